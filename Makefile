@@ -1,0 +1,111 @@
+# Everything the project does, from a bare checkout: git, make and Python 3.11 or later are enough.
+# Set-up happens by itself, once, and again only when pyproject.toml or a lock file has changed.
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+VENV  ?= .venv
+JOBS  ?= 2
+GAME  ?= adventureland
+ARGS  ?=
+
+# Another Python: make test PYTHON=python3.13
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' >/dev/null 2>&1 && { echo $$p; break; }; done)
+
+PY    := $(VENV)/bin/python
+READY := $(VENV)/.ready
+BENCH := $(VENV)/.ready-bench
+# The folders of ours that are there.
+CODE   = $(wildcard src tests examples benches)
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+# No question to the network whether a newer pyright is out.
+export PYRIGHT_PYTHON_IGNORE_WARNINGS := 1
+
+# ---------------------------------------------------------------- for everybody
+
+.PHONY: help
+help:  ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+.PHONY: play
+play: $(READY)  ## open a table of Adventure Land in this terminal (another game: GAME=name)
+	@$(VENV)/bin/meadhall play $(GAME) $(ARGS)
+
+# ---------------------------------------------------------------- for who changes something
+
+.PHONY: test
+test: check tests  ## run everything: style, types and all tests (what CI runs)
+
+.PHONY: check
+check: style mypy pyright  ## run the fast part: style and types
+
+.PHONY: style
+style: $(READY)  ## check style and format with ruff
+	$(PY) -m ruff check $(CODE)
+	$(PY) -m ruff format --check $(CODE)
+
+.PHONY: mypy
+mypy: $(READY)  ## check types with mypy
+	$(PY) -m mypy $(CODE)
+
+.PHONY: pyright
+pyright: $(READY)  ## check types with pyright
+	$(PY) -m pyright --pythonpath $(PY)
+
+.PHONY: tests
+tests: $(READY)  ## run the tests alone (some of them: ARGS="-k battle")
+	$(PY) -m pytest -n $(JOBS) $(ARGS)
+
+.PHONY: format
+format: $(READY)  ## put the code into shape
+	$(PY) -m ruff check --fix $(CODE)
+	$(PY) -m ruff format $(CODE)
+
+.PHONY: bench
+bench: $(BENCH)  ## measure: run every benches/bench_*.py
+	@set -e; test -n "$(wildcard benches/bench_*.py)" || { echo "There is no benches/bench_*.py." >&2; exit 1; }; \
+	for bench in $(sort $(wildcard benches/bench_*.py)); do echo "== $$bench"; $(PY) $$bench $(ARGS); done
+
+.PHONY: docs
+docs: $(READY)  ## write the API reference to build/docs
+	$(PY) -m pdoc --output-directory build/docs meadhall
+	@echo "Open build/docs/index.html."
+
+.PHONY: lock
+lock: $(READY)  ## choose the newest allowed versions anew and write them to requirements/
+	$(PY) -m pip install -qq uv
+	$(LOCK) --extra dev --extra docs --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra bench --extra compile --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+
+LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
+	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
+
+.PHONY: clean
+clean:  ## remove what was built and cached; the environment stays
+	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+.PHONY: distclean
+distclean: clean  ## remove the environment too
+	rm -rf $(VENV)
+
+# ---------------------------------------------------------------- set-up
+# (pip -qq says nothing but errors)
+
+$(READY): pyproject.toml requirements/dev.txt
+	@test -n "$(PYTHON)" || { echo "Meadhall needs Python 3.11 or later, and found none." \
+		"On Debian: apt-get install python3 python3-venv" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments." \
+		"On Debian: apt-get install python3-venv" >&2; exit 1; }
+	@$(PY) -c 'import pip' 2>/dev/null || { echo "Setting up $(VENV) (once, about a minute) ..."; $(PYTHON) -m venv --clear $(VENV); }
+	@$(PY) -m pip install -qq --no-deps --requirement requirements/dev.txt
+	@$(PY) -m pip install -qq --no-deps --no-build-isolation --editable .
+	@$(PY) -m pip check >/dev/null || { $(PY) -m pip check >&2; exit 1; }
+	@touch $@
+
+$(BENCH): $(READY) requirements/bench.txt
+	@$(PY) -m pip install -qq --no-deps --requirement requirements/bench.txt
+	@touch $@

@@ -1,0 +1,94 @@
+"""The one door for luck. A source picks one of the values it is shown; the table records what came out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Protocol
+
+from meadhall.engine.errors import BadScript, listed
+
+ANYTHING = None  # in a forced list: this outcome is not known, so let the next source say
+
+
+class Source(Protocol):
+    """Where outcomes come from."""
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        """Which of `among` comes up, as its place in the list."""
+        ...
+
+
+class Seeded:
+    """The source of play: the same seed and the same calls give the same outcomes, on every machine and Python."""
+
+    def __init__(self, seed: str, used: int = 0) -> None:
+        self.seed = seed
+        self.used = 0
+        self._random = random.Random(f"meadhall {seed}").random
+        for _ in range(used):
+            self._random()
+        self.used = used
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        self.used += 1
+        return int(self._random() * len(among))
+
+
+class Sampled:
+    """The source of a fork: outcomes from the searcher's own generator, never those of the real match."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        return int(self._random() * len(among))
+
+
+class Forced:
+    """Repeats known outcomes in order, then asks the next source. ANYTHING stands for an outcome that is not known."""
+
+    def __init__(self, values: Iterable[int | None], then: Source) -> None:
+        self.values = list(values)
+        self.then = then
+        self.at = 0
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        if self.at < len(self.values):
+            value = self.values[self.at]
+            self.at += 1
+            if value is not ANYTHING:
+                return _place(kind, among, value, f"outcome {self.at}")
+        return self.then.index(kind, among)
+
+    @property
+    def left(self) -> int:
+        return len(self.values) - self.at
+
+
+class Scripted:
+    """The source of tests: outcomes listed by kind. A kind that is not scripted comes from `otherwise`, or is an error."""
+
+    def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Source | None = None) -> None:
+        self.script = {kind: list(values) for kind, values in script.items()}
+        self.otherwise = otherwise
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        coming = self.script.get(kind)
+        if coming:
+            return _place(kind, among, coming.pop(0), "the script")
+        if coming is None and self.otherwise is not None:
+            return self.otherwise.index(kind, among)
+        raise BadScript(f"the script has no '{kind}' left; it could be {listed(among)}")
+
+    @property
+    def left(self) -> dict[str, list[int]]:
+        """What was scripted and never came up."""
+        return {kind: values for kind, values in self.script.items() if values}
+
+
+def _place(kind: str, among: Sequence[int], value: int, who: str) -> int:
+    try:
+        return among.index(value)
+    except ValueError:
+        raise BadScript(f"{who} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}") from None

@@ -1,0 +1,67 @@
+"""Content: TOML files read into typed tables. An error names the file, the entry and the field."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from meadhall.engine.errors import BadContent
+
+T = TypeVar("T")
+
+
+class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The base of content tables: a field that is missing, misspelt or of the wrong type is an error."""
+
+
+def read_content(package: str, name: str, kind: type[T]) -> T:
+    """Reads `content/<name>` of a game's package into its typed table."""
+    return parse_content(files(package).joinpath("content", name).read_text("utf-8"), kind, name)
+
+
+def read_content_file(path: Path, kind: type[T]) -> T:
+    """The same for a file anywhere: a variant laid over a game."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadContent(f"{path.name}: cannot be read: {error.strerror}") from None
+    return parse_content(text, kind, path.name)
+
+
+def parse_content(text: str, kind: type[T], name: str) -> T:
+    """Content from a text; `name` stands in the errors."""
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{name}: not TOML: {error}") from None
+    try:
+        return msgspec.convert(plain, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{name}: {_where(str(error), plain)}") from None
+
+
+def _where(message: str, plain: dict[str, Any]) -> str:
+    """Says `sword 2 (tempered), field extra: ...` where msgspec says `$.sword[1].extra`."""
+    what, _, path = message.partition(" - at `$")
+    place: Any = plain
+    words: list[str] = []
+    for part in path.rstrip("`").replace("[", ".[").split("."):
+        if part.startswith("[") and part[1:-1].isdigit():
+            at = int(part[1:-1])
+            place = place[at] if isinstance(place, list) and at < len(place) else None
+            name = _name_of(place)
+            words[-1:] = [f"{words[-1] if words else 'entry'} {at + 1}" + (f" ({name})" if name else "")]
+        elif part:
+            place = place.get(part) if isinstance(place, dict) else None
+            words.append(part)
+    return f"{', '.join(words)}: {what}" if words else what
+
+
+def _name_of(entry: Any) -> str:
+    if not isinstance(entry, dict):
+        return ""
+    return str(next((entry[k] for k in ("id", "kind", "key", "name", "field") if k in entry), ""))

@@ -1,0 +1,40 @@
+"""What can go wrong in a person's hands: each error is one sentence that says what, where, and what would be right."""
+
+
+class MeadhallError(Exception):
+    """The base of every error that a person can mend."""
+
+
+class UnknownGame(MeadhallError):
+    """A game was named that is not installed."""
+
+
+class BadOption(MeadhallError):
+    """An option of a game does not exist, is out of its range, or excludes another."""
+
+
+class BadContent(MeadhallError):
+    """A content file does not say what its game needs."""
+
+
+class NotOffered(MeadhallError):
+    """An answer that is not on the menu, or that nobody asked for."""
+
+
+class BadRecord(MeadhallError):
+    """A match file that cannot be read, or that does not replay to what it claims."""
+
+
+class BadScript(MeadhallError):
+    """A scripted test gave too few, too many or impossible outcomes."""
+
+
+class FlowError(RuntimeError):
+    """A game's own mistake: a flow that waits for something the engine does not know."""
+
+
+def listed(names: object, most: int = 12) -> str:
+    """Names in a sentence, cut when there are too many to read."""
+    all_names = [str(n) for n in names]  # type: ignore[attr-defined]
+    shown = ", ".join(all_names[:most])
+    return shown if len(all_names) <= most else f"{shown} and {len(all_names) - most} more"

@@ -1,0 +1,129 @@
+"""The one kind of pause. A flow is an `async def` that awaits an Ask; our own driver answers it, without an event loop.
+
+Four ways to ask: `choose` (one seat), `gather` (everyone, secret until all are in), `first` (a race), `together` (whole
+flows interleaved). Browser, terminal, bots and learners know nothing but Asks and answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+from meadhall.engine.errors import FlowError
+from meadhall.engine.options import Menu, Option
+
+Seat = int
+CLOCK: Final = -1  # the seat that answers when time runs out
+
+T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741
+Flow = Coroutine["Ask[Any]", Any, T]
+
+ONE: Final = "one"  # the one seat asked answers
+ALL: Final = "all"  # every seat answers, nobody sees an answer before all are in
+ANY: Final = "any"  # whoever answers first, and everybody sees it
+EACH: Final = "each"  # several private flows at once: any seat may answer its own next question
+
+
+class First(NamedTuple, Generic[O]):
+    """The answer that won a race, by whom, and when."""
+
+    seat: Seat
+    option: O
+    at: int
+
+
+class Ask(Generic[T]):
+    """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete."""
+
+    __slots__ = ("given", "menus", "way")
+
+    def __init__(self, way: str, menus: Mapping[Seat, Menu[Any]]) -> None:
+        self.way = way
+        self.menus = menus
+        self.given: dict[Seat, Option] = {}
+
+    def __await__(self) -> Generator[Ask[T], Any, T]:
+        return (yield self)
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that may answer now."""
+        return [s for s in self.menus if s not in self.given]
+
+    @property
+    def seat(self) -> Seat:
+        """The seat that is asked, or the first of those that may answer."""
+        return next(s for s in self.menus if s not in self.given)
+
+    def take(self, seat: Seat, option: Option, at: int) -> tuple[bool, Any]:
+        """Takes an answer: whether the flow can go on, and what it is told."""
+        if self.way == ONE:
+            return True, option
+        if self.way == ALL:
+            self.given[seat] = option
+            return len(self.given) == len(self.menus), {s: self.given[s] for s in sorted(self.given)}
+        return True, First(seat, option, at)
+
+
+def choose(seat: Seat, menu: Menu[O]) -> Ask[O]:
+    """Asks one seat."""
+    return Ask(ONE, {seat: menu})
+
+
+def gather(menus: Mapping[Seat, Menu[O]]) -> Ask[dict[Seat, O]]:
+    """Asks everyone; the answers stay secret until all are in and come back in seat order."""
+    return Ask(ALL, menus)
+
+
+def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
+    """A race: the first answer of any seat wins. Give CLOCK a menu of its own to let time run out."""
+    return Ask(ANY, menus)
+
+
+class together(Generic[T]):  # noqa: N801 - it reads as a verb beside choose, gather and first
+    """Runs a private flow for each seat at once, each answering at its own pace; the results come back in seat order."""
+
+    def __init__(self, flows: Mapping[Seat, Flow[T]]) -> None:
+        self.flows = flows
+
+    def __await__(self) -> Generator[Ask[Any], First[Any], dict[Seat, T]]:
+        asks: dict[Seat, Ask[Any]] = {}
+        done: dict[Seat, T] = {}
+        for seat in self.flows:
+            self._step(seat, None, asks, done)
+        while asks:
+            seat, option, _ = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)})
+            self._step(seat, option, asks, done)
+        return {seat: done[seat] for seat in sorted(done)}
+
+    def _step(self, seat: Seat, answer: Option | None, asks: dict[Seat, Ask[Any]], done: dict[Seat, T]) -> None:
+        try:
+            ask = self.flows[seat].send(answer)
+        except StopIteration as stop:
+            done[seat] = stop.value
+            asks.pop(seat, None)
+            return
+        if ask.way != ONE or seat not in ask.menus:
+            raise FlowError(f"inside together, the flow of seat {seat} may only choose for seat {seat}")
+        asks[seat] = ask
+
+
+class CutTo(Exception):  # noqa: N818 - a jump, not an error
+    """Ends the running step at once, however deep, and goes on with another."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(step)
+        self.step = step
+
+
+def rule_stack(flow: Any) -> list[str]:
+    """The names of the flows that wait, outermost first: why a question is asked."""
+    names: list[str] = []
+    while flow is not None and hasattr(flow, "cr_code"):
+        names.append(flow.cr_code.co_name)
+        flow = flow.cr_await
+    return names
+
+
+Step = Callable[[Any], Flow[None]]

@@ -1,0 +1,238 @@
+"""A match: drives the flows of a game from question to question, and can be forked, undone and told again."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any, Generic, TypeVar
+
+from meadhall.engine.chance import Forced, Sampled, Seeded, Source
+from meadhall.engine.errors import FlowError, NotOffered, listed
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.flow import EACH, ONE, Ask, CutTo, Flow, Seat, rule_stack
+from meadhall.engine.game import Game, Setting, Standing
+from meadhall.engine.log import Answer, Entry, Outcome, TakenBack
+from meadhall.engine.options import Menu, Option, Refusal
+from meadhall.engine.state import OVER, State, clone, digest
+from meadhall.engine.table import Table
+from meadhall.engine.view import View, build_view
+
+S = TypeVar("S", bound=State)
+
+
+async def play(t: Table[S], game: Game[S]) -> None:
+    """The loop that every game shares: one step after the other, with a checkpoint between them."""
+    while t.state.step != OVER:
+        t.checkpoint()
+        try:
+            await game.steps[t.state.step](t)
+        except CutTo as cut:
+            t.state.step = cut.step
+
+
+class Match(Generic[S]):
+    """One playing of a game. `ask` is the open question, None when the match is over.
+
+    >>> match = Match(game, seed="7", players=2)
+    >>> match.answer(match.ask.seat, match.menu()[0])
+    """
+
+    __slots__ = ("_flow", "ask", "game", "options", "seed", "start", "table")
+
+    def __init__(self, game: Game[S], seed: str | int | None = None, **options: object) -> None:
+        self.game = game
+        self.options: dict[str, Setting] = game.options(**options)
+        self.seed: str | None = secrets.token_hex(16) if seed is None else str(seed)
+        self._begin(game.first_state(self.options), Seeded(self.seed))
+
+    @classmethod
+    def resumed(
+        cls, game: Game[S], state: S, source: Source, options: dict[str, Setting] | None = None, seed: str | None = None
+    ) -> Match[S]:
+        """A match that goes on from a state between two steps, with luck from any source."""
+        match = cls.__new__(cls)
+        match.game = game
+        match.options = options if options is not None else {}
+        match.seed = seed
+        match._begin(state, source)
+        return match
+
+    def _begin(self, state: S, source: Source) -> None:
+        self.start = clone(state)
+        self.table = Table(state, source)
+        self._flow: Flow[None] = play(self.table, self.game)
+        self.ask: Ask[Any] | None = None
+        self._go_on(None)
+
+    def _go_on(self, value: object) -> None:
+        try:
+            self.ask = self._flow.send(value)
+        except StopIteration:
+            self.ask = None
+
+    # ---- looking
+
+    @property
+    def state(self) -> S:
+        """The whole state, hidden faces and all: for rules and referees, never for a bot."""
+        return self.table.state
+
+    @property
+    def over(self) -> bool:
+        return self.ask is None
+
+    @property
+    def log(self) -> list[Entry]:
+        return self.table.log
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Points and places, best first: running ones during the match, final ones at its end."""
+        return self.game.standings(self.table.state)
+
+    def menu(self, seat: Seat | None = None) -> Menu[Any]:
+        """The menu of a seat, or of the seat whose turn it is to answer."""
+        return self._menu_of(self._asked().seat if seat is None else seat)
+
+    def view(self, seat: Seat) -> View[S]:
+        """What one seat knows; -1 is a spectator."""
+        return build_view(self, seat)
+
+    def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
+        """Why an answer is not on offer: every reason with its clause and numbers. Empty if it is, or if no rule names it."""
+        return [r for r in self.menu(seat).refusals() if r.key == key]
+
+    def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
+        """What a seat was told, from the given place in `told` on."""
+        for event, to, _ in self.table.told[since:]:
+            if to in (EVERYBODY, seat):
+                yield event
+
+    @property
+    def told(self) -> int:
+        """How many events have been told: a place to give to `news` later."""
+        return len(self.table.told)
+
+    @property
+    def rule_stack(self) -> list[str]:
+        """Which rules are waiting for the answer, outermost first."""
+        return rule_stack(self._flow)
+
+    @property
+    def digest(self) -> str:
+        """A short name of the whole state."""
+        return digest(self.table.state)
+
+    # ---- answering
+
+    def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
+        """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
+        ask = self._asked()
+        menu = self._menu_of(seat)
+        if isinstance(answer, Option) and answer in menu.options:
+            option = answer
+        else:
+            option = menu.find(answer.key if isinstance(answer, Option) else str(answer))
+        t = self.table
+        t.log.append(Answer(seat, option.key, at, ask.way == EACH))
+        t.answered = True
+        if ask.way == ONE:
+            self._go_on(option)
+            return
+        ready, value = ask.take(seat, option, at)
+        if ready:
+            self._go_on(value)
+
+    def _asked(self) -> Ask[Any]:
+        if self.ask is None:
+            raise NotOffered("the match is over; nobody is asked anything")
+        return self.ask
+
+    def _menu_of(self, seat: Seat) -> Menu[Any]:
+        ask = self._asked()
+        if seat in ask.menus and seat not in ask.given:
+            return ask.menus[seat]
+        raise NotOffered(f"seat {seat} is not asked now; seat {listed(ask.waiting)} is")
+
+    # ---- other roads
+
+    def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
+        """A match of its own from this very moment, with luck of its own: the dice to come are not those of this match."""
+        source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
+        t = self.table
+        since = t.log[t.mark_at :]
+        forced = Forced([e.value for e in since if isinstance(e, Outcome)], source)
+        twin = Match.resumed(self.game, clone(t.mark), forced, self.options)
+        twin.repeat(since)
+        return twin
+
+    def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
+        """Gives the answers of a log again. An answer whose key is hidden is chosen by `rng`."""
+        for entry in entries:
+            if isinstance(entry, Answer):
+                key = entry.key
+                if not key and rng is not None:
+                    key = rng.choice(self._menu_of(entry.seat).options).key
+                self.answer(entry.seat, key, entry.at)
+
+    # ---- taking back
+
+    def free_take_back(self, seat: Seat) -> int | None:
+        """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
+        log = self.table.log
+        if self.ask is not None and seat in self.ask.given:
+            return next(i for i in range(len(log) - 1, -1, -1) if _is_answer(log[i], seat))
+        for at in range(len(log) - 1, self.table.learned - 1, -1):
+            entry = log[at]
+            if isinstance(entry, Answer):
+                return at if entry.seat == seat else None
+        return None
+
+    def take_back(self, seat: Seat) -> None:
+        """Takes this seat's last answer back; NotOffered if somebody has learned something from it (then ask the others)."""
+        at = self.free_take_back(seat)
+        if at is None:
+            raise NotOffered(f"seat {seat} has nothing to take back: somebody has learned or answered something since")
+        pending = self.ask is not None and seat in self.ask.given
+        rest = self.log[at + 1 :] if pending else []
+        self._rewind(self.log[:at] + rest, TakenBack(seat, [e for e in self.log[at : at + 1] if isinstance(e, Answer)]))
+
+    def rewind(self, seat: Seat, to: int) -> None:
+        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
+        if not 0 <= to < len(self.log):
+            raise NotOffered(f"the log has {len(self.log)} entries; it cannot go back to {to}")
+        gone = [e for e in self.log[to:] if isinstance(e, Answer)]
+        rekeyed = any(isinstance(e, Outcome) for e in self.log[to:])
+        self._rewind(self.log[:to], TakenBack(seat, gone, rekeyed))
+
+    def _rewind(self, kept: list[Entry], note: TakenBack) -> None:
+        source = self.table.source
+        while isinstance(source, Forced):
+            source = source.then
+        if note.rekeyed and isinstance(source, Seeded):
+            source = Seeded(f"{source.seed}/{source.used}")
+        told_again = retold(self.game, clone(self.start), kept, source, self.options, self.seed)
+        self.table, self._flow, self.ask = told_again.table, told_again._flow, told_again.ask
+        self.table.log.append(note)
+
+
+def retold(
+    game: Game[S], state: S, entries: Sequence[Entry], source: Source, options: dict[str, Setting], seed: str | None
+) -> Match[S]:
+    """A match told again from its first state and its log; after the log, luck comes from `source`."""
+    forced = Forced([e.value for e in entries if isinstance(e, Outcome)], source)
+    match = Match.resumed(game, state, forced, options, seed)
+    for entry in entries:
+        if isinstance(entry, TakenBack):
+            match.table.log.append(entry)
+        else:
+            match.repeat([entry])
+    if forced.left:
+        raise FlowError(f"{forced.left} recorded outcomes were never asked for")
+    match.table.source = source
+    return match
+
+
+def _is_answer(entry: Entry, seat: Seat) -> bool:
+    return isinstance(entry, Answer) and entry.seat == seat

@@ -1,0 +1,134 @@
+"""Menus: what a seat may answer, each option with its key and clause; and, on request, what it may not, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Concatenate, Generic, ParamSpec, TypeVar
+
+from meadhall.engine.errors import NotOffered, listed
+
+P = ParamSpec("P")
+
+
+class Option:
+    """One answer on a menu. Options are made once and shared, so two of the same kind and key are one object."""
+
+    __slots__ = ("clause", "key")
+
+    def __init__(self, key: str, clause: str) -> None:
+        self.key = key
+        self.clause = clause
+
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} {self.key}>"
+
+
+O_co = TypeVar("O_co", bound=Option, covariant=True)
+
+
+class Refusal:
+    """One reason why something is not on offer: the key it would have, the clause that forbids it, and words with numbers."""
+
+    __slots__ = ("clause", "key", "numbers", "text")
+
+    def __init__(self, key: str, clause: str, text: str, numbers: dict[str, object]) -> None:
+        self.key = key
+        self.clause = clause
+        self.text = text
+        self.numbers = numbers
+
+    @property
+    def words(self) -> str:
+        return self.text.format(**self.numbers)
+
+    def __repr__(self) -> str:
+        return f"<Refusal {self.key}: {self.words} [{self.clause}]>"
+
+
+class Refusals:
+    """Collects refusals while a menu function runs. Menu functions get None instead when nobody asks why."""
+
+    __slots__ = ("all",)
+
+    def __init__(self) -> None:
+        self.all: list[Refusal] = []
+
+    def __call__(self, key: str, clause: str, text: str, **numbers: object) -> None:
+        """Note that `key` is not on offer because of `clause`; `text` names its numbers in braces."""
+        self.all.append(Refusal(key, clause, text, numbers))
+
+
+Why = Refusals | None
+
+
+class Menu(Generic[O_co]):
+    """The options of one question. What is on it is legal, and nothing else is.
+
+    `default` is the key that stands when nobody answers: a timeout, an absent player.
+    """
+
+    __slots__ = ("_again", "clause", "default", "options", "question")
+
+    def __init__(
+        self,
+        question: str,
+        clause: str,
+        options: Sequence[O_co],
+        default: str = "",
+        again: Callable[[Refusals], object] | None = None,
+    ) -> None:
+        self.question = question
+        self.clause = clause
+        self.options = options
+        self.default = default
+        self._again = again
+
+    def __iter__(self) -> Iterator[O_co]:
+        return iter(self.options)
+
+    def __len__(self) -> int:
+        return len(self.options)
+
+    def __getitem__(self, at: int) -> O_co:
+        return self.options[at]
+
+    @property
+    def keys(self) -> list[str]:
+        return [o.key for o in self.options]
+
+    def find(self, key: str) -> O_co:
+        """The option with this key; NotOffered says what else there is."""
+        for option in self.options:
+            if option.key == key:
+                return option
+        raise NotOffered(f"'{key}' is not on offer for '{self.question}' ({self.clause}); on offer: {listed(self.keys)}")
+
+    def refusals(self) -> list[Refusal]:
+        """Everything the menu's own function says is not on offer."""
+        why = Refusals()
+        if self._again is not None:
+            self._again(why)
+        return why.all
+
+    def unanswered(self) -> O_co:
+        """What stands when nobody answers: the default if it is on the menu, else the first option."""
+        return next((o for o in self.options if o.key == self.default), self.options[0])
+
+
+def menu(
+    question: str, clause: str, default: str = ""
+) -> Callable[[Callable[Concatenate[Why, P], Sequence[O_co]]], Callable[P, Menu[O_co]]]:
+    """Makes a menu of a function that lists options and, given `no`, also says what it leaves out.
+
+    `@menu("where", "AL-DEC-02")` above `def ends(no: Why, s: State, party: int) -> list[To]` gives `ends(s, party)`.
+    """
+
+    def wrap(offer: Callable[Concatenate[Why, P], Sequence[O_co]]) -> Callable[P, Menu[O_co]]:
+        def ask(*args: P.args, **named: P.kwargs) -> Menu[O_co]:
+            return Menu(question, clause, offer(None, *args, **named), default, lambda no: offer(no, *args, **named))
+
+        ask.__name__ = getattr(offer, "__name__", question)
+        ask.__doc__ = offer.__doc__
+        return ask
+
+    return wrap

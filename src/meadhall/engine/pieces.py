@@ -1,0 +1,109 @@
+"""Pieces are public, faces are secret.
+
+A piece is a number that everybody may follow over the table. Its face is drawn from a bag when somebody first looks at
+it, not before: nobody, no search and no save file can know a face that no seat has seen. Who has seen which face is
+state too. All that a game keeps secret is a face, so a view is a state with the unseen faces back in their bags.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+UNSEEN: Final = -1  # a face that the holder of this state does not know
+FRESH: Final = -1  # in a bag: "one that never came up", drawn from the bag it was mixed from
+EVERYONE: Final = -1  # as a set of seats: all bits
+SPECTATOR: Final = 62  # the bit of those who watch: set only where everybody has seen
+
+Piece = int
+Face = int
+
+
+@dataclass(slots=True)
+class Faces:
+    """The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+
+    Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
+    stands for each of the latter. `hops` says through how many such bags a face was drawn.
+    """
+
+    bags: dict[str, list[Face]] = field(default_factory=dict)
+    mixed_from: dict[str, str] = field(default_factory=dict)
+    face: list[Face] = field(default_factory=list)
+    seen: list[int] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)
+    hops: list[int] = field(default_factory=list)
+
+    def lay(self, bag: str) -> Piece:
+        """A new face-down piece out of this bag; nobody knows its face."""
+        self.face.append(UNSEEN)
+        self.seen.append(0)
+        self.bag.append(bag)
+        self.hops.append(0)
+        return len(self.face) - 1
+
+    def set_face(self, piece: Piece, face: Face) -> None:
+        """Decides the face of a piece that nobody has looked at: for positions set up by hand."""
+        name = self.bag[piece]
+        if face not in self.bags[name]:
+            raise ValueError(f"face {face} is not in the bag '{name}' any more")
+        self.bags[name].remove(face)
+        self.face[piece] = face
+
+    def knows(self, seat: int, piece: Piece) -> bool:
+        """Whether a seat (-1: a spectator) has seen this piece."""
+        return bool(self.seen[piece] >> seat & 1) if seat >= 0 else self.seen[piece] == EVERYONE
+
+    def known_to(self, seat: int, seen: Sequence[int]) -> Faces:
+        """The same table as one seat knows it (-1: as a spectator does) when `seen` says who has seen which piece.
+
+        Built anew: a face that the seat has not seen is never copied, and lies in its bag again.
+        """
+        bags = {name: faces[:] for name, faces in self.bags.items()}
+        faces = [UNSEEN] * len(self.face)
+        hops = [0] * len(self.face)
+        bit = 1 << (seat if seat >= 0 else SPECTATOR)
+        for piece, face in enumerate(self.face):
+            if face == UNSEEN:
+                continue
+            if seen[piece] & bit:
+                faces[piece] = face
+                hops[piece] = self.hops[piece]
+            else:
+                self._put_back(bags, piece)
+        return Faces(bags, self.mixed_from.copy(), faces, self.seen[:], self.bag[:], hops)
+
+    def _put_back(self, bags: dict[str, list[Face]], piece: Piece) -> None:
+        name = self.bag[piece]
+        for _ in range(self.hops[piece]):
+            insort(bags[name], FRESH)
+            name = self.mixed_from[name]
+        insort(bags[name], self.face[piece])
+
+    def draw(self, piece: Piece, pick: Callable[[str, Sequence[Face]], int]) -> list[tuple[str, Face]]:
+        """Decides a face that was never looked at; the outcomes that decided it, with the bag of each."""
+        name = self.bag[piece]
+        outcomes: list[tuple[str, Face]] = []
+        while True:
+            bag = self.bags[name]
+            face = bag.pop(pick(name, bag))
+            outcomes.append((name, face))
+            if face != FRESH:
+                break
+            self.hops[piece] += 1
+            name = self.mixed_from[name]
+        self.face[piece] = face
+        return outcomes
+
+    def deal_unknown(self, pick: Callable[[str, Sequence[Face]], int]) -> None:
+        """Makes a whole world of a view: deals a face to every piece that another seat has looked at."""
+        for piece, face in enumerate(self.face):
+            if face == UNSEEN and self.seen[piece]:
+                self.draw(piece, pick)
+
+    def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
+        """Shuffles known pieces with `fresh` others of the bag `out_of` that never came up, into a new bag."""
+        self.bags[into] = sorted([FRESH] * fresh + [self.face[p] for p in pieces])
+        self.mixed_from[into] = out_of

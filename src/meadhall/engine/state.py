@@ -1,0 +1,125 @@
+"""Plain states. Clone, equality and plain-data form are generated from the dataclass fields, never kept by hand."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import typing
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.pieces import Faces
+
+OVER: Final = "over"
+
+
+@dataclass(slots=True, kw_only=True)
+class State:
+    """What every game's state has: the step to carry out next, and the faces of its pieces. All else is public."""
+
+    step: str = "setup"
+    faces: Faces = field(default_factory=Faces)
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=State)
+_copiers: dict[type[Any], Callable[[Any], Any]] = {}
+
+
+def clone(value: T) -> T:
+    """A copy that shares no mutable part with the original."""
+    copier = _copiers.get(type(value))
+    return (copier or _copier(type(value)))(value)  # type: ignore[no-any-return]
+
+
+def _copier(kind: type[Any]) -> Callable[[Any], Any]:
+    """Writes and compiles the copy function of one dataclass."""
+    hints = typing.get_type_hints(kind)
+    parts = {f.name: _copy_of(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
+    _copiers[kind] = _compiled(kind, "def copy(x)", parts)
+    return _copiers[kind]
+
+
+def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[..., Any]:
+    arguments = ", ".join(f"{name}={part}" for name, part in parts.items())
+    scope: dict[str, Any] = {"kind": kind, "clone": clone}
+    exec(f"{head}: return kind({arguments})", scope)
+    return scope["copy"]  # type: ignore[no-any-return]
+
+
+_viewers: dict[type[Any], Callable[[Any, Faces], Any]] = {}
+
+
+def known_to(state: S, knowledge: Faces, seat: int) -> S:
+    """A state as one seat knows it: everything public copied, and of the faces only those this seat has seen.
+
+    `knowledge` says who has seen what *now*, which may be more than when `state` was put aside.
+    """
+    viewer = _viewers.get(type(state)) or _viewer(type(state))
+    return viewer(state, state.faces.known_to(seat, knowledge.seen))  # type: ignore[no-any-return]
+
+
+def _viewer(kind: type[Any]) -> Callable[[Any, Faces], Any]:
+    hints = typing.get_type_hints(kind)
+    parts = {f.name: _copy_of(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
+    parts["faces"] = "faces"
+    _viewers[kind] = _compiled(kind, "def copy(x, faces)", parts)
+    return _viewers[kind]
+
+
+def _copy_of(name: str, hint: Any, depth: int = 0) -> str:
+    """The expression that copies a value of this type; immutable values are shared."""
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    item = f"v{depth}"
+    if origin is list:
+        inner = _copy_of(item, args[0], depth + 1)
+        return f"{name}[:]" if inner == item else f"[{inner} for {item} in {name}]"
+    if origin is dict:
+        inner = _copy_of(item, args[1], depth + 1)
+        return f"{name}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {name}.items()}}"
+    if origin is set:
+        return f"{name}.copy()"
+    if _is_optional(hint):
+        some = next(a for a in args if a is not type(None))
+        inner = _copy_of(name, some, depth)
+        return name if inner == name else f"(None if {name} is None else {inner})"
+    if _is_mutable_dataclass(hint):
+        return f"clone({name})"
+    if hint in (list, dict, set) or hint is Any:
+        raise TypeError(f"a state field must say what it holds, not {hint!r}")
+    return name
+
+
+def _is_optional(hint: Any) -> bool:
+    return type(None) in typing.get_args(hint)
+
+
+def _is_mutable_dataclass(hint: Any) -> bool:
+    return dataclasses.is_dataclass(hint) and not hint.__dataclass_params__.frozen  # type: ignore[union-attr]
+
+
+def encode(value: object) -> bytes:
+    """The canonical bytes of a state, view or event: equal values give equal bytes."""
+    return msgspec.json.encode(value, order="sorted")
+
+
+def digest(value: object) -> str:
+    """A short name of a state: 16 hex digits that change when anything in it does."""
+    return hashlib.blake2b(encode(value), digest_size=8).hexdigest()
+
+
+def to_plain(value: object) -> Any:
+    """Dicts, lists, numbers and strings: what JSON can hold."""
+    return msgspec.to_builtins(value)
+
+
+def from_plain(kind: type[T], plain: object) -> T:
+    """The inverse of to_plain; an error names the field."""
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"not a {kind.__name__}: {error}") from None

@@ -1,0 +1,81 @@
+"""What rules hold in their hands: the state, luck, and the voice that tells what happened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
+
+from meadhall.engine.chance import Source
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.log import Entry, Outcome
+from meadhall.engine.pieces import EVERYONE, UNSEEN, Face, Piece
+from meadhall.engine.state import State, clone
+
+S = TypeVar("S", bound=State)
+DIE: Final = (1, 2, 3, 4, 5, 6)
+
+
+class Table(Generic[S]):
+    """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
+
+    __slots__ = ("answered", "learned", "log", "mark", "mark_at", "source", "state", "told")
+
+    def __init__(self, state: S, source: Source) -> None:
+        self.state = state
+        self.source = source
+        self.log: list[Entry] = []
+        self.told: list[tuple[Event, int, int]] = []
+        self.learned = 0  # the length of the log when somebody last learned something
+        self.mark = state  # the state at the last checkpoint
+        self.mark_at = 0  # the length of the log then
+        self.answered = True  # whether a question was answered since
+
+    def checkpoint(self) -> None:
+        """Remembers the state between two steps, if anybody has answered since the last time."""
+        if self.answered:
+            self.mark = clone(self.state)
+            self.mark_at = len(self.log)
+            self.answered = False
+
+    def tell(self, event: Event, to: int = EVERYBODY) -> None:
+        """Tells what happened, to everybody or to one seat."""
+        self.told.append((event, to, len(self.log)))
+
+    def pick(self, kind: str, clause: str, among: Sequence[int]) -> int:
+        """Lets chance pick one of these values, in the open."""
+        value = among[self.source.index(kind, among)]
+        self._note(Outcome(kind, clause, value))
+        return value
+
+    def roll(self, clause: str, faces: Sequence[int] = DIE) -> int:
+        """Rolls one die in the open."""
+        return self.pick("die", clause, faces)
+
+    def draw(self, clause: str, bag: str) -> Face:
+        """Draws a face out of a bag in the open: a card that is turned over and never was a piece."""
+        faces = self.state.faces.bags[bag]
+        face = faces.pop(self.source.index(bag, faces))
+        self._note(Outcome(bag, clause, face))
+        return face
+
+    def look(self, clause: str, piece: Piece, seat: int) -> Face:
+        """One seat looks at a piece; nobody else learns its face."""
+        return self._learn(clause, piece, seat, 1 << seat)
+
+    def show(self, clause: str, piece: Piece) -> Face:
+        """Everybody sees a piece."""
+        return self._learn(clause, piece, EVERYBODY, EVERYONE)
+
+    def _learn(self, clause: str, piece: Piece, seat: int, who: int) -> Face:
+        faces = self.state.faces
+        if faces.face[piece] == UNSEEN:
+            for bag, face in faces.draw(piece, self.source.index):
+                self._note(Outcome(bag, clause, face, seat, piece))
+        elif faces.seen[piece] | who != faces.seen[piece]:
+            self.learned = len(self.log)
+        faces.seen[piece] |= who
+        return faces.face[piece]
+
+    def _note(self, outcome: Outcome) -> None:
+        self.log.append(outcome)
+        self.learned = len(self.log)

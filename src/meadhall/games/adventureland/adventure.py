@@ -1,0 +1,126 @@
+"""The points at which the five adventures differ, answered as in the basic rules; each adventure overrides its own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine.options import Option
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.events import Scored, Took
+from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.state import GOLD, Party, State
+
+
+class Adventure:
+    """The basic rules. `stocks_put_back` says whether swords and companions go back into the box at set-up."""
+
+    number = 0
+    name = ""
+    stocks_put_back = True
+
+    # ---- set-up and stacks
+
+    def first_stock(self, full: int, kept: int) -> int:
+        """How many swords or companions lie on the table at first (AL-SET-04)."""
+        return kept if self.stocks_put_back else full
+
+    def set_up(self, t: Table[State]) -> None:
+        """What is laid out before the first terrain cards."""
+
+    # ---- moves
+
+    def may_join(self, s: State, party: int, other: int) -> bool:
+        """Whether a move may end on the field of this other party (AL-MOV-08: it may not)."""
+        return False
+
+    def may_face_giant(self, s: State, party: int) -> bool:
+        return False
+
+    def swaps(self, s: State, seat: int) -> Sequence[Option]:
+        """Options offered beside the moves (AL-KNG-08)."""
+        return ()
+
+    def swap(self, t: Table[State], option: Option) -> None:
+        """Carries out one of `swaps`."""
+
+    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+        """A move ended on the field of another party that `may_join` allows."""
+
+    async def moved(self, t: Table[State], before: Party, end: Place) -> None:
+        """A move has been carried out to its end; `before` is the party as it set out."""
+
+    async def turn_ended(self, t: Table[State]) -> None:
+        """A turn is over."""
+
+    # ---- gold and fights
+
+    def take_gold(self, t: Table[State], party: int, field: Place) -> None:
+        """A party takes the gold of its field (AL-COL-02)."""
+        owner = t.state.parties[party].owner
+        t.state.gold[owner] += 1
+        t.tell(Took(owner, field, GOLD))
+        self.gold_taken(t, owner)
+
+    def purse(self, s: State, party: int) -> int:
+        """The gold that a party may use in a fight (AL-COL-06)."""
+        return s.gold[s.parties[party].owner]
+
+    def pay_gold(self, s: State, party: int) -> None:
+        """One gold goes back to the stock (AL-FGT-14, AL-FGT-15)."""
+        s.gold[s.parties[party].owner] -= 1
+        s.gold_on_table += 1
+
+    def removed(self, t: Table[State], party: int, field: Place) -> None:
+        """A party is about to be removed."""
+
+    def landed(self, t: Table[State], party: int, field: Place) -> None:
+        """A party has ended a move on a field and, if there was a fight, has won it."""
+
+    # ---- points
+
+    def companion_joined(self, t: Table[State], seat: int, nth: int) -> None:
+        """The nth companion of a party joined."""
+
+    def gold_taken(self, t: Table[State], seat: int) -> None:
+        """A player received one gold."""
+
+    def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
+        """A player beat a creature."""
+
+    def parts(self, s: State, seat: int) -> dict[str, int]:
+        """What a seat's points are made of, from what this state knows."""
+        return {"points": s.track[seat]}
+
+    def majority_gold(self, s: State, seat: int) -> int:
+        """The gold that breaks ties (AL-RNK-02)."""
+        return s.gold[seat]
+
+    # ---- the end
+
+    def is_last_round(self, s: State) -> bool:
+        """Whether the game is over when the running round is (AL-END-02)."""
+        return s.end_called
+
+    def stocks_call_the_end(self) -> bool:
+        """Whether used-up stocks of swords and companions call the end (AL-END-01)."""
+        return True
+
+    def all_lost(self, s: State) -> bool:
+        """Whether the players have lost together (AL-KNG-01)."""
+        return False
+
+
+ADVENTURES: dict[int, Adventure] = {}
+
+
+def rules_of(s: State) -> Adventure:
+    """The adventure that is played."""
+    return ADVENTURES[s.options.adventure]
+
+
+def score(t: Table[State], seat: int, points: int, clause: str) -> None:
+    """Moves a scoring marker."""
+    t.state.track[seat] += points
+    t.tell(Scored(seat, points, t.state.track[seat], clause))
+
+

@@ -1,0 +1,10 @@
+"""The five adventures; importing this package makes them known to `rules_of`."""
+
+from meadhall.games.adventureland.adventure import ADVENTURES
+from meadhall.games.adventureland.adventures.escape import Escape
+from meadhall.games.adventureland.adventures.fellowship import Fellowship
+from meadhall.games.adventureland.adventures.king import KingInTheFog
+from meadhall.games.adventureland.adventures.magnificent import Magnificent
+from meadhall.games.adventureland.adventures.princess import KidnappedPrincess
+
+ADVENTURES.update({a.number: a for a in (Fellowship(), Magnificent(), Escape(), KidnappedPrincess(), KingInTheFog())})

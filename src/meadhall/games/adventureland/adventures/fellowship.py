@@ -1,0 +1,27 @@
+"""Adventure 1, The Fellowship (4.9): the basic rules; all points are scored at once."""
+
+from __future__ import annotations
+
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import Adventure, score
+from meadhall.games.adventureland.content import CONTENT, WREATH
+from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.state import State
+
+CARD = CONTENT.adventure[0]
+
+
+class Fellowship(Adventure):
+    """AL-FEL-01. Points are never taken back (AL-FEL-05), and there is no final scoring (AL-FEL-06)."""
+
+    number = CARD.id
+    name = CARD.name
+
+    def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
+        score(t, seat, WREATH[creature], "AL-FEL-02")
+
+    def companion_joined(self, t: Table[State], seat: int, nth: int) -> None:
+        score(t, seat, nth, "AL-FEL-03")
+
+    def gold_taken(self, t: Table[State], seat: int) -> None:
+        score(t, seat, CARD.gold_each, "AL-FEL-04")

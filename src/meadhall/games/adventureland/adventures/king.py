@@ -1,0 +1,228 @@
+"""Adventure 5, The King in the Fog (AL-KNG): beat the fog together, rescue the king, and be the best at it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.options import Option
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import Adventure, score
+from meadhall.games.adventureland.adventures.escape import figures_on
+from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
+from meadhall.games.adventureland.events import (
+    CardTurned,
+    GoldPickedUp,
+    KingJoined,
+    KingLeft,
+    KingRescued,
+    SuperCompanionCame,
+)
+from meadhall.games.adventureland.map import (
+    CAPITAL,
+    COLUMNS,
+    FIELDS,
+    FOG_FIELDS,
+    NOWHERE,
+    RIVER_INDEX,
+    RIVER_ORDER,
+    TERRAIN,
+    Place,
+    place_name,
+)
+from meadhall.games.adventureland.moves import enter, leave
+from meadhall.games.adventureland.scoring import majority
+from meadhall.games.adventureland.sent_back import send_back
+from meadhall.games.adventureland.sprite import WEST_MOUTH, pull_sprite
+from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State
+
+CARD = EXPANSION.king_adventure
+WORTH: Final = EXPANSION.super_companion_worth
+LAST_COLUMN_FIRST: Final = sorted(FOG_FIELDS, key=lambda f: (f % COLUMNS, f // COLUMNS))
+
+
+class Swap(Option):
+    """Swaps five companions of a party for a super companion (AL-KNG-08)."""
+
+    __slots__ = ("party",)
+
+    def __init__(self, party: int, place: Place) -> None:
+        super().__init__(f"swap:{place_name(place)}", "AL-KNG-08")
+        self.party = party
+
+
+_SWAPS: Final[dict[tuple[int, Place], Swap]] = {}
+
+
+def strength_in_capital(p: Party) -> int:
+    """Adventurers, companions and carried gold count 1 each (AL-KNG-09)."""
+    return p.size + p.gold
+
+
+class KingInTheFog(Adventure):
+    """AL-KNG-01 to 18."""
+
+    number = CARD.id
+    name = CARD.name
+    stocks_put_back = False  # AL-KNG-04
+
+    # ---- set-up
+
+    def set_up(self, t: Table[State]) -> None:
+        """Gold on the river, creatures on the fog, their cards out of the stack (AL-KNG-02 to 04)."""
+        s = t.state
+        s.king = King(supers_left=EXPANSION.super_companions)
+        s.sprite = WEST_MOUTH
+        for field in RIVER_ORDER:
+            s.lying[field] = GOLD
+            s.gold_on_table -= 1
+        for field in LAST_COLUMN_FIRST:
+            creature = t.draw("AL-KNG-03", CREATURE_BAG)
+            s.creatures_on_table -= 1
+            s.lying[field] = CREATURE
+            s.which[field] = creature
+            t.tell(CardTurned(s.turn, field, CREATURE, creature))
+            if s.king.creature < 0 and STRENGTH[creature] == CARD.king_on_first_strength:
+                s.king.creature = creature
+        s.faces.bags[CARD_BAG] = [f for f in range(FIELDS) if TERRAIN[f] in CARD.deck]
+
+    # ---- moves
+
+    def may_join(self, s: State, party: int, other: int) -> bool:
+        """In the capital a strictly stronger party of another colour may drive this one out (AL-KNG-09, AL-KNG-10)."""
+        came, stood = s.parties[party], s.parties[other]
+        return (
+            stood.at in CAPITAL
+            and came.owner != stood.owner
+            and strength_in_capital(came) > strength_in_capital(stood)
+        )
+
+    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+        leave(t.state, other)
+        enter(t.state, party, field)
+        await send_back(t, other, "AL-KNG-10")
+        self.landed(t, party, field)
+
+    async def moved(self, t: Table[State], before: Party, end: Place) -> None:
+        """Gold carried off the river calls the sprite to the field left free, whatever became of it (AL-KNG-06, AL-KNG-16)."""
+        if before.gold and before.at in RIVER_INDEX and end not in RIVER_INDEX:
+            pull_sprite(t, before.at)
+
+    def swaps(self, s: State, seat: int) -> Sequence[Option]:
+        if s.king is None or not s.king.supers_left:
+            return ()
+        return [_swap(p, s.parties[p].at) for p in s.in_play(seat) if simple_companions(s.parties[p]) >= WORTH]
+
+    def swap(self, t: Table[State], option: Option) -> None:
+        """The five go to the box; a super companion is never among them (AL-KNG-08)."""
+        s = t.state
+        assert s.king is not None
+        assert isinstance(option, Swap)
+        p = s.parties[option.party]
+        s.parties[option.party] = p._replace(supers=p.supers + 1)
+        s.king.supers_left -= 1
+        s.companions_in_box += WORTH
+        t.tell(SuperCompanionCame(p.owner, option.party))
+
+    # ---- gold and the king
+
+    def take_gold(self, t: Table[State], party: int, field: Place) -> None:
+        """Gold is carried by the party (AL-KNG-05)."""
+        s = t.state
+        p = s.parties[party]
+        s.parties[party] = p._replace(gold=p.gold + 1)
+        t.tell(GoldPickedUp(p.owner, field, p.gold + 1))
+
+    def purse(self, s: State, party: int) -> int:
+        """Only gold that the fighting party carries (AL-KNG-07)."""
+        return s.parties[party].gold
+
+    def pay_gold(self, s: State, party: int) -> None:
+        p = s.parties[party]
+        s.parties[party] = p._replace(gold=p.gold - 1)
+        s.gold_on_table += 1
+
+    def removed(self, t: Table[State], party: int, field: Place) -> None:
+        """Carried gold goes to the box, the king stays on the field (AL-KNG-11, AL-KNG-17)."""
+        s = t.state
+        p = s.parties[party]
+        s.gold_in_box += p.gold
+        if p.king and s.king is not None:
+            s.king.at = field
+            s.parties[party] = p._replace(king=False)
+            t.tell(KingLeft(field))
+
+    def landed(self, t: Table[State], party: int, field: Place) -> None:
+        """The king joins who finds him, and is rescued in the capital (AL-KNG-11, AL-KNG-18)."""
+        s = t.state
+        assert s.king is not None
+        if s.king.at == field:
+            s.king.at = NOWHERE
+            self._joins(t, party, field)
+        p = s.parties[party]
+        if p.king and field in CAPITAL:
+            s.parties[party] = p._replace(king=False)
+            s.king.rescued_by = p.owner
+            t.tell(KingRescued(p.owner))
+            score(t, p.owner, CARD.points_king, "AL-KNG-12")
+
+    def _joins(self, t: Table[State], party: int, field: Place) -> None:
+        s = t.state
+        s.parties[party] = s.parties[party]._replace(king=True)
+        t.tell(KingJoined(s.parties[party].owner, field))
+
+    def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:
+        """Its wreath at once; the one with the king brings him into the party (AL-KNG-11, AL-KNG-12)."""
+        s = t.state
+        assert s.king is not None
+        score(t, seat, WREATH[creature], "AL-KNG-12")
+        if creature == s.king.creature:
+            s.king.at = field
+
+    # ---- the end
+
+    def stocks_call_the_end(self) -> bool:
+        return False
+
+    def aims_reached(self, s: State) -> bool:
+        """The king is rescued and hardly a creature is left (AL-KNG-01, AL-KNG-15)."""
+        left = len(CREATURE_IDS) - sum(len(beaten) for beaten in s.beaten)
+        return s.king is not None and s.king.rescued_by >= 0 and left <= s.options.king_fog_left
+
+    def is_last_round(self, s: State) -> bool:
+        """AL-KNG-14."""
+        return self.aims_reached(s) or not s.cards_left
+
+    def all_lost(self, s: State) -> bool:
+        """Not during the match: only an end without both aims is lost together (AL-KNG-01)."""
+        return s.step == "over" and not self.aims_reached(s)
+
+    def majority_gold(self, s: State, seat: int) -> int:
+        """Carried gold (AL-RNK-02)."""
+        return sum(s.parties[p].gold for p in s.in_play(seat))
+
+    def parts(self, s: State, seat: int) -> dict[str, int]:
+        """Points of the track and the four majorities (AL-KNG-12, AL-KNG-13)."""
+        counts = {
+            "most fog creatures": [len(beaten) for beaten in s.beaten],
+            "adventurers in the capital": [_in_capital(s, p, "adventurers") for p in range(s.players)],
+            "companions in the capital": [_in_capital(s, p, "companions") for p in range(s.players)],
+            "gold in the capital": [_in_capital(s, p, "gold") for p in range(s.players)],
+        }
+        parts = {"on the way": s.track[seat]}
+        for name, of_seats in counts.items():
+            parts[name] = majority(s, of_seats, CARD.majority_points)[seat]
+        return parts
+
+
+def simple_companions(p: Party) -> int:
+    """The companions of a party without its super companions."""
+    return p.companions - WORTH * p.supers
+
+
+def _swap(party: int, place: Place) -> Swap:
+    return _SWAPS.setdefault((party, place), Swap(party, place))
+
+
+def _in_capital(s: State, seat: int, what: str) -> int:
+    return sum(getattr(s.parties[p], what) for p in s.on_board(seat) if s.parties[p].at in CAPITAL)

@@ -1,0 +1,49 @@
+"""Adventure 2, The Magnificent (4.10): parties of one colour may group; the largest scores at the end."""
+
+from __future__ import annotations
+
+from meadhall.engine.pieces import UNSEEN
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import Adventure
+from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH
+from meadhall.games.adventureland.events import Grouped
+from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.state import State
+
+CARD = CONTENT.adventure[1]
+
+
+class Magnificent(Adventure):
+    """AL-MAG-01 to 08."""
+
+    number = CARD.id
+    name = CARD.name
+
+    def may_join(self, s: State, party: int, other: int) -> bool:
+        """A party may end a move on a party of the same colour (AL-MAG-01), moved already or not (AL-MAG-03)."""
+        return s.parties[party].owner == s.parties[other].owner
+
+    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+        """They form one party for good (AL-MAG-02)."""
+        s = t.state
+        came, stood = s.parties[party], s.parties[other]
+        s.parties[party] = came._replace(at=NOWHERE, adventurers=0, companions=0)
+        s.parties[other] = stood._replace(
+            adventurers=stood.adventurers + came.adventurers, companions=stood.companions + came.companions
+        )
+        t.tell(Grouped(came.owner, field, s.parties[other].size))
+
+    def parts(self, s: State, seat: int) -> dict[str, int]:
+        """What the player has (AL-MAG-04 to 08); a tile whose face is not known counts nothing yet (AL-HID-09)."""
+        largest = max((s.parties[p].size for p in s.on_board(seat)), default=0)  # AL-MAG-07
+        return {
+            "fog creatures": sum(STRENGTH[c] for c in s.beaten[seat]),
+            "The Magnificent": largest * CARD.group_factor,
+            "gold": s.gold[seat] * CARD.gold_each,
+            "herbs": sum(HERB_VALUE[f] for f in _known(s, s.herbs[seat])),
+            "swords": sum(EXTRA[f] for f in _known(s, s.swords[seat])),
+        }
+
+
+def _known(s: State, pieces: list[int]) -> list[int]:
+    return [s.faces.face[p] for p in pieces if s.faces.face[p] != UNSEEN]

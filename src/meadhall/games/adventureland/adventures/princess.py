@@ -1,0 +1,114 @@
+"""Adventure 4, The Kidnapped Princess (AL-PRI): keys from the cities, then the giant and his prisoner."""
+
+from __future__ import annotations
+
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import Adventure
+from meadhall.games.adventureland.adventures.escape import figures_on
+from meadhall.games.adventureland.content import EXPANSION, WREATH
+from meadhall.games.adventureland.events import AllKeysHeld, GiantAppeared, KeyTaken, PrincessRescued
+from meadhall.games.adventureland.fights import fight
+from meadhall.games.adventureland.map import CITIES, CITY_FIELDS, NOWHERE, Place
+from meadhall.games.adventureland.sent_back import send_back
+from meadhall.games.adventureland.state import CARD_BAG, GIANT, Princess, State
+
+CARD = EXPANSION.princess_adventure
+COLOURS = EXPANSION.key_colours
+CHIP = {(chip.colour, chip.players): chip.figures for chip in EXPANSION.city_chip}
+CITY_OF_COLOUR = {city.colour: city for city in CITIES}
+
+
+class KidnappedPrincess(Adventure):
+    """AL-PRI-01 to 15."""
+
+    number = CARD.id
+    name = CARD.name
+    stocks_put_back = False  # AL-PRI-02
+
+    def set_up(self, t: Table[State]) -> None:
+        """The prison card is laid aside unseen (AL-PRI-03)."""
+        s = t.state
+        s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
+
+    def may_face_giant(self, s: State, party: int) -> bool:
+        """Only with all five colours (AL-PRI-09)."""
+        return has_all_keys(s, s.parties[party].owner)
+
+    async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
+        """A move ended on the giant's field."""
+        await fight_giant(t, party, field)
+
+    async def turn_ended(self, t: Table[State]) -> None:
+        """Keys are handed out, and the first full set wakes the giant (AL-PRI-06, AL-PRI-07)."""
+        s = t.state
+        assert s.princess is not None
+        for seat in range(s.players):
+            take_keys(t, seat)
+        if not s.princess.first_five:
+            s.princess.first_five = [seat for seat in range(s.players) if has_all_keys(s, seat)]
+            if s.princess.first_five:
+                t.tell(AllKeysHeld(s.princess.first_five))
+                await giant_appears(t)
+
+    def stocks_call_the_end(self) -> bool:
+        return False
+
+    def is_last_round(self, s: State) -> bool:
+        """The princess is rescued or the stack is empty (AL-PRI-13)."""
+        assert s.princess is not None
+        return s.princess.rescued_by >= 0 or not s.cards_left
+
+    def parts(self, s: State, seat: int) -> dict[str, int]:
+        """AL-PRI-12."""
+        princess = s.princess or Princess(keys=[[] for _ in range(s.players)])
+        return {
+            "fog creatures": sum(WREATH[c] for c in s.beaten[seat]),
+            "gold": s.gold[seat] * CARD.gold_each,
+            "keys": sum(princess.keys[seat]) * CARD.points_key,
+            "first with all keys": CARD.points_first_five_keys * (seat in princess.first_five),
+            "the princess": CARD.points_princess * (princess.rescued_by == seat),
+        }
+
+
+def has_all_keys(s: State, seat: int) -> bool:
+    return s.princess is not None and all(s.princess.keys[seat])
+
+
+def take_keys(t: Table[State], seat: int) -> None:
+    """One key of each colour in whose city the seat has figures enough, once per colour (AL-PRI-05, AL-PRI-06)."""
+    s = t.state
+    assert s.princess is not None
+    for number, colour in enumerate(COLOURS):
+        needed = CHIP[colour, s.players]
+        if not s.princess.keys[seat][number] and figures_on(s, seat, CITY_FIELDS[CITY_OF_COLOUR[colour].id]) >= needed:
+            s.princess.keys[seat][number] = True
+            t.tell(KeyTaken(seat, number))
+
+
+async def giant_appears(t: Table[State]) -> None:
+    """The prison card is turned over; who stands there fights or is chased off (AL-PRI-07, AL-PRI-10)."""
+    s = t.state
+    assert s.princess is not None
+    field = t.show("AL-PRI-07", s.princess.prison)
+    s.princess.giant_came = True
+    s.princess.giant = field
+    s.lying[field] = GIANT
+    t.tell(GiantAppeared(field, CARD.giant_strength[s.players]))
+    party = s.party_on[field]
+    if party == NOWHERE:
+        return
+    if has_all_keys(s, s.parties[party].owner):
+        await fight_giant(t, party, field)
+    else:
+        await send_back(t, party, "AL-PRI-10")
+
+
+async def fight_giant(t: Table[State], party: int, field: Place) -> None:
+    """He is fought as a fog creature, but counts nowhere as one (AL-PRI-08, AL-PRI-09, AL-PRI-11)."""
+    s = t.state
+    assert s.princess is not None
+    owner = s.parties[party].owner
+    if await fight(t, party, field, CARD.giant_strength[s.players]):
+        s.princess.giant = NOWHERE
+        s.princess.rescued_by = owner
+        t.tell(PrincessRescued(owner))

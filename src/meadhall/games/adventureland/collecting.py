@@ -1,0 +1,70 @@
+"""Collecting (4.7): items, tiles and companions come to a party; removing a party (AL-TRM-03)."""
+
+from __future__ import annotations
+
+from meadhall.engine.pieces import Piece
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
+from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took
+from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
+
+
+def collect(t: Table[State], party: int, field: Place, clause: str) -> None:
+    """A party receives what lies on its field (AL-COL-01 to 04, AL-CRD-13); a creature is another matter (fights.py)."""
+    s = t.state
+    item = s.lying[field]
+    if item == NOTHING:
+        return
+    s.lying[field] = NOTHING
+    if item == GOLD:
+        rules_of(s).take_gold(t, party, field)
+    elif item == COMPANION:
+        join_companion(t, party, field)
+    else:
+        take_tile(t, party, field, item, clause)
+
+
+def join_companion(t: Table[State], party: int, field: Place) -> None:
+    """A companion joins the party for good (AL-COL-04)."""
+    s = t.state
+    p = s.parties[party]
+    s.parties[party] = p._replace(companions=p.companions + 1)
+    nth = p.companions + 1
+    t.tell(Joined(p.owner, field, nth))
+    rules_of(s).companion_joined(t, p.owner, nth)
+
+
+def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str) -> None:
+    """The owner looks at a herb or sword and lays it face down in front of him (AL-COL-03, AL-HID-03)."""
+    s = t.state
+    owner = s.parties[party].owner
+    piece = s.which[field]
+    s.which[field] = -1
+    (s.herbs if item == HERB else s.swords)[owner].append(piece)
+    t.tell(Took(owner, field, item))
+    if s.options.open_tiles:  # AL-HID-03 becomes public at once
+        t.show(clause, piece)
+        t.tell(TileShown(owner, item, value_of(s, piece, item)))
+    else:
+        t.look(clause, piece, owner)
+        t.tell(Looked(owner, item, value_of(s, piece, item)), owner)
+
+
+def value_of(s: State, piece: Piece, item: int) -> int:
+    """What a tile is worth: the herb's value or the sword's extra value."""
+    face = s.faces.face[piece]
+    return EXTRA[face] if item == SWORD else HERB_VALUE[face]
+
+
+def remove_party(t: Table[State], party: int) -> None:
+    """Puts a party into the box: adventurers for ever, companions into the reserve (AL-TRM-03)."""
+    s = t.state
+    p = s.parties[party]
+    rules_of(s).removed(t, party, p.at)
+    p = s.parties[party]
+    s.companions_in_box += p.companions - 5 * p.supers
+    s.supers_in_box += p.supers
+    s.party_on[p.at] = NOWHERE
+    s.parties[party] = p._replace(at=NOWHERE, adventurers=0, companions=0, supers=0, gold=0)

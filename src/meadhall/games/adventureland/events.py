@@ -1,0 +1,245 @@
+"""What happens in Adventure Land, as events. Fields are places as numbers, see map.py."""
+
+from __future__ import annotations
+
+from meadhall.engine.events import Event
+
+
+class FirstPlayerDrawn(Event, frozen=True):
+    seat: int
+
+
+class RoundBegan(Event, frozen=True):
+    round: int
+
+
+class TurnBegan(Event, frozen=True):
+    seat: int
+    round: int
+
+
+class TurnSkipped(Event, frozen=True):
+    seat: int
+
+
+class CardTurned(Event, frozen=True):
+    """A terrain card came up and its item was laid: `item` as in state.py, `creature` for fog."""
+
+    seat: int
+    field: int
+    item: int
+    creature: int = -1
+
+
+class StackRanOut(Event, frozen=True):
+    pass
+
+
+class BoxOpened(Event, frozen=True):
+    """An item came from the box because the table had none left (AL-CRD-10, AL-CRD-11)."""
+
+    item: int
+
+
+class SpriteRan(Event, frozen=True):
+    start: int
+    end: int
+
+
+class SweptOff(Event, frozen=True):
+    """A party was removed by the sprite (AL-WSP-03)."""
+
+    owner: int
+    field: int
+    adventurers: int
+    companions: int
+
+
+class Moved(Event, frozen=True):
+    owner: int
+    party: int
+    start: int
+    end: int
+    leapt: list[int]
+
+
+class Grouped(Event, frozen=True):
+    """Two parties of one colour became one (AL-MAG-01)."""
+
+    owner: int
+    field: int
+    size: int
+
+
+class Took(Event, frozen=True):
+    owner: int
+    field: int
+    item: int
+
+
+class Looked(Event, frozen=True):
+    """The owner alone learns what the tile is worth (AL-HID-03)."""
+
+    owner: int
+    item: int
+    value: int
+
+
+class TileShown(Event, frozen=True):
+    """Everybody learns what a tile is worth: option open_tiles, or the end of the game."""
+
+    owner: int
+    item: int
+    value: int
+    field: int = -1
+
+
+class Joined(Event, frozen=True):
+    """A companion joined; it is the `nth` of its party."""
+
+    owner: int
+    field: int
+    nth: int
+
+
+class Scored(Event, frozen=True):
+    seat: int
+    points: int
+    total: int
+    clause: str
+
+
+class FightBegan(Event, frozen=True):
+    owner: int
+    party: int
+    field: int
+    creature: int
+    strength: int
+    base: int
+
+
+class Hopeless(Event, frozen=True):
+    """Even the best case cannot suffice (AL-FGT-21)."""
+
+    owner: int
+    best: int
+    strength: int
+
+
+class Committed(Event, frozen=True):
+    owner: int
+    extras: list[int]
+
+
+class Rolled(Event, frozen=True):
+    owner: int
+    dice: list[int]
+    reached: int
+    strength: int
+
+
+class HerbUsed(Event, frozen=True):
+    owner: int
+    value: int
+    reached: int
+    strength: int
+
+
+class GoldAdded(Event, frozen=True):
+    owner: int
+    reached: int
+    strength: int
+
+
+class Rerolled(Event, frozen=True):
+    owner: int
+    die: int
+    before: int
+    after: int
+    reached: int
+    strength: int
+
+
+class GaveUp(Event, frozen=True):
+    owner: int
+
+
+class FightWon(Event, frozen=True):
+    owner: int
+    field: int
+    creature: int
+    reached: int
+
+
+class FightLost(Event, frozen=True):
+    owner: int
+    field: int
+    creature: int
+    adventurers: int
+    companions: int
+
+
+class EndCalled(Event, frozen=True):
+    """Both stocks are used up: this round is the last (AL-END-01)."""
+
+
+class NobodyCanMove(Event, frozen=True):
+    pass
+
+
+class GameEnded(Event, frozen=True):
+    pass
+
+
+class KeyTaken(Event, frozen=True):
+    seat: int
+    colour: int
+
+
+class AllKeysHeld(Event, frozen=True):
+    seats: list[int]
+
+
+class GiantAppeared(Event, frozen=True):
+    field: int
+    strength: int
+
+
+class SentBack(Event, frozen=True):
+    """A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10)."""
+
+    owner: int
+    field: int
+    area: int
+
+
+class PrincessRescued(Event, frozen=True):
+    seat: int
+
+
+class KingJoined(Event, frozen=True):
+    owner: int
+    field: int
+
+
+class KingLeft(Event, frozen=True):
+    """The king stays on the field where his party was removed (AL-KNG-11)."""
+
+    field: int
+
+
+class KingRescued(Event, frozen=True):
+    seat: int
+
+
+class SuperCompanionCame(Event, frozen=True):
+    owner: int
+    party: int
+
+
+class GoldPickedUp(Event, frozen=True):
+    """A party carries one more gold (AL-KNG-05)."""
+
+    owner: int
+    field: int
+    carried: int

@@ -1,0 +1,309 @@
+"""Fights (4.8): base strength, swords, dice, herbs and gold, and what becomes of the party."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import Final
+
+from meadhall.engine.flow import choose
+from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.pieces import Piece
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.collecting import remove_party, value_of
+from meadhall.games.adventureland.content import BEST_HERB, BEST_SWORD, CONTENT, STRENGTH
+from meadhall.games.adventureland.events import (
+    Committed,
+    FightBegan,
+    FightLost,
+    FightWon,
+    GaveUp,
+    GoldAdded,
+    HerbUsed,
+    Hopeless,
+    Rerolled,
+    Rolled,
+)
+from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.state import CREATURE, HERB, NOTHING, SWORD, Fight, State
+
+DICE: Final = tuple(CONTENT.dice.faces)
+MOST_SWORDS: Final = CONTENT.dice.count
+
+
+class Commit(Option):
+    """Commits swords of these extra values, highest first."""
+
+    __slots__ = ("extras",)
+
+    def __init__(self, extras: tuple[int, ...]) -> None:
+        super().__init__("swords:" + ("".join(f"+{e}" for e in extras) or "none"), "AL-FGT-07")
+        self.extras = extras
+
+
+class UseHerb(Option):
+    __slots__ = ("value",)
+
+    def __init__(self, value: int) -> None:
+        super().__init__(f"herb:{value}", "AL-FGT-12")
+        self.value = value
+
+
+class AddGold(Option):
+    __slots__ = ()
+
+
+class Reroll(Option):
+    """Re-rolls one die of the fight, counted from 1."""
+
+    __slots__ = ("die",)
+
+    def __init__(self, die: int) -> None:
+        super().__init__(f"reroll:{die}", "AL-FGT-15")
+        self.die = die
+
+
+class GiveUp(Option):
+    __slots__ = ()
+
+
+EXTRAS: Final = sorted({kind.extra for kind in CONTENT.sword}, reverse=True)
+COMMITS: Final = {
+    extras: Commit(extras)
+    for count in range(MOST_SWORDS + 1)
+    for extras in combinations_with_replacement(EXTRAS, count)
+}
+HERBS: Final = {kind.value: UseHerb(kind.value) for kind in CONTENT.herb}
+REROLLS: Final = [Reroll(die) for die in range(1, MOST_SWORDS + 1)]
+ADD_GOLD: Final = AddGold("gold:add", "AL-FGT-14")
+GIVE_UP: Final = GiveUp("give-up", "AL-FGT-19")
+
+
+# ---- strength
+
+
+def base_strength(s: State, fight: Fight) -> int:
+    """Adventurers and companions of the party count 1 each (AL-FGT-05, AL-FGT-06)."""
+    return s.parties[fight.party].size
+
+
+def reached(s: State, fight: Fight) -> int:
+    """The party's strength so far (AL-FGT-05 to 16)."""
+    return fight.reached(s.parties[fight.party].size)
+
+
+def best_before_dice(s: State, fight: Fight) -> int:
+    """The best case before swords are committed: what the others may think possible (AL-FGT-21)."""
+    owner = s.parties[fight.party].owner
+    swords = min(MOST_SWORDS, len(s.swords[owner]))
+    return base_strength(s, fight) + BEST_SWORD * swords + BEST_HERB * len(s.herbs[owner]) + purse(s, fight)
+
+
+def best_after_dice(s: State, fight: Fight) -> int:
+    """The best case once the dice lie: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
+    owner = s.parties[fight.party].owner
+    gold = purse(s, fight)
+    gains = sorted([DICE[-1] - die for die in fight.dice] + [1] * gold, reverse=True)
+    return reached(s, fight) + BEST_HERB * len(s.herbs[owner]) + sum(gains[:gold])
+
+
+def purse(s: State, fight: Fight) -> int:
+    """The gold that may be used in this fight."""
+    return rules_of(s).purse(s, fight.party)
+
+
+# ---- menus
+
+
+@menu("swords", "AL-DEC-04", default="swords:none")
+def swords_to_commit(no: Why, s: State, fight: Fight) -> list[Commit]:
+    """Any set of up to three of the owner's swords; equal ones are offered once (AL-FGT-07, AL-DEC-10)."""
+    owner = s.parties[fight.party].owner
+    extras = sorted((value_of(s, piece, SWORD) for piece in s.swords[owner]), reverse=True)
+    sets: set[tuple[int, ...]] = {()}
+    for extra in extras:
+        sets |= {(*some, extra) for some in sets if len(some) < MOST_SWORDS}
+    if no is not None:
+        _why_not_swords(no, extras, sets)
+    return [COMMITS[some] for some in sorted(sets, key=lambda some: (-len(some), [-e for e in some]))]
+
+
+def _why_not_swords(no: Why, extras: list[int], offered: set[tuple[int, ...]]) -> None:
+    assert no is not None
+    for some, option in COMMITS.items():
+        for extra in sorted(set(some), reverse=True):
+            if some not in offered and some.count(extra) > extras.count(extra):
+                no(option.key, "AL-FGT-07", "You have {have} of +{extra}, not {want}.", have=extras.count(extra), extra=extra, want=some.count(extra))
+    no("swords:more", "AL-FGT-07", "At most {most} swords are committed in a fight.", most=MOST_SWORDS)
+
+
+@menu("reinforce", "AL-DEC-05", default="give-up")
+def reinforcements(no: Why, s: State, fight: Fight) -> list[Option]:
+    """One herb, one gold, or give up (AL-FGT-11 to 19)."""
+    owner = s.parties[fight.party].owner
+    gold = purse(s, fight)
+    options: list[Option] = []
+    if gold:
+        options.append(ADD_GOLD)
+    values = {value_of(s, piece, HERB) for piece in s.herbs[owner]}
+    options += [HERBS[value] for value in sorted(values)]
+    if gold:
+        options += REROLLS[: len(fight.dice)]
+    options.append(GIVE_UP)
+    if no is not None:
+        _why_not_reinforce(no, fight, gold, values)
+    return options
+
+
+def _why_not_reinforce(no: Why, fight: Fight, gold: int, values: set[int]) -> None:
+    assert no is not None
+    for value, herb in HERBS.items():
+        if value not in values:
+            no(herb.key, "AL-FGT-12", "You have no herb of {value}.", value=value)
+    if not gold:
+        no(ADD_GOLD.key, "AL-FGT-14", "You have no gold that this party may use.")
+    for option in REROLLS:
+        if not gold:
+            no(option.key, "AL-FGT-15", "A re-roll costs one gold; you have none that this party may use.")
+        if option.die > len(fight.dice):
+            clause = "AL-FGT-15" if fight.dice else "AL-FGT-17"
+            no(option.key, clause, "This fight has {dice} dice; there is no die {die}.", dice=len(fight.dice), die=option.die)
+    for commit in COMMITS.values():
+        no(commit.key, "AL-FGT-09", "Swords are chosen before the dice; none can be added now.")
+
+
+# ---- the flow
+
+
+async def fight(t: Table[State], party: int, field: Place, strength: int, creature: int = -1) -> bool:
+    """A fight from beginning to end (AL-FGT-20); whether the party has won. `creature` is -1 for the giant."""
+    s = t.state
+    owner = s.parties[party].owner
+    fight = s.fight = Fight(party, field, strength, creature)
+    t.tell(FightBegan(owner, party, field, creature, strength, base_strength(s, fight)))
+    if base_strength(s, fight) < strength:
+        if best_before_dice(s, fight) < strength:
+            t.tell(Hopeless(owner, best_before_dice(s, fight), strength))
+        else:
+            await use_swords(t, fight)
+            await use_herbs_and_gold(t, fight)
+    won = reached(s, fight) >= strength
+    s.fight = None
+    if won:
+        _won(t, fight)
+    else:
+        _lost(t, fight)
+    return won
+
+
+async def use_swords(t: Table[State], fight: Fight) -> None:
+    """Swords are committed, then all dice are rolled at once (AL-FGT-07 to 10, AL-FGT-20 b and c)."""
+    s = t.state
+    owner = s.parties[fight.party].owner
+    if not s.swords[owner]:
+        return
+    pick = await choose(owner, swords_to_commit(s, fight))
+    for extra in pick.extras:
+        _commit(t, fight, extra)
+    if pick.extras:
+        t.tell(Committed(owner, fight.extras[:]))
+        fight.dice = [t.roll("AL-FGT-07", DICE) for _ in fight.swords]
+        t.tell(Rolled(owner, fight.dice[:], reached(s, fight), fight.strength))
+
+
+def _commit(t: Table[State], fight: Fight, extra: int) -> None:
+    """Shows one sword of this extra value to all (AL-FGT-09)."""
+    s = t.state
+    swords = s.swords[s.parties[fight.party].owner]
+    piece = next(p for p in swords if value_of(s, p, SWORD) == extra)
+    swords.remove(piece)
+    t.show("AL-FGT-09", piece)
+    fight.swords.append(piece)
+    fight.extras.append(extra)
+
+
+async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
+    """Herbs and gold, one after the other, until it is enough, hopeless or given up (AL-FGT-20 d)."""
+    s = t.state
+    owner = s.parties[fight.party].owner
+    while reached(s, fight) < fight.strength:
+        if best_after_dice(s, fight) < fight.strength:
+            t.tell(Hopeless(owner, best_after_dice(s, fight), fight.strength))
+            return
+        pick = await choose(owner, reinforcements(s, fight))
+        if pick is GIVE_UP:
+            t.tell(GaveUp(owner))
+            return
+        if isinstance(pick, UseHerb):
+            _use_herb(t, fight, pick.value)
+        elif isinstance(pick, Reroll):
+            _reroll(t, fight, pick.die)
+        else:
+            _add_gold(t, fight)
+
+
+def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
+    """A used herb is out of the game (AL-FGT-12, AL-FGT-13)."""
+    s = t.state
+    owner = s.parties[fight.party].owner
+    piece: Piece = next(p for p in s.herbs[owner] if value_of(s, p, HERB) == value)
+    s.herbs[owner].remove(piece)
+    s.herbs_in_box += 1
+    t.show("AL-FGT-12", piece)
+    fight.herbs.append(value)
+    t.tell(HerbUsed(owner, value, reached(s, fight), fight.strength))
+
+
+def _add_gold(t: Table[State], fight: Fight) -> None:
+    """One gold back to the stock adds 1 (AL-FGT-14)."""
+    s = t.state
+    rules_of(s).pay_gold(s, fight.party)
+    fight.gold += 1
+    t.tell(GoldAdded(s.parties[fight.party].owner, reached(s, fight), fight.strength))
+
+
+def _reroll(t: Table[State], fight: Fight, die: int) -> None:
+    """One gold back to the stock re-rolls one die, better or worse (AL-FGT-15)."""
+    s = t.state
+    rules_of(s).pay_gold(s, fight.party)
+    before = fight.dice[die - 1]
+    after = fight.dice[die - 1] = t.roll("AL-FGT-15", DICE)
+    t.tell(Rerolled(s.parties[fight.party].owner, die, before, after, reached(s, fight), fight.strength))
+
+
+def _won(t: Table[State], fight: Fight) -> None:
+    """The creature goes to the owner, the party stays (AL-FGT-22, AL-FGT-24, AL-FGT-27)."""
+    s = t.state
+    owner = s.parties[fight.party].owner
+    s.lying[fight.field] = NOTHING
+    s.which[fight.field] = -1
+    t.tell(FightWon(owner, fight.field, fight.creature, reached(s, fight)))
+    if s.options.swords_after_win == "kept":  # AL-OPT-01
+        s.swords[owner] += fight.swords
+    else:
+        _box_swords(s, fight)
+    if fight.creature >= 0:
+        s.beaten[owner].append(fight.creature)
+        rules_of(s).creature_beaten(t, owner, fight.creature, fight.field)
+
+
+def _lost(t: Table[State], fight: Fight) -> None:
+    """The party is removed, what was used is out of the game, the creature stays (AL-FGT-23)."""
+    s = t.state
+    p = s.parties[fight.party]
+    _box_swords(s, fight)
+    remove_party(t, fight.party)
+    t.tell(FightLost(p.owner, fight.field, fight.creature, p.adventurers, p.companions))
+
+
+def _box_swords(s: State, fight: Fight) -> None:
+    s.used_swords += fight.swords
+    s.swords_in_box += len(fight.swords)
+
+
+async def fight_creature(t: Table[State], party: int, field: Place) -> bool:
+    """Fights the fog creature of this field (AL-FGT-01, AL-FGT-02)."""
+    s = t.state
+    assert s.lying[field] == CREATURE
+    creature = s.which[field]
+    return await fight(t, party, field, STRENGTH[creature], creature)

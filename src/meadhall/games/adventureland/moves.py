@@ -1,0 +1,244 @@
+"""Moves (4.6): which party, where to, and what a move brings about."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.options import Option, Refusals, Why, menu
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.collecting import collect
+from meadhall.games.adventureland.events import Moved
+from meadhall.games.adventureland.fights import fight_creature
+from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.state import CREATURE, GIANT, State
+
+
+class Stay(Option):
+    """Uses no further move; the turn ends (AL-TRN-05)."""
+
+    __slots__ = ()
+
+
+class Go(Option):
+    """Picks the party that moves. `twin` tells parties of one seat in one start area apart."""
+
+    __slots__ = ("party",)
+
+    def __init__(self, party: int, place: Place, twin: int) -> None:
+        super().__init__(f"go:{place_name(place)}" + (f"/{twin}" if twin else ""), "AL-TRN-04")
+        self.party = party
+
+
+class To(Option):
+    """Moves the picked party to a field."""
+
+    __slots__ = ("field",)
+
+    def __init__(self, field: Place) -> None:
+        super().__init__(f"to:{place_name(field)}", "AL-MOV-01")
+        self.field = field
+
+
+STAY: Final = Stay("stay", "AL-TRN-05")
+TO: Final = [To(field) for field in range(FIELDS)]
+_GO: Final[dict[tuple[int, Place, int], Go]] = {}
+
+
+def go(party: int, place: Place, twin: int = 0) -> Go:
+    """The one option that picks this party at this place."""
+    option = _GO.get((party, place, twin))
+    if option is None:
+        option = _GO[party, place, twin] = Go(party, place, twin)
+    return option
+
+
+# ---- menus
+
+
+def movable(no: Why, s: State, seat: int) -> list[Option]:
+    """Every own party with a legal end, then staying (AL-DEC-02, AL-DEC-10)."""
+    options: list[Option] = []
+    parties = s.parties
+    areas: list[Place] = []
+    for party in s.parties_of(seat):
+        here = parties[party].at
+        if here == NOWHERE:
+            continue
+        twin = 0
+        if here >= FIELDS:
+            twin = areas.count(here)
+            areas.append(here)
+        if can_move(s, party):
+            options.append(go(party, here, twin))
+        elif no is not None:
+            _why_not_move(no, s, party, go(party, here, twin).key)
+    options += rules_of(s).swaps(s, seat)
+    options.append(STAY)
+    if no is not None:
+        _why_not_others(no, s, seat)
+    return options
+
+
+first_move = menu("first-move", "AL-DEC-02", default="stay")(movable)
+second_move = menu("second-move", "AL-DEC-03", default="stay")(movable)
+
+
+def can_move(s: State, party: int) -> bool:
+    """Whether a party has any legal end: looks no further than the first (AL-MOV-09)."""
+    on, sprite = s.party_on, s.sprite
+    for way in WAYS[s.parties[party].at]:
+        for field in way:
+            if field == sprite or (s.lying[field] == GIANT and not rules_of(s).may_face_giant(s, party)):
+                break
+            if on[field] == NOWHERE or rules_of(s).may_join(s, party, on[field]):
+                return True
+    return False
+
+
+def can_anyone_move(s: State, seat: int) -> bool:
+    """Whether a seat has a legal move at all (AL-END-04, AL-END-05)."""
+    return any(s.parties[p].at != NOWHERE and can_move(s, p) for p in s.parties_of(seat))
+
+
+@menu("where", "AL-DEC-02")
+def ends(no: Why, s: State, party: int) -> list[To]:
+    """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
+    on, lying, sprite = s.party_on, s.lying, s.sprite
+    rules = rules_of(s)
+    options: list[To] = []
+    for way in WAYS[s.parties[party].at]:
+        for field in way:
+            if field == sprite:  # AL-WSP-09
+                _why_not_past(no, s, party, way, field, "AL-WSP-09")
+                break
+            if on[field] != NOWHERE:
+                if rules.may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
+                    options.append(TO[field])
+                elif no is not None:
+                    _why_not_on(no, s, party, field)
+                continue
+            item = lying[field]
+            if item == GIANT and not rules.may_face_giant(s, party):  # AL-PRI-09
+                _why_not_past(no, s, party, way, field, "AL-PRI-09")
+                break
+            options.append(TO[field])
+            if item >= CREATURE:  # AL-MOV-06: a legal end, and the last one looked at
+                _why_not_past(no, s, party, way, field, "AL-MOV-06")
+                break
+    if no is not None:
+        _why_not_off_line(no, s, party)
+    return options
+
+
+# ---- why not
+
+
+def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: Place, clause: str) -> None:
+    """Refuses what lies behind the thing that stops a move, and its own field unless that is a legal end."""
+    if no is None:
+        return
+    here = s.parties[party].at
+    at = way.index(stop)
+    names = {"AL-WSP-09": "the water sprite", "AL-MOV-06": "the fog creature", "AL-PRI-09": "the giant"}
+    if clause == "AL-WSP-09":
+        no(TO[stop].key, clause, "The water sprite stands on {field}, and no move ends there.", field=place_name(stop))
+    elif clause == "AL-PRI-09":
+        no(TO[stop].key, clause, "The giant stands on {field}; only who holds all five colours of keys may face him.", field=place_name(stop))
+    open_fields = at + (clause == "AL-MOV-06")
+    for far, field in enumerate(way[at + 1 :], start=at + 2):
+        text = "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
+        no(TO[field].key, clause, text, field=place_name(field), far=far, way=direction(here, way), here=place_name(here),
+           what=names[clause], stop=place_name(stop), open=open_fields)  # fmt: skip
+
+
+def _why_not_on(no: Refusals, s: State, party: int, field: Place) -> None:
+    other = s.parties[s.party_on[field]]
+    text = "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
+    if other.owner == s.parties[party].owner:
+        text = "Your own party stands on {field}; a move may leap over it but not end there."
+    no(TO[field].key, "AL-MOV-08", text, field=place_name(field), seat=other.owner)
+
+
+def _why_not_off_line(no: Refusals, s: State, party: int) -> None:
+    """Refuses every field that is not straight east or south."""
+    here = s.parties[party].at
+    in_line = {field for way in WAYS[here] for field in way}
+    for field in range(FIELDS):
+        if field in in_line:
+            continue
+        numbers: dict[str, object] = {"field": place_name(field), "here": place_name(here)}
+        if here >= FIELDS:
+            text = "From start area {here} a move leads {way} from {first} only, and {field} is not on that line."
+            way = WAYS[here][0]
+            no(TO[field].key, "AL-MOV-03", text, way=direction(here, way), first=place_name(way[0]), **numbers)
+        elif field == here:
+            no(TO[field].key, "AL-MOV-04", "A move must leave {field}.", **numbers)
+        elif field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:
+            no(TO[field].key, "AL-MOV-02", "{field} lies north or west of {here}; no move goes there.", **numbers)
+        else:
+            no(TO[field].key, "AL-MOV-01", "{field} is not straight east or south of {here}.", **numbers)
+
+
+def _why_not_move(no: Refusals, s: State, party: int, key: str) -> None:
+    for refusal in ends(s, party).refusals():
+        if refusal.clause not in ("AL-MOV-01", "AL-MOV-02", "AL-MOV-03", "AL-MOV-04"):
+            no(key, refusal.clause, refusal.text, **refusal.numbers)
+    if s.parties[party].at == FIELDS - 1:
+        no(key, "AL-MOV-04", "K10 is the last field; nothing lies east or south of it.")
+
+
+def _why_not_others(no: Refusals, s: State, seat: int) -> None:
+    for p in s.parties:
+        if p.owner != seat and 0 <= p.at < FIELDS:
+            no(f"go:{place_name(p.at)}", "AL-TRM-04", "The party on {field} belongs to seat {seat}.", field=place_name(p.at), seat=p.owner)
+
+
+def direction(here: Place, way: tuple[Place, ...]) -> str:
+    """Where a way out of a place leads."""
+    if here >= FIELDS:
+        return "east" if place_name(here).startswith("row") else "south"
+    return "east" if way is WAYS[here][0] else "south"
+
+
+# ---- carrying out
+
+
+async def travel(t: Table[State], party: int, field: Place) -> None:
+    """Carries out one move: the way there, then what the field holds (AL-COL-01, AL-COL-05)."""
+    s = t.state
+    rules = rules_of(s)
+    before = s.parties[party]
+    leave(s, party)
+    t.tell(Moved(before.owner, party, before.at, field, leapt(s, before.at, field)))
+    other = s.party_on[field]
+    if other != NOWHERE:
+        await rules.meet(t, party, other, field)
+    else:
+        enter(s, party, field)
+        if s.lying[field] == GIANT:
+            await rules.meet(t, party, NOWHERE, field)
+        elif s.lying[field] != CREATURE:
+            collect(t, party, field, "AL-COL-03")
+            rules.landed(t, party, field)
+        elif await fight_creature(t, party, field):
+            rules.landed(t, party, field)
+    await rules.moved(t, before, field)
+
+
+def leave(s: State, party: int) -> None:
+    here = s.parties[party].at
+    if here < FIELDS:
+        s.party_on[here] = NOWHERE
+
+
+def enter(s: State, party: int, field: Place) -> None:
+    s.parties[party] = s.parties[party]._replace(at=field)
+    if field < FIELDS:
+        s.party_on[field] = party
+
+
+def leapt(s: State, start: Place, end: Place) -> list[Place]:
+    """The fields with parties that a move leaps over (AL-MOV-05)."""
+    way = next(w for w in WAYS[start] if end in w)
+    return [field for field in way[: way.index(end)] if s.party_on[field] != NOWHERE]

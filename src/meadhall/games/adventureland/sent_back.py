@@ -1,0 +1,49 @@
+"""Parties that are chased off or driven out go to a start area of their owner's choice (AL-DEC-06)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flow import choose
+from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.events import SentBack
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
+from meadhall.games.adventureland.state import State
+
+
+class Area(Option):
+    """A start area for the party."""
+
+    __slots__ = ("area",)
+
+    def __init__(self, area: Place) -> None:
+        super().__init__(f"area:{place_name(area)}", "AL-DEC-06")
+        self.area = area
+
+
+AREAS: Final = {FIELDS + i: Area(FIELDS + i) for i in range(len(START_AREAS))}
+
+
+@menu("start-area", "AL-DEC-06", default="area:row1")
+def areas(no: Why, s: State) -> list[Area]:
+    """The start areas in play (AL-SET-06)."""
+    in_play = start_areas(s.players)
+    if no is not None:
+        for area, option in AREAS.items():
+            if area not in in_play:
+                no(option.key, "AL-SET-06", "Start area {area} is in play with two players only.", area=place_name(area))
+    return [AREAS[area] for area in in_play]
+
+
+async def send_back(t: Table[State], party: int, clause: str) -> None:
+    """The owner says where the party waits; it takes its companions and gold along (AL-PRI-10, AL-KNG-10)."""
+    s = t.state
+    p = s.parties[party]
+    s.moving = party
+    pick = await choose(p.owner, areas(s))
+    s.moving = -1
+    if s.party_on[p.at] == party:
+        s.party_on[p.at] = NOWHERE
+    s.parties[party] = s.parties[party]._replace(at=pick.area)
+    t.tell(SentBack(p.owner, p.at, pick.area))

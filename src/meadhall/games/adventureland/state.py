@@ -1,0 +1,166 @@
+"""The state of Adventure Land: plain data, all of it public but the faces of the tiles."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from meadhall.engine.pieces import Piece
+from meadhall.engine.state import State as BaseState
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place
+
+Seat = int
+
+# What lies on a field. A party is not an item; a field may hold a party or an item, not both (AL-INV-02).
+NOTHING: Final = 0
+HERB: Final = 1
+SWORD: Final = 2
+COMPANION: Final = 3
+GOLD: Final = 4
+CREATURE: Final = 5
+GIANT: Final = 6
+ITEM_NAMES: Final = ("nothing", "herb", "sword", "companion", "gold", "fog creature", "giant")
+
+CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG = "card", "creature", "herb", "sword"
+
+
+class Party(NamedTuple):
+    """One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
+
+    `supers`, `gold` and `king` are used in The King in the Fog only.
+    """
+
+    owner: Seat
+    at: Place
+    adventurers: int = 1
+    companions: int = 0  # a super companion counts as five
+    supers: int = 0
+    gold: int = 0
+    king: bool = False
+
+    @property
+    def size(self) -> int:
+        """The number of its figures (AL-TRM-02)."""
+        return self.adventurers + self.companions
+
+
+@dataclass(slots=True)
+class Fight:
+    """The fight that is going on (4.8). It stands on the state, so that everybody sees it."""
+
+    party: int
+    field: Place
+    strength: int
+    creature: int = -1
+    swords: list[Piece] = field(default_factory=list)
+    extras: list[int] = field(default_factory=list)
+    dice: list[int] = field(default_factory=list)
+    herbs: list[int] = field(default_factory=list)
+    gold: int = 0
+    asked: bool = False
+
+    def reached(self, base: int) -> int:
+        """The strength so far (AL-FGT-05 to 16)."""
+        return base + sum(self.dice) + sum(self.extras) + sum(self.herbs) + self.gold
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of section 8, once the match has begun."""
+
+    players: int = 2
+    adventure: int = 1
+    start_player: str = "random"
+    swords_after_win: str = "spent"
+    place_ties: str = "competition"
+    open_tiles: bool = False
+    expansion: bool = False
+    king_fog_left: int = 0
+
+
+@dataclass(slots=True)
+class Princess:
+    """What The Kidnapped Princess adds (AL-PRI)."""
+
+    prison: Piece = -1
+    keys: list[list[bool]] = field(default_factory=list)
+    first_five: list[Seat] = field(default_factory=list)
+    giant: Place = NOWHERE
+    giant_came: bool = False
+    rescued_by: Seat = -1
+
+
+@dataclass(slots=True)
+class King:
+    """What The King in the Fog adds (AL-KNG)."""
+
+    creature: int = -1
+    at: Place = NOWHERE
+    supers_left: int = 6
+    rescued_by: Seat = -1
+
+
+@dataclass(slots=True, kw_only=True)
+class State(BaseState):
+    """One playing of Adventure Land. Seats are 0 to players - 1, in turn order."""
+
+    options: Options
+    turn: Seat = 0
+    first: Seat = 0
+    round: int = 0
+    moves_left: int = 0
+    end_called: bool = False
+
+    parties: list[Party] = field(default_factory=list)
+    party_on: list[int] = field(default_factory=lambda: [NOWHERE] * FIELDS)
+    lying: list[int] = field(default_factory=lambda: [NOTHING] * FIELDS)
+    which: list[int] = field(default_factory=lambda: [-1] * FIELDS)
+    sprite: Place = NOWHERE
+    moving: int = -1
+    fight: Fight | None = None
+
+    swords: list[list[Piece]] = field(default_factory=list)
+    herbs: list[list[Piece]] = field(default_factory=list)
+    gold: list[int] = field(default_factory=list)
+    beaten: list[list[int]] = field(default_factory=list)
+    track: list[int] = field(default_factory=list)
+
+    swords_on_table: int = 0
+    companions_on_table: int = 0
+    gold_on_table: int = 0
+    creatures_on_table: int = 0
+    herbs_on_table: int = 0
+    swords_in_box: int = 0
+    used_swords: list[Piece] = field(default_factory=list)
+    box: str = SWORD_BAG
+    companions_in_box: int = 0
+    supers_in_box: int = 0
+    gold_in_box: int = 0
+    herbs_in_box: int = 0
+    discard: list[Place] = field(default_factory=list)
+
+    princess: Princess | None = None
+    king: King | None = None
+
+    @property
+    def players(self) -> int:
+        return self.options.players
+
+    @property
+    def cards_left(self) -> int:
+        """How many cards are in the terrain stack (AL-HID-08); the prison card lies apart (AL-PRI-03)."""
+        apart = self.princess is not None and not self.princess.giant_came
+        return len(self.faces.bags[CARD_BAG]) - apart
+
+    def parties_of(self, seat: Seat) -> range:
+        """The numbers of a seat's parties, removed ones included: each keeps its number for the whole game."""
+        each = len(self.parties) // self.options.players
+        return range(seat * each, seat * each + each)
+
+    def on_board(self, seat: Seat) -> list[int]:
+        """The numbers of a seat's parties that stand on fields."""
+        return [p for p in self.parties_of(seat) if 0 <= self.parties[p].at < FIELDS]
+
+    def in_play(self, seat: Seat) -> list[int]:
+        """The numbers of a seat's parties on fields and in start areas."""
+        return [p for p in self.parties_of(seat) if self.parties[p].at != NOWHERE]

@@ -1,0 +1,120 @@
+"""Terrain cards (4.4): turning one over, laying its item, and who receives it at once."""
+
+from __future__ import annotations
+
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.collecting import collect
+from meadhall.games.adventureland.content import SETUP
+from meadhall.games.adventureland.events import BoxOpened, CardTurned, EndCalled, StackRanOut
+from meadhall.games.adventureland.fights import fight_creature
+from meadhall.games.adventureland.map import CITY, FOG, FOREST, MOUNTAIN, NOWHERE, TERRAIN, Place
+from meadhall.games.adventureland.sprite import pull_sprite
+from meadhall.games.adventureland.state import (
+    CARD_BAG,
+    COMPANION,
+    CREATURE,
+    CREATURE_BAG,
+    GOLD,
+    HERB,
+    HERB_BAG,
+    SWORD,
+    State,
+)
+
+CARDS_A_TURN = 2
+
+
+async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
+    """Turns cards over until this many other than fog are carried out; fog comes on top (AL-TRN-03, AL-CRD-07)."""
+    while wanted:
+        if not t.state.cards_left:  # AL-CRD-12
+            t.tell(StackRanOut())
+            return
+        field = t.draw(clause, CARD_BAG)
+        if TERRAIN[field] == FOG:
+            await lay_creature(t, field)
+        else:
+            lay_item(t, field)
+            wanted -= 1
+        t.state.discard.append(field)  # AL-CRD-09
+
+
+def lay_item(t: Table[State], field: Place) -> None:
+    """Forest, mountain, city and river (AL-CRD-02 to 05); a party on the field receives the item (AL-CRD-13)."""
+    s = t.state
+    terrain = TERRAIN[field]
+    item = GOLD
+    if terrain == FOREST:
+        item = HERB
+        s.herbs_on_table -= 1
+        s.which[field] = s.faces.lay(HERB_BAG)
+    elif terrain == MOUNTAIN:
+        item = SWORD
+        s.which[field] = lay_sword(t)
+    elif terrain == CITY:
+        item = COMPANION
+        take_companion(t)
+    else:
+        s.gold_on_table -= 1
+    s.lying[field] = item
+    t.tell(CardTurned(s.turn, field, item))
+    party = s.party_on[field]
+    if party != NOWHERE:
+        collect(t, party, field, "AL-CRD-13")  # for gold AL-WSP-06: before the sprite comes
+    if item == GOLD:
+        pull_sprite(t, field)
+    check_stocks(t)
+
+
+async def lay_creature(t: Table[State], field: Place) -> None:
+    """Fog: the top creature is laid face up, and fights a party that stands there (AL-CRD-06, AL-CRD-08, AL-FGT-02)."""
+    s = t.state
+    creature = t.draw("AL-CRD-06", CREATURE_BAG)
+    s.creatures_on_table -= 1
+    s.lying[field] = CREATURE
+    s.which[field] = creature
+    t.tell(CardTurned(s.turn, field, CREATURE, creature))
+    party = s.party_on[field]
+    if party != NOWHERE and await fight_creature(t, party, field):
+        rules_of(s).landed(t, party, field)
+
+
+def lay_sword(t: Table[State]) -> int:
+    """The top sword of the table, or one of the box, shuffled (AL-CRD-03, AL-CRD-11)."""
+    s = t.state
+    if s.swords_on_table:
+        s.swords_on_table -= 1
+        return s.faces.lay("sword")
+    t.tell(BoxOpened(SWORD))
+    if s.used_swords:
+        mixed = f"box{len(s.faces.mixed_from) + 1}"
+        s.faces.mix(mixed, s.box, s.swords_in_box - len(s.used_swords), s.used_swords)
+        s.box = mixed
+        s.used_swords = []
+    s.swords_in_box -= 1
+    return s.faces.lay(s.box)
+
+
+def take_companion(t: Table[State]) -> None:
+    """One companion from the table, or from the box (AL-CRD-04, AL-CRD-10)."""
+    s = t.state
+    if s.companions_on_table:
+        s.companions_on_table -= 1
+    else:
+        s.companions_in_box -= 1
+        t.tell(BoxOpened(COMPANION))
+
+
+def check_stocks(t: Table[State]) -> None:
+    """Calls the end once neither swords nor companions are left on the table (AL-END-01)."""
+    s = t.state
+    if s.swords_on_table or s.companions_on_table or s.end_called or not rules_of(s).stocks_call_the_end():
+        return
+    s.end_called = True
+    t.tell(EndCalled())
+
+
+def seed_cards(s: State) -> int:
+    """How many cards other than fog are carried out at set-up (AL-SET-08)."""
+    return SETUP[s.players].seed_cards

@@ -1,0 +1,89 @@
+"""The turn (4.3) and the end of the game (9): cards, then moves, round after round."""
+
+from __future__ import annotations
+
+from meadhall.engine.flow import choose
+from meadhall.engine.state import OVER
+from meadhall.engine.table import Table
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.events import (
+    GameEnded,
+    NobodyCanMove,
+    RoundBegan,
+    TileShown,
+    TurnBegan,
+    TurnSkipped,
+)
+from meadhall.games.adventureland.map import FIELDS
+from meadhall.games.adventureland.moves import STAY, Go, can_anyone_move, ends, first_move, second_move, travel
+from meadhall.games.adventureland.state import HERB, SWORD, State
+from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN, turn_cards
+
+MOVES_A_TURN = 2
+
+
+async def turn(t: Table[State]) -> None:
+    """The beginning of a turn: is it over, is the player skipped, and step 1, the terrain cards (AL-TRN-02)."""
+    s = t.state
+    if not any(can_anyone_move(s, seat) for seat in range(s.players)):  # AL-END-04
+        t.tell(NobodyCanMove())
+        finish(t)
+    elif not can_anyone_move(s, s.turn):  # AL-END-05
+        t.tell(TurnSkipped(s.turn))
+        await pass_on(t)
+    else:
+        t.tell(TurnBegan(s.turn, s.round))
+        await turn_cards(t, CARDS_A_TURN, "AL-TRN-03")
+        s.moves_left = MOVES_A_TURN
+        s.step = "move"
+
+
+async def move(t: Table[State]) -> None:
+    """One of the two moves of step 2, chosen after the one before is fully carried out (AL-TRN-04 to 06)."""
+    s = t.state
+    seat = s.turn
+    if not can_anyone_move(s, seat):  # AL-DEC-02: not asked
+        s.moves_left = 0
+    else:
+        pick = await choose(seat, first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat))
+        if pick is STAY:
+            s.moves_left = 0
+        elif isinstance(pick, Go):
+            where = await choose(seat, ends(s, pick.party))
+            s.moves_left -= 1
+            await travel(t, pick.party, where.field)
+        else:  # AL-KNG-08: the same question is asked again
+            rules_of(s).swap(t, pick)
+    if not s.moves_left:
+        await pass_on(t)
+
+
+async def pass_on(t: Table[State]) -> None:
+    """The turn passes to the next seat; after the last of a round the game may be over (AL-TRN-01, AL-END-02)."""
+    s = t.state
+    await rules_of(s).turn_ended(t)
+    s.turn = (s.turn + 1) % s.players
+    s.step = "turn"
+    if s.turn == s.first:
+        if rules_of(s).is_last_round(s):
+            finish(t)
+        else:
+            s.round += 1
+            t.tell(RoundBegan(s.round))
+
+
+def finish(t: Table[State]) -> None:
+    """All tiles are shown, in hands and on the board; the standings follow from the state (AL-END-08)."""
+    s = t.state
+    for seat in range(s.players):
+        for item, hand in ((SWORD, s.swords[seat]), (HERB, s.herbs[seat])):
+            for piece in hand:
+                t.show("AL-END-08", piece)
+                t.tell(TileShown(seat, item, value_of(s, piece, item)))
+    for field in range(FIELDS):
+        if s.lying[field] in (HERB, SWORD):
+            t.show("AL-END-08", s.which[field])
+            t.tell(TileShown(-1, s.lying[field], value_of(s, s.which[field], s.lying[field]), field))
+    t.tell(GameEnded())
+    s.step = OVER
