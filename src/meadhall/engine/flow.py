@@ -36,11 +36,12 @@ class First(NamedTuple, Generic[O]):
 class Ask(Generic[T]):
     """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete."""
 
-    __slots__ = ("given", "menus", "way")
+    __slots__ = ("given", "menus", "seat", "way")
 
-    def __init__(self, way: str, menus: Mapping[Seat, Menu[Any]]) -> None:
+    def __init__(self, way: str, menus: Mapping[Seat, Menu[Any]], seat: Seat) -> None:
         self.way = way
         self.menus = menus
+        self.seat = seat  # the seat that is asked, or the first of those that may answer
         self.given: dict[Seat, Option] = {}
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
@@ -51,34 +52,30 @@ class Ask(Generic[T]):
         """The seats that may answer now."""
         return [s for s in self.menus if s not in self.given]
 
-    @property
-    def seat(self) -> Seat:
-        """The seat that is asked, or the first of those that may answer."""
-        return next(s for s in self.menus if s not in self.given)
-
     def take(self, seat: Seat, option: Option, at: int) -> tuple[bool, Any]:
         """Takes an answer: whether the flow can go on, and what it is told."""
         if self.way == ONE:
             return True, option
         if self.way == ALL:
             self.given[seat] = option
+            self.seat = next((s for s in self.menus if s not in self.given), seat)
             return len(self.given) == len(self.menus), {s: self.given[s] for s in sorted(self.given)}
         return True, First(seat, option, at)
 
 
 def choose(seat: Seat, menu: Menu[O]) -> Ask[O]:
     """Asks one seat."""
-    return Ask(ONE, {seat: menu})
+    return Ask(ONE, {seat: menu}, seat)
 
 
 def gather(menus: Mapping[Seat, Menu[O]]) -> Ask[dict[Seat, O]]:
     """Asks everyone; the answers stay secret until all are in and come back in seat order."""
-    return Ask(ALL, menus)
+    return Ask(ALL, menus, next(iter(menus)))
 
 
 def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
     """A race: the first answer of any seat wins. Give CLOCK a menu of its own to let time run out."""
-    return Ask(ANY, menus)
+    return Ask(ANY, menus, next(iter(menus)))
 
 
 class together(Generic[T]):  # noqa: N801 - it reads as a verb beside choose, gather and first
@@ -93,7 +90,7 @@ class together(Generic[T]):  # noqa: N801 - it reads as a verb beside choose, ga
         for seat in self.flows:
             self._step(seat, None, asks, done)
         while asks:
-            seat, option, _ = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)})
+            seat, option, _ = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)}, min(asks))
             self._step(seat, option, asks, done)
         return {seat: done[seat] for seat in sorted(done)}
 

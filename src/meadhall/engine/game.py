@@ -88,7 +88,7 @@ class Game(Generic[S]):
     rules: str = ""
     forbids: Callable[[Mapping[str, Setting]], str | None] = lambda chosen: None
     bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
-    turn: Callable[[S], int] = lambda state: 0
+    passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 
     def options(self, **given: object) -> dict[str, Setting]:
         """Every option with its value; BadOption says what is wrong with those given."""

@@ -23,10 +23,11 @@ S = TypeVar("S", bound=State)
 
 async def play(t: Table[S], game: Game[S]) -> None:
     """The loop that every game shares: one step after the other, with a checkpoint between them."""
-    while t.state.step != OVER:
-        t.checkpoint()
+    while (step := t.state.step) != OVER:
+        if step not in game.passing:
+            t.checkpoint()
         try:
-            await game.steps[t.state.step](t)
+            await game.steps[step](t)
         except CutTo as cut:
             t.state.step = cut.step
 
@@ -48,19 +49,19 @@ class Match(Generic[S]):
 
     @classmethod
     def resumed(
-        cls, game: Game[S], state: S, source: Source, options: dict[str, Setting] | None = None, seed: str | None = None
+        cls, game: Game[S], start: S, source: Source, options: dict[str, Setting] | None = None, seed: str | None = None
     ) -> Match[S]:
-        """A match that goes on from a state between two steps, with luck from any source."""
+        """A match that goes on from a state between two steps, with luck from any source. `start` itself is kept as it is."""
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(state, source)
+        match._begin(start, source)
         return match
 
-    def _begin(self, state: S, source: Source) -> None:
-        self.start = clone(state)
-        self.table = Table(state, source)
+    def _begin(self, start: S, source: Source) -> None:
+        self.start = start
+        self.table = Table(clone(start), source, start)
         self._flow: Flow[None] = play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._go_on(None)
@@ -130,13 +131,12 @@ class Match(Generic[S]):
         """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
         ask = self._asked()
         menu = self._menu_of(seat)
-        if isinstance(answer, Option) and answer in menu.options:
-            option = answer
+        if isinstance(answer, str):
+            option = menu.find(answer)
         else:
-            option = menu.find(answer.key if isinstance(answer, Option) else str(answer))
+            option = answer if answer in menu.options else menu.find(answer.key)
         t = self.table
         t.log.append(Answer(seat, option.key, at, ask.way == EACH))
-        t.answered = True
         if ask.way == ONE:
             self._go_on(option)
             return
@@ -151,8 +151,9 @@ class Match(Generic[S]):
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         ask = self._asked()
-        if seat in ask.menus and seat not in ask.given:
-            return ask.menus[seat]
+        menu: Menu[Any] | None = ask.menus.get(seat)
+        if menu is not None and seat not in ask.given:
+            return menu
         raise NotOffered(f"seat {seat} is not asked now; seat {listed(ask.waiting)} is")
 
     # ---- other roads
@@ -163,7 +164,7 @@ class Match(Generic[S]):
         t = self.table
         since = t.log[t.mark_at :]
         forced = Forced([e.value for e in since if isinstance(e, Outcome)], source)
-        twin = Match.resumed(self.game, clone(t.mark), forced, self.options)
+        twin = Match.resumed(self.game, t.mark, forced, self.options)
         twin.repeat(since)
         return twin
 
@@ -212,7 +213,7 @@ class Match(Generic[S]):
             source = source.then
         if note.rekeyed and isinstance(source, Seeded):
             source = Seeded(f"{source.seed}/{source.used}")
-        told_again = retold(self.game, clone(self.start), kept, source, self.options, self.seed)
+        told_again = retold(self.game, self.start, kept, source, self.options, self.seed)
         self.table, self._flow, self.ask = told_again.table, told_again._flow, told_again.ask
         self.table.log.append(note)
 

@@ -61,27 +61,35 @@ class Refusals:
 Why = Refusals | None
 
 
-class Menu(Generic[O_co]):
-    """The options of one question. What is on it is legal, and nothing else is.
+class Question:
+    """The kind of a question: its name, its clause, the key that stands when nobody answers, and who lists its options."""
 
-    `default` is the key that stands when nobody answers: a timeout, an absent player.
-    """
+    __slots__ = ("clause", "default", "name", "offer")
 
-    __slots__ = ("_again", "clause", "default", "options", "question")
-
-    def __init__(
-        self,
-        question: str,
-        clause: str,
-        options: Sequence[O_co],
-        default: str = "",
-        again: Callable[[Refusals], object] | None = None,
-    ) -> None:
-        self.question = question
+    def __init__(self, name: str, clause: str, default: str = "", offer: Callable[..., object] | None = None) -> None:
+        self.name = name
         self.clause = clause
-        self.options = options
         self.default = default
-        self._again = again
+        self.offer = offer
+
+
+class Menu(Generic[O_co]):
+    """The options of one question. What is on it is legal, and nothing else is."""
+
+    __slots__ = ("_args", "kind", "options")
+
+    def __init__(self, kind: Question, options: Sequence[O_co], args: tuple[object, ...] = ()) -> None:
+        self.kind = kind
+        self.options = options
+        self._args = args  # what the menu's own function is asked with, should somebody want to know why not
+
+    @property
+    def question(self) -> str:
+        return self.kind.name
+
+    @property
+    def clause(self) -> str:
+        return self.kind.clause
 
     def __iter__(self) -> Iterator[O_co]:
         return iter(self.options)
@@ -106,13 +114,13 @@ class Menu(Generic[O_co]):
     def refusals(self) -> list[Refusal]:
         """Everything the menu's own function says is not on offer."""
         why = Refusals()
-        if self._again is not None:
-            self._again(why)
+        if self.kind.offer is not None:
+            self.kind.offer(why, *self._args)
         return why.all
 
     def unanswered(self) -> O_co:
         """What stands when nobody answers: the default if it is on the menu, else the first option."""
-        return next((o for o in self.options if o.key == self.default), self.options[0])
+        return next((o for o in self.options if o.key == self.kind.default), self.options[0])
 
 
 def menu(
@@ -124,8 +132,10 @@ def menu(
     """
 
     def wrap(offer: Callable[Concatenate[Why, P], Sequence[O_co]]) -> Callable[P, Menu[O_co]]:
+        kind = Question(question, clause, default, offer)
+
         def ask(*args: P.args, **named: P.kwargs) -> Menu[O_co]:
-            return Menu(question, clause, offer(None, *args, **named), default, lambda no: offer(no, *args, **named))
+            return Menu(kind, offer(None, *args, **named), args)
 
         ask.__name__ = getattr(offer, "__name__", question)
         ask.__doc__ = offer.__doc__

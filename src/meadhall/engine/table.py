@@ -18,24 +18,22 @@ DIE: Final = (1, 2, 3, 4, 5, 6)
 class Table(Generic[S]):
     """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
 
-    __slots__ = ("answered", "learned", "log", "mark", "mark_at", "source", "state", "told")
+    __slots__ = ("learned", "log", "mark", "mark_at", "source", "state", "told")
 
-    def __init__(self, state: S, source: Source) -> None:
+    def __init__(self, state: S, source: Source, mark: S) -> None:
         self.state = state
         self.source = source
         self.log: list[Entry] = []
         self.told: list[tuple[Event, int, int]] = []
         self.learned = 0  # the length of the log when somebody last learned something
-        self.mark = state  # the state at the last checkpoint
+        self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
-        self.answered = True  # whether a question was answered since
 
     def checkpoint(self) -> None:
-        """Remembers the state between two steps, if anybody has answered since the last time."""
-        if self.answered:
+        """Remembers the state between two steps, if anything was answered or drawn since the last time."""
+        if len(self.log) > self.mark_at:
             self.mark = clone(self.state)
             self.mark_at = len(self.log)
-            self.answered = False
 
     def tell(self, event: Event, to: int = EVERYBODY) -> None:
         """Tells what happened, to everybody or to one seat."""

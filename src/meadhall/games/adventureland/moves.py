@@ -10,6 +10,7 @@ from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.fights import fight_creature
+from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 
@@ -40,40 +41,39 @@ class To(Option):
         self.field = field
 
 
+MOST_PARTIES: Final = CONTENT.pieces.adventurers_per_colour * len(CONTENT.pieces.colours)
 STAY: Final = Stay("stay", "AL-TRN-05")
 TO: Final = [To(field) for field in range(FIELDS)]
-_GO: Final[dict[tuple[int, Place, int], Go]] = {}
+GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in range(MOST_PARTIES)]
+_TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
-def go(party: int, place: Place, twin: int = 0) -> Go:
+def go(party: int, place: Place, twin: int) -> Go:
     """The one option that picks this party at this place."""
-    option = _GO.get((party, place, twin))
-    if option is None:
-        option = _GO[party, place, twin] = Go(party, place, twin)
-    return option
+    return _TWINS.setdefault((party, place, twin), Go(party, place, twin)) if twin else GO[party][place]
 
 
 # ---- menus
 
 
 def movable(no: Why, s: State, seat: int) -> list[Option]:
-    """Every own party with a legal end, then staying (AL-DEC-02, AL-DEC-10)."""
+    """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
     options: list[Option] = []
-    parties = s.parties
-    areas: list[Place] = []
+    waiting: list[Place] = []
     for party in s.parties_of(seat):
-        here = parties[party].at
+        here = s.parties[party].at
         if here == NOWHERE:
             continue
-        twin = 0
+        pick = GO[party][here]
         if here >= FIELDS:
-            twin = areas.count(here)
-            areas.append(here)
-        if can_move(s, party):
-            options.append(go(party, here, twin))
+            pick = go(party, here, waiting.count(here))
+            waiting.append(here)
+        if can_move(s, party, here):
+            options.append(pick)
         elif no is not None:
-            _why_not_move(no, s, party, go(party, here, twin).key)
-    options += rules_of(s).swaps(s, seat)
+            _why_not_move(no, s, party, pick.key)
+    if options:
+        options += rules_of(s).swaps(s, seat)
     options.append(STAY)
     if no is not None:
         _why_not_others(no, s, seat)
@@ -84,21 +84,30 @@ first_move = menu("first-move", "AL-DEC-02", default="stay")(movable)
 second_move = menu("second-move", "AL-DEC-03", default="stay")(movable)
 
 
-def can_move(s: State, party: int) -> bool:
+def can_move(s: State, party: int, here: Place) -> bool:
     """Whether a party has any legal end: looks no further than the first (AL-MOV-09)."""
     on, sprite = s.party_on, s.sprite
-    for way in WAYS[s.parties[party].at]:
+    for way in WAYS[here]:
         for field in way:
-            if field == sprite or (s.lying[field] == GIANT and not rules_of(s).may_face_giant(s, party)):
+            if field == sprite or (s.princess is not None and giant_bars(s, party, field)):
                 break
             if on[field] == NOWHERE or rules_of(s).may_join(s, party, on[field]):
                 return True
     return False
 
 
+def giant_bars(s: State, party: int, field: Place) -> bool:
+    """Whether the giant stands here and this party may not face him (AL-PRI-09)."""
+    return s.lying[field] == GIANT and not rules_of(s).may_face_giant(s, party)
+
+
 def can_anyone_move(s: State, seat: int) -> bool:
     """Whether a seat has a legal move at all (AL-END-04, AL-END-05)."""
-    return any(s.parties[p].at != NOWHERE and can_move(s, p) for p in s.parties_of(seat))
+    for party in s.parties_of(seat):
+        here = s.parties[party].at
+        if here != NOWHERE and can_move(s, party, here):
+            return True
+    return False
 
 
 @menu("where", "AL-DEC-02")
@@ -118,12 +127,11 @@ def ends(no: Why, s: State, party: int) -> list[To]:
                 elif no is not None:
                     _why_not_on(no, s, party, field)
                 continue
-            item = lying[field]
-            if item == GIANT and not rules.may_face_giant(s, party):  # AL-PRI-09
+            if s.princess is not None and giant_bars(s, party, field):
                 _why_not_past(no, s, party, way, field, "AL-PRI-09")
                 break
             options.append(TO[field])
-            if item >= CREATURE:  # AL-MOV-06: a legal end, and the last one looked at
+            if lying[field] >= CREATURE:  # AL-MOV-06: a legal end, and the last one looked at
                 _why_not_past(no, s, party, way, field, "AL-MOV-06")
                 break
     if no is not None:
@@ -240,5 +248,11 @@ def enter(s: State, party: int, field: Place) -> None:
 
 def leapt(s: State, start: Place, end: Place) -> list[Place]:
     """The fields with parties that a move leaps over (AL-MOV-05)."""
-    way = next(w for w in WAYS[start] if end in w)
-    return [field for field in way[: way.index(end)] if s.party_on[field] != NOWHERE]
+    return [field for field in fields_between(start, end) if s.party_on[field] != NOWHERE]
+
+
+def fields_between(start: Place, end: Place) -> tuple[Place, ...]:
+    """The fields that a move passes before its end."""
+    ways = WAYS[start]
+    way = ways[0] if len(ways) == 1 or start // COLUMNS == end // COLUMNS else ways[1]
+    return way[: way.index(end)]

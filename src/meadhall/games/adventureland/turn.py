@@ -43,10 +43,11 @@ async def move(t: Table[State]) -> None:
     """One of the two moves of step 2, chosen after the one before is fully carried out (AL-TRN-04 to 06)."""
     s = t.state
     seat = s.turn
-    if not can_anyone_move(s, seat):  # AL-DEC-02: not asked
+    menu = first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat)
+    if len(menu) == 1:  # AL-DEC-02: nothing but to stay, so not asked
         s.moves_left = 0
     else:
-        pick = await choose(seat, first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat))
+        pick = await choose(seat, menu)
         if pick is STAY:
             s.moves_left = 0
         elif isinstance(pick, Go):
