@@ -8,14 +8,11 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.errors import BadOption, UnknownGame, listed
 from meadhall.engine.flow import Step
-from meadhall.engine.options import Option
 from meadhall.engine.scene import Scene
 from meadhall.engine.state import State
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
-
-    from meadhall.engine.events import Event
 
 S = TypeVar("S", bound=State)
 Setting = str | int | bool
@@ -44,11 +41,23 @@ class Standing:
 
 @dataclass(frozen=True)
 class Voice:
-    """How a game speaks: plain words for events, options and questions, as one seat hears them."""
+    """How a game speaks, as the listener of `Names` hears it. All but the first three may be left out.
+
+    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons.
+    """
 
     event: Callable[[Any, Names], str]
-    option: Callable[[Option, Any, int], str]
-    question: Callable[[str, Any, int], str]
+    option: Callable[[Any, Any, Names], str]
+    question: Callable[[str, Any, Names], str]
+    brief_event: Callable[[Any, Names], str] | None = None
+    brief_option: Callable[[Any, Any, Names], str] | None = None
+    befalls: Callable[[Any], int] = lambda event: -1  # the seat to which an event was done
+    opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
+    joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
+    aside: Callable[[str, Any, Names], str] = lambda question, state, names: ""  # for the ear of the asked seat alone
+    warning: Callable[[Any, Any, Names], str] = lambda option, state, names: ""  # an answer that deserves a yes
+    letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
+    parts: Callable[[Any, Any, Names], Sequence[str] | None] = lambda option, state, names: None  # picked one by one
 
 
 class Names:
