@@ -51,7 +51,9 @@ async def move(t: Table[State]) -> None:
         if pick is STAY:
             s.moves_left = 0
         elif isinstance(pick, Go):
+            s.moving = pick.party
             where = await choose(seat, ends(s, pick.party))
+            s.moving = -1
             s.moves_left -= 1
             await travel(t, pick.party, where.field)
         else:  # AL-KNG-08: the same question is asked again
