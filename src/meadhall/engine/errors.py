@@ -29,6 +29,10 @@ class BadScript(MeadhallError):
     """A scripted test gave too few, too many or impossible outcomes."""
 
 
+class BadPosition(MeadhallError):
+    """A position set up by hand cannot be: a piece too many, two things on one field, a word that the game lacks."""
+
+
 class FlowError(RuntimeError):
     """A game's own mistake: a flow that waits for something the engine does not know."""
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.errors import BadOption, UnknownGame, listed
 from meadhall.engine.flow import Step
+from meadhall.engine.guide import Guide
 from meadhall.engine.scene import Scene
 from meadhall.engine.state import State
 
@@ -78,6 +79,23 @@ class Names:
         if seat == self.listener:
             return "your"
         return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
+
+
+@dataclass(frozen=True)
+class Luck:
+    """A test's word for one kind of chance: `read` turns what is written into the outcomes that will do, best first."""
+
+    kind: str
+    read: Callable[[Any], list[Sequence[int]]]
+
+
+@dataclass(frozen=True)
+class Positions(Generic[S]):
+    """How tests set up a game by hand: its words for a position, for chance, and for its seats (see docs/testing.md)."""
+
+    build: Callable[..., S]
+    luck: Mapping[str, Luck]
+    seats: Sequence[str] = ()
 
 
 @dataclass(frozen=True)
