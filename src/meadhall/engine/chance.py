@@ -7,6 +7,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from meadhall.engine.errors import BadScript, listed
+from meadhall.engine.log import Entry, Outcome
+from meadhall.engine.pieces import FRESH
 
 ANYTHING = None  # in a forced list: this outcome is not known, so let the next source say
 
@@ -59,11 +61,25 @@ class Forced:
             self.at += 1
             if value is not ANYTHING:
                 return _place(kind, among, value, f"outcome {self.at}")
+            place = self.then.index(kind, among)
+            if among[place] == FRESH:  # the same unknown outcome goes on in the bag below
+                self.at -= 1
+            return place
         return self.then.index(kind, among)
 
     @property
     def left(self) -> int:
         return len(self.values) - self.at
+
+
+def outcomes(entries: Sequence[Entry]) -> list[int | None]:
+    """The values of a log for Forced: each draw of a mixed bag with the hops that led to it."""
+    values: list[int | None] = []
+    for entry in entries:
+        if isinstance(entry, Outcome):
+            values += [FRESH] * entry.hops
+            values.append(entry.value)
+    return values
 
 
 class Scripted:

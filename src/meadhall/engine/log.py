@@ -15,21 +15,31 @@ class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer
 
 
 class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chance"):
-    """What chance said: the kind (a bag, a die), the clause, the value. `seat` alone saw it, unless it is EVERYBODY."""
+    """What chance said: the kind (a bag, a die), the clause, the value. `seat` alone saw it, unless it is EVERYBODY.
+
+    `hops` counts the mixed bags that gave FRESH before the value came out of the one they were mixed from: a look is
+    one outcome all the same, since the number of entries would betray it.
+    """
 
     kind: str
     clause: str
     value: int
     seat: int = -1
     piece: int = -1
+    hops: int = 0
 
 
-class TakenBack(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="back"):
-    """Answers that were taken back. They stay readable; `rekeyed` says that luck was dealt anew after it."""
+class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
+    """What was taken back, outcomes and all: it stays readable, and provable; `rekeyed` says that luck was dealt anew."""
 
     seat: int
-    answers: list[Answer]
+    gone: list[Entry]
     rekeyed: bool = False
+
+    @property
+    def answers(self) -> list[Answer]:
+        """The answers that no longer stand."""
+        return [entry for entry in self.gone if isinstance(entry, Answer)]
 
 
 Entry = Answer | Outcome | TakenBack

@@ -7,10 +7,10 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any, Generic, TypeVar
 
-from meadhall.engine.chance import Forced, Sampled, Seeded, Source
+from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import EACH, ONE, Ask, CutTo, Flow, Seat, rule_stack
+from meadhall.engine.flow import ALL, EACH, ONE, Ask, CutTo, Flow, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import Answer, Entry, Outcome, TakenBack
 from meadhall.engine.options import Menu, Option, Refusal
@@ -94,7 +94,9 @@ class Match(Generic[S]):
 
     def menu(self, seat: Seat | None = None) -> Menu[Any]:
         """The menu of a seat, or of the seat whose turn it is to answer."""
-        return self._menu_of(self._asked().seat if seat is None else seat)
+        if self.ask is None:
+            raise self._not_asked(seat)
+        return self._menu_of(self.ask.seat if seat is None else seat)
 
     def view(self, seat: Seat) -> View[S]:
         """What one seat knows; -1 is a spectator."""
@@ -129,32 +131,35 @@ class Match(Generic[S]):
 
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
         """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
-        ask = self._asked()
-        menu = self._menu_of(seat)
+        ask = self.ask
+        if ask is None or seat not in ask.menus or seat in ask.given:
+            raise self._not_asked(seat)
+        menu = ask.menus[seat]
         if isinstance(answer, str):
             option = menu.find(answer)
         else:
             option = answer if answer in menu.options else menu.find(answer.key)
-        t = self.table
-        t.log.append(Answer(seat, option.key, at, ask.way == EACH))
+        self.table.log.append(Answer(seat, option.key, at, ask.way == EACH))
         if ask.way == ONE:
             self._go_on(option)
             return
         ready, value = ask.take(seat, option, at)
+        if ready and ask.way == ALL:
+            self.table.learned = len(self.table.log)  # each has now seen the answers of the others
         if ready:
             self._go_on(value)
 
-    def _asked(self) -> Ask[Any]:
-        if self.ask is None:
-            raise NotOffered("the match is over; nobody is asked anything")
-        return self.ask
-
     def _menu_of(self, seat: Seat) -> Menu[Any]:
-        ask = self._asked()
-        menu: Menu[Any] | None = ask.menus.get(seat)
-        if menu is not None and seat not in ask.given:
-            return menu
-        raise NotOffered(f"seat {seat} is not asked now; seat {listed(ask.waiting)} is")
+        ask = self.ask
+        if ask is None or seat not in ask.menus or seat in ask.given:
+            raise self._not_asked(seat)
+        menu: Menu[Any] = ask.menus[seat]
+        return menu
+
+    def _not_asked(self, seat: Seat | None) -> NotOffered:
+        if self.ask is None:
+            return NotOffered("the match is over; nobody is asked anything")
+        return NotOffered(f"seat {seat} is not asked now; seat {listed(self.ask.waiting)} is")
 
     # ---- other roads
 
@@ -163,7 +168,7 @@ class Match(Generic[S]):
         source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
         t = self.table
         since = t.log[t.mark_at :]
-        forced = Forced([e.value for e in since if isinstance(e, Outcome)], source)
+        forced = Forced(outcomes(since), source)
         twin = Match.resumed(self.game, t.mark, forced, self.options)
         twin.repeat(since)
         return twin
@@ -197,19 +202,20 @@ class Match(Generic[S]):
             raise NotOffered(f"seat {seat} has nothing to take back: somebody has learned or answered something since")
         pending = self.ask is not None and seat in self.ask.given
         rest = self.log[at + 1 :] if pending else []
-        self._rewind(self.log[:at] + rest, TakenBack(seat, [e for e in self.log[at : at + 1] if isinstance(e, Answer)]))
+        self._rewind(self.log[:at] + rest, TakenBack(seat, self.log[at : at + 1] if pending else self.log[at:]))
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
         if not 0 <= to < len(self.log):
             raise NotOffered(f"the log has {len(self.log)} entries; it cannot go back to {to}")
-        gone = [e for e in self.log[to:] if isinstance(e, Answer)]
-        rekeyed = any(isinstance(e, Outcome) for e in self.log[to:])
-        self._rewind(self.log[:to], TakenBack(seat, gone, rekeyed))
+        if not isinstance(self.log[to], Answer):
+            raise NotOffered(f"entry {to} of the log is no answer; a match goes back to just before one")
+        rekeyed = any(_has_luck(entry) for entry in self.log[to:])
+        self._rewind(self.log[:to], TakenBack(seat, self.log[to:], rekeyed))
 
     def _rewind(self, kept: list[Entry], note: TakenBack) -> None:
         source = self.table.source
-        while isinstance(source, Forced):
+        while isinstance(source, Forced) and not source.left:
             source = source.then
         if note.rekeyed and isinstance(source, Seeded):
             source = Seeded(f"{source.seed}/{source.used}")
@@ -222,7 +228,7 @@ def retold(
     game: Game[S], state: S, entries: Sequence[Entry], source: Source, options: dict[str, Setting], seed: str | None
 ) -> Match[S]:
     """A match told again from its first state and its log; after the log, luck comes from `source`."""
-    forced = Forced([e.value for e in entries if isinstance(e, Outcome)], source)
+    forced = Forced(outcomes(entries), source)
     match = Match.resumed(game, state, forced, options, seed)
     for entry in entries:
         if isinstance(entry, TakenBack):
@@ -237,3 +243,7 @@ def retold(
 
 def _is_answer(entry: Entry, seat: Seat) -> bool:
     return isinstance(entry, Answer) and entry.seat == seat
+
+
+def _has_luck(entry: Entry) -> bool:
+    return isinstance(entry, Outcome) or (isinstance(entry, TakenBack) and any(_has_luck(e) for e in entry.gone))

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 UNSEEN: Final = -1  # a face that the holder of this state does not know
-FRESH: Final = -1  # in a bag: "one that never came up", drawn from the bag it was mixed from
+FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag it was mixed from
 EVERYONE: Final = -1  # as a set of seats: all bits
 SPECTATOR: Final = 62  # the bit of those who watch: set only where everybody has seen
 
@@ -82,20 +82,21 @@ class Faces:
             name = self.mixed_from[name]
         insort(bags[name], self.face[piece])
 
-    def draw(self, piece: Piece, pick: Callable[[str, Sequence[Face]], int]) -> list[tuple[str, Face]]:
-        """Decides a face that was never looked at; the outcomes that decided it, with the bag of each."""
-        name = self.bag[piece]
-        outcomes: list[tuple[str, Face]] = []
+    def draw(self, piece: Piece, pick: Callable[[str, Sequence[Face]], int]) -> Face:
+        """Decides a face that was never looked at; `hops` of the piece says through how many bags it came."""
+        self.face[piece], self.hops[piece] = self.take(self.bag[piece], pick)
+        return self.face[piece]
+
+    def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
+        """Takes a face out of a bag; where that is FRESH, out of the bag it was mixed from. The face, and how many hops."""
+        hops = 0
         while True:
             bag = self.bags[name]
             face = bag.pop(pick(name, bag))
-            outcomes.append((name, face))
             if face != FRESH:
-                break
-            self.hops[piece] += 1
+                return face, hops
+            hops += 1
             name = self.mixed_from[name]
-        self.face[piece] = face
-        return outcomes
 
     def deal_unknown(self, pick: Callable[[str, Sequence[Face]], int]) -> None:
         """Makes a whole world of a view: deals a face to every piece that another seat has looked at."""

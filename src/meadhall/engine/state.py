@@ -105,7 +105,10 @@ def _is_mutable_dataclass(hint: Any) -> bool:
 
 def encode(value: object) -> bytes:
     """The canonical bytes of a state, view or event: equal values give equal bytes."""
-    return msgspec.json.encode(value, order="sorted")
+    try:
+        return msgspec.json.encode(value, order="sorted")
+    except TypeError:  # a dict whose keys are numbers
+        return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="sorted"), order="sorted")
 
 
 def digest(value: object) -> str:
@@ -115,12 +118,12 @@ def digest(value: object) -> str:
 
 def to_plain(value: object) -> Any:
     """Dicts, lists, numbers and strings: what JSON can hold."""
-    return msgspec.to_builtins(value)
+    return msgspec.to_builtins(value, str_keys=True, order="sorted")
 
 
 def from_plain(kind: type[T], plain: object) -> T:
     """The inverse of to_plain; an error names the field."""
     try:
-        return msgspec.convert(plain, kind)
+        return msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
         raise BadRecord(f"not a {kind.__name__}: {error}") from None

@@ -51,9 +51,8 @@ class Table(Generic[S]):
 
     def draw(self, clause: str, bag: str) -> Face:
         """Draws a face out of a bag in the open: a card that is turned over and never was a piece."""
-        faces = self.state.faces.bags[bag]
-        face = faces.pop(self.source.index(bag, faces))
-        self._note(Outcome(bag, clause, face))
+        face, hops = self.state.faces.take(bag, self.source.index)
+        self._note(Outcome(bag, clause, face, hops=hops) if hops else Outcome(bag, clause, face))
         return face
 
     def look(self, clause: str, piece: Piece, seat: int) -> Face:
@@ -67,8 +66,8 @@ class Table(Generic[S]):
     def _learn(self, clause: str, piece: Piece, seat: int, who: int) -> Face:
         faces = self.state.faces
         if faces.face[piece] == UNSEEN:
-            for bag, face in faces.draw(piece, self.source.index):
-                self._note(Outcome(bag, clause, face, seat, piece))
+            face = faces.draw(piece, self.source.index)
+            self._note(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
         elif faces.seen[piece] | who != faces.seen[piece]:
             self.learned = len(self.log)
         faces.seen[piece] |= who

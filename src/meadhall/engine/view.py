@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from meadhall.engine.chance import ANYTHING, Forced, Sampled
+from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
 from meadhall.engine.log import Answer, Entry, Outcome
 from meadhall.engine.options import Option
@@ -62,10 +62,10 @@ class View(Generic[S]):
 
         luck = Sampled(rng)
         state = clone(self.mark)
-        forced = [(e.kind, e.value) for e in self.since if isinstance(e, Outcome) and e.value is not None]
+        forced = [(e.kind, e.value) for e in self.since if isinstance(e, Outcome)]
         if state.faces.face:
             self._deal(state, luck, forced)
-        source = Forced([ANYTHING if v == HIDDEN else v for _, v in forced], luck)
+        source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(self.since)], luck)
         match = Match.resumed(self.game, state, source)
         match.repeat(self.since, rng)
         return match
