@@ -241,7 +241,7 @@ def leave(s: State, party: int) -> None:
 
 
 def enter(s: State, party: int, field: Place) -> None:
-    s.parties[party] = s.parties[party]._replace(at=field)
+    s.parties[party] = s.parties[party].moved_to(field)
     if field < FIELDS:
         s.party_on[field] = party
 

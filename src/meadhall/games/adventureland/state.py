@@ -43,6 +43,10 @@ class Party(NamedTuple):
         """The number of its figures (AL-TRM-02)."""
         return self.adventurers + self.companions
 
+    def moved_to(self, place: Place) -> Party:
+        """The same party somewhere else."""
+        return Party(self.owner, place, self.adventurers, self.companions, self.supers, self.gold, self.king)
+
 
 @dataclass(slots=True)
 class Fight:

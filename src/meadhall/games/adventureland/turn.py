@@ -24,19 +24,19 @@ MOVES_A_TURN = 2
 
 
 async def turn(t: Table[State]) -> None:
-    """The beginning of a turn: is it over, is the player skipped, and step 1, the terrain cards (AL-TRN-02)."""
+    """The beginning of a turn: step 1, the terrain cards (AL-TRN-02), unless the player or nobody at all can move."""
     s = t.state
-    if not any(can_anyone_move(s, seat) for seat in range(s.players)):  # AL-END-04
-        t.tell(NobodyCanMove())
-        finish(t)
-    elif not can_anyone_move(s, s.turn):  # AL-END-05
-        t.tell(TurnSkipped(s.turn))
-        await pass_on(t)
-    else:
+    if can_anyone_move(s, s.turn):
         t.tell(TurnBegan(s.turn, s.round))
         await turn_cards(t, CARDS_A_TURN, "AL-TRN-03")
         s.moves_left = MOVES_A_TURN
         s.step = "move"
+    elif any(can_anyone_move(s, seat) for seat in range(s.players)):  # AL-END-05
+        t.tell(TurnSkipped(s.turn))
+        await pass_on(t)
+    else:  # AL-END-04
+        t.tell(NobodyCanMove())
+        finish(t)
 
 
 async def move(t: Table[State]) -> None:
