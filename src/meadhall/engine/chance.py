@@ -83,7 +83,7 @@ def outcomes(entries: Sequence[Entry]) -> list[int | None]:
 
 
 class Scripted:
-    """The source of tests: outcomes listed by kind. A kind that is not scripted comes from `otherwise`, or is an error."""
+    """The source of tests: outcomes by kind. A kind that is not scripted comes from `otherwise`, or is an error."""
 
     def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Source | None = None) -> None:
         self.script = {kind: list(values) for kind, values in script.items()}
@@ -107,4 +107,6 @@ def _place(kind: str, among: Sequence[int], value: int, who: str) -> int:
     try:
         return among.index(value)
     except ValueError:
-        raise BadScript(f"{who} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}") from None
+        raise BadScript(
+            f"{who} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}"
+        ) from None

@@ -78,8 +78,8 @@ def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
     return Ask(ANY, menus, next(iter(menus)))
 
 
-class together(Generic[T]):  # noqa: N801 - it reads as a verb beside choose, gather and first
-    """Runs a private flow for each seat at once, each answering at its own pace; the results come back in seat order."""
+class together(Generic[T]):
+    """Runs a private flow for each seat at once, each answering at its own pace; results come back in seat order."""
 
     def __init__(self, flows: Mapping[Seat, Flow[T]]) -> None:
         self.flows = flows
@@ -106,7 +106,7 @@ class together(Generic[T]):  # noqa: N801 - it reads as a verb beside choose, ga
         asks[seat] = ask
 
 
-class CutTo(Exception):  # noqa: N818 - a jump, not an error
+class CutTo(Exception):
     """Ends the running step at once, however deep, and goes on with another."""
 
     def __init__(self, step: str) -> None:

@@ -91,7 +91,7 @@ class Luck:
 
 @dataclass(frozen=True)
 class Positions(Generic[S]):
-    """How tests set up a game by hand: its words for a position, for chance, and for its seats (see docs/testing.md)."""
+    """How tests set up a game by hand: its words for a position, for chance and its seats (see docs/testing.md)."""
 
     build: Callable[..., S]
     luck: Mapping[str, Luck]
@@ -115,6 +115,7 @@ class Game(Generic[S]):
     rules: str = ""
     forbids: Callable[[Mapping[str, Setting]], str | None] = lambda chosen: None
     bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    guide: Guide[S] | None = None
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 
     def options(self, **given: object) -> dict[str, Setting]:
@@ -134,7 +135,9 @@ class Game(Generic[S]):
         for allowed in choice.values:
             if value == allowed and type(value) is type(allowed):
                 return allowed
-        raise BadOption(f"{self.name}: option {name} cannot be {value!r}; it is one of {listed(choice.values)} ({choice.clause})")
+        raise BadOption(
+            f"{self.name}: option {name} cannot be {value!r}; it is one of {listed(choice.values)} ({choice.clause})"
+        )
 
     def seats(self, options: Mapping[str, Setting]) -> int:
         return int(options.get("players", 1))

@@ -30,7 +30,7 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
 
 
 class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """What was taken back, outcomes and all: it stays readable, and provable; `rekeyed` says that luck was dealt anew."""
+    """What was taken back, outcomes and all: it stays readable and provable; `rekeyed`: luck was dealt anew."""
 
     seat: int
     gone: list[Entry]

@@ -51,7 +51,7 @@ class Match(Generic[S]):
     def resumed(
         cls, game: Game[S], start: S, source: Source, options: dict[str, Setting] | None = None, seed: str | None = None
     ) -> Match[S]:
-        """A match that goes on from a state between two steps, with luck from any source. `start` itself is kept as it is."""
+        """A match that goes on from a state between two steps, with luck from any source; `start` is not changed."""
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
@@ -103,7 +103,7 @@ class Match(Generic[S]):
         return build_view(self, seat)
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
-        """Why an answer is not on offer: every reason with its clause and numbers. Empty if it is, or if no rule names it."""
+        """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
         return [r for r in self.menu(seat).refusals() if r.key == key]
 
     def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
@@ -164,7 +164,7 @@ class Match(Generic[S]):
     # ---- other roads
 
     def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
-        """A match of its own from this very moment, with luck of its own: the dice to come are not those of this match."""
+        """A match of its own from this very moment, with luck of its own: not the dice that this match will see."""
         source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
         t = self.table
         since = t.log[t.mark_at :]
@@ -196,7 +196,7 @@ class Match(Generic[S]):
         return None
 
     def take_back(self, seat: Seat) -> None:
-        """Takes this seat's last answer back; NotOffered if somebody has learned something from it (then ask the others)."""
+        """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
         at = self.free_take_back(seat)
         if at is None:
             raise NotOffered(f"seat {seat} has nothing to take back: somebody has learned or answered something since")

@@ -27,7 +27,7 @@ O_co = TypeVar("O_co", bound=Option, covariant=True)
 
 
 class Refusal:
-    """One reason why something is not on offer: the key it would have, the clause that forbids it, and words with numbers."""
+    """One reason why something is not on offer: the key it would have, the clause that forbids it, and words."""
 
     __slots__ = ("clause", "key", "numbers", "text")
 
@@ -62,7 +62,7 @@ Why = Refusals | None
 
 
 class Question:
-    """The kind of a question: its name, its clause, the key that stands when nobody answers, and who lists its options."""
+    """The kind of a question: its name, its clause, the key that stands when nobody answers, who lists its options."""
 
     __slots__ = ("clause", "default", "name", "offer")
 
@@ -109,7 +109,9 @@ class Menu(Generic[O_co]):
         for option in self.options:
             if option.key == key:
                 return option
-        raise NotOffered(f"'{key}' is not on offer for '{self.question}' ({self.clause}); on offer: {listed(self.keys)}")
+        raise NotOffered(
+            f"'{key}' is not on offer for '{self.question}' ({self.clause}); on offer: {listed(self.keys)}"
+        )
 
     def refusals(self) -> list[Refusal]:
         """Everything the menu's own function says is not on offer."""

@@ -29,12 +29,12 @@ class Faces:
     stands for each of the latter. `hops` says through how many such bags a face was drawn.
     """
 
-    bags: dict[str, list[Face]] = field(default_factory=dict)
-    mixed_from: dict[str, str] = field(default_factory=dict)
-    face: list[Face] = field(default_factory=list)
-    seen: list[int] = field(default_factory=list)
-    bag: list[str] = field(default_factory=list)
-    hops: list[int] = field(default_factory=list)
+    bags: dict[str, list[Face]] = field(default_factory=dict[str, list[Face]])
+    mixed_from: dict[str, str] = field(default_factory=dict[str, str])
+    face: list[Face] = field(default_factory=list[Face])
+    seen: list[int] = field(default_factory=list[int])
+    bag: list[str] = field(default_factory=list[str])
+    hops: list[int] = field(default_factory=list[int])
 
     def lay(self, bag: str) -> Piece:
         """A new face-down piece out of this bag; nobody knows its face."""
@@ -88,7 +88,7 @@ class Faces:
         return self.face[piece]
 
     def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
-        """Takes a face out of a bag; where that is FRESH, out of the bag it was mixed from. The face, and how many hops."""
+        """Takes a face out of a bag; where that is FRESH, out of the bag it was mixed from. The face, and the hops."""
         hops = 0
         while True:
             bag = self.bags[name]

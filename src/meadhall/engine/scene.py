@@ -6,7 +6,7 @@ import msgspec
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Somewhere pieces can be. `column` and `row` are given where places form a grid."""
+    """Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0."""
 
     id: str
     name: str
@@ -14,10 +14,19 @@ class Place(msgspec.Struct, frozen=True):
     column: int | None = None
     row: int | None = None
     region: str = ""
+    note: str = ""
+
+    @property
+    def words(self) -> str:
+        """What it is, before anything lies there: `D9, river, The Great River, field 6 of 18`."""
+        return ", ".join(part for part in (self.name, self.kind, self.region, self.note) if part)
 
 
 class Figure(msgspec.Struct, frozen=True):
-    """One thing at a place: a short sign for the board and a full name to be spoken."""
+    """One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
+
+    With an `owner` the name goes without article, like `party of 3`, since a voice puts `your` or `Bram's` before it.
+    """
 
     place: str
     kind: str
@@ -28,7 +37,7 @@ class Figure(msgspec.Struct, frozen=True):
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Something in front of a seat: what it is and how many, or what value where the viewer knows it."""
+    """Something in front of a seat: what it is and how many, with the values of those that the viewer knows."""
 
     kind: str
     name: str
@@ -55,3 +64,16 @@ class Scene(msgspec.Struct, frozen=True):
     figures: list[Figure]
     seats: list[SeatScene]
     facts: list[tuple[str, int]]
+
+    def place(self, name: str) -> Place | None:
+        """The place with this id or name, however it is written."""
+        wanted = name.casefold()
+        return next((p for p in self.places if wanted in (p.id.casefold(), p.name.casefold())), None)
+
+    def at(self, place: str) -> list[Figure]:
+        """What is at the place with this id."""
+        return [figure for figure in self.figures if figure.place == place]
+
+    def of(self, owner: int) -> list[Figure]:
+        """The figures of one seat, in the order of their places."""
+        return [figure for figure in self.figures if figure.owner == owner]

@@ -49,7 +49,7 @@ class View(Generic[S]):
         self.since = since
 
     def imagine(self, rng: random.Random) -> Match[S]:
-        """A whole match that may be the real one for all this seat knows, at the same question, with luck of its own."""
+        """A whole match that may be the real one for all this seat knows, at the same question, with its own luck."""
         for _ in range(TRIES):
             try:
                 return self._imagine(rng)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-import meadhall.games.adventureland.adventures  # noqa: F401 - makes the five adventures known
 from meadhall.engine.game import Choice, Game, Setting
+from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
 from meadhall.games.adventureland.scene import scene
@@ -19,7 +19,7 @@ from meadhall.games.adventureland.turn import move, turn
 from meadhall.games.adventureland.words import VOICE
 
 HELP = {
-    "adventure": "what scores: 1 The Fellowship, 2 The Magnificent, 3 Escape to the Cities, 4 The Kidnapped Princess, 5 The King in the Fog",
+    "adventure": "what scores: " + ", ".join(f"{number} {adventure.name}" for number, adventure in ADVENTURES.items()),
     "players": "how many play",
     "start_player": "who begins",
     "swords_after_win": "whether swords used in a won fight are spent or come back",

@@ -12,7 +12,7 @@ from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, S
 
 
 def collect(t: Table[State], party: int, field: Place, clause: str) -> None:
-    """A party receives what lies on its field (AL-COL-01 to 04, AL-CRD-13); a creature is another matter (fights.py)."""
+    """A party receives what lies on its field (AL-COL-01 to 04, AL-CRD-13); creatures are met in fights.py."""
     s = t.state
     item = s.lying[field]
     if item == NOTHING:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from meadhall.engine.content import Table, read_content
 
 
@@ -118,10 +120,10 @@ class AdventureCard(Table, frozen=True):
     swords: str = ""
     group_factor: int = 0
     groups: bool = False
-    most_fog: list[int] = []
-    most_gold: list[int] = []
+    most_fog: tuple[int, ...] = ()
+    most_gold: tuple[int, ...] = ()
     city_points: str = ""
-    city_table: dict[int, list[int]] = {}
+    city_table: dict[int, list[int]] = msgspec.field(default_factory=dict)
     minus_per_figure_outside: str = ""
 
 

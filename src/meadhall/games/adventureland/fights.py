@@ -133,7 +133,14 @@ def _why_not_swords(no: Why, extras: list[int], offered: set[tuple[int, ...]]) -
     for some, option in COMMITS.items():
         for extra in sorted(set(some), reverse=True):
             if some not in offered and some.count(extra) > extras.count(extra):
-                no(option.key, "AL-FGT-07", "You have {have} of +{extra}, not {want}.", have=extras.count(extra), extra=extra, want=some.count(extra))
+                no(
+                    option.key,
+                    "AL-FGT-07",
+                    "You have {have} of +{extra}, not {want}.",
+                    have=extras.count(extra),
+                    extra=extra,
+                    want=some.count(extra),
+                )
     no("swords:more", "AL-FGT-07", "At most {most} swords are committed in a fight.", most=MOST_SWORDS)
 
 
@@ -167,7 +174,13 @@ def _why_not_reinforce(no: Why, fight: Fight, gold: int, values: set[int]) -> No
             no(option.key, "AL-FGT-15", "A re-roll costs one gold; you have none that this party may use.")
         if option.die > len(fight.dice):
             clause = "AL-FGT-15" if fight.dice else "AL-FGT-17"
-            no(option.key, clause, "This fight has {dice} dice; there is no die {die}.", dice=len(fight.dice), die=option.die)
+            no(
+                option.key,
+                clause,
+                "This fight has {dice} dice; there is no die {die}.",
+                dice=len(fight.dice),
+                die=option.die,
+            )
     for commit in COMMITS.values():
         no(commit.key, "AL-FGT-09", "Swords are chosen before the dice; none can be added now.")
 

@@ -8,9 +8,9 @@ from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
+from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 
@@ -142,22 +142,27 @@ def ends(no: Why, s: State, party: int) -> list[To]:
 # ---- why not
 
 
+# What stops a move: its name, and why its own field is no end (a creature's field is one).
+STOPS: Final = {
+    "AL-WSP-09": ("the water sprite", "The water sprite stands on {field}, and no move ends there."),
+    "AL-MOV-06": ("the fog creature", ""),
+    "AL-PRI-09": ("the giant", "The giant stands on {field}; only who holds keys of all five colours may face him."),
+}
+
+
 def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: Place, clause: str) -> None:
     """Refuses what lies behind the thing that stops a move, and its own field unless that is a legal end."""
     if no is None:
         return
-    here = s.parties[party].at
-    at = way.index(stop)
-    names = {"AL-WSP-09": "the water sprite", "AL-MOV-06": "the fog creature", "AL-PRI-09": "the giant"}
-    if clause == "AL-WSP-09":
-        no(TO[stop].key, clause, "The water sprite stands on {field}, and no move ends there.", field=place_name(stop))
-    elif clause == "AL-PRI-09":
-        no(TO[stop].key, clause, "The giant stands on {field}; only who holds all five colours of keys may face him.", field=place_name(stop))
-    open_fields = at + (clause == "AL-MOV-06")
+    here, at = s.parties[party].at, way.index(stop)
+    what, why_not_there = STOPS[clause]
+    if why_not_there:
+        no(TO[stop].key, clause, why_not_there, field=place_name(stop))
+    text = "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
+    numbers = {"way": direction(here, way), "here": place_name(here), "what": what, "stop": place_name(stop)}
+    reach = at if why_not_there else at + 1
     for far, field in enumerate(way[at + 1 :], start=at + 2):
-        text = "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
-        no(TO[field].key, clause, text, field=place_name(field), far=far, way=direction(here, way), here=place_name(here),
-           what=names[clause], stop=place_name(stop), open=open_fields)  # fmt: skip
+        no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
 
 
 def _why_not_on(no: Refusals, s: State, party: int, field: Place) -> None:
@@ -199,7 +204,13 @@ def _why_not_move(no: Refusals, s: State, party: int, key: str) -> None:
 def _why_not_others(no: Refusals, s: State, seat: int) -> None:
     for p in s.parties:
         if p.owner != seat and 0 <= p.at < FIELDS:
-            no(f"go:{place_name(p.at)}", "AL-TRM-04", "The party on {field} belongs to seat {seat}.", field=place_name(p.at), seat=p.owner)
+            no(
+                f"go:{place_name(p.at)}",
+                "AL-TRM-04",
+                "The party on {field} belongs to seat {seat}.",
+                field=place_name(p.at),
+                seat=p.owner,
+            )
 
 
 def direction(here: Place, way: tuple[Place, ...]) -> str:

@@ -16,9 +16,7 @@ def standings(s: State) -> list[Standing]:
     """
     rules = rules_of(s)
     parts = [rules.parts(s, seat) for seat in range(s.players)]
-    keys = [
-        (sum(parts[seat].values()), len(s.beaten[seat]), rules.majority_gold(s, seat)) for seat in range(s.players)
-    ]
+    keys = [(sum(parts[seat].values()), len(s.beaten[seat]), rules.majority_gold(s, seat)) for seat in range(s.players)]
     if rules.all_lost(s):  # AL-KNG-01: nobody is ranked
         return [Standing(seat, 0, keys[seat][0], parts[seat]) for seat in range(s.players)]
     order = sorted(range(s.players), key=lambda seat: keys[seat], reverse=True)
@@ -30,7 +28,10 @@ def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int
 
     Tied seats all get the full points of their place; with `place_ties = dense` a tie leaves no gap.
     """
-    return [points[place] if (place := _place(s, counts, seat)) < len(points) and counts[seat] else 0 for seat in range(len(counts))]
+    return [
+        points[place] if (place := _place(s, counts, seat)) < len(points) and counts[seat] else 0
+        for seat in range(len(counts))
+    ]
 
 
 def _place(s: State, counts: Sequence[int], seat: int) -> int:

@@ -32,7 +32,12 @@ def areas(no: Why, s: State) -> list[Area]:
     if no is not None:
         for area, option in AREAS.items():
             if area not in in_play:
-                no(option.key, "AL-SET-06", "Start area {area} is in play with two players only.", area=place_name(area))
+                no(
+                    option.key,
+                    "AL-SET-06",
+                    "Start area {area} is for two players only.",
+                    area=place_name(area),
+                )
     return [AREAS[area] for area in in_play]
 
 

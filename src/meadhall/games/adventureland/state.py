@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import dataclasses
+from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from meadhall.engine.pieces import Piece
@@ -56,10 +57,10 @@ class Fight:
     field: Place
     strength: int
     creature: int = -1
-    swords: list[Piece] = field(default_factory=list)
-    extras: list[int] = field(default_factory=list)
-    dice: list[int] = field(default_factory=list)
-    herbs: list[int] = field(default_factory=list)
+    swords: list[Piece] = dataclasses.field(default_factory=list[Piece])
+    extras: list[int] = dataclasses.field(default_factory=list[int])
+    dice: list[int] = dataclasses.field(default_factory=list[int])
+    herbs: list[int] = dataclasses.field(default_factory=list[int])
     gold: int = 0
     asked: bool = False
 
@@ -87,8 +88,8 @@ class Princess:
     """What The Kidnapped Princess adds (AL-PRI)."""
 
     prison: Piece = -1
-    keys: list[list[bool]] = field(default_factory=list)
-    first_five: list[Seat] = field(default_factory=list)
+    keys: list[list[bool]] = dataclasses.field(default_factory=list[list[bool]])
+    first_five: list[Seat] = dataclasses.field(default_factory=list[Seat])
     giant: Place = NOWHERE
     giant_came: bool = False
     rescued_by: Seat = -1
@@ -115,19 +116,19 @@ class State(BaseState):
     moves_left: int = 0
     end_called: bool = False
 
-    parties: list[Party] = field(default_factory=list)
-    party_on: list[int] = field(default_factory=lambda: [NOWHERE] * FIELDS)
-    lying: list[int] = field(default_factory=lambda: [NOTHING] * FIELDS)
-    which: list[int] = field(default_factory=lambda: [-1] * FIELDS)
+    parties: list[Party] = dataclasses.field(default_factory=list[Party])
+    party_on: list[int] = dataclasses.field(default_factory=lambda: [NOWHERE] * FIELDS)
+    lying: list[int] = dataclasses.field(default_factory=lambda: [NOTHING] * FIELDS)
+    which: list[int] = dataclasses.field(default_factory=lambda: [-1] * FIELDS)
     sprite: Place = NOWHERE
     moving: int = -1
     fight: Fight | None = None
 
-    swords: list[list[Piece]] = field(default_factory=list)
-    herbs: list[list[Piece]] = field(default_factory=list)
-    gold: list[int] = field(default_factory=list)
-    beaten: list[list[int]] = field(default_factory=list)
-    track: list[int] = field(default_factory=list)
+    swords: list[list[Piece]] = dataclasses.field(default_factory=list[list[Piece]])
+    herbs: list[list[Piece]] = dataclasses.field(default_factory=list[list[Piece]])
+    gold: list[int] = dataclasses.field(default_factory=list[int])
+    beaten: list[list[int]] = dataclasses.field(default_factory=list[list[int]])
+    track: list[int] = dataclasses.field(default_factory=list[int])
 
     swords_on_table: int = 0
     companions_on_table: int = 0
@@ -135,13 +136,13 @@ class State(BaseState):
     creatures_on_table: int = 0
     herbs_on_table: int = 0
     swords_in_box: int = 0
-    used_swords: list[Piece] = field(default_factory=list)
+    used_swords: list[Piece] = dataclasses.field(default_factory=list[Piece])
     box: str = SWORD_BAG
     companions_in_box: int = 0
     supers_in_box: int = 0
     gold_in_box: int = 0
     herbs_in_box: int = 0
-    discard: list[Place] = field(default_factory=list)
+    discard: list[Place] = dataclasses.field(default_factory=list[Place])
 
     princess: Princess | None = None
     king: King | None = None

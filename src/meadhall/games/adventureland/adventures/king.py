@@ -8,10 +8,9 @@ from typing import Final
 from meadhall.engine.options import Option
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
-from meadhall.games.adventureland.adventures.escape import figures_on
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
 from meadhall.games.adventureland.events import (
-    CardTurned,
+    CreatureLaid,
     GoldPickedUp,
     KingJoined,
     KingLeft,
@@ -81,9 +80,10 @@ class KingInTheFog(Adventure):
             s.creatures_on_table -= 1
             s.lying[field] = CREATURE
             s.which[field] = creature
-            t.tell(CardTurned(s.turn, field, CREATURE, creature))
-            if s.king.creature < 0 and STRENGTH[creature] == CARD.king_on_first_strength:
+            holds_king = s.king.creature < 0 and STRENGTH[creature] == CARD.king_on_first_strength
+            if holds_king:
                 s.king.creature = creature
+            t.tell(CreatureLaid(field, creature, holds_king))
         s.faces.bags[CARD_BAG] = [f for f in range(FIELDS) if TERRAIN[f] in CARD.deck]
 
     # ---- moves
@@ -92,9 +92,7 @@ class KingInTheFog(Adventure):
         """In the capital a strictly stronger party of another colour may drive this one out (AL-KNG-09, AL-KNG-10)."""
         came, stood = s.parties[party], s.parties[other]
         return (
-            stood.at in CAPITAL
-            and came.owner != stood.owner
-            and strength_in_capital(came) > strength_in_capital(stood)
+            stood.at in CAPITAL and came.owner != stood.owner and strength_in_capital(came) > strength_in_capital(stood)
         )
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
@@ -104,7 +102,7 @@ class KingInTheFog(Adventure):
         self.landed(t, party, field)
 
     async def moved(self, t: Table[State], before: Party, end: Place) -> None:
-        """Gold carried off the river calls the sprite to the field left free, whatever became of it (AL-KNG-06, AL-KNG-16)."""
+        """Gold carried off the river calls the sprite to the field left free (AL-KNG-06), lost or not (AL-KNG-16)."""
         if before.gold and before.at in RIVER_INDEX and end not in RIVER_INDEX:
             pull_sprite(t, before.at)
 
