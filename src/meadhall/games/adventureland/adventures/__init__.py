@@ -8,3 +8,5 @@ from meadhall.games.adventureland.adventures.magnificent import Magnificent
 from meadhall.games.adventureland.adventures.princess import KidnappedPrincess
 
 ADVENTURES.update({a.number: a for a in (Fellowship(), Magnificent(), Escape(), KidnappedPrincess(), KingInTheFog())})
+
+__all__ = ["ADVENTURES"]
