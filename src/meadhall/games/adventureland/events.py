@@ -31,6 +31,14 @@ class CardTurned(Event, frozen=True):
     creature: int = -1
 
 
+class CreatureLaid(Event, frozen=True):
+    """A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03)."""
+
+    field: int
+    creature: int
+    king: bool
+
+
 class StackRanOut(Event, frozen=True):
     pass
 

@@ -1,0 +1,48 @@
+"""How Adventure Land speaks. Only what the listener may know is said: hidden values are taken from the masked state."""
+
+from meadhall.engine.game import Voice
+from meadhall.games.adventureland.events import (
+    FightBegan,
+    FightLost,
+    FightWon,
+    FirstPlayerDrawn,
+    GameEnded,
+    GoldPickedUp,
+    Grouped,
+    Hopeless,
+    Joined,
+    KingJoined,
+    KingLeft,
+    KingRescued,
+    Looked,
+    NobodyCanMove,
+    PrincessRescued,
+    Rolled,
+    Scored,
+    SentBack,
+    SweptOff,
+    Took,
+    TurnBegan,
+    TurnSkipped,
+)
+from meadhall.games.adventureland.words.events import befalls, brief_event, event
+from meadhall.games.adventureland.words.options import brief_option, option, parts
+from meadhall.games.adventureland.words.questions import aside, question, warning
+
+VOICE = Voice(
+    event=event,
+    option=option,
+    question=question,
+    brief_event=brief_event,
+    brief_option=brief_option,
+    befalls=befalls,
+    opens=(FirstPlayerDrawn, TurnBegan, TurnSkipped, NobodyCanMove, GameEnded),
+    joins=(
+        SweptOff, Grouped, Took, Looked, Joined, Scored, FightBegan, Hopeless, Rolled, FightWon, FightLost,
+        GoldPickedUp, KingJoined, KingLeft, KingRescued, PrincessRescued, SentBack,
+    ),
+    aside=aside,
+    warning=warning,
+    letters={"stay": "s"},
+    parts=parts,
+)  # fmt: skip

@@ -1,0 +1,251 @@
+"""Every answer in full (where, how far, what lies there, what it brings) and in short, for a button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from meadhall.engine.game import Names
+from meadhall.games.adventureland.adventures.king import Swap
+from meadhall.games.adventureland.adventures.magnificent import CARD as MAGNIFICENT
+from meadhall.games.adventureland.content import CONTENT, HERB_NAMES, STRENGTH, SWORD_NAMES, WREATH
+from meadhall.games.adventureland.fights import DICE, AddGold, Commit, GiveUp, Reroll, UseHerb, purse, reached
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.moves import Go, Stay, To, direction, ends, leapt
+from meadhall.games.adventureland.sent_back import Area
+from meadhall.games.adventureland.state import (
+    COMPANION,
+    CREATURE,
+    GIANT,
+    GOLD,
+    ITEM_NAMES,
+    NOTHING,
+    Fight,
+    Party,
+    Seat,
+    State,
+)
+from meadhall.games.adventureland.words.phrases import (
+    count,
+    creature,
+    listing,
+    party,
+    place,
+    points,
+    terrain,
+    upper,
+)
+
+FELLOWSHIP, KING = 1, 5
+
+
+def option(o: Any, s: State, names: Names) -> str:
+    """An answer in full."""
+    match o:
+        case Go():
+            return _go(o, s, names)
+        case To():
+            return _to(o, s, names)
+        case Stay():
+            return "Stay. This ends your turn."
+        case Swap():
+            return f"Swap five companions {_where(s.parties[o.party])} for a super companion."
+        case Area():
+            return f"{heading(o.area)}."
+        case Commit():
+            return f"{listing([_sword(extra).replace(',', '') for extra in o.extras]) or 'No sword'}."
+        case _:
+            return _reinforce(o, s, s.fight) if s.fight else str(o.key)
+
+
+def brief_option(o: Any, s: State, names: Names) -> str:
+    """An answer for a button: field, what, gain."""
+    match o:
+        case Go():
+            return _short_place(s.parties[o.party].at)
+        case To():
+            return " ".join(
+                part for part in (place_name(o.field), _brief_item(s, o.field), _brief_gain(s, o.field)) if part
+            )
+        case Stay():
+            return "Stay"
+        case Swap():
+            return f"Super companion {_short_place(s.parties[o.party].at)}"
+        case Area():
+            return upper(_short_place(o.area))
+        case Commit():
+            return " ".join(f"+{extra}" for extra in o.extras) or "No sword"
+        case UseHerb():
+            return f"{HERB_NAMES[o.value]} +{o.value}"
+        case AddGold():
+            return "Gold +1"
+        case Reroll():
+            return f"Re-roll {s.fight.dice[o.die - 1]}" if s.fight else o.key
+        case _:
+            return "Give up"
+
+
+def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
+    """Swords are picked one by one."""
+    return [_sword(extra) for extra in o.extras] if isinstance(o, Commit) else None
+
+
+# ---- which party, and where to
+
+
+def _go(o: Go, s: State, names: Names) -> str:
+    p = s.parties[o.party]
+    who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
+    return f"{heading(p.at)}{who}, {count(len(ends(s, o.party)), 'end')}."
+
+
+def _where(p: Party) -> str:
+    return f"on {place_name(p.at)}" if p.at < FIELDS else f"at {place(p.at)}"
+
+
+def _to(o: To, s: State, names: Names) -> str:
+    """`East 3, G6, river. Gold, plus 2 points. You leap over Bot Isolde on F6.`"""
+    field = f"{place_name(o.field)}, {terrain(o.field)}"
+    if s.moving == NOWHERE:
+        return f"{field}."
+    p = s.parties[s.moving]
+    way = next(way for way in WAYS[p.at] if o.field in way)
+    there = f"{upper(direction(p.at, way))} {way.index(o.field) + 1}, {field}."
+    return " ".join(part for part in (there, found(s, p, o.field, names), _over(s, p, o.field, names)) if part)
+
+
+def found(s: State, p: Party, field: Place, names: Names) -> str:
+    """What a party finds on a field, and what that brings."""
+    if s.party_on[field] != NOWHERE:
+        return _meets(s, p, s.parties[s.party_on[field]], names)
+    item = s.lying[field]
+    king = " The king waits there." if s.king and s.king.at == field else ""
+    if item in (CREATURE, GIANT):
+        return _a_fight(s, p, field) + king
+    if item == NOTHING:
+        return king.strip() or "Nothing there."
+    if item == COMPANION:
+        return f"A companion{_gain(companion_points(s, p))}.{king}"
+    if item == GOLD:
+        return f"Gold{_gain(gold_points(s))}.{king}"
+    return f"A {ITEM_NAMES[item]}, face down.{king}"
+
+
+def _gain(number: int) -> str:
+    return f", {points(number)}" if number else ""
+
+
+def _meets(s: State, p: Party, other: Party, names: Names) -> str:
+    if other.owner == p.owner:
+        return f"Your party of {other.size}: together you are {other.size + p.size}."
+    return f"You drive {names.whose(other.owner)} party of {other.size} out."
+
+
+def _a_fight(s: State, p: Party, field: Place) -> str:
+    if s.lying[field] == GIANT:
+        return f"A fight: the giant, strength {giant_strength(s)}. You bring {p.size}."
+    number = s.which[field]
+    gain = _gain(creature_points(s, number))
+    return f"A fight: {creature(number)}, strength {STRENGTH[number]}{gain}. You bring {p.size}."
+
+
+def _over(s: State, p: Party, field: Place, names: Names) -> str:
+    """Whom the move leaps over."""
+    fields: dict[Seat, list[str]] = {}
+    for on in leapt(s, p.at, field):
+        fields.setdefault(s.parties[s.party_on[on]].owner, []).append(place_name(on))
+    whom = [f"{'your own' if seat == p.owner else names(seat)} on {listing(on)}" for seat, on in fields.items()]
+    return f"You leap over {listing(whom)}." if whom else ""
+
+
+# ---- what things bring
+
+
+def gold_points(s: State) -> int:
+    return 0 if s.options.adventure == KING else CONTENT.adventure[0].gold_each
+
+
+def companion_points(s: State, p: Party) -> int:
+    """Only The Fellowship scores companions as they come."""
+    return p.companions + 1 if s.options.adventure == FELLOWSHIP else 0
+
+
+def creature_points(s: State, number: int) -> int:
+    return STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else WREATH[number]
+
+
+def giant_strength(s: State) -> int:
+    from meadhall.games.adventureland.adventures.princess import CARD
+
+    return CARD.giant_strength[s.players]
+
+
+# ---- in a fight
+
+
+def _sword(extra: int) -> str:
+    return f"{SWORD_NAMES[extra]}, plus {extra}"
+
+
+def _reinforce(o: Any, s: State, fight: Fight) -> str:
+    now = reached(s, fight)
+    gold = f"You have {purse(s, fight)} gold."
+    match o:
+        case UseHerb():
+            return f"{HERB_NAMES[o.value]}, add {o.value}. {_makes(now + o.value, fight)}"
+        case AddGold():
+            return f"Gold, add 1. {_makes(now + 1, fight)} {gold}"
+        case Reroll():
+            return _reroll(fight.dice[o.die - 1], fight.strength - now)
+        case GiveUp():
+            kept = "Herbs stay with you." if s.king else "Herbs and gold stay with you."
+            return f"Give up. The party is lost. {kept}"
+        case _:
+            return str(o.key)
+
+
+def _makes(total: int, fight: Fight) -> str:
+    missing = fight.strength - total
+    if missing <= 0:
+        return f"That makes {total}, you win."
+    return f"That makes {total}, {missing} {'is' if missing == 1 else 'are'} still missing."
+
+
+def _reroll(die: int, missing: int) -> str:
+    """What the new die must show."""
+    needed = die + missing
+    wins = [face for face in DICE if face >= needed]
+    if not wins:
+        return f"Gold, re-roll the {die}. That alone cannot win."
+    return f"Gold, re-roll the {die}. {needed} or more wins, {100 * len(wins) / len(DICE):.0f} in 100."
+
+
+# ---- short
+
+
+def _short_place(where: Place) -> str:
+    return place(where).removeprefix("the start of ")
+
+
+def _brief_item(s: State, field: Place) -> str:
+    on = s.party_on[field]
+    if on != NOWHERE:
+        return f"party of {s.parties[on].size}"
+    item = s.lying[field]
+    if item == CREATURE:
+        return f"{creature(s.which[field])} {STRENGTH[s.which[field]]}"
+    if item == GIANT:
+        return f"giant {giant_strength(s)}"
+    return "" if item == NOTHING else ITEM_NAMES[item]
+
+
+def _brief_gain(s: State, field: Place) -> str:
+    if s.party_on[field] != NOWHERE:
+        return ""
+    item = s.lying[field]
+    if item == CREATURE:
+        return f"+{creature_points(s, s.which[field])}"
+    if item == GOLD and gold_points(s):
+        return f"+{gold_points(s)}"
+    gained = companion_points(s, s.parties[s.moving]) if item == COMPANION and s.moving != NOWHERE else 0
+    return f"+{gained}" if gained else ""

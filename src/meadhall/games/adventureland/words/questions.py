@@ -1,0 +1,109 @@
+"""The questions, what their owner alone hears with them, and the answers that deserve a yes first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.game import Names
+from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.content import STRENGTH
+from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, purse, reached
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
+from meadhall.games.adventureland.moves import To, can_move
+from meadhall.games.adventureland.state import CREATURE, GIANT, HERB, SWORD, Fight, State
+from meadhall.games.adventureland.words.options import giant_strength
+from meadhall.games.adventureland.words.phrases import count, creature, heading, listing, party, progress, upper
+
+
+def question(kind: str, s: State, names: Names) -> str:
+    """The open question in words."""
+    if kind in ("first-move", "second-move"):
+        return f"Move {1 if kind == 'first-move' else 2} of 2. Which party? {_how_many(s, s.turn)} can move."
+    if kind == "where":
+        return _where_to(s, names)
+    if kind == "start-area":
+        return "To which start area does your party go?"
+    if s.fight is None:
+        return upper(kind)
+    return f"{_so_far(s, s.fight)} " + (
+        f"Which swords, up to {MOST_SWORDS}?" if kind == "swords" else "What do you add?"
+    )
+
+
+def _how_many(s: State, seat: int) -> int:
+    return sum(s.parties[p].at != NOWHERE and can_move(s, p, s.parties[p].at) for p in s.parties_of(seat))
+
+
+def _where_to(s: State, names: Names) -> str:
+    if s.moving == NOWHERE:
+        return "Where to?"
+    p = s.parties[s.moving]
+    who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
+    return f"{heading(p.at)}{who}. Where to?"
+
+
+def _so_far(s: State, fight: Fight) -> str:
+    """What the strength is made of (AL-DEC-09)."""
+    p = s.parties[fight.party]
+    have = [str(p.adventurers)]
+    if p.companions:
+        have.append(count(p.companions, "companion"))
+    if fight.dice:
+        have += [f"{sum(fight.dice)} dice", f"{sum(fight.extras)} {'blade' if len(fight.extras) == 1 else 'blades'}"]
+    if fight.herbs:
+        have.append(f"{sum(fight.herbs)} {'herb' if len(fight.herbs) == 1 else 'herbs'}")
+    if fight.gold:
+        have.append(f"{fight.gold} gold")
+    so_far = progress(reached(s, fight), fight.strength)
+    sum_of = f" {' plus '.join(have)}:" if len(have) > 1 else ""
+    return f"{'You' if fight.dice else f'Against the {creature(fight.creature)} you'} have{sum_of} {so_far}."
+
+
+# ---- for one ear
+
+
+def aside(kind: str, s: State, names: Names) -> str:
+    """What the owner's own tiles can still reach; the others do not know their values."""
+    if s.fight is None or kind not in ("swords", "reinforce"):
+        return ""
+    return f"With all {_means(s, s.fight)} you can reach {best(s, s.fight)} at best."
+
+
+def _means(s: State, fight: Fight) -> str:
+    owner = s.parties[fight.party].owner
+    has = (("your swords", s.swords[owner] and not fight.dice), ("herbs", s.herbs[owner]), ("gold", purse(s, fight)))
+    words = [what for what, some in has if some]
+    return listing(words) if words and words[0].startswith("your") else f"your {listing(words) or 'strength'}"
+
+
+def best(s: State, fight: Fight) -> int:
+    """The most that the owner's known tiles, sixes and gold make."""
+    owner = s.parties[fight.party].owner
+    herbs = sum(_known(s, s.herbs[owner], HERB))
+    extras = sorted(_known(s, s.swords[owner], SWORD), reverse=True)
+    swords = [] if fight.dice else extras[:MOST_SWORDS]
+    gold = purse(s, fight)
+    gains = sorted([DICE[-1] - die for die in fight.dice] + [1] * gold, reverse=True)[:gold]
+    return reached(s, fight) + herbs + sum(swords) + DICE[-1] * len(swords) + sum(gains)
+
+
+def _known(s: State, pieces: list[Piece], item: int) -> list[int]:
+    return [value_of(s, piece, item) for piece in pieces if s.faces.face[piece] != UNSEEN]
+
+
+# ---- before a fight
+
+
+def warning(o: Any, s: State, names: Names) -> str:
+    """A move into a fight that is not won at once."""
+    if not isinstance(o, To) or s.moving == NOWHERE or s.lying[o.field] not in (CREATURE, GIANT):
+        return ""
+    p = s.parties[s.moving]
+    strength = STRENGTH[s.which[o.field]] if s.lying[o.field] == CREATURE else giant_strength(s)
+    if p.size >= strength:
+        return ""
+    fight = Fight(s.moving, o.field, strength, s.which[o.field])
+    most = best(s, fight)
+    means = f"{place_name(o.field)} means a fight, and a fight cannot be declined."
+    return f"{means} You reach {most} of {strength} at best." if most < strength else means
