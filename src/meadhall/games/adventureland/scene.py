@@ -1,3 +1,174 @@
-from meadhall.engine.scene import Scene
-def scene(s, seat):
-    return Scene("Adventure Land", "", s.turn, [], [], [], [])
+"""The table as one seat sees it: fields, start areas, pieces, what lies before each player, and the counters."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.content import CREATURES, EXPANSION, STRENGTH
+from meadhall.games.adventureland.map import (
+    COLUMNS,
+    FIELD_NAMES,
+    FIELDS,
+    NOWHERE,
+    REGION,
+    RIVER_INDEX,
+    RIVER_ORDER,
+    TERRAIN_NAME,
+    place_name,
+    start_areas,
+)
+from meadhall.games.adventureland.scoring import standings
+from meadhall.games.adventureland.state import (
+    COMPANION,
+    CREATURE,
+    GIANT,
+    GOLD,
+    HERB,
+    ITEM_NAMES,
+    NOTHING,
+    SWORD,
+    Party,
+    State,
+)
+from meadhall.games.adventureland.words.phrases import count, figures, heading, luggage, tile
+
+SIGNS: Final = {HERB: '"', SWORD: "!", COMPANION: "i", GOLD: "$"}
+TITLE: Final = "Adventure Land"
+
+
+def scene(s: State, seat: int) -> Scene:
+    """The table from a state that holds only what this seat knows (-1: a spectator)."""
+    return Scene(
+        title=f"{TITLE}, {rules_of(s).name}",
+        phase=_phase(s),
+        turn=s.turn,
+        places=FIELD_PLACES + [_area(area) for area in start_areas(s.players)],
+        figures=_items(s) + [_party(p) for p in s.parties if p.at != NOWHERE] + _persons(s),
+        seats=_seats(s),
+        facts=_facts(s),
+    )
+
+
+def _phase(s: State) -> str:
+    last = ", the last" if s.end_called else ""
+    fight = ", a fight" if s.fight is not None else ""
+    return f"Round {s.round}{last}{fight}" if s.round else "Set-up"
+
+
+# ---- places
+
+
+def _field(field: int) -> Place:
+    water = f"field {RIVER_INDEX[field]} of {len(RIVER_ORDER)}" if field in RIVER_INDEX else ""
+    name = FIELD_NAMES[field]
+    return Place(name, name, TERRAIN_NAME[field], field % COLUMNS, field // COLUMNS, REGION[field], water)
+
+
+FIELD_PLACES: Final = [_field(field) for field in range(FIELDS)]
+
+
+def _area(area: int) -> Place:
+    """A start area stands beside its row or column, so it has no place in the grid."""
+    return Place(place_name(area), heading(area), "start area")
+
+
+# ---- figures
+
+
+def _items(s: State) -> list[Figure]:
+    return [_item(s, field) for field in range(FIELDS) if s.lying[field] != NOTHING]
+
+
+def _item(s: State, field: int) -> Figure:
+    item, where = s.lying[field], FIELD_NAMES[field]
+    if item == CREATURE:
+        kind = CREATURES[s.which[field]]
+        return Figure(
+            where, "creature", f"@{kind.strength}", f"a {kind.name}, strength {kind.strength}", None, kind.strength
+        )
+    if item == GIANT:
+        strength = EXPANSION.princess_adventure.giant_strength[s.players]
+        return Figure(
+            where, "giant", f"G{strength}", f"the giant with the princess, strength {strength}", None, strength
+        )
+    if item in (HERB, SWORD):
+        return _tile(s, s.which[field], item, where)
+    return Figure(where, ITEM_NAMES[item], SIGNS[item], "a gold piece" if item == GOLD else "a companion")
+
+
+def _tile(s: State, piece: Piece, item: int, where: str) -> Figure:
+    if s.faces.face[piece] == UNSEEN:
+        return Figure(where, ITEM_NAMES[item], SIGNS[item], f"a {ITEM_NAMES[item]}, face down")
+    value = value_of(s, piece, item)
+    return Figure(where, ITEM_NAMES[item], SIGNS[item], f"a {tile(item, value)}", None, value)
+
+
+def _party(p: Party) -> Figure:
+    many = str(p.adventurers) if p.adventurers > 1 else ""
+    sign = f"{p.owner + 1}{f'x{many}' if many else ''}{f'+{p.companions}' if p.companions else ''}"
+    name = f"party of {figures(p.adventurers, p.companions)}{luggage(p)}"
+    return Figure(place_name(p.at), "party", sign, name, p.owner, p.size)
+
+
+def _persons(s: State) -> list[Figure]:
+    """The water sprite and the king, where they stand on the board."""
+    found: list[Figure] = []
+    if s.sprite >= 0:
+        found.append(Figure(FIELD_NAMES[s.sprite], "sprite", "S", "the water sprite"))
+    if s.king is not None and s.king.at != NOWHERE:
+        found.append(Figure(FIELD_NAMES[s.king.at], "king", "K", "the king"))
+    return found
+
+
+# ---- seats and counters
+
+
+def _seats(s: State) -> list[SeatScene]:
+    points = {standing.seat: standing.points for standing in standings(s)}
+    return [SeatScene(seat, points[seat], _cards(s, seat), _note(s, seat)) for seat in range(s.players)]
+
+
+def _cards(s: State, seat: int) -> list[Card]:
+    carried = sum(s.parties[p].gold for p in s.in_play(seat))
+    cards = [
+        _tiles(s, "sword", SWORD, s.swords[seat]),
+        _tiles(s, "herb", HERB, s.herbs[seat]),
+        Card("gold", "gold", s.gold[seat] + carried),
+        Card("beaten", "fog creatures beaten", len(s.beaten[seat]), [STRENGTH[c] for c in s.beaten[seat]]),
+    ]
+    if s.princess is not None:
+        cards.append(Card("key", "keys", sum(s.princess.keys[seat])))
+    return cards
+
+
+def _tiles(s: State, kind: str, item: int, pieces: list[Piece]) -> Card:
+    values = [value_of(s, piece, item) for piece in pieces if s.faces.face[piece] != UNSEEN]
+    return Card(kind, f"{kind}s", len(pieces), sorted(values, reverse=True))
+
+
+def _note(s: State, seat: int) -> str:
+    """How many parties are left, and who has whom."""
+    waiting = len(s.in_play(seat)) - len(s.on_board(seat))
+    parts = [f"{count(len(s.on_board(seat)), 'party', 'parties')} on the board", f"{waiting} waiting"]
+    if s.princess is not None:
+        parts += [
+            f"the {colour} key"
+            for colour, held in zip(EXPANSION.key_colours, s.princess.keys[seat], strict=True)
+            if held
+        ]
+        parts += ["the princess"] if s.princess.rescued_by == seat else []
+    if s.king is not None and s.king.rescued_by == seat:
+        parts.append("the king")
+    return ", ".join(parts)
+
+
+def _facts(s: State) -> list[tuple[str, int]]:
+    creatures = s.lying.count(CREATURE)
+    facts = [("swords", s.swords_on_table), ("companions", s.companions_on_table), ("cards", s.cards_left)]
+    if s.king is not None:
+        facts.append(("super companions", s.king.supers_left))
+    return [*facts, ("creatures on the board", creatures), ("creatures to come", s.creatures_on_table)]

@@ -28,6 +28,7 @@ from meadhall.games.adventureland.state import (
 from meadhall.games.adventureland.words.phrases import (
     count,
     creature,
+    heading,
     listing,
     party,
     place,

@@ -11,9 +11,19 @@ from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
 from meadhall.games.adventureland.moves import To, can_move
+from meadhall.games.adventureland.odds import best_commit
 from meadhall.games.adventureland.state import CREATURE, GIANT, HERB, SWORD, Fight, State
 from meadhall.games.adventureland.words.options import giant_strength
-from meadhall.games.adventureland.words.phrases import count, creature, heading, listing, party, progress, upper
+from meadhall.games.adventureland.words.phrases import (
+    count,
+    creature,
+    heading,
+    listing,
+    party,
+    percent,
+    progress,
+    upper,
+)
 
 
 def question(kind: str, s: State, names: Names) -> str:
@@ -106,4 +116,19 @@ def warning(o: Any, s: State, names: Names) -> str:
     fight = Fight(s.moving, o.field, strength, s.which[o.field])
     most = best(s, fight)
     means = f"{place_name(o.field)} means a fight, and a fight cannot be declined."
-    return f"{means} You reach {most} of {strength} at best." if most < strength else means
+    return f"{means} You reach {most} of {strength} at best." if most < strength else f"{means} {_odds(s, fight)}"
+
+
+def _odds(s: State, fight: Fight) -> str:
+    """What the surest swords promise, with all herbs and gold."""
+    key, chance = best_commit(s, fight)
+    swords = key.removeprefix("swords:").removeprefix("+").split("+")
+    if swords == ["none"]:
+        return "Your herbs and gold are enough."
+    if chance == 1:
+        return f"You are sure to win with {_these(swords)}."
+    return f"Your best chance is {percent(chance)} in 100, with {_these(swords)}."
+
+
+def _these(swords: list[str]) -> str:
+    return f"{'sword' if len(swords) == 1 else 'swords'} {listing([f'plus {extra}' for extra in swords])}"
