@@ -11,7 +11,8 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import Game, find_game, installed_games
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 
 __version__ = "0.1.0"

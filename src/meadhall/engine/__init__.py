@@ -1,1 +1,85 @@
-"""The rules engine: flows and asks, tables and matches, chance, pieces and views. No I/O, no clock, no game's name."""
+"""The rules engine: flows and asks, tables and matches, chance, pieces and views. No I/O, no clock, no game's name.
+
+What a game is written with can all be imported from here: `from meadhall.engine import Game, State, choose, menu`.
+"""
+
+from meadhall.engine.chance import Scripted, Seeded
+from meadhall.engine.content import Table as ContentTable
+from meadhall.engine.content import parse_content, read_content
+from meadhall.engine.errors import BadContent, BadOption, BadPosition, BadRecord, MeadhallError, NotOffered, UnknownGame
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.flow import CLOCK, CutTo, First, Flow, Seat, choose, first, gather, together
+from meadhall.engine.game import Choice, Game, Luck, Names, Positions, Setting, Standing, Voice, ranked
+from meadhall.engine.guide import Asked, Guide, Plan
+from meadhall.engine.log import Answer, Outcome, TakenBack
+from meadhall.engine.match import Match
+from meadhall.engine.options import Menu, Option, Refusal, Why, menu
+from meadhall.engine.pieces import UNSEEN, Face, Faces, Piece
+from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.engine.state import OVER, State
+from meadhall.engine.table import DIE, Table
+from meadhall.engine.view import View
+
+__all__ = [
+    "CLOCK",
+    "DIE",
+    "EVERYBODY",
+    "OVER",
+    "UNSEEN",
+    "Answer",
+    "Asked",
+    "BadContent",
+    "BadOption",
+    "BadPosition",
+    "BadRecord",
+    "Card",
+    "Choice",
+    "ContentTable",
+    "CutTo",
+    "Event",
+    "Face",
+    "Faces",
+    "Figure",
+    "First",
+    "Flow",
+    "Game",
+    "Guide",
+    "Luck",
+    "Match",
+    "MeadhallError",
+    "Menu",
+    "Names",
+    "NotOffered",
+    "Option",
+    "Outcome",
+    "Piece",
+    "Place",
+    "Plan",
+    "Positions",
+    "Refusal",
+    "Scene",
+    "Scripted",
+    "Seat",
+    "SeatScene",
+    "Seeded",
+    "Setting",
+    "Standing",
+    "State",
+    "Table",
+    "TakenBack",
+    "UnknownGame",
+    "View",
+    "Voice",
+    "Why",
+    "choose",
+    "find_game",
+    "first",
+    "gather",
+    "installed_games",
+    "menu",
+    "parse_content",
+    "ranked",
+    "read_content",
+    "together",
+]

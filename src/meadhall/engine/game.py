@@ -1,19 +1,18 @@
-"""The contract of a game: one dataclass of data and functions. Nobody imports a game by name; see `find_game`."""
+"""The contract of a game: one dataclass of data and functions. Nobody imports a game by name; see finding.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from functools import partial
+from typing import Any, Generic, TypeVar
 
-from meadhall.engine.errors import BadOption, UnknownGame, listed
+from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
+from meadhall.engine.plain import plain_event, plain_option, plain_question, plain_scene
 from meadhall.engine.scene import Scene
 from meadhall.engine.state import State
-
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
 
 S = TypeVar("S", bound=State)
 Setting = str | int | bool
@@ -26,8 +25,8 @@ class Choice:
     id: str
     values: tuple[Setting, ...]
     default: Setting
-    clause: str
-    help: str
+    clause: str = ""
+    help: str = ""
 
 
 @dataclass(frozen=True)
@@ -37,19 +36,26 @@ class Standing:
     seat: int
     place: int
     points: int
-    parts: Mapping[str, int] = field(default_factory=dict)
+    parts: Mapping[str, int] = field(default_factory=dict[str, int])
+
+
+def ranked(points: Sequence[int], *ties: Sequence[int]) -> list[Standing]:
+    """Standings by points, best first; `ties` decide between equal points, and who is still level shares a place."""
+    keys = list(zip(points, *ties, strict=True))
+    order = sorted(range(len(points)), key=lambda seat: keys[seat], reverse=True)
+    return [Standing(seat, 1 + sum(key > keys[seat] for key in keys), points[seat]) for seat in order]
 
 
 @dataclass(frozen=True)
 class Voice:
-    """How a game speaks, as the listener of `Names` hears it. All but the first three may be left out.
+    """How a game speaks, as the listener of `Names` hears it. What is left out is said plainly, see plain.py.
 
     An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons.
     """
 
-    event: Callable[[Any, Names], str]
-    option: Callable[[Any, Any, Names], str]
-    question: Callable[[str, Any, Names], str]
+    event: Callable[[Any, Names], str] = plain_event
+    option: Callable[[Any, Any, Names], str] = plain_option
+    question: Callable[[str, Any, Names], str] = plain_question
     brief_event: Callable[[Any, Names], str] | None = None
     brief_option: Callable[[Any, Any, Names], str] | None = None
     befalls: Callable[[Any], int] = lambda event: -1  # the seat to which an event was done
@@ -98,9 +104,18 @@ class Positions(Generic[S]):
     seats: Sequence[str] = ()
 
 
+def no_scene(state: Any, seat: int) -> Scene:
+    """Stands for "plain numbers will do" where a game has no scene of its own."""
+    raise NotImplementedError("a Game puts plain_scene in its place")
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
-    """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like."""
+    """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
+
+    A game without a scene of its own shows the numbers of its state. `rules` is the rules text itself, or the name of
+    the file beside the game's code that holds it.
+    """
 
     id: str
     name: str
@@ -109,14 +124,19 @@ class Game(Generic[S]):
     first_state: Callable[[Mapping[str, Setting]], S]
     steps: Mapping[str, Step]
     standings: Callable[[S], list[Standing]]
-    voice: Voice
-    scene: Callable[[S, int], Scene]
-    face_names: Mapping[str, Sequence[str]] = field(default_factory=dict)
+    voice: Voice = field(default_factory=Voice)
+    scene: Callable[[S, int], Scene] = no_scene
+    face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
     forbids: Callable[[Mapping[str, Setting]], str | None] = lambda chosen: None
-    bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict)
+    bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict[str, Callable[..., Any]])
     guide: Guide[S] | None = None
+    positions: Positions[S] | None = None
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
+
+    def __post_init__(self) -> None:
+        if self.scene is no_scene:
+            object.__setattr__(self, "scene", partial(plain_scene, self))
 
     def options(self, **given: object) -> dict[str, Setting]:
         """Every option with its value; BadOption says what is wrong with those given."""
@@ -141,23 +161,3 @@ class Game(Generic[S]):
 
     def seats(self, options: Mapping[str, Setting]) -> int:
         return int(options.get("players", 1))
-
-
-def _games() -> Iterable[EntryPoint]:
-    from importlib.metadata import entry_points  # 60 ms, and only needed to find games by name
-
-    return entry_points(group="meadhall.games")
-
-
-def installed_games() -> list[str]:
-    """The ids of all games on this machine, built-in or from other packages."""
-    return sorted({point.name for point in _games()})
-
-
-def find_game(name: str) -> Game[Any]:
-    """The game with this id."""
-    for point in _games():
-        if point.name == name:
-            game: Game[Any] = point.load()
-            return game
-    raise UnknownGame(f"there is no game '{name}'; installed are {listed(installed_games())}")

@@ -1,0 +1,89 @@
+"""Pig: roll as often as you dare. A 1 loses the turn's points; who first has enough on the table wins.
+
+meadhall play examples/pig.py
+meadhall check examples/pig.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from meadhall.engine import OVER, Choice, Event, Game, Option, Setting, State, Table, View, Why, choose, menu, ranked
+
+RULES = """# Pig
+- **PG-SET-01** Two to six play for a number of points, 100 if nothing else is agreed. Seat 1 begins.
+- **PG-TRN-01** In his turn a player rolls one die, and may roll again as often as he likes.
+- **PG-TRN-02** A 2 to 6 adds its points to the pot. A 1 empties the pot and ends the turn.
+- **PG-TRN-03** Who has rolled may hold instead: the pot is added to his points, and his turn ends.
+- **PG-END-01** Who holds enough points wins at once; the others are ranked by theirs.
+"""
+
+
+@dataclass(slots=True, kw_only=True)
+class Pig(State):
+    target: int
+    points: list[int]
+    turn: int = 0
+    pot: int = 0
+
+
+class Rolled(Event, frozen=True):
+    seat: int
+    face: int
+
+
+class Held(Event, frozen=True):
+    seat: int
+    points: int
+
+
+ROLL, HOLD = Option("roll", "PG-TRN-01"), Option("hold", "PG-TRN-03")
+
+
+@menu("roll-or-hold", "PG-TRN-01", default="hold")
+def actions(no: Why, s: Pig) -> list[Option]:
+    if not s.pot and no:
+        no("hold", "PG-TRN-03", "The pot is empty: there is nothing to hold.")
+    return [ROLL, HOLD] if s.pot else [ROLL]
+
+
+async def turn(t: Table[Pig]) -> None:
+    s = t.state
+    if await choose(s.turn, actions(s)) is ROLL:
+        face = t.roll("PG-TRN-02")
+        t.tell(Rolled(s.turn, face))
+        s.pot = s.pot + face if face > 1 else 0
+    else:
+        s.points[s.turn] += s.pot
+        t.tell(Held(s.turn, s.points[s.turn]))
+        s.pot = 0
+    if max(s.points) >= s.target:
+        s.step = OVER
+    elif not s.pot:
+        s.turn = (s.turn + 1) % len(s.points)
+
+
+def first_state(options: Mapping[str, Setting]) -> Pig:
+    return Pig(step="turn", target=int(options["target"]), points=[0] * int(options["players"]))
+
+
+def hold_at_twenty(view: View[Pig]) -> Option:
+    s = view.state
+    return view.options[-1] if s.pot >= 20 or s.points[s.turn] + s.pot >= s.target else ROLL
+
+
+GAME = Game(
+    id="pig",
+    name="Pig",
+    version="1",
+    choices=(
+        Choice("players", (2, 3, 4, 5, 6), 2, "PG-SET-01", "how many play"),
+        Choice("target", (100, 20, 50), 100, "PG-SET-01", "how many points win"),
+    ),
+    first_state=first_state,
+    steps={"turn": turn},
+    standings=lambda s: ranked(s.points),
+    bots={"sensible": hold_at_twenty},
+    rules=RULES,
+)

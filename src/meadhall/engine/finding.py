@@ -1,0 +1,117 @@
+"""Finding a game: by its id among those installed, or where it lies: `pig.py`, `a/folder`, `module:NAME`."""
+
+from __future__ import annotations
+
+import importlib
+import sys
+from collections.abc import Iterable
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.errors import UnknownGame, listed
+from meadhall.engine.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+USUAL = "GAME"  # what a module calls its game
+_met: dict[str, Game[Any]] = {}  # games loaded from where they lie: from then on their id will do
+
+
+def installed_games() -> list[str]:
+    """The ids of all games on this machine, built-in or from other packages."""
+    return sorted({point.name for point in _points()})
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game with this id, in this file or folder, or of this name in a module."""
+    point = next((point for point in _points() if point.name == name), None)
+    if point is not None:
+        return _installed(point)
+    if name in _met:
+        return _met[name]
+    game = _lying(name)
+    _met[game.id] = game
+    return game
+
+
+def _points() -> Iterable[EntryPoint]:
+    from importlib.metadata import entry_points  # 60 ms, and only needed to find games by name
+
+    return entry_points(group="meadhall.games")
+
+
+def _installed(point: EntryPoint) -> Game[Any]:
+    module, _, attribute = point.value.partition(":")
+    return _game_of(_imported(module), attribute or USUAL, f"the installed game '{point.name}' ({point.value})")
+
+
+def _lying(name: str) -> Game[Any]:
+    path = Path(name)
+    module, colon, attribute = name.rpartition(":")
+    if path.suffix == ".py" or "/" in name or (path / "__init__.py").is_file():
+        return _game_of(_loaded(path), USUAL, name)
+    if colon and module and attribute.isidentifier():
+        return _game_of(_imported(module), attribute, name)
+    raise UnknownGame(
+        f"there is no game '{name}'; installed are {listed(installed_games())}. "
+        "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
+    )
+
+
+def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
+    game = getattr(module, attribute, None)
+    if isinstance(game, Game):
+        return game  # pyright: ignore[reportUnknownVariableType]
+    what = "has no" if game is None else f"is a {type(game).__name__}, not a Game: it needs"
+    raise UnknownGame(f"{where} {what} {attribute} = Game(...)")
+
+
+def _imported(module: str) -> ModuleType:
+    try:
+        return importlib.import_module(module)
+    except Exception as error:
+        raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
+
+
+def _loaded(path: Path) -> ModuleType:
+    """The module in a file, or the package in a folder, under its own short name."""
+    file = (path / "__init__.py" if path.is_dir() else path).resolve()
+    if not file.is_file():
+        missing = "it has no __init__.py" if path.is_dir() else "there is no such file"
+        raise UnknownGame(f"no game can be loaded from {path}: {missing}")
+    name = file.parent.name if file.name == "__init__.py" else file.stem
+    there = sys.modules.get(name)
+    if there is not None:
+        return _same(there, file, path)
+    spec = spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise UnknownGame(f"{path} is no Python file")
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses and a package's own imports look for it there
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise UnknownGame(f"{path} cannot be loaded: {_why(error)}") from error
+    return module
+
+
+def _same(module: ModuleType, file: Path, path: Path) -> ModuleType:
+    origin = getattr(module, "__file__", None)
+    if origin is None or Path(origin).resolve() != file:
+        raise UnknownGame(f"{path} cannot be loaded: another module is called '{module.__name__}'; rename one of them")
+    return module
+
+
+def _why(error: Exception) -> str:
+    """What went wrong and in which line, since a person who writes a game reads one sentence and no traceback."""
+    trace = error.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    if isinstance(error, SyntaxError):
+        return f"{error.msg}, in {Path(error.filename or '?').name}, line {error.lineno}"
+    at = f", in {Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace is not None else ""
+    return f"{type(error).__name__}: {error}{at}"
