@@ -1,0 +1,14 @@
+"""For tests: a position set up by hand, luck as scripted, and rules named by their clause. See docs/testing.md.
+
+>>> from meadhall.testing import table
+>>> t = table("adventureland", black="E2", board="E9", moves=1)
+>>> t.answer("go:E2", "to:E9")
+>>> t.state.gold
+[1, 0]
+"""
+
+from meadhall.testing.clauses import clause, clauses_of, tests_of
+from meadhall.testing.script import OutOfLuck, Script
+from meadhall.testing.trial import Trial, all_luck_used, table
+
+__all__ = ["OutOfLuck", "Script", "Trial", "all_luck_used", "clause", "clauses_of", "table", "tests_of"]

@@ -1,0 +1,16 @@
+"""For a conftest.py: `from meadhall.testing.fixtures import all_luck_is_used` watches every test of its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from meadhall.testing.trial import all_luck_used
+
+
+@pytest.fixture(autouse=True)
+def all_luck_is_used() -> Iterator[None]:
+    """A test fails if luck that it scripted never came up."""
+    with all_luck_used():
+        yield

@@ -1,0 +1,72 @@
+"""Scripted luck: the outcomes of a test by kind, where a value may stand for any of several faces."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.engine.chance import Source
+from meadhall.engine.errors import BadScript, listed
+
+Acceptable = Sequence[int]  # the outcomes that will do, best first
+
+
+class OutOfLuck(BadScript):
+    """The script has nothing left for a draw or roll that the rules ask for."""
+
+
+class Script:
+    """A source of luck: each kind has its list of coming outcomes. `otherwise` serves the kinds that have no list.
+
+    `words` are the names of kinds and `faces` those of their outcomes, for the errors. Kinds that differ only in a
+    number at the end (box1, box2) are one kind.
+    """
+
+    def __init__(
+        self,
+        coming: Mapping[str, Sequence[Acceptable]],
+        otherwise: Source | None = None,
+        words: Mapping[str, str] | None = None,
+        faces: Mapping[str, Sequence[str]] | None = None,
+    ) -> None:
+        self.coming = {kind: list(outcomes) for kind, outcomes in coming.items()}
+        self.otherwise = otherwise
+        self.words = words or {}
+        self.faces = faces or {}
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        stem = kind.rstrip("0123456789")
+        coming = self.coming.get(stem)
+        if coming is None and self.otherwise is not None:
+            return self.otherwise.index(kind, among)
+        word = self.words.get(stem, stem)
+        if not coming:
+            raise OutOfLuck(f"the script has no more {word}; it could be {self._names(stem, among)}")
+        acceptable = coming.pop(0)
+        for value in acceptable:
+            if value in among:
+                return among.index(value)
+        wanted = " or ".join(self._name(stem, value) for value in acceptable)
+        raise BadScript(
+            f"the script's next of {word} is {wanted}, which cannot come up; it could be {self._names(stem, among)}"
+        )
+
+    @property
+    def left(self) -> dict[str, list[Acceptable]]:
+        """What was scripted and never came up."""
+        return {kind: outcomes for kind, outcomes in self.coming.items() if outcomes}
+
+    def check_used(self) -> None:
+        """Fails if anything that was scripted never came up."""
+        unused = [
+            f"{self.words.get(kind, kind)} ({' '.join(self._name(kind, outcome[0]) for outcome in outcomes)})"
+            for kind, outcomes in self.left.items()
+        ]
+        if unused:
+            raise BadScript(f"scripted but never asked for: {', '.join(unused)}")
+
+    def _name(self, kind: str, value: int) -> str:
+        names = self.faces.get(kind, ())
+        return names[value] if 0 <= value < len(names) else str(value)
+
+    def _names(self, kind: str, among: Sequence[int]) -> str:
+        return listed(self._name(kind, value) for value in among)
