@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.options import Option
+from meadhall.engine.options import Option, Why
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.events import Scored, Took
 from meadhall.games.adventureland.map import Place
@@ -36,7 +36,7 @@ class Adventure:
     def may_face_giant(self, s: State, party: int) -> bool:
         return False
 
-    def swaps(self, s: State, seat: int) -> Sequence[Option]:
+    def swaps(self, no: Why, s: State, seat: int) -> Sequence[Option]:
         """Options offered beside the moves (AL-KNG-08)."""
         return ()
 
@@ -122,5 +122,3 @@ def score(t: Table[State], seat: int, points: int, clause: str) -> None:
     """Moves a scoring marker."""
     t.state.track[seat] += points
     t.tell(Scored(seat, points, t.state.track[seat], clause))
-
-

@@ -73,7 +73,7 @@ def movable(no: Why, s: State, seat: int) -> list[Option]:
         elif no is not None:
             _why_not_move(no, s, party, pick.key)
     if options:
-        options += rules_of(s).swaps(s, seat)
+        options += rules_of(s).swaps(no, s, seat)
     options.append(STAY)
     if no is not None:
         _why_not_others(no, s, seat)

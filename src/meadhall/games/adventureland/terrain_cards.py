@@ -32,12 +32,12 @@ async def turn_cards(t: Table[State], wanted: int, clause: str) -> None:
             t.tell(StackRanOut())
             return
         field = t.draw(clause, CARD_BAG)
+        t.state.discard.append(field)  # AL-CRD-09; at once, so that no card is ever nowhere (AL-INV-01)
         if TERRAIN[field] == FOG:
             await lay_creature(t, field)
         else:
             lay_item(t, field)
             wanted -= 1
-        t.state.discard.append(field)  # AL-CRD-09
 
 
 def lay_item(t: Table[State], field: Place) -> None:

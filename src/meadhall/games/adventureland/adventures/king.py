@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.options import Option
+from meadhall.engine.options import Option, Why
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
@@ -37,20 +37,20 @@ from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG,
 
 CARD = EXPANSION.king_adventure
 WORTH: Final = EXPANSION.super_companion_worth
-LAST_COLUMN_FIRST: Final = sorted(FOG_FIELDS, key=lambda f: (f % COLUMNS, f // COLUMNS))
+BY_COLUMN: Final = sorted(FOG_FIELDS, key=lambda f: (f % COLUMNS, f // COLUMNS))
 
 
 class Swap(Option):
-    """Swaps five companions of a party for a super companion (AL-KNG-08)."""
+    """Swaps five companions of a party for a super companion (AL-KNG-08). `twin` is as in moves.Go."""
 
     __slots__ = ("party",)
 
-    def __init__(self, party: int, place: Place) -> None:
-        super().__init__(f"swap:{place_name(place)}", "AL-KNG-08")
+    def __init__(self, party: int, place: Place, twin: int) -> None:
+        super().__init__(f"swap:{place_name(place)}" + (f"/{twin}" if twin else ""), "AL-KNG-08")
         self.party = party
 
 
-_SWAPS: Final[dict[tuple[int, Place], Swap]] = {}
+_SWAPS: Final[dict[tuple[int, Place, int], Swap]] = {}
 
 
 def strength_in_capital(p: Party) -> int:
@@ -75,7 +75,7 @@ class KingInTheFog(Adventure):
         for field in RIVER_ORDER:
             s.lying[field] = GOLD
             s.gold_on_table -= 1
-        for field in LAST_COLUMN_FIRST:
+        for field in BY_COLUMN:
             creature = t.draw("AL-KNG-03", CREATURE_BAG)
             s.creatures_on_table -= 1
             s.lying[field] = CREATURE
@@ -106,10 +106,21 @@ class KingInTheFog(Adventure):
         if before.gold and before.at in RIVER_INDEX and end not in RIVER_INDEX:
             pull_sprite(t, before.at)
 
-    def swaps(self, s: State, seat: int) -> Sequence[Option]:
-        if s.king is None or not s.king.supers_left:
-            return ()
-        return [_swap(p, s.parties[p].at) for p in s.in_play(seat) if simple_companions(s.parties[p]) >= WORTH]
+    def swaps(self, no: Why, s: State, seat: int) -> Sequence[Option]:
+        """One for each party with five simple companions, while a super companion is left (AL-KNG-08)."""
+        assert s.king is not None
+        options: list[Option] = []
+        waiting: list[Place] = []
+        for party in s.in_play(seat):
+            p = s.parties[party]
+            option = _swap(party, p.at, waiting.count(p.at) if p.at >= FIELDS else 0)
+            waiting.append(p.at)
+            if s.king.supers_left and simple_companions(p) >= WORTH:
+                options.append(option)
+            elif no is not None:
+                text = "A super companion costs {cost} simple companions of one party; this one has {has}; {left} are left."
+                no(option.key, "AL-KNG-08", text, cost=WORTH, has=simple_companions(p), left=s.king.supers_left)
+        return options
 
     def swap(self, t: Table[State], option: Option) -> None:
         """The five go to the box; a super companion is never among them (AL-KNG-08)."""
@@ -218,8 +229,8 @@ def simple_companions(p: Party) -> int:
     return p.companions - WORTH * p.supers
 
 
-def _swap(party: int, place: Place) -> Swap:
-    return _SWAPS.setdefault((party, place), Swap(party, place))
+def _swap(party: int, place: Place, twin: int) -> Swap:
+    return _SWAPS.setdefault((party, place, twin), Swap(party, place, twin))
 
 
 def _in_capital(s: State, seat: int, what: str) -> int:
