@@ -24,7 +24,7 @@ def build(wanted: list[str]) -> typer.Typer:
     app.callback()(about)
     for name in wanted:
         module = importlib.import_module(f"meadhall.commands.{name}")
-        app.command(name)(getattr(module, name))
+        app.command(name, context_settings=getattr(module, "CONTEXT", None))(getattr(module, name))
     return app
 
 

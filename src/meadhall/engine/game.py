@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
@@ -148,6 +149,13 @@ class Game(Generic[S]):
             raise BadOption(f"{self.name}: {wrong}")
         return chosen
 
+    @property
+    def rules_text(self) -> str:
+        """The rules as text, wherever `rules` says that they are."""
+        if "\n" in self.rules or not self.rules:
+            return self.rules
+        return read_beside(self.first_state.__module__, self.rules)
+
     def _checked(self, name: str, value: object) -> Setting:
         choice = next((c for c in self.choices if c.id == name), None)
         if choice is None:
@@ -158,6 +166,15 @@ class Game(Generic[S]):
         raise BadOption(
             f"{self.name}: option {name} cannot be {value!r}; it is one of {listed(choice.values)} ({choice.clause})"
         )
+
+    def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:
+        """The same for options that came as text: from a command line, a form, a file."""
+        values: dict[str, object] = {name: self._read(name, text) for name, text in given.items()}
+        return self.options(**values)
+
+    def _read(self, name: str, text: str) -> Setting:
+        values = next((choice.values for choice in self.choices if choice.id == name), ())
+        return next((value for value in values if str(value).lower() == text.lower()), text)
 
     def seats(self, options: Mapping[str, Setting]) -> int:
         return int(options.get("players", 1))

@@ -9,8 +9,10 @@ from collections.abc import Mapping
 
 from meadhall.engine.game import Choice, Game, Setting
 from meadhall.games.adventureland.adventures import ADVENTURES
+from meadhall.games.adventureland.bot import GUIDE, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
+from meadhall.games.adventureland.positions import POSITIONS
 from meadhall.games.adventureland.scene import scene
 from meadhall.games.adventureland.scoring import standings
 from meadhall.games.adventureland.setup import first_state, set_up
@@ -58,4 +60,7 @@ GAME: Game[State] = Game(
     passing=frozenset({"turn"}),
     rules="rules.md",
     forbids=forbids,
+    bots={"sensible": sensible},
+    guide=GUIDE,
+    positions=POSITIONS,
 )

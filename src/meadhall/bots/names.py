@@ -1,0 +1,46 @@
+"""Bots by name: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.bots.bot import Bot, BotError
+from meadhall.bots.random_bot import RandomBot
+from meadhall.bots.sensible import SensibleBot
+from meadhall.bots.thinker import Budget, Thinker
+from meadhall.engine.errors import listed
+from meadhall.engine.game import Game
+
+THINKING_TIME = "1s"
+
+
+def bot_names(game: Game[Any]) -> list[str]:
+    """The kinds of bot that can play this game, weakest first; a game may bring more of its own."""
+    own = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
+    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own]
+
+
+def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
+    """The bot of this name for this game; `seed` is where its own luck comes from, unless the name gives one."""
+    kind, _, rest = name.partition(":")
+    if kind not in bot_names(game):
+        raise BotError(f"{game.name} has no bot '{kind}'; it has {listed(bot_names(game))}")
+    if kind == "random":
+        return RandomBot(rest or seed, name)
+    if kind == "thinker":
+        budget, _, own_seed = rest.partition(":")
+        return Thinker(_budget(name, budget or THINKING_TIME), own_seed or seed, name)
+    if rest:
+        raise BotError(f"bot '{name}': {kind} has no settings; the name is '{kind}'")
+    return SensibleBot(game.bots[kind], name)
+
+
+def _budget(name: str, words: str) -> Budget:
+    try:
+        budget = Budget(seconds=float(words[:-1])) if words.endswith("s") else Budget(playouts=int(words))
+    except ValueError:
+        budget = Budget()
+    if (budget.seconds or 0) <= 0 and (budget.playouts or 0) <= 0:
+        right = "it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"
+        raise BotError(f"bot '{name}': {right}")
+    return budget

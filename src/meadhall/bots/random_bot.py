@@ -1,0 +1,20 @@
+"""`random`: any option, each as likely as the next."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
+
+
+class RandomBot:
+    """Plays by lot; the same seed and the same menus give the same answers."""
+
+    def __init__(self, seed: str = "0", name: str = "random") -> None:
+        self.name = name
+        self._rng = random.Random(f"random bot {seed}")
+
+    def choose(self, view: View[Any]) -> Option:
+        return view.options[int(self._rng.random() * len(view.options))]

@@ -1,0 +1,66 @@
+"""Lets bots answer: each gets its view, and what it says must be on its menu."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from meadhall.bots.bot import Bot, BotError
+from meadhall.engine.errors import listed
+from meadhall.engine.match import Match
+from meadhall.engine.options import Menu, Option
+from meadhall.engine.view import View
+
+
+def answer_with(
+    bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None, forgiving: bool = False
+) -> Option:
+    """Lets a bot answer for a seat, and returns its answer.
+
+    A bot that fails, answers nonsense or takes longer than `limit` seconds is a BotError; with `forgiving` the menu's
+    default stands instead.
+    """
+    menu = match.menu(seat)
+    try:
+        option = _answer_of(bot, match.view(seat), menu, limit)
+    except BotError:
+        if not forgiving:
+            raise
+        option = menu.unanswered()
+    match.answer(seat, option)
+    return option
+
+
+def play_out(
+    match: Match[Any],
+    bots: Sequence[Bot] | Mapping[int, Bot],
+    *,
+    limit: float | None = None,
+    forgiving: bool = False,
+) -> None:
+    """Plays a match to its end, one bot a seat."""
+    while match.ask is not None:
+        seat = match.ask.seat
+        answer_with(bots[seat], match, seat, limit=limit, forgiving=forgiving)
+
+
+def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:
+    began = time.perf_counter()
+    try:
+        said: object = bot.choose(view)
+    except Exception as error:
+        raise BotError(f"{_where(bot, view)}: it failed with {type(error).__name__}: {error}") from error
+    took = time.perf_counter() - began
+    if limit is not None and took > limit:
+        raise BotError(f"{_where(bot, view)}: it took {took:.2f} s; the limit is {limit:.2f} s")
+    key = said.key if isinstance(said, Option) else said
+    option: Option | None = next((o for o in menu.options if o.key == key), None)
+    if option is None:
+        offered = f"on offer: {listed(menu.keys)}"
+        raise BotError(f"{_where(bot, view)}: it answered {key!r}, which is not on offer; {offered}")
+    return option
+
+
+def _where(bot: Bot, view: View[Any]) -> str:
+    return f"bot '{bot.name}' in {view.game.name}, seat {view.seat}, asked '{view.question}'"

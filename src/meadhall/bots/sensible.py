@@ -1,0 +1,17 @@
+"""`sensible`: the game's own heuristics, one fast look at each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
+
+
+class SensibleBot:
+    """Answers as the game's guide would."""
+
+    def __init__(self, choose: Callable[[View[Any]], Option], name: str = "sensible") -> None:
+        self.name = name
+        self.choose = choose

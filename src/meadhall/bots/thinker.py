@@ -1,0 +1,181 @@
+"""`thinker`: tries its most promising plans in many imagined worlds and keeps what turns out best.
+
+Each playout imagines a world that fits the view, carries out one plan, lets the game's policy answer for everybody for
+a while, and asks the game what that position is worth. All plans are tried in the same worlds, so that luck falls on
+all alike; a plan that is clearly worse than the best one is not tried again.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from meadhall.engine.errors import NotOffered
+from meadhall.engine.guide import Asked, Guide, Plan
+from meadhall.engine.log import Answer
+from meadhall.engine.match import Match
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
+
+SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
+FEWEST = 6  # worlds before a plan can be dropped
+CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long to think about one question: seconds, playouts, or whichever ends first."""
+
+    seconds: float | None = None
+    playouts: int | None = None
+
+
+@dataclass
+class Arm:
+    """A plan and what it came to, world by world."""
+
+    plan: Plan
+    worth: list[float] = field(default_factory=lambda: [])
+
+    @property
+    def mean(self) -> float:
+        return sum(self.worth) / len(self.worth) if self.worth else 0.0
+
+
+class Thinker:
+    """Searches over imagined worlds, within a time or a number of playouts for each question."""
+
+    def __init__(self, budget: Budget, seed: str = "0", name: str = "thinker") -> None:
+        self.name = name
+        self.budget = budget
+        self._rng = random.Random(f"thinker {seed}")
+        self._rest: Plan = ()
+        self._said = ""
+        self.playouts = 0  # made for the latest question
+
+    def choose(self, view: View[Any]) -> Option:
+        self.playouts = 0
+        options = view.options
+        following = self._following(view)
+        if following is not None:
+            return following
+        if len(options) == 1:
+            return options[0]
+        plan = self._best_plan(view, guide_of(view))
+        self._said, self._rest = plan[0], plan[1:]
+        return next(o for o in options if o.key == plan[0])
+
+    def _following(self, view: View[Any]) -> Option | None:
+        """The next part of the plan, when the question is the second part of the one just answered."""
+        rest, self._rest = self._rest, ()
+        last = view.since[-1] if view.since else None
+        if not rest or not isinstance(last, Answer) or last.seat != view.seat or last.key != self._said:
+            return None
+        option = next((o for o in view.options if o.key == rest[0]), None)
+        if option is not None:
+            self._said, self._rest = rest[0], rest[1:]
+        return option
+
+    def _best_plan(self, view: View[Any], guide: Guide[Any]) -> Plan:
+        began = time.perf_counter()
+        asked = Asked(view.state, view.seat, view.question, view.options)
+        arms = [Arm(plan) for plan in guide.plans(asked)]
+        longest = 0.0
+        while len(arms) > 1:
+            world = self._rng.getrandbits(64)
+            for arm in arms:
+                started = time.perf_counter()
+                if self._spent(started - began + longest):
+                    return _best(arms).plan
+                arm.worth.append(_playout(view, guide, arm.plan, random.Random(world)))
+                self.playouts += 1
+                longest = max(longest, time.perf_counter() - started)
+            arms = _promising(arms)
+        return arms[0].plan
+
+    def _spent(self, seconds: float) -> bool:
+        budget = self.budget
+        if budget.playouts is not None and self.playouts >= budget.playouts:
+            return True
+        return budget.seconds is not None and seconds >= budget.seconds * SAFETY
+
+
+def _playout(view: View[Any], guide: Guide[Any], plan: Plan, rng: random.Random) -> float:
+    """What a plan comes to in one imagined world."""
+    match = view.imagine(rng)
+    try:
+        for key in plan:
+            match.answer(view.seat, key)
+    except NotOffered:
+        pass  # this world does not offer the rest of the plan: go on from here
+    for _ in range(guide.horizon):
+        if match.ask is None:
+            break
+        _answer_by_policy(match, guide)
+    return guide.value(match.state, view.seat)
+
+
+def _answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
+    assert match.ask is not None
+    seat = match.ask.seat
+    menu = match.ask.menus[seat]
+    options = menu.options
+    option = options[0]
+    if len(options) > 1:
+        option = guide.policy(Asked(match.state, seat, menu.question, options))
+    match.answer(seat, option)
+
+
+def _best(arms: Sequence[Arm]) -> Arm:
+    """The best mean over the worlds that all have met; the earlier plan where they are level."""
+    met = min(len(arm.worth) for arm in arms)
+    if not met:
+        return arms[0]
+    return max(arms, key=lambda arm: sum(arm.worth[:met]))
+
+
+def _promising(arms: list[Arm]) -> list[Arm]:
+    """The plans that are not clearly worse than the best, world by world."""
+    worlds = len(arms[0].worth)
+    if worlds < FEWEST:
+        return arms
+    best = _best(arms)
+    return [arm for arm in arms if arm is best or not _clearly_worse(arm, best, worlds)]
+
+
+def _clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
+    gaps = [b - a for a, b in zip(arm.worth, best.worth, strict=True)]
+    mean = sum(gaps) / worlds
+    spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
+    return mean > 0 and mean >= CLEAR * sqrt(spread / worlds)
+
+
+# ---- games that bring no guide
+
+
+def guide_of(view: View[Any]) -> Guide[Any]:
+    """The game's guide, or one that knows nothing: random playouts to the end, and the points there."""
+    guide: Guide[Any] | None = view.game.guide
+    if guide is not None:
+        return guide
+    rng = random.Random(0)
+    standings = view.game.standings
+
+    def any_option(asked: Asked[Any]) -> Option:
+        return asked.options[int(rng.random() * len(asked.options))]
+
+    def lead(state: Any, seat: int) -> float:
+        points = {standing.seat: standing.points for standing in standings(state)}
+        others = [p for s, p in points.items() if s != seat]
+        return points[seat] - max(others, default=0)
+
+    return Guide(any_option, lead, each_option, horizon=10_000)
+
+
+def each_option(asked: Asked[Any]) -> Sequence[Plan]:
+    """Every option as a plan of its own."""
+    return [(option.key,) for option in asked.options]

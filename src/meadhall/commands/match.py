@@ -1,0 +1,121 @@
+"""`meadhall match`: bots against bots, many games, and what may be concluded from them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from meadhall.engine.errors import BadOption
+from meadhall.engine.finding import find_game
+from meadhall.lab import SeriesReport, play_series, report
+from meadhall.lab.schedule import line_up
+
+CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+
+
+def match(
+    game: str = typer.Argument(help="Which game, as in adventureland."),
+    bots: list[str] = typer.Argument(help="Two bots or more, as in: sensible random thinker:0.2s thinker:400."),
+    games: int = typer.Option(100, help="How many games; rounded up so that every bot sits on every seat."),
+    seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
+    time: bool = typer.Option(False, "--time", help="Also say how long an answer takes."),
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
+    jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    forgiving: bool = typer.Option(False, "--forgiving", help="A bot that fails takes the menu's default answer."),
+) -> None:
+    """Plays bots against each other, from every seat on the same seeds, and prints what came out, with 95 % intervals.
+
+    Any option of the game may be added by its name: --players 3 --adventure 2.
+    """
+    entrants, given = split_words(bots)
+    found = find_game(game)
+    options = found.read_options(given)
+    names = line_up(entrants, found.seats(options))
+    console = Console(stderr=True, quiet=json)
+    with _bar(console) as bar:
+        task = bar.add_task(" - ".join(entrants), total=games)
+        played = play_series(
+            game,
+            entrants,
+            games,
+            seed=seed,
+            jobs=jobs or None,
+            forgiving=forgiving,
+            progress=lambda done, of: bar.update(task, completed=done, total=of),
+            **options,
+        )
+    results = report(played, names)
+    if json:
+        print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
+    else:
+        _print(results, f"{found.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
+
+
+def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
+    """Takes a game's own options, `--adventure 2` or `--adventure=2`, out of the names of bots."""
+    bots: list[str] = []
+    given: dict[str, str] = {}
+    rest = iter(words)
+    for word in rest:
+        if not word.startswith("--"):
+            bots.append(word)
+            continue
+        name, _, value = word[2:].partition("=")
+        value = value or next(rest, "")
+        if not value or value.startswith("--"):
+            raise BadOption(f"option --{name} needs a value, as in --{name} 2")
+        given[name.replace("-", "_")] = value
+    return bots, given
+
+
+def _bar(console: Console) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=console, transient=True)
+
+
+def _plain(results: SeriesReport) -> dict[str, object]:
+    plain: dict[str, object] = msgspec.to_builtins(results)
+    return plain
+
+
+def _print(results: SeriesReport, title: str, with_time: bool) -> None:
+    console = Console()
+    console.print(_bots_table(results, title.rstrip(": "), with_time))
+    console.print(_seats_table(results))
+    rounds = results.events.get("RoundBegan")
+    lengths = f"{results.answers:.0f} answers" + (f" and {rounds:.1f} rounds" if rounds else "")
+    console.print(f"{results.matches} games; a game has {lengths}, its winner {results.winner_points:.1f} points.")
+
+
+def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    table.add_column("bot", no_wrap=True)
+    headings = ["won", "drawn", "lost", "score (95 %)", "points (95 %)", *(["ms an answer"] if with_time else [])]
+    for heading in headings:
+        table.add_column(heading, justify="right", no_wrap=True)
+    for bot in sorted(results.bots, key=lambda bot: -bot.score):
+        low, high = bot.points_interval
+        row = [str(bot.wins), str(bot.draws), str(bot.losses), _share(bot.score, bot.score_interval)]
+        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
+        table.add_row(bot.bot, *row)
+    return table
+
+
+def _seats_table(results: SeriesReport) -> Table:
+    table = Table(box=SIMPLE_HEAD)
+    for heading in ("seat", "score (95 %)", "points"):
+        table.add_column(heading, justify="right")
+    for seat in results.seats:
+        table.add_row(str(seat.seat + 1), _share(seat.score, seat.score_interval), f"{seat.points:.1f}")
+    return table
+
+
+def _share(share: float, interval: tuple[float, float]) -> str:
+    low, high = interval
+    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"

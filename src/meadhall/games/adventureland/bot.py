@@ -1,0 +1,157 @@
+"""How a sensible player answers: every move by what it brings now and what it leaves to hope for, every fight by a plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.guide import Asked, Guide, Plan
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
+from meadhall.games.adventureland.fight_plans import after_dice, reroll_worth
+from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
+from meadhall.games.adventureland.map import NOWHERE, WAYS
+from meadhall.games.adventureland.moves import STAY, TO, Go, To
+from meadhall.games.adventureland.outlook import Outlook
+from meadhall.games.adventureland.outlooks import outlook
+from meadhall.games.adventureland.sent_back import Area
+from meadhall.games.adventureland.state import CREATURE, GIANT, State
+
+PLANS_TRIED: Final = 8
+WORTH_MOVING: Final = 0.05
+
+
+def sensible(view: View[State]) -> Option:
+    """The answer of the bot `sensible`."""
+    return policy(Asked(view.state, view.seat, view.question, view.options))
+
+
+def policy(asked: Asked[State]) -> Option:
+    """Answers any question of the game."""
+    return ANSWERS[asked.question](asked)
+
+
+def value(s: State, seat: int) -> float:
+    """How far a seat is ahead of the best of the others, in points that may be expected at the end."""
+    totals = [outlook(s, other).total() for other in range(s.players)]
+    mine = totals.pop(seat)
+    return mine - max(totals)
+
+
+# ---- moves
+
+
+def rated_moves(asked: Asked[State]) -> list[tuple[float, Option, To | None]]:
+    """Every move with what it gains over staying, unsorted; staying gains nothing."""
+    look = outlook(asked.state, asked.seat)
+    rated: list[tuple[float, Option, To | None]] = []
+    for option in asked.options:
+        if isinstance(option, Go):
+            before = look.staying(option.party)
+            rated += [(worth - before, option, TO[field]) for worth, field in rated_ends(look, option.party)]
+        elif option is STAY:
+            rated.append((0.0, STAY, None))
+        else:
+            rated.append((look.swapping(option.party), option, None))  # type: ignore[attr-defined]
+    return rated
+
+
+def rated_ends(look: Outlook, party: int) -> list[tuple[float, int]]:
+    """Every legal end of a party's move with its worth (AL-MOV-09)."""
+    s = look.s
+    on, lying, sprite = s.party_on, s.lying, s.sprite
+    rated: list[tuple[float, int]] = []
+    for way in WAYS[s.parties[party].at]:
+        for field in way:
+            if field == sprite or (lying[field] == GIANT and not look.rules.may_face_giant(s, party)):
+                break
+            if on[field] == NOWHERE or look.rules.may_join(s, party, on[field]):
+                rated.append((look.ending(party, field), field))
+            if lying[field] >= CREATURE:
+                break
+    return rated
+
+
+def pick_party(asked: Asked[State]) -> Option:
+    """The party with the best move, or staying when no move gains anything."""
+    gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
+    return option if gain > WORTH_MOVING else STAY
+
+
+def pick_end(asked: Asked[State]) -> Option:
+    """The best end for the party that was picked."""
+    look = outlook(asked.state, asked.seat)
+    ends = [option for option in asked.options if isinstance(option, To)]
+    return max(ends, key=lambda to: look.ending(asked.state.moving, to.field))
+
+
+# ---- fights
+
+
+def pick_swords(asked: Asked[State]) -> Option:
+    """The set of swords whose price and chance fit the stake best."""
+    s = asked.state
+    fight = s.fight
+    assert fight is not None
+    look = outlook(s, asked.seat)
+    stake = look.stake(fight.party, fight.creature, fight.field)
+    plan = look.plan(fight.strength - reached(s, fight), fight.party, stake)
+    return COMMITS[plan.extras]
+
+
+def pick_reinforcement(asked: Asked[State]) -> Option:
+    """The cheapest certain way, a re-roll where that is worth more, or giving up."""
+    s = asked.state
+    fight = s.fight
+    assert fight is not None
+    look = outlook(s, asked.seat)
+    stake = look.stake(fight.party, fight.creature, fight.field)
+    missing, hand, prices = fight.strength - reached(s, fight), look.hand(fight.party), look.prices
+    throw = tuple(sorted(fight.dice))
+
+    def worth(option: Option) -> float:
+        if option is GIVE_UP:
+            return 1e-6
+        if option is ADD_GOLD:
+            return after_dice(missing - 1, hand.herbs, hand.gold - 1, stake, prices) - prices.coin
+        if isinstance(option, Reroll):
+            return reroll_worth(missing, throw, fight.dice[option.die - 1], hand, stake, prices)
+        herb = next(value for value, use in HERBS.items() if use is option)
+        rest = list(hand.herbs)
+        rest.remove(herb)
+        return after_dice(missing - herb, tuple(rest), hand.gold, stake, prices) - prices.herb * herb
+
+    return max(asked.options, key=worth)
+
+
+def pick_area(asked: Asked[State]) -> Option:
+    """The start area with the most to hope for."""
+    look = outlook(asked.state, asked.seat)
+    p = asked.state.parties[asked.state.moving]
+    areas = [option for option in asked.options if isinstance(option, Area)]
+    return max(areas, key=lambda option: look.stand(p, option.area, p.companions))
+
+
+ANSWERS: Final = {
+    "first-move": pick_party,
+    "second-move": pick_party,
+    "where": pick_end,
+    "swords": pick_swords,
+    "reinforce": pick_reinforcement,
+    "start-area": pick_area,
+}
+
+
+# ---- for bots that think ahead
+
+
+def plans(asked: Asked[State]) -> Sequence[Plan]:
+    """The most promising answers, best first; for a move both of its parts."""
+    if asked.question in ("first-move", "second-move"):
+        rated = sorted(rated_moves(asked), key=lambda move: -move[0])[:PLANS_TRIED]
+        return [(option.key,) if end is None else (option.key, end.key) for _, option, end in rated]
+    first = policy(asked)
+    return [(first.key,), *((option.key,) for option in asked.options if option is not first)]
+
+
+GUIDE: Final = Guide(policy, value, plans, horizon=8)

@@ -1,0 +1,118 @@
+"""What a fight is worth to its owner, and how he spends swords, herbs and gold when all of them have a price.
+
+`odds.py` knows the chance to win with everything; here a win has a value and what is spent is missed later.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations
+from typing import Final, NamedTuple
+
+from meadhall.games.adventureland.fights import DICE, MOST_SWORDS
+from meadhall.games.adventureland.odds import Throw, all_throws
+
+REROLLS_AHEAD: Final = 2  # how many re-rolls in a row are thought through
+CACHED: Final = 1 << 17
+
+
+class Prices(NamedTuple):
+    """What it costs, in points, to give away a sword, each point of its extra value, a herb per value, one gold."""
+
+    sword: float
+    extra: float
+    herb: float
+    coin: float
+
+
+class Hand(NamedTuple):
+    """What may be spent in a fight: extra values and herb values, highest first, and gold."""
+
+    swords: tuple[int, ...]
+    herbs: tuple[int, ...]
+    gold: int
+
+
+class FightPlan(NamedTuple):
+    """The swords to commit, and what the fight is worth above losing it without spending anything."""
+
+    worth: float
+    extras: tuple[int, ...]
+
+
+@lru_cache(CACHED)
+def fight_plan(missing: int, hand: Hand, stake: float, prices: Prices) -> FightPlan:
+    """The best set of swords when winning is worth `stake` more than losing."""
+    best = FightPlan(after_dice(missing, hand.herbs, hand.gold, stake, prices), ())
+    for extras in commits(hand.swords):
+        cost = prices.sword * len(extras) + prices.extra * sum(extras)
+        if cost >= stake:
+            continue
+        left = missing - sum(extras)
+        worth = -cost
+        for total, share in dice_sums(len(extras)):
+            worth += share * after_dice(left - total, hand.herbs, hand.gold, stake, prices)
+        if worth > best.worth:
+            best = FightPlan(worth, extras)
+    return best
+
+
+@cache
+def commits(swords: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """Every set of one to three of these swords, equal ones once."""
+    return tuple({some: None for n in range(1, MOST_SWORDS + 1) for some in combinations(swords, n)})
+
+
+@cache
+def dice_sums(dice: int) -> tuple[tuple[int, float], ...]:
+    """Every sum of so many dice with its chance."""
+    shares: dict[int, float] = {}
+    for throw, ways in all_throws(dice):
+        shares[sum(throw)] = shares.get(sum(throw), 0.0) + ways / len(DICE) ** dice
+    return tuple(shares.items())
+
+
+@lru_cache(CACHED)
+def after_dice(missing: int, herbs: tuple[int, ...], gold: int, stake: float, prices: Prices) -> float:
+    """What is left of the stake after the cheapest way to a certain win; 0 when giving up is better."""
+    if missing <= 0:
+        return stake
+    best = 0.0
+    for coins in range(min(gold, missing) + 1):
+        total = next((t for t in herb_sums(herbs) if t >= missing - coins), None)
+        if total is not None:
+            best = max(best, stake - coins * prices.coin - total * prices.herb)
+    return best
+
+
+@cache
+def herb_sums(herbs: tuple[int, ...]) -> tuple[int, ...]:
+    """Every sum that some of these herbs make, lowest first."""
+    sums = {0}
+    for herb in herbs:
+        sums |= {total + herb for total in sums}
+    return tuple(sorted(sums))
+
+
+@lru_cache(CACHED)
+def with_rerolls(missing: int, throw: Throw, hand: Hand, stake: float, prices: Prices, ahead: int) -> float:
+    """What the fight is worth once the dice lie: the certain way, or re-rolls first."""
+    best = after_dice(missing, hand.herbs, hand.gold, stake, prices)
+    if missing > 0 and hand.gold and ahead:
+        for die in set(throw):
+            best = max(best, reroll_worth(missing, throw, die, hand, stake, prices, ahead))
+    return best
+
+
+def reroll_worth(
+    missing: int, throw: Throw, die: int, hand: Hand, stake: float, prices: Prices, ahead: int = REROLLS_AHEAD
+) -> float:
+    """What it is worth to pay one gold and roll this die again."""
+    rest = list(throw)
+    rest.remove(die)
+    poorer = hand._replace(gold=hand.gold - 1)
+    worth = 0.0
+    for face in DICE:
+        after = tuple(sorted((*rest, face)))
+        worth += with_rerolls(missing + die - face, after, poorer, stake, prices, ahead - 1)
+    return worth / len(DICE) - prices.coin

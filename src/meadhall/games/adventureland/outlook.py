@@ -1,0 +1,232 @@
+"""What one seat has to hope for: the worth of items, of standing somewhere, of fights. One class an adventure.
+
+Everything is counted in points at the end of the game. Only public facts and the seat's own tiles are looked at.
+"""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final
+
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.content import EXTRA, HERB_VALUE, STRENGTH, WREATH
+from meadhall.games.adventureland.fight_plans import FightPlan, Hand, Prices, fight_plan
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
+from meadhall.games.adventureland.prospects import cards_of, draws_left, prospects, swept_share
+from meadhall.games.adventureland.state import (
+    COMPANION,
+    CREATURE,
+    GIANT,
+    GOLD,
+    HERB,
+    NOTHING,
+    SWORD,
+    Party,
+    State,
+)
+
+DIE: Final = 3.5
+SEEN_AS: Final = 1.14, 2.85  # a tile whose value is not known: the mean sword, the mean herb (AL-CON-02)
+STRENGTH_NEEDED: Final = 7.0  # what a creature usually asks of tiles and gold, beyond the party itself
+NEXT_MOVE: Final = 0.9  # how much of what lies in reach of the second move counts
+NEXT_TURN: Final = 0.45  # the same for the next turn: somebody else may be quicker
+
+
+class Outlook:
+    """The Fellowship, and what the other adventures share with it."""
+
+    per_strength = 0.42  # points for one strength, while there are creatures enough to use it on
+    gold_points = 2.0
+    gold_kept = 0.0  # points that go with a gold that is spent
+    companion_strength = 0.35
+    companion_hope = 1.0
+
+    def __init__(self, s: State, seat: int) -> None:
+        self.s = s
+        self.seat = seat
+        self.hopes = prospects(cards_of(s))
+        draws = draws_left(s, self.hopes)
+        self.turns = draws / (2 * s.players) + (s.moves_left / 2 if s.turn == seat else 0.0)
+        self.moves = 2 * self.turns
+        self.share = min(1.0, draws / max(self.hopes.cards - self.hopes.fog_cards, 1))
+        self.soon = NEXT_MOVE if s.turn == seat and s.moves_left > 1 else NEXT_TURN * min(1.0, self.turns)
+        self.rules = rules_of(s)
+        self.creatures = [(field, s.which[field]) for field in range(FIELDS) if s.lying[field] == CREATURE]
+        coming = len(self.creatures) + s.creatures_on_table * self.share
+        self.useful = max(1.0, coming * STRENGTH_NEEDED / s.players * min(1.0, self.turns / 2))
+        self._weigh_tiles()
+        self._weigh_items()
+
+    # ---- tiles
+
+    def _weigh_tiles(self) -> None:
+        s, seat, face = self.s, self.seat, self.s.faces.face
+        swords = [EXTRA[face[p]] if face[p] >= 0 else 1 for p in s.swords[seat]]
+        herbs = [HERB_VALUE[face[p]] if face[p] >= 0 else 3 for p in s.herbs[seat]]
+        self.swords = tuple(sorted(swords, reverse=True))
+        self.herbs = tuple(sorted(herbs, reverse=True))
+        self.strength = len(swords) * DIE + sum(swords) + sum(herbs) + s.gold[seat]
+        self.unit = round(self.per_strength * exp(-self.strength / self.useful), 2)
+        self.prices = self._prices(self.unit)
+
+    def _prices(self, unit: float) -> Prices:
+        return Prices(unit * DIE, unit, unit, unit + self.gold_kept)
+
+    def reserves(self) -> float:
+        """What tiles and gold are worth for the fights to come: the more there are, the less another one adds."""
+        return self.per_strength * self.useful * (1 - exp(-self.strength / self.useful))
+
+    def hand(self, party: int) -> Hand:
+        return Hand(self.swords, self.herbs, self.rules.purse(self.s, party))
+
+    # ---- items
+
+    def _weigh_items(self) -> None:
+        unit = self.unit
+        self.worth = [0.0] * 7
+        self.worth[SWORD] = unit * (DIE + SEEN_AS[0])
+        self.worth[HERB] = unit * SEEN_AS[1]
+        self.worth[GOLD] = self.gold_points + unit
+        self.lines: list[float] = [0.0] * FIELDS  # the best item in line, companions and creatures apart
+        self.meets: list[bool] = [False] * FIELDS  # whether a companion is in line
+        self.faces: list[int] = [-1] * FIELDS  # a creature in line
+        lying, sprite = self.s.lying, self.s.sprite
+        for field in range(FIELDS):
+            item = lying[field]
+            if item != NOTHING and item != GIANT and field != sprite:
+                self._mark_lines(field, item)
+
+    def _mark_lines(self, field: Place, item: int) -> None:
+        """Notes an item at all fields from which one move reaches it."""
+        lying, sprite = self.s.lying, self.s.sprite
+        worth = self.worth[item]
+        for step, end in ((-1, field - field % 11), (-11, 0)):
+            for at in range(field + step, end - 1, step):
+                if at == sprite or lying[at] >= CREATURE:
+                    break
+                if item == COMPANION:
+                    self.meets[at] = True
+                elif item == CREATURE:
+                    self.faces[at] = self.s.which[field]
+                elif worth > self.lines[at]:
+                    self.lines[at] = worth
+
+    def next_item(self, place: Place, p: Party, companions: int) -> float:
+        """The best that one move from here may bring."""
+        at = place if place < FIELDS else WAYS[place][0][0]
+        best = self.lines[at]
+        if self.meets[at]:
+            best = max(best, self.companion(companions))
+        creature = self.faces[at]
+        if creature >= 0:
+            best = max(
+                best, self.beating(creature) - self.unit * max(0, STRENGTH[creature] - p.size) - self._lack(creature, p)
+            )
+        return best
+
+    def _lack(self, creature: int, p: Party) -> float:
+        """What makes a creature unattractive: strength that is not there."""
+        return 2.0 * max(0.0, STRENGTH[creature] - p.size - 0.8 * self.strength)
+
+    def companion(self, companions: int) -> float:
+        """What the next companion adds to a party that has so many."""
+        return companions + 1 + self.companion_strength
+
+    def beating(self, creature: int) -> float:
+        return float(WREATH[creature])
+
+    # ---- standing somewhere
+
+    def stand(self, p: Party, place: Place, companions: int) -> float:
+        """What a party may still hope for at a place."""
+        hopes = self.hopes
+        hope = hopes.goods[place] + self.companion_hope * companions * hopes.cities[place]
+        worth = self.share * hope + self.soon * self.next_item(place, p, companions)
+        if place in RIVER_INDEX:
+            worth -= self.risk(place) * max(worth + self.losing(p), 0.0)
+        return worth
+
+    def risk(self, field: Place) -> float:
+        """How likely the sprite sweeps a party off before its owner can move it again."""
+        share = swept_share(self.hopes.river, self.s.sprite, field, self.hopes.cards)
+        if not share or not self.turns:
+            return 0.0
+        cards = 2.3 * self.s.players
+        swept: float = 1 - (1 - share) ** cards
+        return swept * (0.4 if self.soon == NEXT_MOVE else 1.0)
+
+    def losing(self, p: Party) -> float:
+        """What a lost party costs besides its hopes."""
+        return self.companion_strength * p.companions * min(1.0, self.turns / 3)
+
+    # ---- moves
+
+    def staying(self, party: int) -> float:
+        p = self.s.parties[party]
+        return self.stand(p, p.at, p.companions)
+
+    def ending(self, party: int, field: Place) -> float:
+        """What it is worth to end a move on this field, to be compared with staying."""
+        p = self.s.parties[party]
+        other = self.s.party_on[field]
+        if other != NOWHERE:
+            return self.meeting(p, other, field)
+        item = self.s.lying[field]
+        if item == NOTHING:
+            return self.stand(p, field, p.companions)
+        if item == CREATURE:
+            return self.fighting(party, field)
+        if item == GIANT:
+            return self.facing_giant(party, field)
+        if item == COMPANION:
+            return self.companion(p.companions) + self.stand(self.joined(p), field, p.companions + 1)
+        return self.worth[item] + self.stand(p, field, p.companions)
+
+    def joined(self, p: Party) -> Party:
+        return p._replace(companions=p.companions + 1)
+
+    def fighting(self, party: int, field: Place) -> float:
+        """The plan's worth, less what the party stands to lose."""
+        p = self.s.parties[party]
+        creature = self.s.which[field]
+        missing = STRENGTH[creature] - p.size
+        stands = self.stand(p, field, p.companions)
+        win = self.beating(creature) + stands
+        if missing <= 0:
+            return win
+        plan = self.plan(missing, party, win + self.losing(p))
+        return plan.worth - self.losing(p)
+
+    def plan(self, missing: int, party: int, stake: float) -> FightPlan:
+        return fight_plan(missing, self.hand(party), round(max(stake, 0.0) * 2) / 2, self.prices)
+
+    def stake(self, party: int, creature: int, field: Place) -> float:
+        """How much better a won fight is than a lost one."""
+        p = self.s.parties[party]
+        win = self.beating(creature) if creature >= 0 else self.princess()
+        return round(max(0.0, win + self.stand(p, field, p.companions) + self.losing(p)) * 2) / 2
+
+    def meeting(self, p: Party, other: int, field: Place) -> float:
+        """Ending on the field of another party, where an adventure allows it."""
+        return self.stand(p, field, p.companions)
+
+    def facing_giant(self, party: int, field: Place) -> float:
+        return 0.0
+
+    def princess(self) -> float:
+        return 0.0
+
+    def swapping(self, party: int) -> float:
+        return 0.0
+
+    # ---- the whole position
+
+    def total(self) -> float:
+        """Points that the seat may expect at the end."""
+        s = self.s
+        hopes = sum(self.staying(party) for party in s.in_play(self.seat))
+        return self.points() + self.reserves() + hopes
+
+    def points(self) -> float:
+        """Points so far that nobody takes away."""
+        return float(sum(self.rules.parts(self.s, self.seat).values()))

@@ -1,0 +1,19 @@
+"""The laboratory: many matches between bots, and what may be concluded from them."""
+
+from meadhall.lab.intervals import bootstrap, wilson
+from meadhall.lab.report import BotReport, SeatReport, SeriesReport, report
+from meadhall.lab.schedule import Pairing, schedule
+from meadhall.lab.series import Played, play_series
+
+__all__ = [
+    "BotReport",
+    "Pairing",
+    "Played",
+    "SeatReport",
+    "SeriesReport",
+    "bootstrap",
+    "play_series",
+    "report",
+    "schedule",
+    "wilson",
+]

@@ -1,0 +1,122 @@
+"""Plays a series of matches between bots, on one core or several."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine.finding import find_game
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+from meadhall.lab.schedule import Pairing, line_up, schedule
+
+Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Played:
+    """One match of a series. Lists are by seat; `events` counts what was told, by the event's name."""
+
+    pairing: Pairing
+    points: tuple[int, ...]
+    places: tuple[int, ...]
+    answers: int
+    events: Mapping[str, int]
+    seconds: float
+    thinking: tuple[float, ...]
+    asked: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Series:
+    """What every match of a series shares: the game, the bot of each entrant, and the options."""
+
+    game: str | Game[Any]
+    bots: tuple[str, ...]
+    options: Mapping[str, object]
+    forgiving: bool = False
+
+    def find_game(self) -> Game[Any]:
+        return _found(self.game) if isinstance(self.game, str) else self.game
+
+
+_found = cache(find_game)  # once a process: looking through what is installed takes longer than a match
+
+
+def play_series(
+    game: str | Game[Any],
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: str = "0",
+    jobs: int | None = None,
+    forgiving: bool = False,
+    progress: Progress | None = None,
+    **options: object,
+) -> list[Played]:
+    """Plays at least `games` matches, in the order of the schedule; `progress` hears how many of how many are done.
+
+    A game that is given as itself, not by its id, is played in this process.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    players = found.seats(found.options(**options))
+    series = Series(game, tuple(line_up(bots, players)), options, forgiving)
+    for name in series.bots:
+        find_bot(name, found)  # a wrong name is told before anything is played
+    pairings = schedule(games, players, seed)
+    workers = 1 if not isinstance(game, str) else min(jobs or os.cpu_count() or 1, len(pairings))
+    results: dict[int, Played] = {}
+    for number, played in _all(series, pairings, workers):
+        results[number] = played
+        if progress is not None:
+            progress(len(results), len(pairings))
+    return [results[number] for number in range(len(pairings))]
+
+
+def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[tuple[int, Played]]:
+    if workers == 1:
+        for number, pairing in enumerate(pairings):
+            yield number, play_one(series, pairing)
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        waiting = {pool.submit(play_one, series, pairing): number for number, pairing in enumerate(pairings)}
+        try:
+            for done in as_completed(waiting):
+                yield waiting[done], done.result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def play_one(series: Series, pairing: Pairing) -> Played:
+    """Plays one match; the same series and pairing give the same match, unless a bot thinks by the clock."""
+    game = series.find_game()
+    bots = [find_bot(series.bots[entrant], game, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
+    match: Match[Any] = Match(game, pairing.seed, **series.options)
+    thinking, asked = [0.0] * len(bots), [0] * len(bots)
+    began = time.perf_counter()
+    while match.ask is not None:
+        seat = match.ask.seat
+        started = time.perf_counter()
+        answer_with(bots[seat], match, seat, forgiving=series.forgiving)
+        thinking[seat] += time.perf_counter() - started
+        asked[seat] += 1
+    seconds = time.perf_counter() - began
+    standings = sorted(match.standings, key=lambda standing: standing.seat)
+    return Played(
+        pairing,
+        tuple(standing.points for standing in standings),
+        tuple(standing.place for standing in standings),
+        sum(asked),
+        dict(Counter(type(event).__name__ for event, _, _ in match.table.told)),
+        seconds,
+        tuple(thinking),
+        tuple(asked),
+    )
