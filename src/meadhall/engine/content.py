@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
+import sys
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import msgspec
 
@@ -20,7 +19,22 @@ class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 def read_content(package: str, name: str, kind: type[T]) -> T:
     """Reads `content/<name>` of a game's package into its typed table."""
-    return parse_content(files(package).joinpath("content", name).read_text("utf-8"), kind, name)
+    from importlib.resources import files
+
+    try:
+        text = files(package).joinpath("content", name).read_text("utf-8")
+    except OSError as error:
+        raise BadContent(f"{name}: cannot be read in the content folder of {package}: {error.strerror}") from None
+    return parse_content(text, kind, name)
+
+
+def read_beside(module: str, name: str) -> str:
+    """The text of a file in the folder of a module that is loaded."""
+    path = Path(sys.modules[module].__file__ or "").with_name(name)
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadContent(f"{name}: cannot be read beside {module}: {error.strerror}") from None
 
 
 def read_content_file(path: Path, kind: type[T]) -> T:
@@ -34,6 +48,8 @@ def read_content_file(path: Path, kind: type[T]) -> T:
 
 def parse_content(text: str, kind: type[T], name: str) -> T:
     """Content from a text; `name` stands in the errors."""
+    import tomllib  # only games with content need it
+
     try:
         plain = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
@@ -52,11 +68,12 @@ def _where(message: str, plain: dict[str, Any]) -> str:
     for part in path.rstrip("`").replace("[", ".[").split("."):
         if part.startswith("[") and part[1:-1].isdigit():
             at = int(part[1:-1])
-            place = place[at] if isinstance(place, list) and at < len(place) else None
+            entries = cast(list[Any], place) if isinstance(place, list) else []
+            place = entries[at] if at < len(entries) else None
             name = _name_of(place)
             words[-1:] = [f"{words[-1] if words else 'entry'} {at + 1}" + (f" ({name})" if name else "")]
         elif part:
-            place = place.get(part) if isinstance(place, dict) else None
+            place = cast(dict[str, Any], place).get(part) if isinstance(place, dict) else None
             words.append(part)
     return f"{', '.join(words)}: {what}" if words else what
 
@@ -64,4 +81,5 @@ def _where(message: str, plain: dict[str, Any]) -> str:
 def _name_of(entry: Any) -> str:
     if not isinstance(entry, dict):
         return ""
-    return str(next((entry[k] for k in ("id", "kind", "key", "name", "field") if k in entry), ""))
+    named = cast(dict[str, Any], entry)
+    return str(next((named[k] for k in ("id", "kind", "key", "name", "field") if k in named), ""))
