@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -68,18 +68,23 @@ def _where(message: str, plain: dict[str, Any]) -> str:
     for part in path.rstrip("`").replace("[", ".[").split("."):
         if part.startswith("[") and part[1:-1].isdigit():
             at = int(part[1:-1])
-            entries = cast(list[Any], place) if isinstance(place, list) else []
-            place = entries[at] if at < len(entries) else None
+            place = _at(place, at)
             name = _name_of(place)
             words[-1:] = [f"{words[-1] if words else 'entry'} {at + 1}" + (f" ({name})" if name else "")]
         elif part:
-            place = cast(dict[str, Any], place).get(part) if isinstance(place, dict) else None
+            place = _at(place, part)
             words.append(part)
     return f"{', '.join(words)}: {what}" if words else what
 
 
+def _at(place: Any, key: int | str) -> Any:
+    """A part of what TOML gave; None where there is none."""
+    try:
+        return place[key]
+    except (LookupError, TypeError):
+        return None
+
+
 def _name_of(entry: Any) -> str:
-    if not isinstance(entry, dict):
-        return ""
-    named = cast(dict[str, Any], entry)
-    return str(next((named[k] for k in ("id", "kind", "key", "name", "field") if k in named), ""))
+    names = (_at(entry, key) for key in ("id", "kind", "key", "name", "field"))
+    return next((str(name) for name in names if name is not None), "")
