@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from string import ascii_lowercase
 from typing import Any, NamedTuple
 
+from meadhall.bots import Bot, answer_with
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.game import Names
@@ -16,7 +17,6 @@ from meadhall.engine.scene import Scene
 from meadhall.engine.view import View
 
 SPECTATOR = -1
-Bot = Callable[[View[Any]], Option | str]  # shown what its seat knows, it says an option or a key
 
 
 @dataclass(frozen=True)
@@ -203,13 +203,13 @@ class Session:
         asked = self.asked
         if asked is None or asked in self.people:
             return False
-        self.match.answer(asked, self._bot_says(asked))
+        bot = self.players[asked].bot if asked >= 0 else None
+        if bot is None:  # the clock, or a seat without a player
+            self.match.answer(asked, self.match.menu(asked).unanswered())
+        else:
+            answer_with(bot, self.match, asked)
         self._changed()
         return True
-
-    def _bot_says(self, seat: int) -> Option | str:
-        bot = self.players[seat].bot if 0 <= seat < len(self.players) else None
-        return self.match.menu(seat).unanswered() if bot is None else bot(self.match.view(seat))
 
     @property
     def can_undo(self) -> bool:
@@ -228,18 +228,25 @@ class Session:
         self._changed()
         return key
 
+    def peek(self, *keys: str) -> Menu[Any] | None:
+        """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""
+        if self.seat is None:
+            return None
+        match = self.match.fork() if keys else self.match
+        for key in keys:
+            match.answer(self.seat, key)
+        if match.ask is None or self.seat not in match.ask.waiting or match.told != self.match.told:
+            return None
+        return match.menu(self.seat) if match.table.learned == self.match.table.learned else None
+
     def why(self, *keys: str) -> list[Refusal]:
         """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""
-        if self.seat is None or not keys:
-            return []
-        match = self.match if len(keys) == 1 else self.match.fork()
-        for key in keys[:-1]:
-            match.answer(self.seat, key)
-            if match.table.learned != self.match.table.learned or self.seat not in (
-                match.ask.waiting if match.ask else ()
-            ):
-                return []  # what follows hangs on luck, or on others
-        return [self._with_names(r) for r in match.why_not(keys[-1], self.seat)]
+        return [refusal for refusal in self.refusals(*keys[:-1]) if refusal.key == keys[-1]]
+
+    def refusals(self, *keys: str) -> list[Refusal]:
+        """Everything that is not on offer once these keys were answered, and why; names stand for seats."""
+        menu = self.peek(*keys)
+        return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
 
     def _with_names(self, refusal: Refusal) -> Refusal:
         seat = refusal.numbers.get("seat")

@@ -27,14 +27,18 @@ from meadhall.games.adventureland.words.phrases import (
 
 def event(told: Any, names: Names) -> str:
     """An event in words; empty where another event says it."""
-    words = FULL.get(type(told))
+    words = FULL.get(_kind(told))
     return words(told, names) if words else ""
 
 
 def brief_event(told: Any, names: Names) -> str:
     """The same for a narrow panel: fields and numbers instead of clauses."""
-    words = BRIEF.get(type(told)) or FULL.get(type(told))
+    words = BRIEF.get(_kind(told)) or FULL.get(_kind(told))
     return words(told, names) if words else ""
+
+
+def _kind(told: object) -> type[Any]:
+    return type(told)
 
 
 def befalls(told: Any) -> int:

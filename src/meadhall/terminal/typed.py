@@ -1,0 +1,116 @@
+"""What a person types, understood as answers: letters, keys, names of places, words, and several questions at once."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from string import ascii_lowercase
+
+from meadhall.engine.errors import NotOffered, listed
+from meadhall.terminal.session import Answer, Session, lettered
+
+
+def norm(text: str) -> str:
+    """How texts are compared: `Herb 4`, `herb:4` and `HERB4` are the same."""
+    return re.sub(r"[\s:.]+", "", text.casefold())
+
+
+def tail(key: str) -> str:
+    """The last part of a key, which is what people say: `to:D6` is `D6`."""
+    return key.rpartition(":")[2]
+
+
+def exact(answers: Sequence[Answer], text: str) -> Answer | None:
+    """The answer with this letter, key or name, if there is just one."""
+    wanted = norm(text)
+    by_letter = [answer for answer in answers if answer.letter == wanted]
+    by_key = [answer for answer in answers if norm(answer.key) == wanted]
+    by_name = [answer for answer in answers if wanted in (norm(tail(answer.key)), norm(spelt_out(answer.key)))]
+    for found in (by_letter, by_key, by_name):
+        if len(found) == 1:
+            return found[0]
+    return None
+
+
+def spelt_out(key: str) -> str:
+    """`colD` as people write it: `column D`."""
+    return re.sub(r"^col(?=[A-Z]$)", "column", tail(key))
+
+
+def by_words(session: Session, answers: Sequence[Answer], text: str) -> Answer | None:
+    """The one answer whose words begin with or hold this text; NotOffered if there are several."""
+    if len(text) < 3:
+        return None
+    wanted = text.casefold()
+    spoken = [(answer, session.words(answer.option).casefold()) for answer in answers]
+    for found in ([a for a, w in spoken if w.startswith(wanted)], [a for a, w in spoken if wanted in w]):
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise NotOffered(f"'{text}' could be {listed([answer.letter for answer in found])}. Say which")
+    return None
+
+
+def understand(session: Session, text: str) -> list[str]:
+    """The keys that a typed line answers, one for each question; empty if it is no answer.
+
+    One answer may be given by its letter, key, name or words; answers of successive questions one after the other.
+    """
+    answers = session.answers()
+    picked = by_parts(session, answers, text)
+    if picked is not None:
+        return [picked]
+    one = exact(answers, text)
+    if one is not None:
+        return [one.key]
+    several = successive(session, answers, text.split())
+    if several:
+        return several
+    worded = by_words(session, answers, text)
+    return [worded.key] if worded is not None else []
+
+
+def successive(session: Session, answers: Sequence[Answer], words: Sequence[str]) -> list[str]:
+    """The first words answer this question, the rest the next one: `e5 f5`, `row 4 c4`."""
+    for cut in range(len(words) - 1, 0, -1):
+        first = exact(answers, " ".join(words[:cut]))
+        if first is None:
+            continue
+        menu = session.peek(first.key)
+        rest = " ".join(words[cut:])
+        if menu is None:
+            raise NotOffered(f"'{rest}' must wait: what follows {first.key} is not known yet")
+        second = exact(lettered(menu.options, session.match.game.voice.letters), rest)
+        return [first.key, second.key] if second is not None else [first.key, rest]
+    return []
+
+
+# ---- answers made of parts
+
+
+def parts_of(session: Session, answers: Sequence[Answer]) -> list[str]:
+    """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
+    voice, state, names = session.match.game.voice, session.view().state, session.listener
+    most: Counter[str] = Counter()
+    for answer in answers:
+        parts = voice.parts(answer.option, state, names)
+        if parts is None:
+            return []
+        most |= Counter(parts)
+    return list(most.elements())
+
+
+def by_parts(session: Session, answers: Sequence[Answer], text: str) -> str | None:
+    """The key of the things picked: `a b` the first two, `none` nothing. None if the line does not say this."""
+    parts = parts_of(session, answers)
+    words = [] if norm(text) in ("none", "no") else re.split(r"[\s,+]+", text.casefold())
+    places = dict(zip(ascii_lowercase, parts, strict=False))
+    if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):
+        return None
+    wanted = Counter(places[word] for word in words)
+    voice, state, names = session.match.game.voice, session.view().state, session.listener
+    for answer in answers:
+        if Counter(voice.parts(answer.option, state, names)) == wanted:
+            return answer.key
+    raise NotOffered(f"{len(words)} at once are not on offer: pick fewer")
