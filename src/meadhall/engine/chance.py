@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from meadhall.engine.errors import BadScript, listed
-from meadhall.engine.log import Entry, Outcome
+from meadhall.engine.log import KNOWN, Entry, Outcome
 from meadhall.engine.pieces import FRESH
 
 ANYTHING = None  # in a forced list: this outcome is not known, so let the next source say
@@ -76,7 +76,7 @@ def outcomes(entries: Sequence[Entry]) -> list[int | None]:
     """The values of a log for Forced: each draw of a mixed bag with the hops that led to it."""
     values: list[int | None] = []
     for entry in entries:
-        if isinstance(entry, Outcome):
+        if isinstance(entry, Outcome) and entry.hops != KNOWN:
             values += [FRESH] * entry.hops
             values.append(entry.value)
     return values

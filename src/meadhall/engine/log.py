@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
+
+HIDDEN: Final = -(1 << 30)  # the value of an outcome that the holder of this log may not know
+KNOWN: Final = -1  # in place of hops
 
 
 class Answer(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="answer"):
@@ -18,7 +23,8 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
     """What chance said: the kind (a bag, a die), the clause, the value. `seat` alone saw it, unless it is EVERYBODY.
 
     `hops` counts the mixed bags that gave FRESH before the value came out of the one they were mixed from: a look is
-    one outcome all the same, since the number of entries would betray it.
+    one outcome all the same, since the number of entries would betray it. KNOWN says that no luck was used, because the
+    face had come up before and only now was shown to somebody else.
     """
 
     kind: str

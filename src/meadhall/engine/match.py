@@ -12,7 +12,7 @@ from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.flow import ALL, EACH, ONE, Ask, CutTo, Flow, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
-from meadhall.engine.log import Answer, Entry, Outcome, TakenBack
+from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.state import OVER, State, clone, digest
 from meadhall.engine.table import Table
@@ -246,4 +246,6 @@ def _is_answer(entry: Entry, seat: Seat) -> bool:
 
 
 def _has_luck(entry: Entry) -> bool:
-    return isinstance(entry, Outcome) or (isinstance(entry, TakenBack) and any(_has_luck(e) for e in entry.gone))
+    if isinstance(entry, Outcome):
+        return entry.hops != KNOWN
+    return isinstance(entry, TakenBack) and any(_has_luck(e) for e in entry.gone)

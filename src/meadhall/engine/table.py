@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 
 from meadhall.engine.chance import Source
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.log import Entry, Outcome
+from meadhall.engine.log import KNOWN, Entry, Outcome
 from meadhall.engine.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.state import State, clone
 
@@ -69,7 +69,7 @@ class Table(Generic[S]):
             face = faces.draw(piece, self.source.index)
             self._note(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
         elif faces.seen[piece] | who != faces.seen[piece]:
-            self.learned = len(self.log)
+            self._note(Outcome(faces.bag[piece], clause, faces.face[piece], seat, piece, KNOWN))
         faces.seen[piece] |= who
         return faces.face[piece]
 

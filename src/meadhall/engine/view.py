@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
-from meadhall.engine.log import Answer, Entry, Outcome
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome
 from meadhall.engine.options import Option
 from meadhall.engine.state import State, clone, known_to
 
@@ -62,7 +62,7 @@ class View(Generic[S]):
 
         luck = Sampled(rng)
         state = clone(self.mark)
-        forced = [(e.kind, e.value) for e in self.since if isinstance(e, Outcome)]
+        forced = [(e.kind, e.value) for e in self.since if isinstance(e, Outcome) and e.hops != KNOWN]
         if state.faces.face:
             self._deal(state, luck, forced)
         source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(self.since)], luck)
@@ -82,22 +82,29 @@ class View(Generic[S]):
             bags[kind].sort()
 
 
-HIDDEN = -(1 << 30)
-
-
 def seen_since(entries: Sequence[Entry], state: State, seat: int, pending: Sequence[int]) -> list[Entry]:
-    """The answers and outcomes since a checkpoint, as one seat knows them."""
+    """The answers and outcomes since a checkpoint, as one seat knows them; the last answers of `pending` are secret."""
     known: list[Entry] = []
-    for entry in entries:
+    unseen = [_last_answer(entries, other) for other in pending if other != seat]
+    for at, entry in enumerate(entries):
         if isinstance(entry, Outcome):
             open_to_seat = entry.seat in (-1, seat) or state.faces.knows(seat, entry.piece)
-            known.append(entry if open_to_seat else Outcome(entry.kind, entry.clause, HIDDEN, entry.seat, entry.piece))
+            known.append(entry if open_to_seat else concealed(entry))
         elif isinstance(entry, Answer):
-            if entry.seat != seat and entry.seat in pending:
+            if at in unseen:
                 continue
             hidden = entry.secret and entry.seat != seat
             known.append(Answer(entry.seat, "", entry.at, True) if hidden else entry)
     return known
+
+
+def concealed(entry: Outcome) -> Outcome:
+    """An outcome without its value."""
+    return Outcome(entry.kind, entry.clause, HIDDEN, entry.seat, entry.piece, min(entry.hops, 0))
+
+
+def _last_answer(entries: Sequence[Entry], seat: int) -> int:
+    return max((at for at, entry in enumerate(entries) if isinstance(entry, Answer) and entry.seat == seat), default=-1)
 
 
 def build_view(match: Match[S], seat: int) -> View[S]:

@@ -1,0 +1,17 @@
+"""The match file: save, load, verify and scrub through a match that is one text.
+
+A file of a whole match can be played on and, by its seed, proved: `verify` tells it again from the seed alone. A file
+saved for one seat holds only what that seat may know, and can be looked at.
+
+The commitment is the SHA-256 of the seed. Shown before the match, it proves at its end that the luck was fixed before
+anybody moved. It does not prove that the seed was drawn fairly: who picks the seed could try many. So let nobody pick
+it; a match that is begun without a seed draws one.
+"""
+
+from __future__ import annotations
+
+from meadhall.engine.record.proof import Proof, verify
+from meadhall.engine.record.replay import Replay, load, replay
+from meadhall.engine.record.saving import commitment, save
+
+__all__ = ["Proof", "Replay", "commitment", "load", "replay", "save", "verify"]

@@ -1,0 +1,124 @@
+"""Proving a match file: it is played again from its seed alone, beside the lines that it holds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.engine.chance import Seeded
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.game import Game
+from meadhall.engine.log import Answer, TakenBack
+from meadhall.engine.match import Match
+from meadhall.engine.record.lines import AnswerLine, BackLine, ChanceLine, Read, entry_of, read_file
+from meadhall.engine.record.replay import beginning, check_closing, game_of, other_version
+from meadhall.engine.record.retelling import words
+from meadhall.engine.record.saving import commitment, face_name
+
+
+@dataclass(frozen=True)
+class Proof:
+    """What was proved of a match file: every outcome came from the seed, every answer was on its menu."""
+
+    game: str
+    version: str
+    seed: str
+    commitment: str
+    decisions: int
+    outcomes: int
+    taken_back: int
+    over: bool
+    digest: str
+
+
+def verify(text: str, game: Game[Any] | None = None) -> Proof:
+    """Plays a match file again from its seed alone; BadRecord names the first line that differs."""
+    file = read_file(text)
+    header = file.header
+    found = game_of(header, game)
+    if header.seed is None:
+        raise BadRecord("the file holds no seed, so its outcomes cannot be proved; it can be looked at with replay")
+    if header.commitment not in (None, commitment(header.seed)):
+        raise BadRecord(f"line 1: the commitment {header.commitment} is not that of the seed '{header.seed}'")
+    start, options = beginning(header, found)
+    match: Match[Any] = Match.resumed(found, start, Seeded(header.seed), options, header.seed)
+    try:
+        _Verifying(match).all(file.lines)
+        assert file.closing is not None
+        check_closing(file.closing, match, match.digest)
+    except BadRecord as error:
+        raise BadRecord(f"{error}{other_version(header, found)}") from error.__cause__
+    kinds = [type(line) for _, line in file.lines]
+    return Proof(
+        game=found.id,
+        version=found.version,
+        seed=header.seed,
+        commitment=commitment(header.seed),
+        decisions=kinds.count(AnswerLine),
+        outcomes=kinds.count(ChanceLine),
+        taken_back=kinds.count(BackLine),
+        over=match.over,
+        digest=match.digest,
+    )
+
+
+class _Verifying:
+    """A match played again beside the lines of its file. `proved` counts the entries of its log that agree."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self.match = match
+        self.proved = 0
+        self.decision = 0
+
+    def all(self, lines: Sequence[Read]) -> None:
+        """Every line, and nothing that is not in them."""
+        for number, line in lines:
+            if isinstance(line, ChanceLine):
+                self._outcome(number, line)
+                continue
+            self._nothing_more(f"line {number}: before it")
+            if isinstance(line, AnswerLine):
+                self._answer(number, line)
+            else:
+                self._back(number, line)
+        self._nothing_more("after the last line")
+
+    def _outcome(self, number: int, line: ChanceLine) -> None:
+        if self.proved == len(self.match.log):
+            raise BadRecord(f"line {number}: the file has an outcome of '{line.chance}' where the rules ask for none")
+        given = self.match.log[self.proved]
+        told = entry_of(line)
+        name = face_name(self.match.game, self.match.state.faces, line.chance, line.value or 0)
+        if told != given:
+            raise BadRecord(f"line {number}: the file says {words(told)}; the seed gives {words(given)}")
+        if line.face != name:
+            raise BadRecord(f"line {number}: the file calls '{line.chance}' {line.value} '{line.face}'; it is '{name}'")
+        self.proved += 1
+
+    def _answer(self, number: int, line: AnswerLine) -> None:
+        self.decision += 1
+        where = f"line {number} (decision {self.decision})"
+        try:
+            self.match.answer(line.seat, line.answer, line.at)
+        except Exception as error:
+            raise BadRecord(f"{where}: {error}") from error
+        if self.match.log[self.proved] != entry_of(line):
+            raise BadRecord(f"{where}: the file says secret = {line.secret}, the rules say {not line.secret}")
+        self.proved += 1
+
+    def _back(self, number: int, line: BackLine) -> None:
+        to = self.proved - line.back
+        if line.back < 1 or to < 0 or not isinstance(self.match.log[to], Answer):
+            raise BadRecord(f"line {number}: {line.back} entries back there is no answer that could be taken back")
+        self.match.rewind(line.seat, to)
+        note = self.match.log[-1]
+        assert isinstance(note, TakenBack)
+        if note.rekeyed != line.rekeyed:
+            raise BadRecord(f"line {number}: the file says rekeyed = {line.rekeyed}, the rules say {note.rekeyed}")
+        self.proved = len(self.match.log)
+
+    def _nothing_more(self, where: str) -> None:
+        if self.proved < len(self.match.log):
+            missing = words(self.match.log[self.proved])
+            raise BadRecord(f"{where} the seed gives {missing}, which the file leaves out")

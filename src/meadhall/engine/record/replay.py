@@ -1,0 +1,154 @@
+"""A match out of its file: to play on, or to scrub through decision by decision."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
+from meadhall.engine.errors import BadOption, BadRecord, UnknownGame
+from meadhall.engine.events import Event
+from meadhall.engine.finding import find_game
+from meadhall.engine.game import Game
+from meadhall.engine.log import Entry
+from meadhall.engine.match import Match
+from meadhall.engine.record.lines import Closing, File, Header, Kept, Place, read_file, standing_entries
+from meadhall.engine.record.retelling import Retelling, luck_after
+from meadhall.engine.record.saving import content_digest, places, view_digest
+from meadhall.engine.state import from_plain
+
+
+def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:
+    """The match of a file, to be played on as if it had never been saved. BadRecord says what is wrong, and where.
+
+    `recover` takes a file that breaks off as far as it goes. `source` gives the luck to come of a match without a seed.
+    """
+    file = read_file(text, recover)
+    if file.header.seat is not None:
+        who = _who(file.header.seat)
+        raise BadRecord(f"the file holds only what {who} may know; it can be looked at with replay, not played on")
+    return Replay(file, game_of(file.header, game), source).match
+
+
+def _who(seat: int) -> str:
+    return "a spectator" if seat < 0 else f"seat {seat}"
+
+
+def game_of(header: Header, game: Game[Any] | None) -> Game[Any]:
+    try:
+        found = game or find_game(header.game)
+    except UnknownGame as error:
+        raise BadRecord(f"line 1: {error}") from None
+    if found.id != header.game:
+        raise BadRecord(f"line 1: the file is a match of '{header.game}', not of '{found.id}'")
+    return found
+
+
+def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
+    """The first state and the options of a file."""
+    try:
+        options = game.options(**header.options) if header.options else {}
+        first = game.first_state(options or game.options())
+    except BadOption as error:
+        raise BadRecord(f"line 1: {error}") from None
+    if header.start is None:
+        return first, options
+    try:
+        return from_plain(type(first), header.start), options
+    except BadRecord as error:
+        raise BadRecord(f"line 1, start: {error}") from None
+
+
+def other_version(header: Header, game: Game[Any]) -> str:
+    """What to add to an error when the file comes from another version."""
+    if header.version != game.version:
+        return f"; the file was written by version {header.version} of {game.name}, this is {game.version}"
+    if header.content != content_digest(game):
+        return f"; the file was written with other content of {game.name} than there is here"
+    return ""
+
+
+class Replay:
+    """A match file to scrub through: any decision at random, each told again from the checkpoint before it.
+
+    `match` is the match as the file leaves it. In a file saved for one seat the faces that this seat does not know are
+    imagined: look at such a match through its view of that seat only.
+    """
+
+    def __init__(self, file: File, game: Game[Any], source: Source | None = None) -> None:
+        self.header = file.header
+        self.game = game
+        self.seat = file.header.seat
+        try:
+            kept = standing_entries(file.lines)
+            start, options = beginning(self.header, game)
+            retelling = self._retelling(start, options, kept, source)
+            self._moments = list(retelling.moments())
+            self.match: Match[Any] = retelling.match
+            self._check(file.closing)
+        except BadRecord as error:
+            raise BadRecord(f"{error}{other_version(self.header, game)}") from error.__cause__
+
+    def __len__(self) -> int:
+        """The number of positions: one before the first answer, and one after each."""
+        return len(self._moments)
+
+    def __iter__(self) -> Iterator[Match[Any]]:
+        return (self[at] for at in range(len(self)))
+
+    def __getitem__(self, at: int) -> Match[Any]:
+        """The match after `at` answers: a match of its own, with luck of its own if it is played on."""
+        moment = self._moments[at]
+        forced = Forced(outcomes(moment.since), Sampled(random.Random(at)))
+        match: Match[Any] = Match.resumed(self.game, moment.mark, forced, self.match.options)
+        match.repeat(moment.since)
+        return match
+
+    def events(self, at: int) -> list[tuple[Event, int]]:
+        """What was told between the answer before a position and the position itself, and to whom."""
+        return self._moments[at].events
+
+    def entries(self, at: int) -> list[Entry]:
+        """The answer that led to a position, and the outcomes that it brought."""
+        return self._moments[at].entries
+
+    def _retelling(self, start: Any, options: dict[str, Any], kept: list[Kept], source: Source | None) -> Retelling:
+        luck = Sampled(random.Random(0))
+        if self.seat is not None:
+            return Retelling(self.game, start, options, kept, luck, luck, None, self.seat)
+        seed = self.header.seed
+        then = source or Seeded(secrets.token_hex(16))
+        if seed is not None:
+            then = luck_after(seed, [k.entry for k in kept])
+        return Retelling(self.game, start, options, kept, then, luck, seed)
+
+    def _check(self, closing: Closing | None) -> None:
+        if closing is not None:
+            name = self.match.digest if self.seat is None else view_digest(self.match, self.seat)
+            check_closing(closing, self.match, name)
+
+
+def replay(text: str, game: Game[Any] | None = None, recover: bool = False) -> Replay:
+    """A match file to look at, decision by decision; also one that was saved for one seat only."""
+    file = read_file(text, recover)
+    return Replay(file, game_of(file.header, game))
+
+
+def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
+    if closing.over != match.over:
+        raise BadRecord(f"the closing line says over = {closing.over}; told again, the match says {match.over}")
+    if closing.digest != name:
+        raise BadRecord(
+            f"the closing line names the state {closing.digest}; told again, the match leads to {name}: "
+            "a line was changed, or the rules were"
+        )
+    if match.over and closing.standings != places(match):
+        raise BadRecord(
+            f"the closing line says {_ranks(closing.standings)}; by the rules it is {_ranks(places(match))}"
+        )
+
+
+def _ranks(places: Sequence[Place]) -> str:
+    return ", ".join(f"seat {p.seat} place {p.place} with {p.points}" for p in places) or "no standings"

@@ -1,0 +1,242 @@
+"""Telling a match again from its log: outcomes come from the log, answers are given as they were."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple
+
+from meadhall.engine.chance import Seeded, Source
+from meadhall.engine.errors import BadRecord, MeadhallError, listed
+from meadhall.engine.events import Event
+from meadhall.engine.game import Game, Setting
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack
+from meadhall.engine.match import Match
+from meadhall.engine.pieces import FRESH
+from meadhall.engine.record.lines import Kept
+from meadhall.engine.state import clone, known_to
+
+TRIES: Final = 200
+
+
+def luck_after(seed: str, log: Sequence[Entry]) -> Seeded:
+    """The seeded source as it stands after a log: every outcome has used it, also those that were taken back."""
+    key, used = _luck_after(seed, 0, log)
+    return Seeded(key, used)
+
+
+def _luck_after(key: str, used: int, log: Sequence[Entry]) -> tuple[str, int]:
+    for entry in log:
+        if isinstance(entry, Outcome):
+            used += 1 + entry.hops
+        elif isinstance(entry, TakenBack):
+            key, used = _luck_after(key, used, entry.gone)
+            if entry.rekeyed:
+                key, used = f"{key}/{used}", 0
+    return key, used
+
+
+class Recalled:
+    """The source of a retelling: the outcomes of a log one after the other, and what comes after them from `then`.
+
+    An outcome that the log hides is picked by `hidden` among what does not come up later.
+    """
+
+    def __init__(self, kept: Sequence[Kept], then: Source, hidden: Source) -> None:
+        self.lines = [(k.number, k.entry) for k in kept if isinstance(k.entry, Outcome) and k.entry.hops != KNOWN]
+        self.then = then
+        self.hidden = hidden
+        self.at = 0
+        self.hops = 0
+        self.coming = Counter((e.kind, FRESH if e.hops else e.value) for _, e in self.lines if isinstance(e, Outcome))
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        if self.at == len(self.lines):
+            return self.then.index(kind, among)
+        number, entry = self.lines[self.at]
+        assert isinstance(entry, Outcome)
+        if not self.hops and entry.kind != kind:
+            raise BadRecord(f"line {number}: the file has '{entry.kind}' where the rules ask chance for '{kind}'")
+        if entry.value == HIDDEN:
+            return self._unknown(kind, among)
+        return self._known(number, entry, kind, among)
+
+    def _known(self, number: int, entry: Outcome, kind: str, among: Sequence[int]) -> int:
+        value = FRESH if self.hops < entry.hops else entry.value
+        if not self.hops:
+            self.coming[kind, value] -= 1
+        if value not in among:
+            raise BadRecord(f"line {number}: '{kind}' cannot be {entry.value}; it could be {listed(among)}")
+        self._next(value == FRESH)
+        return among.index(value)
+
+    def _unknown(self, kind: str, among: Sequence[int]) -> int:
+        place = self.pick(kind, among)
+        self._next(among[place] == FRESH)
+        return place
+
+    def pick(self, kind: str, among: Sequence[int]) -> int:
+        """A place by luck, leaving in the bag what the log says will come out of it later."""
+        kept_back = {value: self.coming[kind, value] for value in set(among)}
+        free: list[int] = []
+        for place, value in enumerate(among):
+            if kept_back[value] > 0:
+                kept_back[value] -= 1
+            else:
+                free.append(place)
+        return free[self.hidden.index(kind, free)] if free else self.hidden.index(kind, among)
+
+    def _next(self, goes_on: bool) -> None:
+        self.hops = self.hops + 1 if goes_on else 0
+        self.at += not goes_on
+
+
+class Moment(NamedTuple):
+    """Where a match told again stands: the checkpoint before it, the log and the events since, and what led here.
+
+    `entries` are the answer that led to it and the outcomes that it brought; `events` what was told, and to whom.
+    """
+
+    mark: Any
+    since: list[Entry]
+    entries: list[Entry]
+    events: list[tuple[Event, int]]
+
+
+class Retelling:
+    """A match told again, question by question.
+
+    With `seat` the log is what this seat knows, and the rest is imagined. A world that turns out to contradict the log
+    is imagined anew from its last checkpoint; `match` then begins there.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        start: Any,
+        options: dict[str, Setting],
+        kept: Sequence[Kept],
+        then: Source,
+        hidden: Source,
+        seed: str | None = None,
+        seat: int | None = None,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.kept = kept
+        self.then = then
+        self.hidden = hidden
+        self.seed = seed
+        self.seat = seat
+        self.match = self._from(start, 0, 0)
+
+    def moments(self) -> Iterator[Moment]:
+        """The first question, then the match after each answer; when done, its luck is that which comes after."""
+        begin, told, decision = 0, 0, 0
+        self._compare(0, self._next_answer(0))
+        yield self._moment(begin, told)
+        for at, (number, entry) in enumerate(self.kept):
+            if isinstance(entry, TakenBack):
+                self.match.log.append(entry)
+            elif isinstance(entry, Answer):
+                decision += 1
+                begin, told = at, len(self.match.table.told)
+                if self._tell(at, f"line {number} (decision {decision})"):
+                    told = 0
+                yield self._moment(begin, told)
+        self.match.table.source = self.then
+
+    def _moment(self, begin: int, told: int) -> Moment:
+        t = self.match.table
+        events = [(one[0], one[1]) for one in t.told[told:]]
+        return Moment(t.mark, t.log[t.mark_at :], t.log[begin - self.begin :], events)
+
+    def _from(self, start: Any, begin: int, upto: int) -> Match[Any]:
+        """A match that begins at an entry of the log, and has been told up to another."""
+        self.begin = begin
+        source = Recalled(self.kept[begin:], self.then, self.hidden)
+        if self.seat is not None:
+            start = clone(start)
+            start.faces.deal_unknown(source.pick)
+        self.match = Match.resumed(self.game, start, source, self.options, self.seed)
+        for at in range(begin, upto):
+            entry = self.kept[at].entry
+            if isinstance(entry, TakenBack):
+                self.match.log.append(entry)
+            elif isinstance(entry, Answer):
+                self._answer(at, entry)
+        return self.match
+
+    def _tell(self, at: int, where: str) -> bool:
+        """Gives the answer at this entry; whether the world had to be imagined anew for it."""
+        mark, mark_at = self.match.table.mark, self.begin + self.match.table.mark_at
+        entry = self.kept[at].entry
+        assert isinstance(entry, Answer)
+        try:
+            self._answer(at, entry)
+        except MeadhallError as error:
+            if self.seat is not None and self._imagined(mark, mark_at, at):
+                return True
+            raise error if isinstance(error, BadRecord) else BadRecord(f"{where}: {error}") from None
+        except Exception as error:
+            raise BadRecord(f"{where}: the rules break off with {type(error).__name__}: {error}") from error
+        return False
+
+    def _imagined(self, mark: Any, mark_at: int, at: int) -> bool:
+        known = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
+        for _ in range(TRIES):
+            try:
+                self._from(known, mark_at, at + 1)
+            except MeadhallError:
+                continue
+            return True
+        return False
+
+    def _answer(self, at: int, entry: Answer) -> None:
+        self.match.answer(entry.seat, entry.key or self._picked(entry.seat), entry.at)
+        self._compare(at, self._next_answer(at + 1))
+
+    def _next_answer(self, at: int) -> int:
+        """The place of the next entry that is no outcome."""
+        return next(
+            (i for i in range(at, len(self.kept)) if not isinstance(self.kept[i].entry, Outcome)), len(self.kept)
+        )
+
+    def _picked(self, seat: int) -> str:
+        options = self.match.menu(seat).options
+        return str(options[self.hidden.index("answer", range(len(options)))].key)
+
+    def _compare(self, begin: int, end: int) -> None:
+        """The entries that the rules have now added must be those of the file."""
+        now = self.match.log[begin - self.begin :]
+        for (number, told), given in zip(self.kept[begin:end], now, strict=False):
+            if not agree(told, given):
+                raise BadRecord(f"line {number}: the file says {words(told)}; by the rules it is {words(given)}")
+        if len(now) < end - begin:
+            number, told = self.kept[begin + len(now)]
+            raise BadRecord(f"line {number}: the file says {words(told)}, and the rules have no such thing here")
+        if len(now) > end - begin and end < len(self.kept):
+            missing = words(now[end - begin])
+            raise BadRecord(
+                f"line {self.kept[end].number}: before it the rules have {missing}, which the file leaves out"
+            )
+
+
+def agree(told: Entry, given: Entry) -> bool:
+    """Whether an entry of the file is that of the rules, as far as it is not hidden."""
+    if isinstance(told, Answer) and not told.key:
+        return isinstance(given, Answer)
+    if isinstance(told, Outcome) and isinstance(given, Outcome) and told.value == HIDDEN:
+        given = Outcome(given.kind, given.clause, HIDDEN, given.seat, given.piece, min(given.hops, 0))
+    return told == given
+
+
+def words(entry: Entry) -> str:
+    """An entry in an error."""
+    if isinstance(entry, Answer):
+        return f"'{entry.key}' of seat {entry.seat}" + (" (secret)" if entry.secret else "")
+    if isinstance(entry, TakenBack):
+        return f"{len(entry.gone)} entries taken back"
+    to = "" if entry.seat < 0 else f" to seat {entry.seat}"
+    piece = "" if entry.piece < 0 else f" for piece {entry.piece}"
+    return f"{entry.kind} {entry.value}{piece}{to} ({entry.clause})"

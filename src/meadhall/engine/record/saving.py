@@ -1,0 +1,158 @@
+"""A match as text: the whole of it, or what one seat may know of it."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Final
+
+from meadhall.engine.game import Game
+from meadhall.engine.log import Answer, Entry, TakenBack
+from meadhall.engine.match import Match
+from meadhall.engine.pieces import Faces
+from meadhall.engine.record.lines import FORMAT, ChanceLine, Closing, Header, Place, Written, text_of, written
+from meadhall.engine.state import State, digest, known_to, to_plain
+from meadhall.engine.view import build_view, concealed, same_bytes, seen_since
+
+GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
+
+
+def commitment(seed: str) -> str:
+    """What may be shown before a match to bind its luck."""
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+def content_digest(game: Game[Any]) -> str:
+    """A short name of a game's content: its version and every TOML file in its package."""
+    return _content_digest(game.version, game.first_state.__module__)
+
+
+@lru_cache
+def _content_digest(version: str, module: str) -> str:
+    seen = hashlib.blake2b(version.encode(), digest_size=8)
+    package = getattr(sys.modules.get(module), "__package__", "")
+    for name, file in sorted(_content_files(files(package), "")) if package else ():
+        seen.update(name.encode() + b"\0" + file.read_bytes())
+    return seen.hexdigest()
+
+
+def _content_files(folder: Traversable, path: str) -> Iterator[tuple[str, Traversable]]:
+    for entry in folder.iterdir():
+        if entry.is_dir():
+            yield from _content_files(entry, f"{path}{entry.name}/")
+        elif entry.name.endswith(".toml"):
+            yield f"{path}{entry.name}", entry
+
+
+def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()) -> str:
+    """The match as text; with `seat` (-1: a spectator) only what this seat may know, which while it runs is no seed.
+
+    When the match is over nothing is secret any more, and everybody gets the whole file.
+    """
+    if seat is None or match.over:
+        header = _header(match, match.seed, None, players)
+        log: Sequence[Entry] = match.log
+        name = match.digest
+    else:
+        header = _header(match, None, seat, players)
+        log = known_log(match, seat)
+        name = view_digest(match, seat)
+    lines = list(_named(match, written(log)))
+    return text_of([header, *lines, _closing(match, len(lines), name)])
+
+
+def view_digest(match: Match[Any], seat: int) -> str:
+    """A short name of all that one seat knows."""
+    return digest(same_bytes(build_view(match, seat)))
+
+
+def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str]) -> Header:
+    shown = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
+    return Header(
+        meadhall=FORMAT,
+        game=match.game.id,
+        version=match.game.version,
+        content=content_digest(match.game),
+        options=match.options,
+        players=list(players),
+        seed=seed,
+        commitment=None if shown is None else commitment(shown),
+        seat=seat,
+        start=_start(match, seat),
+    )
+
+
+def _start(match: Match[Any], seat: int | None) -> Any:
+    """The state at the beginning, if it is not the one that the options lead to."""
+    if match.options and match.start == match.game.first_state(match.options):
+        return None
+    start = match.start if seat is None else known_to(match.start, match.state.faces, seat)
+    return to_plain(start)
+
+
+def _closing(match: Match[Any], count: int, name: str) -> Closing:
+    return Closing(end=count, digest=name, over=match.over, standings=places(match) if match.over else [])
+
+
+def places(match: Match[Any]) -> list[Place]:
+    return [Place(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings]
+
+
+def _named(match: Match[Any], lines: Iterator[Written]) -> Iterator[Written]:
+    """The same lines with the names of faces, for people."""
+    for line in lines:
+        if isinstance(line, ChanceLine) and line.value is not None:
+            yield ChanceLine(
+                chance=line.chance,
+                value=line.value,
+                face=face_name(match.game, match.state.faces, line.chance, line.value),
+                clause=line.clause,
+                seat=line.seat,
+                piece=line.piece,
+                hops=line.hops,
+            )
+        else:
+            yield line
+
+
+def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
+    """What a face is called, "" if the game has no name for it; a mixed bag has the names of the bag below it."""
+    while kind in faces.mixed_from:
+        kind = faces.mixed_from[kind]
+    names = game.face_names.get(kind, ())
+    return names[value] if 0 <= value < len(names) else ""
+
+
+def known_log(match: Match[Any], seat: int) -> list[Entry]:
+    """The log as one seat knows it: hidden outcomes have no value, the secret answers of others no key."""
+    pending = {} if match.ask is None else {s: _last_of(match.log, s) for s in match.ask.given if s != seat}
+    known: list[Entry] = []
+    for at, entry in enumerate(match.log):
+        if isinstance(entry, TakenBack):
+            known.append(_gone_known(entry, match.state, seat))
+        elif isinstance(entry, Answer) and pending.get(entry.seat) == at:
+            known.append(Answer(entry.seat, "", entry.at))
+        else:
+            known += seen_since([entry], match.state, seat, ())
+    return known
+
+
+def _last_of(log: Sequence[Entry], seat: int) -> int:
+    return max(at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == seat)
+
+
+def _gone_known(back: TakenBack, state: State, seat: int) -> TakenBack:
+    """Of what was taken back a seat knows what it saw then; what others had answered stays theirs."""
+    gone: list[Entry] = []
+    for entry in back.gone:
+        if isinstance(entry, TakenBack):
+            gone.append(_gone_known(entry, state, seat))
+        elif isinstance(entry, Answer):
+            gone.append(entry if entry.seat == seat else Answer(entry.seat, "", entry.at, entry.secret))
+        else:
+            gone.append(entry if entry.seat in (-1, seat) else concealed(entry))
+    return TakenBack(back.seat, gone, back.rekeyed)
