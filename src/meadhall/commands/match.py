@@ -96,13 +96,13 @@ def _print(results: SeriesReport, title: str, with_time: bool) -> None:
 def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
     table.add_column("bot", no_wrap=True)
-    headings = ["won", "drawn", "lost", "score (95 %)", "points (95 %)", *(["ms an answer"] if with_time else [])]
+    headings = ["won", "drawn", "lost", "score (95 %)", "points (95 %)", *(["ms/answer"] if with_time else [])]
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(results.bots, key=lambda bot: -bot.score):
         low, high = bot.points_interval
         row = [str(bot.wins), str(bot.draws), str(bot.losses), _share(bot.score, bot.score_interval)]
-        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
+        row += [f"{bot.points:.1f} ({low:.1f}–{high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
         table.add_row(bot.bot, *row)
     return table
 
@@ -118,4 +118,4 @@ def _seats_table(results: SeriesReport) -> Table:
 
 def _share(share: float, interval: tuple[float, float]) -> str:
     low, high = interval
-    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"
+    return f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"

@@ -22,7 +22,7 @@ def wilson(wins: float, of: int) -> tuple[float, float]:
 
 
 def bootstrap(groups: Sequence[Sequence[float]], seed: str = "0") -> tuple[float, float]:
-    """The interval of the mean of all values; groups (matches on one seed) are drawn whole, since they are not independent."""
+    """The interval of the mean of all values. Groups are drawn whole: matches on one seed are not independent."""
     if not groups:
         return 0.0, 0.0
     rng = random.Random(f"bootstrap {seed}")

@@ -1,4 +1,4 @@
-"""How a sensible player answers: every move by what it brings now and what it leaves to hope for, every fight by a plan."""
+"""How a sensible player answers: a move by what it brings and what it leaves to hope for, a fight by a plan."""
 
 from __future__ import annotations
 

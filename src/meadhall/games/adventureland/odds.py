@@ -46,7 +46,7 @@ def chance_with(missing: int, extras: Sequence[int], herbs: Sequence[int] = (), 
 def _before_dice(missing: int, dice: int, gold: int) -> float:
     throws = all_throws(dice)
     wins: float = sum(ways * _chance(missing - sum(throw), throw, gold) for throw, ways in throws)
-    return wins / SIDES**dice
+    return wins / float(SIDES**dice)
 
 
 @cache

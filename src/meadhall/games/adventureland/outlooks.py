@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.adventureland.outlook import Outlook
+from meadhall.games.adventureland.outlook_escape import EscapeOutlook
+from meadhall.games.adventureland.outlook_magnificent import MagnificentOutlook
 from meadhall.games.adventureland.state import State
 
-OUTLOOKS: Final[dict[int, type[Outlook]]] = {}
+OUTLOOKS: Final[dict[int, type[Outlook]]] = {1: Outlook, 2: MagnificentOutlook, 3: EscapeOutlook}
 
 
 def outlook(s: State, seat: int) -> Outlook:

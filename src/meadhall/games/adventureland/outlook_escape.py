@@ -1,0 +1,110 @@
+"""Escape to the Cities as a bot sees it: shares of cities, most creatures and gold, and the way into the walls in time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.games.adventureland.adventures.escape import CARD, figures_on
+from meadhall.games.adventureland.map import CITIES, CITY_FIELDS, CITY_OF, COLUMNS, FIELDS, WAYS, Place
+from meadhall.games.adventureland.outlook import Outlook
+from meadhall.games.adventureland.state import Party, State
+
+EVEN: Final = 0.5
+
+
+def _moves_to_a_city(place: Place) -> int:
+    if place in CITY_OF:
+        return 0
+    if any(field in CITY_OF for way in WAYS[place] for field in way):
+        return 1
+    return 2 if place < FIELDS and place // COLUMNS < 9 and place % COLUMNS < 10 or place >= FIELDS else 3
+
+
+MOVES_TO_A_CITY: Final = [_moves_to_a_city(place) for place in range(len(WAYS))]
+
+
+class EscapeOutlook(Outlook):
+    """AL-ESC-01 to 12."""
+
+    per_strength = 0.5
+    gold_points = 3.0
+    gold_kept = 3.0
+    companion_strength = 0.6
+    companion_hope = 0.0
+
+    def __init__(self, s: State, seat: int) -> None:
+        mine = [s.parties[p] for p in s.in_play(seat)]
+        self.outside = [p for p in mine if p.at not in CITY_OF]
+        self.figures = {c.id: [figures_on(s, p, CITY_FIELDS[c.id]) for p in range(s.players)] for c in CITIES}
+        super().__init__(s, seat)
+        played = 1 - min(1.0, self.turns / 16)
+        self.settled = 0.35 + 0.65 * played
+        now = len(self.creatures)
+        coming = s.creatures_on_table * self.share
+        self.left = max(0.0, now + coming - 0.55 * self.turns * (s.players > 1))
+        self.left = max(self.left, 0.25 * (now + coming))
+        needed = sum(MOVES_TO_A_CITY[p.at] for p in self.outside)
+        self.late = min(1.0, needed / max(self.moves, 0.01)) ** 2 if needed else 0.0
+
+    def companion(self, companions: int) -> float:
+        return 1.0 + self.companion_strength * min(1.0, self.turns / 4)
+
+    def beating(self, creature: int) -> float:
+        outside = sum(p.size for p in self.outside) * self.late
+        return super().beating(creature) + 2.0 + 0.5 * outside
+
+    # ---- cities
+
+    def stand(self, p: Party, place: Place, companions: int) -> float:
+        size = p.adventurers + companions
+        return super().stand(p, place, companions) + self.shelter(p, place, size)
+
+    def shelter(self, p: Party, place: Place, size: int) -> float:
+        """What a party adds to its city, or what it may cost outside."""
+        city = CITY_OF.get(place)
+        if city is None:
+            needed = MOVES_TO_A_CITY[place]
+            lost = min(1.0, self.late + (0.04 * needed if self.turns else 1.0))
+            if self.moves < needed:
+                lost = 1.0
+            return -size * self.left * lost
+        counts = self.figures[city.id]
+        table = CARD.city_table[city.size]
+        here = CITY_OF.get(p.at)
+        already = p.size if here is not None and here.id == city.id else 0
+        mine = counts[self.seat] - already
+        return self.settled * (self.city_share(table, counts, mine + size) - self.city_share(table, counts, mine))
+
+    def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
+        """The points of a city for so many figures, softened: more may come for everybody."""
+        if mine <= 0:
+            return 0.0
+        place = 0.0
+        for seat, theirs in enumerate(counts):
+            if seat != self.seat:
+                ahead = (theirs - mine) / 3 if theirs else -1.0
+                place += min(1.0, max(0.0, EVEN + ahead)) if theirs else 0.0
+        first = int(place)
+        points = [*table, 0, 0]
+        return points[first] + (place - first) * (points[first + 1] - points[first])
+
+    def losing(self, p: Party) -> float:
+        return 0.4 * p.size
+
+    def points(self) -> float:
+        """Without what the cities and those outside count for now: `stand` looks further."""
+        parts = self.rules.parts(self.s, self.seat)
+        names = {city.name for city in CITIES} | {"outside the cities"}
+        return float(sum(value for name, value in parts.items() if name not in names))
+
+    def total(self) -> float:
+        """City by city once: two parties in one city share its points."""
+        s = self.s
+        hopes = sum(Outlook.stand(self, s.parties[p], s.parties[p].at, s.parties[p].companions) for p in s.in_play(self.seat))
+        shelters = sum(self.shelter(p, p.at, p.size) for p in self.outside)
+        shares = sum(
+            self.city_share(CARD.city_table[city.size], self.figures[city.id], self.figures[city.id][self.seat])
+            for city in CITIES
+        )
+        return self.points() + self.reserves() + hopes + shelters + self.settled * shares
