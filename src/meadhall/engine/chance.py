@@ -59,7 +59,7 @@ class Forced:
         if self.at < len(self.values):
             value = self.values[self.at]
             self.at += 1
-            if value is not ANYTHING:
+            if value is not None:  # ANYTHING
                 return _place(kind, among, value, f"outcome {self.at}")
             place = self.then.index(kind, among)
             if among[place] == FRESH:  # the same unknown outcome goes on in the bag below

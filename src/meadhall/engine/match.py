@@ -169,7 +169,7 @@ class Match(Generic[S]):
         t = self.table
         since = t.log[t.mark_at :]
         forced = Forced(outcomes(since), source)
-        twin = Match.resumed(self.game, t.mark, forced, self.options)
+        twin = Match[S].resumed(self.game, t.mark, forced, self.options)
         twin.repeat(since)
         return twin
 
@@ -229,7 +229,7 @@ def retold(
 ) -> Match[S]:
     """A match told again from its first state and its log; after the log, luck comes from `source`."""
     forced = Forced(outcomes(entries), source)
-    match = Match.resumed(game, state, forced, options, seed)
+    match = Match[S].resumed(game, state, forced, options, seed)
     for entry in entries:
         if isinstance(entry, TakenBack):
             match.table.log.append(entry)

@@ -66,7 +66,7 @@ class View(Generic[S]):
         if state.faces.face:
             self._deal(state, luck, forced)
         source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(self.since)], luck)
-        match = Match.resumed(self.game, state, source)
+        match = Match[S].resumed(self.game, state, source)
         match.repeat(self.since, rng)
         return match
 

@@ -7,7 +7,7 @@ and a closing line. Nothing is ever cut out of it: `{"back": 3}` says that the t
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
@@ -176,7 +176,7 @@ def _json(one: str, number: int) -> dict[str, Any]:
         raise BadRecord(f"line {number} is not JSON: {error}") from None
     if not isinstance(plain, dict):
         raise BadRecord(f"line {number} is not a JSON object but {one.strip()[:40]}")
-    return plain
+    return cast("dict[str, Any]", plain)
 
 
 def _header(plain: dict[str, Any]) -> Header:

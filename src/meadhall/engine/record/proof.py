@@ -42,7 +42,7 @@ def verify(text: str, game: Game[Any] | None = None) -> Proof:
     if header.commitment not in (None, commitment(header.seed)):
         raise BadRecord(f"line 1: the commitment {header.commitment} is not that of the seed '{header.seed}'")
     start, options = beginning(header, found)
-    match: Match[Any] = Match.resumed(found, start, Seeded(header.seed), options, header.seed)
+    match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
     try:
         _Verifying(match).all(file.lines)
         assert file.closing is not None

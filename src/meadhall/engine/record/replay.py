@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, cast
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import BadOption, BadRecord, UnknownGame
@@ -50,13 +50,13 @@ def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
     """The first state and the options of a file."""
     try:
         options = game.options(**header.options) if header.options else {}
-        first = game.first_state(options or game.options())
+        first: Any = game.first_state(options or game.options())
     except BadOption as error:
         raise BadRecord(f"line 1: {error}") from None
     if header.start is None:
         return first, options
     try:
-        return from_plain(type(first), header.start), options
+        return from_plain(cast("type[Any]", type(first)), header.start), options
     except BadRecord as error:
         raise BadRecord(f"line 1, start: {error}") from None
 
@@ -102,7 +102,7 @@ class Replay:
         """The match after `at` answers: a match of its own, with luck of its own if it is played on."""
         moment = self._moments[at]
         forced = Forced(outcomes(moment.since), Sampled(random.Random(at)))
-        match: Match[Any] = Match.resumed(self.game, moment.mark, forced, self.match.options)
+        match: Match[Any] = Match[Any].resumed(self.game, moment.mark, forced, self.match.options)
         match.repeat(moment.since)
         return match
 

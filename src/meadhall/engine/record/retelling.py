@@ -48,13 +48,12 @@ class Recalled:
         self.hidden = hidden
         self.at = 0
         self.hops = 0
-        self.coming = Counter((e.kind, FRESH if e.hops else e.value) for _, e in self.lines if isinstance(e, Outcome))
+        self.coming = Counter((e.kind, FRESH if e.hops else e.value) for _, e in self.lines)
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.at == len(self.lines):
             return self.then.index(kind, among)
         number, entry = self.lines[self.at]
-        assert isinstance(entry, Outcome)
         if not self.hops and entry.kind != kind:
             raise BadRecord(f"line {number}: the file has '{entry.kind}' where the rules ask chance for '{kind}'")
         if entry.value == HIDDEN:
@@ -158,7 +157,7 @@ class Retelling:
         if self.seat is not None:
             start = clone(start)
             start.faces.deal_unknown(source.pick)
-        self.match = Match.resumed(self.game, start, source, self.options, self.seed)
+        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed)
         for at in range(begin, upto):
             entry = self.kept[at].entry
             if isinstance(entry, TakenBack):
