@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from meadhall.engine.chance import Source
 from meadhall.engine.errors import BadScript, listed
+from meadhall.engine.pieces import FRESH
 
 Acceptable = Sequence[int]  # the outcomes that will do, best first
 
@@ -65,6 +66,8 @@ class Script:
             raise BadScript(f"scripted but never asked for: {', '.join(unused)}")
 
     def _name(self, kind: str, value: int) -> str:
+        if value == FRESH:
+            return "fresh"
         names = self.faces.get(kind, ())
         return names[value] if 0 <= value < len(names) else str(value)
 

@@ -6,7 +6,7 @@ import dataclasses
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meadhall.engine.pieces import Piece
+from meadhall.engine.pieces import UNSEEN, Piece
 from meadhall.engine.state import State as BaseState
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place
 
@@ -154,7 +154,7 @@ class State(BaseState):
     @property
     def cards_left(self) -> int:
         """How many cards are in the terrain stack (AL-HID-08); the prison card lies apart (AL-PRI-03)."""
-        apart = self.princess is not None and not self.princess.giant_came
+        apart = self.princess is not None and self.faces.face[self.princess.prison] == UNSEEN  # then it is in the bag
         return len(self.faces.bags[CARD_BAG]) - apart
 
     def parties_of(self, seat: Seat) -> range:

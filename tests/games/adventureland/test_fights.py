@@ -1,0 +1,389 @@
+"""Fights (4.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from meadhall.engine.errors import NotOffered
+from meadhall.games.adventureland.census import census
+from meadhall.games.adventureland.events import (
+    CardTurned,
+    Committed,
+    FightBegan,
+    FightLost,
+    FightWon,
+    GaveUp,
+    HerbUsed,
+    Hopeless,
+    Rerolled,
+    Rolled,
+)
+from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.testing import clause, table
+from tests.games.adventureland.asking import Playing, go
+
+
+def fight(
+    strength: int,
+    party: str = "E6",
+    *,
+    swords: Sequence[int] = (),
+    herbs: Sequence[int] = (),
+    gold: int = 0,
+    **words: Any,
+) -> Playing:
+    """Black moves from E6 onto a creature on E7."""
+    black = {"parties": f"{party} A1", "swords": swords, "herbs": herbs, "gold": gold}
+    t = table("adventureland", black=black, green="A2", board=f"E7={strength}", **words)
+    go(t, "E6", "E7")
+    return t
+
+
+def reached(t: Playing) -> int:
+    """The strength that the asked owner has reached."""
+    assert t.state.fight is not None
+    return int(t.state.fight.reached(t.state.parties[t.state.fight.party].size))
+
+
+def won(t: Playing) -> bool:
+    """Whether the fight is over and black has won it."""
+    assert t.state.fight is None
+    return [type(e) for e in t.match.news(-1) if isinstance(e, FightWon | FightLost)] == [FightWon]
+
+
+# ---- when and who
+
+
+@clause("AL-FGT-01")
+def test_moving_onto_a_creature_is_a_fight_at_once() -> None:
+    t = fight(8, herbs=[4, 4])
+    assert t.heard(FightBegan)[0].field == PLACE["E7"]
+    assert t.question == "reinforce"
+
+
+@clause("AL-FGT-02", "AL-TRN-07", "AL-FGT-03")
+def test_a_creature_laid_on_a_party_fights_it_in_another_players_turn() -> None:
+    t = table(
+        "adventureland",
+        black="A2",
+        green={"parties": "E7 A5", "swords": [2], "herbs": [4]},
+        cards="E7 A1 B2",
+        creatures=[8],
+        dice=[1],
+    )
+    assert (t.asked, t.question) == (t.seat("green"), "swords")
+    with pytest.raises(NotOffered, match="seat 0 is not asked now"):
+        t.match.answer(0, "swords:none")
+    t.answer("swords:+2", "herb:4")
+    assert hand(t.state, "green")["beaten"] == [8]
+    assert len(t.heard(CardTurned)) == 3
+    assert (t.asked, t.question) == (t.seat("black"), "first-move")
+
+
+@clause("AL-FGT-04")
+@pytest.mark.parametrize(("companions", "wins"), [(7, True), (8, True), (6, False)])
+def test_at_least_the_creatures_strength_wins(companions: int, wins: bool) -> None:
+    assert won(fight(8, f"E6+{companions}")) is wins
+
+
+# ---- strength
+
+
+@clause("AL-FGT-05")
+def test_every_adventurer_of_the_party_counts() -> None:
+    t = table("adventureland", adventure=2, black="E6+3a+2 A1", green="A2", board="E7=8")
+    go(t, "E6", "E7")
+    assert t.heard(FightBegan)[0].base == 6
+
+
+@clause("AL-FGT-06")
+def test_companions_count_but_nobody_on_other_fields_does() -> None:
+    t = table("adventureland", black={"parties": "E6+2 D7+5 F7+5", "gold": 9}, green="A2", board="E7=8 E8=8")
+    go(t, "E6", "E7")
+    assert t.heard(FightBegan)[0].base == 3
+
+
+@clause("AL-FGT-07", "AL-DEC-04", "AL-DEC-10")
+def test_none_to_three_swords_are_committed_and_equal_ones_are_one_option() -> None:
+    t = fight(16, swords=[2, 0, 1, 1])
+    assert t.question == "swords"
+    assert t.keys == [
+        "swords:+2+1+1", "swords:+2+1+0", "swords:+1+1+0", "swords:+2+1", "swords:+2+0", "swords:+1+1", "swords:+1+0",
+        "swords:+2", "swords:+1", "swords:+0", "swords:none",
+    ]  # fmt: skip
+    assert t.forbidden_by("swords:+2+2") == ["AL-FGT-07"]
+    assert t.why_not("swords:+3")[0].words == "You have 0 of +3, not 1."
+
+
+@clause("AL-FGT-07", "AL-FGT-08")
+@pytest.mark.parametrize(("key", "dice", "strength"), [("+2", [4], 7), ("+2+1", [4, 5], 13), ("+2+1+1", [1, 1, 1], 8)])
+def test_each_sword_rolls_one_die_and_adds_its_extra(key: str, dice: list[int], strength: int) -> None:
+    t = fight(16, swords=[2, 1, 1], herbs=[4, 4, 4], dice=dice)
+    t.answer(f"swords:{key}")
+    assert t.heard(Rolled) == [Rolled(0, dice, strength, 16)]
+    assert reached(t) == strength
+
+
+@clause("AL-FGT-09")
+def test_committed_swords_are_shown_when_all_dice_are_rolled_at_once_and_none_is_added_later() -> None:
+    t = fight(16, swords=[2, 1, 0], herbs=[4], gold=9, dice=[1, 1])
+    assert hand(t.view("green").state, "black")["swords"] == ["?", "?", "?"]
+    t.answer("swords:+2+1")
+    assert [type(event) for event in t.news("green")][-2:] == [Committed, Rolled]
+    assert t.heard(Committed, "green") == [Committed(0, [2, 1])]
+    seen = t.view("green").state
+    assert seen.fight is not None
+    assert [seen.faces.face[piece] for piece in seen.fight.swords] == [23, 17]  # Deep-forged and Tempered Blade
+    assert hand(seen, "black")["swords"] == ["?"]
+    assert not [key for key in t.keys if key.startswith("swords")]
+    assert t.forbidden_by("swords:+0") == ["AL-FGT-09"]
+
+
+@clause("AL-FGT-10")
+def test_the_dice_lie_until_the_fight_is_over() -> None:
+    t = fight(14, swords=[0, 0], gold=9, dice=[2, 3, 4])
+    t.answer("swords:+0+0", "gold:add", "gold:add")
+    assert t.view("green").state.fight is not None
+    assert t.view("green").state.fight.dice == [2, 3]
+    t.answer("reroll:2")
+    assert t.state.fight is not None
+    assert t.state.fight.dice == [2, 4]
+
+
+@clause("AL-FGT-11", "AL-FGT-12", "AL-FGT-16")
+def test_herbs_and_gold_are_added_in_any_order_and_number() -> None:
+    t = fight(14, herbs=[2, 3, 4], gold=3, swords=[0], dice=[1, 2])
+    t.answer("swords:+0")
+    steps = []
+    for key in ("gold:add", "herb:2", "reroll:1", "herb:4", "gold:add"):
+        steps.append(reached(t))
+        t.answer(key)
+    assert steps == [2, 3, 5, 6, 10]
+    assert reached(t) == 11
+    t.answer("herb:3")
+    assert won(t)
+
+
+@clause("AL-FGT-13")
+def test_a_used_herb_is_out_of_the_game_and_there_is_no_change() -> None:
+    t = fight(8, "E6+6", herbs=[4], gold=1)
+    t.answer("herb:4")
+    assert won(t)
+    assert t.heard(HerbUsed) == [HerbUsed(0, 4, 11, 8)]
+    assert hand(t.state, "black") == {"swords": [], "herbs": [], "gold": 1, "beaten": [8]}
+    assert census(t.state)["herbs"] == {"table": 19, "board": 0, "box": 1, "players": 0}
+
+
+@clause("AL-FGT-14")
+def test_gold_back_to_the_stock_adds_one() -> None:
+    t = fight(8, "E6+5", gold=2)
+    assert t.state.gold_on_table == 16
+    t.answer("gold:add")
+    assert reached(t) == 7
+    assert t.state.gold_on_table == 17
+    t.answer("gold:add")
+    assert won(t)
+    assert (t.state.gold_on_table, hand(t.state, "black")["gold"]) == (18, 0)
+
+
+@clause("AL-FGT-15", "AL-FGT-16")
+def test_gold_rerolls_one_die_better_or_worse_and_again() -> None:
+    t = fight(12, "E6+2", swords=[2, 1], gold=4, dice=[3, 2, 1, 6])
+    t.answer("swords:+2+1", "reroll:2")
+    assert t.heard(Rerolled) == [Rerolled(0, 2, 2, 1, 10, 12)]
+    assert (reached(t), hand(t.state, "black")["gold"], t.state.gold_on_table) == (10, 3, 15)
+    t.answer("reroll:2")
+    assert won(t)
+    assert t.heard(Rerolled)[-1] == Rerolled(0, 2, 1, 6, 15, 12)
+
+
+@clause("AL-FGT-15")
+def test_every_die_of_the_fight_and_no_other_can_be_rerolled() -> None:
+    t = fight(14, swords=[0, 0], gold=9, dice=[1, 1])
+    t.answer("swords:+0+0")
+    assert [key for key in t.keys if key.startswith("reroll")] == ["reroll:1", "reroll:2"]
+    assert t.forbidden_by("reroll:3") == ["AL-FGT-15"]
+    assert t.why_not("reroll:3")[0].words == "This fight has 2 dice; there is no die 3."
+
+
+@clause("AL-FGT-17")
+def test_without_a_sword_there_is_no_die_to_reroll() -> None:
+    t = fight(8, "E6+3", gold=4)
+    assert t.keys == ["gold:add", "give-up"]
+    assert t.forbidden_by("reroll:1") == ["AL-FGT-17"]
+
+
+@clause("AL-FGT-18")
+def test_no_sword_is_needed_to_win() -> None:
+    t = fight(8, "E6+2", swords=[3, 3], herbs=[4], gold=1)
+    t.answer("swords:none", "herb:4", "gold:add")
+    assert won(t)
+    assert hand(t.state, "black")["swords"] == [3, 3]
+
+
+@clause("AL-FGT-19", "AL-FGT-25")
+def test_the_owner_may_give_up_at_any_time_and_keeps_what_he_did_not_use() -> None:
+    t = fight(8, "E6+2", swords=[3], herbs=[4, 2], gold=2)
+    t.answer("swords:none")
+    assert "give-up" in t.keys
+    t.answer("herb:2")
+    assert "give-up" in t.keys
+    t.answer("give-up")
+    assert t.heard(GaveUp) == [GaveUp(0)]
+    assert not won(t)
+    assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 2, "beaten": []}
+
+
+# ---- flow
+
+
+@clause("AL-FGT-20")
+def test_a_base_that_suffices_wins_without_a_question() -> None:
+    t = fight(8, "E6+7", swords=[3], herbs=[4], gold=1)
+    assert won(t)
+    assert t.question == "second-move"
+    assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 1, "beaten": [8]}
+
+
+@clause("AL-FGT-20")
+def test_without_a_sword_only_herbs_and_gold_are_asked_for() -> None:
+    assert fight(8, herbs=[4, 4]).question == "reinforce"
+    assert fight(8, swords=[0], herbs=[4, 4]).question == "swords"
+
+
+@clause("AL-FGT-20")
+def test_dice_that_suffice_win_without_a_further_question() -> None:
+    t = fight(8, swords=[3], herbs=[4], gold=3, dice=[4])
+    t.answer("swords:+3")
+    assert won(t)
+    assert hand(t.state, "black")["gold"] == 3
+
+
+@clause("AL-FGT-20", "AL-DEC-05")
+def test_after_every_answer_the_strength_is_counted_anew() -> None:
+    t = fight(8, "E6+3", herbs=[2, 2, 4], gold=0)
+    assert t.keys == ["herb:2", "herb:4", "give-up"]
+    t.answer("herb:2")
+    assert (t.question, reached(t)) == ("reinforce", 6)
+    t.answer("herb:2")
+    assert won(t)
+    assert hand(t.state, "black")["herbs"] == [4]
+
+
+@clause("AL-FGT-21")
+@pytest.mark.parametrize(
+    ("strength", "companions", "swords", "herbs", "gold", "asked"),
+    [
+        (10, 0, [0], [], 0, True),  # 1 + 9: every sword in hand counts as +3 and a six
+        (12, 1, [0], [], 0, False),
+        (14, 0, [0], [2], 0, True),  # 1 + 9 + 4: every herb counts as 4
+        (16, 0, [0], [2], 0, False),
+        (16, 0, [0], [2], 2, True),  # 1 + 9 + 4 + 2: every gold counts 1 before the dice
+        (16, 0, [0], [2], 1, False),
+        (8, 0, [], [2], 3, True),
+        (8, 0, [], [2], 2, False),
+    ],
+)
+def test_the_best_case_before_the_dice(
+    strength: int, companions: int, swords: list[int], herbs: list[int], gold: int, asked: bool
+) -> None:
+    t = fight(strength, f"E6+{companions}" if companions else "E6", swords=swords, herbs=herbs, gold=gold)
+    assert (t.state.fight is not None) is asked
+    if not asked:
+        assert where(t.state, "black") == "A1"
+        assert hand(t.state, "black") == {"swords": swords, "herbs": herbs, "gold": gold, "beaten": []}
+
+
+@clause("AL-FGT-21")
+@pytest.mark.parametrize(("companions", "asked"), [(1, False), (2, True)])
+def test_of_many_swords_three_count_for_the_best_case(companions: int, asked: bool) -> None:
+    """Against the giant of strength 30: 27 by swords, and the party."""
+    black = {"parties": f"E6+{companions} A1", "swords": [3, 3, 3, 2], "keys": "all"}
+    t = table(
+        "adventureland", adventure=4, expansion=True, black=black, green="A2", giant="E7", first_five="black", board=""
+    )
+    go(t, "E6", "E7")
+    assert (t.state.fight is not None) is asked
+
+
+@clause("AL-FGT-21")
+@pytest.mark.parametrize(
+    ("dice", "gold", "herbs", "strength", "asked"),
+    [
+        ([1, 4], 2, [], 14, True),  # 1 + 5 + 5 + 2 = 13 ... with the base of two: 14
+        ([1, 4], 1, [], 12, True),  # 7 + 5
+        ([1, 4], 1, [], 14, False),
+        ([6, 6], 2, [], 16, True),  # 14 + 1 + 1: a six is not worth a re-roll
+        ([6, 5], 1, [2], 16, True),  # 13 + 1 + 4
+        ([1, 1], 0, [2], 8, True),  # 4 + 4
+        ([1, 1], 0, [4], 10, False),
+    ],
+)
+def test_the_best_case_once_the_dice_lie(
+    dice: list[int], gold: int, herbs: list[int], strength: int, asked: bool
+) -> None:
+    t = fight(strength, "E6+1", swords=[0, 0], herbs=herbs, gold=gold, dice=dice)
+    t.answer("swords:+0+0")
+    assert (t.state.fight is not None) is asked
+    if not asked:
+        assert hand(t.state, "black") == {"swords": [], "herbs": herbs, "gold": gold, "beaten": []}
+        assert isinstance(t.heard(Hopeless)[-1], Hopeless)
+
+
+@clause("AL-FGT-21")
+def test_a_missing_question_never_betrays_a_value_even_with_open_tiles() -> None:
+    t = fight(12, "E6+7", herbs=[2], open_tiles=True)
+    assert t.question == "reinforce"  # the herb counts as 4, though all know that it is a 2
+    t = fight(10, swords=[0], open_tiles=True)
+    assert t.question == "swords"
+
+
+# ---- after it
+
+
+@clause("AL-FGT-22", "AL-FGT-27")
+def test_who_wins_takes_the_creature_and_stays_with_all_companions() -> None:
+    t = fight(8, "E6+7")
+    assert where(t.state, "black") == "A1 E7+7"
+    assert hand(t.state, "black")["beaten"] == [8]
+    assert t.state.lying[PLACE["E7"]] == 0
+    go(t, "E7", "E10")
+    assert on(t.state, "E7") == ""
+
+
+@clause("AL-FGT-23", "AL-TRM-03")
+def test_who_loses_is_removed_with_what_he_used_and_the_creature_stays() -> None:
+    t = fight(16, "E6+2", swords=[2, 1], herbs=[4, 2], gold=2, dice=[1, 1])
+    t.answer("swords:+2+1", "herb:2", "gold:add", "give-up")
+    assert where(t.state, "black") == "A1"
+    assert on(t.state, "E7") == "F14"
+    assert hand(t.state, "black") == {"swords": [], "herbs": [4], "gold": 1, "beaten": []}
+    assert census(t.state)["swords"] == {"table": 18, "board": 0, "box": 10, "players": 0, "committed": 0}
+    assert census(t.state)["companions"]["box"] == 10
+    assert census(t.state)["gold"]["table"] == 17
+
+
+@clause("AL-FGT-24")
+def test_swords_used_in_a_won_fight_go_to_the_box() -> None:
+    t = fight(8, swords=[3, 1], dice=[6])
+    t.answer("swords:+3")
+    assert won(t)
+    assert hand(t.state, "black")["swords"] == [1]
+    assert t.state.swords_in_box == 9
+    assert len(t.state.used_swords) == 1
+
+
+@clause("AL-FGT-26")
+def test_the_winner_may_use_the_move_that_is_left() -> None:
+    t = fight(8, "E6+7")
+    assert t.keys == ["go:E7", "go:A1", "stay"]
+
+
+@clause("AL-FGT-26")
+def test_after_a_lost_fight_another_party_may_use_the_move_that_is_left() -> None:
+    t = fight(16)
+    assert t.keys == ["go:A1", "stay"]

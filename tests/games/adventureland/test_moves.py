@@ -1,0 +1,178 @@
+"""Moves (4.6), and whose moves they are (4.1, 4.3)."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.adventureland.events import Moved
+from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.positions import hand, on, where
+from meadhall.testing import clause, table
+from tests.games.adventureland.asking import ends, go
+
+
+@clause("AL-MOV-01", "AL-MOV-02")
+def test_a_move_goes_straight_south_or_east_and_as_far_as_one_likes() -> None:
+    t = table("adventureland", black="H8", green="A1")
+    assert ends(t, "H8") == ["I8", "J8", "K8", "H9", "H10"]
+    assert t.forbidden_by("to:I9") == ["AL-MOV-01"]  # diagonal
+    assert t.forbidden_by("to:H7") == ["AL-MOV-02"]
+    assert t.forbidden_by("to:G8") == ["AL-MOV-02"]
+    t.answer("to:K8")
+    assert where(t.state, "black") == "K8"
+
+
+@clause("AL-MOV-03")
+def test_row_areas_lead_east_and_column_areas_south_from_their_first_field() -> None:
+    t = table("adventureland", black="row3 colC", green="A1")
+    assert ends(t, "row3") == [f"{c}3" for c in "ABCDEFGHIJK"]
+    assert t.forbidden_by("to:A4") == ["AL-MOV-03"]
+    t.answer("to:A3")
+    assert ends(t, "colC") == [f"C{row}" for row in range(1, 11)]
+    assert (
+        t.why_not("to:D1")[0].words
+        == "From start area colC a move leads south from C1 only, and D1 is not on that line."
+    )
+
+
+@clause("AL-MOV-04")
+def test_a_move_changes_the_field_and_stays_on_the_board() -> None:
+    t = table("adventureland", black="J10 A1", green="A2")
+    assert ends(t, "J10") == ["K10"]
+    assert t.forbidden_by("to:J10") == ["AL-MOV-04"]
+    t.answer("to:K10")
+    assert t.keys == ["go:A1", "stay"]  # from K10 nothing lies east or south, and start areas are behind
+    assert t.forbidden_by("go:K10") == ["AL-MOV-04"]
+
+
+@clause("AL-MOV-05", "AL-MOV-11")
+def test_parties_companions_and_tiles_are_leapt_over_and_left_where_they_are() -> None:
+    t = table("adventureland", black="A2 B2", green="C2", board="D2=3 E2=4 I2 J2")
+    go(t, "A2", "K2")
+    assert t.heard(Moved)[-1].leapt == [PLACE["B2"], PLACE["C2"]]
+    assert [on(t.state, name) for name in ("D2", "E2", "I2", "J2")] == ["sword", "herb", "companion", "companion"]
+    assert hand(t.state, "black") == {"swords": [], "herbs": [], "gold": 0, "beaten": []}
+    assert where(t.state, "black") == "B2 K2"
+    assert t.state.faces.seen == [0, 0]
+
+
+@clause("AL-MOV-05")
+def test_gold_is_leapt_over() -> None:
+    t = table("adventureland", black="C8", green="A1", board="D8 F8")
+    assert ends(t, "C8")[:5] == ["D8", "E8", "F8", "G8", "H8"]
+
+
+@clause("AL-MOV-06", "AL-MOV-09")
+def test_a_creature_is_the_last_field_that_a_move_reaches() -> None:
+    t = table("adventureland", black="C4", green="A1", board="G4=8")
+    assert ends(t, "C4")[:4] == ["D4", "E4", "F4", "G4"]
+    refusals = t.why_not("to:I4")
+    assert [r.clause for r in refusals] == ["AL-MOV-06"]
+    assert refusals[0].words == (
+        "I4 lies 6 east of C4; the fog creature on G4 cannot be leapt over, so the way is open for 4."
+    )
+    assert "to:H4" not in t.keys
+
+
+@clause("AL-MOV-06", "AL-MOV-08", "AL-WSP-09")
+def test_the_sprite_is_neither_an_end_nor_leapt_over() -> None:
+    t = table("adventureland", black="E6", green="A1", sprite="E9", board="E9")
+    assert [field for field in ends(t, "E6") if field[0] == "E"] == ["E7", "E8"]
+    assert t.forbidden_by("to:E9") == ["AL-WSP-09"]
+    assert t.forbidden_by("to:E10") == ["AL-WSP-09"]
+    assert "way is open for 2" in t.why_not("to:E10")[0].words
+
+
+@clause("AL-MOV-07")
+@pytest.mark.parametrize("end", ["B3", "C3", "F4", "B7", "G4", "H9"])
+def test_a_move_may_end_on_any_item_or_on_nothing(end: str) -> None:
+    starts = {"B3": "A3", "C3": "A3", "F4": "C4", "B7": "A7", "G4": "C4", "H9": "H8"}
+    t = table("adventureland", black=starts[end], green="A1", board="B3=0 C3=2 F4 B7 G4=8")
+    assert end in ends(t, starts[end])
+
+
+@clause("AL-MOV-08")
+def test_no_move_ends_on_another_party_of_any_colour() -> None:
+    t = table("adventureland", players=3, black="A2 C2", green="D2", violet="A5")
+    assert [field for field in ends(t, "A2") if field[1:] == "2"] == ["B2", "E2", "F2", "G2", "H2", "I2", "J2", "K2"]
+    assert [field for field in t.keys if field.startswith("to:A")] == [f"to:A{row}" for row in (3, 4, 6, 7, 8, 9, 10)]
+    own, other = t.why_not("to:C2")[0], t.why_not("to:D2")[0]
+    assert (own.clause, other.clause) == ("AL-MOV-08", "AL-MOV-08")
+    assert "Your own party stands on C2" in own.words
+    assert "D2" in other.words
+
+
+@clause("AL-MOV-09")
+def test_every_field_is_an_end_or_refused_with_a_reason_and_never_both() -> None:
+    t = table(
+        "adventureland", players=3, black="C4 row1 colB", green="E4 C6", violet="C9", board="G4=8 C3", sprite="C8"
+    )
+    for start in ("C4", "row1", "colB"):
+        fresh = table(
+            "adventureland", players=3, black="C4 row1 colB", green="E4 C6", violet="C9", board="G4=8 C3", sprite="C8"
+        )
+        offered = set(ends(fresh, start))
+        refused = {r.key.removeprefix("to:") for r in fresh.menu.refusals()}
+        fields = set(PLACE) - {name for name in PLACE if name[0] in "rc"}
+        assert offered | refused == fields
+        assert not offered & refused
+    assert ends(t, "C4") == ["D4", "F4", "G4", "C5", "C7"]
+
+
+@clause("AL-MOV-10", "AL-TRM-01")
+def test_companions_go_wherever_their_adventurer_goes() -> None:
+    t = table("adventureland", black="H8+3", green="A1")
+    go(t, "H8", "K8")
+    assert where(t.state, "black") == "K8+3"
+    assert on(t.state, "H8") == ""
+
+
+@clause("AL-TRM-04")
+def test_only_the_owner_of_a_party_moves_it() -> None:
+    t = table("adventureland", black="A2", green="C5", turn="green")
+    assert t.asked == t.seat("green")
+    assert t.keys == ["go:C5", "stay"]
+    assert t.forbidden_by("go:A2") == ["AL-TRM-04"]
+
+
+@clause("AL-TRN-04", "AL-TRN-06")
+def test_one_adventurer_moves_twice() -> None:
+    t = table("adventureland", black="A2 A5", green="A1")
+    go(t, "A2", "C2")
+    assert t.question == "second-move"
+    go(t, "C2", "C4")
+    assert where(t.state, "black") == "C4 A5"
+    assert t.waits  # two moves, and the turn has passed to green's cards
+    assert t.state.turn == t.seat("green")
+
+
+@clause("AL-TRN-04", "AL-TRN-06")
+def test_two_adventurers_move_once_each_and_the_second_move_knows_the_first() -> None:
+    t = table("adventureland", black="A2 A5+1", green="A1", board="B5")
+    go(t, "A5", "B5")
+    assert where(t.state, "black") == "A2 B5+2"  # the companion has joined before the second move is asked
+    go(t, "A2", "A3")
+    assert where(t.state, "black") == "A3 B5+2"
+
+
+@clause("AL-TRN-05")
+@pytest.mark.parametrize("moves", [0, 1])
+def test_moves_may_be_left_out(moves: int) -> None:
+    t = table("adventureland", black="A2", green="A1")
+    for _ in range(moves):
+        go(t, "A2", "A3")
+    assert t.keys[-1] == "stay"
+    t.answer("stay")
+    assert t.state.turn == t.seat("green")
+    assert where(t.state, "black") == ("A3" if moves else "A2")
+
+
+@clause("AL-SET-07")
+def test_a_start_area_holds_any_number_and_blocks_nobody() -> None:
+    t = table("adventureland", adventure=4, expansion=True, prison="K1", black="row2 row2+1", green="row2 A5")
+    assert t.keys == ["go:row2", "go:row2/1", "stay"]
+    t.answer("go:row2/1")
+    assert len(t.keys) == 11
+    t.answer("to:C2")
+    assert where(t.state, "black") == "C2+1 row2"
+    assert where(t.state, "green") == "A5 row2"
