@@ -57,6 +57,7 @@ GAME: Game[State] = Game(
     voice=VOICE,
     scene=scene,
     face_names={"card": FIELD_NAMES, "creature": CREATURE_IDS, "herb": HERB_IDS, "sword": SWORD_IDS},
+    drawing="meadhall.games.adventureland.board:DRAWING",
     passing=frozenset({"turn"}),
     rules="rules.md",
     forbids=forbids,
