@@ -117,7 +117,7 @@ def _unmarked(text: str) -> str:
 
 def rulebook(game: Game[Any]) -> Rulebook:
     """The rules of a game; empty if it brings none."""
-    return Rulebook(game.id, game.name, _clauses(game.rules_text()))
+    return Rulebook(game.id, game.name, _clauses(game.rules_text))
 
 
 @lru_cache
@@ -125,13 +125,27 @@ def _clauses(text: str) -> tuple[Clause, ...]:
     return tuple(parse_rules(text))
 
 
+def is_clause(name: str) -> bool:
+    """Whether this looks like the id of a clause, `AL-FGT-15`."""
+    return re.fullmatch(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\d+[A-Z]?", name.upper()) is not None
+
+
 def find_clause(clause: str) -> tuple[Rulebook, Clause]:
-    """A clause of any installed game."""
+    """A clause of any installed game; UnknownClause names the nearest ones."""
     wanted = clause.upper()
-    books = [rulebook(find_game(name)) for name in installed_games()]
+    books = _all_books()
     for book in books:
         for found in book.clauses:
             if found.id == wanted:
                 return book, found
     known = [c.id for book in books for c in book.clauses]
     raise UnknownClause(f"no installed game has a clause {wanted}{near(wanted, known)}")
+
+
+def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
+    """The clauses of any installed game whose ids begin like this: `AL-FGT`, or `AL` for all of them."""
+    return next(((book, found) for book in _all_books() if (found := book.chapter(prefix))), None)
+
+
+def _all_books() -> list[Rulebook]:
+    return [rulebook(find_game(name)) for name in installed_games()]

@@ -173,6 +173,10 @@ class Session:
         self._heard[self._viewer] = self.match.told
         return self._lines(since)
 
+    def catch_up(self) -> None:
+        """Counts everything that was told so far as heard: for a match that goes on after a pause."""
+        self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
+
     def story(self) -> list[Line]:
         """Everything the person who looks was told, from the beginning."""
         return self._lines(0)

@@ -1,0 +1,171 @@
+"""`meadhall play`: a match at the terminal, against bots or each other, drawn or line by line."""
+
+from __future__ import annotations
+
+import os
+import shlex
+import shutil
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from meadhall.bots import bot_names, find_bot
+from meadhall.commands.match import split_words
+from meadhall.engine.errors import BadOption
+from meadhall.engine.finding import find_game
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+from meadhall.terminal import keeping
+from meadhall.terminal.session import Player, Session
+
+CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+BOT = "Bot "
+BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
+
+
+def play(
+    game: str = typer.Argument("", help="Which game, as in adventureland; not needed with --load."),
+    more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
+    seed: str = typer.Option("", help="Where the luck comes from: the same seed, the same cards and dice."),
+    name: list[str] = typer.Option([], "--name", help="A person at this keyboard; twice or more for hot-seat."),
+    bots: str = typer.Option("", help="Who plays the other seats: sensible, thinker:0.2s or several with commas."),
+    watch: bool = typer.Option(False, "--watch", help="Nobody plays but bots; you look on."),
+    given: list[str] = typer.Option([], "--set", help="An option of the game, as in --set adventure=2."),
+    plain: bool = typer.Option(False, "--plain", help="Line by line, for a screen reader or a pipe."),
+    ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
+    load: str = typer.Option("", help="Go on with the match in this file; 'last' is the one played last."),
+    save: str = typer.Option("", help="Keep the match in this file, not in the data folder."),
+) -> None:
+    """Plays a game at this terminal. The match is kept after every answer; --load goes on with it.
+
+    Any option of the game may be added by its name: --players 3 --adventure 2.
+    """
+    if load:
+        _no_more_than_load(game, more or [], given, seed)
+        kept = keeping.read(load)
+        session = _session(kept.match, _seats_of(kept.match, kept.names, bots), save or str(kept.path))
+        session.catch_up()
+    else:
+        session = _new(game, [*(more or []), *[f"--{one}" for one in given]], seed, name, bots, watch, save)
+    _show(session, plain, ascii)
+
+
+def _no_more_than_load(game: str, more: Sequence[str], given: Sequence[str], seed: str) -> None:
+    if game or more or given or seed:
+        raise BadOption("--load takes game, options and seed from the file; leave them out")
+
+
+def _new(name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str) -> KeptSession:
+    if not name:
+        raise BadOption("say which game, as in: meadhall play adventureland")
+    game = find_game(name)
+    extra, options = split_words(words)
+    if extra:
+        raise BadOption(f"'{extra[0]}' is no option; the options of {game.name} are written as in --players 3")
+    match = Match(game, seed or None, **game.read_options(options))
+    seats = game.seats(match.options)
+    if watch and people:
+        raise BadOption("--watch leaves no seat for a person; leave --name out")
+    if len(people) > seats:
+        raise BadOption(f"{len(people)} people cannot sit at a table for {seats}; add --players {len(people)}")
+    persons = [] if watch else people or ["Player"]
+    return _session(match, _players(match, persons + [""] * (seats - len(persons)), bots), save)
+
+
+def _seats_of(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
+    """The players of a match that goes on: who was a bot is one again."""
+    seats = match.game.seats(match.options)
+    known = list(names) or ["Player"]
+    return _players(match, [*known, *[""] * (seats - len(known))], bots)
+
+
+def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
+    """Players by name; without a name, or with the name of a bot, a bot."""
+    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or [usual_bot(match.game)]
+    players: list[Player] = []
+    free = (f"{BOT}{bot}" for bot in BOT_NAMES if f"{BOT}{bot}" not in names)
+    for seat, name in enumerate(names):
+        count = sum(player.bot is not None for player in players)
+        if name and not name.startswith(BOT):
+            players.append(Player(name))
+        else:
+            bot = find_bot(kinds[min(count, len(kinds) - 1)], match.game, f"{match.seed} {seat}")
+            players.append(Player(name or next(free), bot))
+    return players
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The bot that plays when none is named: the game's own sensible one, if it has one."""
+    return "sensible" if "sensible" in bot_names(game) else "random"
+
+
+class KeptSession(Session):
+    """A session whose match is kept in a file."""
+
+    def __init__(self, match: Match[Any], players: Sequence[Player], path: Path) -> None:
+        super().__init__(match, players, self.keep_in_file)
+        self.path = path
+
+    def keep_in_file(self, match: Match[Any]) -> None:
+        keeping.write(match, self.names, self.path)
+
+
+def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
+    session = KeptSession(match, players, Path(save).expanduser() if save else keeping.new_file(match))
+    session.keep_in_file(match)
+    return session
+
+
+# ---- how it is shown
+
+
+def _show(session: KeptSession, plain: bool, ascii: bool) -> None:
+    reason = "" if plain else why_plain()
+    if plain or reason:
+        _play_plain(session, reason)
+        return
+    from meadhall.terminal.app import run
+
+    run(session, ascii=ascii)
+    print(f"The match is kept in {session.path}.")
+
+
+def why_plain() -> str:
+    """Why the drawn game cannot be shown here, as one sentence; empty if it can."""
+    from meadhall.terminal.layout import LEAST, fits
+
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        return "Input or output is no terminal, so this is plain mode."
+    if os.environ.get("TERM", "dumb") in ("dumb", ""):
+        return "This terminal cannot draw, so this is plain mode."
+    size = shutil.get_terminal_size()
+    if not fits(size.columns, size.lines):
+        return (
+            f"This window has {size.columns} columns and {size.lines} lines, the drawn game needs {LEAST[0]} and "
+            f"{LEAST[1]}, so this is plain mode."
+        )
+    return ""
+
+
+def _play_plain(session: KeptSession, reason: str) -> None:
+    from meadhall.terminal.plain import Console, Plain
+
+    if reason:
+        print(reason)
+    if os.isatty(0):
+        _read_with_history()
+    again = f"meadhall play --load {shlex.quote(str(session.path))} --plain"
+    Plain(
+        session, Console(), lambda path: keeping.write(session.match, session.names, path), session.path, again
+    ).play()
+
+
+def _read_with_history() -> None:
+    """Arrow keys edit the line and bring earlier ones back, where the machine can do that."""
+    try:
+        import readline  # noqa: F401
+    except ImportError:
+        return

@@ -1,0 +1,275 @@
+"""Plain mode: a match told and played line by line, for a screen reader, a pipe or a very small window."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, Protocol
+
+from meadhall.engine.errors import MeadhallError, NotOffered
+from meadhall.engine.rulebook import rulebook
+from meadhall.terminal import spoken
+from meadhall.terminal.session import Session
+from meadhall.terminal.typed import understand
+
+HELP: Final = (
+    "Answer with a letter, a field or name, or words; several answers in one line are taken one after the other.",
+    "list: all answers. why X: why X is not on offer. undo: take the last answer back.",
+    "look: what lies on the table. look X: what is at X. where: your pieces. where NAME: those of another player.",
+    "score: points and counters. log: what happened lately. rule ID: a rule. rule and words: rules about them.",
+    "again: the question once more. save FILE: a copy of the match. stop: leave; the match is kept.",
+)
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
+LATELY: Final = 20
+
+
+class Stopped(Exception):
+    """The person at the keyboard has had enough, or there is no more input."""
+
+
+class Voices(Protocol):
+    """The keyboard and the paper: where lines come from and go to."""
+
+    def read(self, prompt: str) -> str | None:
+        """The next line, None when there will be no more."""
+        ...
+
+    def say(self, line: str) -> None: ...
+
+    def clear(self) -> None:
+        """Hides what was said before, as far as that can be done."""
+        ...
+
+
+class Console:
+    """Standard input and output. Input that comes from a pipe is printed, so that the transcript can be read."""
+
+    def __init__(self) -> None:
+        self._echo = not sys.stdin.isatty()
+
+    def read(self, prompt: str) -> str | None:
+        try:
+            line = input(prompt)
+        except (EOFError, KeyboardInterrupt):
+            print()
+            return None
+        if self._echo:
+            print(line)
+        return line
+
+    def say(self, line: str) -> None:
+        text = spoken.printed(line)
+        coding = sys.stdout.encoding or "ascii"
+        print(text.encode(coding, "replace").decode(coding), flush=True)
+
+    def clear(self) -> None:
+        if sys.stdout.isatty():
+            print(CLEAR, end="")
+
+
+class Plain:
+    """One match in plain mode. `save` writes a copy to a file; `kept` is where the match itself is kept."""
+
+    def __init__(
+        self, session: Session, voices: Voices, save: Callable[[Path], None], kept: Path | None = None, again: str = ""
+    ) -> None:
+        self.session = session
+        self.voices = voices
+        self.save = save
+        self.kept = kept
+        self.again = again  # the command that goes on with the match
+        self._points = ""
+        self._turn = -1
+        self._fresh = True  # whether the question has still to be asked
+        self.words: dict[str, Callable[[str], None]] = {
+            "help": self._help, "list": self._list, "why": self._why, "look": self._look, "where": self._where,
+            "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule, "undo": self._undo,
+            "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop, "exit": self._stop,
+        }  # fmt: skip
+
+    # ---- the match
+
+    def play(self) -> None:
+        """Plays until the match is over or the person stops."""
+        title = f"{self.session.scene().title}, {spoken.number(len(self.session.players))} players"
+        self._say(f"{title}. Plain mode. Type help for the words it knows.")
+        self._points = spoken.points(self.session)
+        try:
+            while not self.session.over:
+                self._go_on()
+            self._tell()
+            self._all(["", *spoken.ending(self.session)])
+        except Stopped as stopped:
+            self._say(str(stopped))
+        if self.kept is not None:
+            self._say(f"The match is kept in {self.kept}.")
+        if self.again and not self.session.over:
+            self._say(f"To go on: {self.again}")
+
+    def _go_on(self) -> None:
+        session = self.session
+        if session.curtain is not None:
+            self._pass_on(session.curtain)
+        elif session.is_mine:
+            self._tell()
+            self._take_answer()
+        else:
+            self._tell()
+            session.advance()
+
+    def _pass_on(self, seat: int) -> None:
+        """Hides the table until the next person sits down."""
+        session = self.session
+        if session.seat is not None:
+            self._tell()
+        session.draw_curtain()
+        name = session.names[seat]
+        if self._line(f"Pass the keyboard to {name}, then press Enter.").casefold() in ("stop", "quit", "exit"):
+            self._stop("")
+        self.voices.clear()
+        session.lift()
+        self._points, self._fresh = "", True
+
+    # ---- telling
+
+    def _say(self, line: str) -> None:
+        self.voices.say(line)
+
+    def _all(self, lines: list[str]) -> None:
+        for line in lines:
+            self._say(line)
+
+    def _tell(self) -> None:
+        """Everything that is new, in paragraphs."""
+        news = self.session.news()
+        for at, said in enumerate(spoken.paragraphs(news)):
+            if at == 0:
+                self._all(said)
+                continue
+            self._all(["", said[0]])
+            self._tell_points()
+            self._all(said[1:])
+        self._fresh = self._fresh or bool(news)
+
+    def _tell_points(self) -> None:
+        """Points, if they changed since they were told last."""
+        points = spoken.points(self.session)
+        if points != self._points:
+            self._say(points)
+        self._points = points
+
+    # ---- asking
+
+    def _take_answer(self) -> None:
+        if self._fresh:
+            self._fresh = False
+            self._all(spoken.question(self.session))
+        line = self._line("> ")
+        if line:
+            self._do(line)
+
+    def _line(self, prompt: str) -> str:
+        """What was typed; Stopped when there is no more."""
+        line = self.voices.read(prompt)
+        if line is None:
+            raise Stopped("There is no more input.")
+        return line.strip()
+
+    def _do(self, line: str) -> None:
+        """An answer if it can be one, else one of the words that are always understood."""
+        word, _, rest = line.partition(" ")
+        try:
+            if word.casefold() in self.words and not self._is_answer(line):
+                self.words[word.casefold()](rest.strip())
+            else:
+                self._answer(line)
+        except MeadhallError as error:
+            self._say(f"{spoken.upper(str(error)).rstrip('.')}.")
+
+    def _is_answer(self, line: str) -> bool:
+        """Whether a word of ours is the name of an answer here, which goes first."""
+        return any(answer.key.casefold() == line.casefold() for answer in self.session.answers())
+
+    def _answer(self, line: str) -> None:
+        keys = understand(self.session, line)
+        if not keys:
+            self._say(spoken.unknown(self.session, line))
+            return
+        menu = self.session.peek(*keys[:-1])
+        if menu is None or keys[-1] not in menu.keys:
+            self._say(spoken.why(self.session, line))
+            return
+        for key in keys:
+            if not self._confirmed(key):
+                break
+            self.session.answer(key)
+        self._fresh = True
+
+    def _confirmed(self, key: str) -> bool:
+        """Asks for a yes where an answer deserves it."""
+        warning = self.session.warning(key)
+        if not warning:
+            return True
+        said = self._line(f"{spoken.printed(warning)} Type yes to go, or no.\n> ")
+        return said.casefold() in ("yes", "y")
+
+    # ---- words that are always understood
+
+    def _help(self, rest: str) -> None:
+        self._all(list(HELP))
+
+    def _list(self, rest: str) -> None:
+        self._all(spoken.offered(self.session, everything=True))
+
+    def _ask_again(self, rest: str) -> None:
+        self._fresh = True
+
+    def _why(self, rest: str) -> None:
+        self._say(spoken.why(self.session, rest) if rest else "Say what: why and a field, or why and two of them.")
+
+    def _look(self, rest: str) -> None:
+        self._all(spoken.look(self.session, rest))
+
+    def _where(self, rest: str) -> None:
+        self._all(spoken.where(self.session, self._seat(rest)))
+
+    def _seat(self, name: str) -> int:
+        """The seat of a player by name; without a name that of the listener."""
+        if not name:
+            return self.session.listener.listener
+        found = [seat for seat, known in enumerate(self.session.names) if name.casefold() in known.casefold()]
+        if len(found) != 1:
+            raise NotOffered(f"who is '{name}'? At the table are {', '.join(self.session.names)}")
+        return found[0]
+
+    def _score(self, rest: str) -> None:
+        self._all(spoken.score(self.session))
+
+    def _log(self, rest: str) -> None:
+        told = [line for said in spoken.paragraphs(self.session.story()) for line in said]
+        self._all(told[-int(rest) if rest.isdigit() and rest != "0" else -LATELY :])
+
+    def _rule(self, rest: str) -> None:
+        book = rulebook(self.session.match.game)
+        found = [] if "-" in rest else book.search(rest)
+        if rest and found:
+            self._all([line for one in found[:LATELY] for line in spoken.clause(one)])
+        elif rest:
+            self._all(spoken.clause(book.find(rest)))
+        else:
+            self._say(f"{book.name} has {len(book.clauses)} rules. Say rule and an id, or rule and some words.")
+
+    def _undo(self, rest: str) -> None:
+        self.session.undo()
+        self._say("Taken back.")
+        self._fresh = True
+
+    def _save(self, rest: str) -> None:
+        if not rest:
+            raise NotOffered("say where: save and the name of a file")
+        self.save(Path(rest).expanduser())
+        self._say(f"Saved in {rest}.")
+
+    def _stop(self, rest: str) -> None:
+        raise Stopped("You leave the table.")
