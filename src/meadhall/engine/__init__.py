@@ -9,7 +9,7 @@ from meadhall.engine.content import parse_content, read_content
 from meadhall.engine.errors import BadContent, BadOption, BadPosition, BadRecord, MeadhallError, NotOffered, UnknownGame
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.flow import CLOCK, CutTo, First, Flow, Seat, choose, first, gather, together
+from meadhall.engine.flow import CLOCK, CutTo, First, Flow, Seat, Step, choose, first, gather, together
 from meadhall.engine.game import Choice, Game, Luck, Names, Positions, Setting, Standing, Voice, ranked
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.log import Answer, Outcome, TakenBack
@@ -66,6 +66,7 @@ __all__ = [
     "Setting",
     "Standing",
     "State",
+    "Step",
     "Table",
     "TakenBack",
     "UnknownGame",

@@ -1,0 +1,105 @@
+"""`meadhall new NAME`: a package with a small game that runs, tests included, to turn into one's own."""
+
+from __future__ import annotations
+
+import keyword
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.rulebook import rulebook
+
+GOOD: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
+SUFFIX: Final = ".txt"  # template files end with it, so that no tool takes them for code of ours
+
+
+class BadName(MeadhallError):
+    """A new game cannot be called so, or cannot be written there."""
+
+
+def new(
+    name: Annotated[str, typer.Argument(help="What to call it: small letters, digits and _; its id and its package.")],
+    into: Annotated[Path, typer.Option(help="The folder in which the new folder is made.")] = Path("."),
+) -> None:
+    """Start a game of your own: a package with a small game that runs and is tested before you change a line."""
+    folder = write_skeleton(name, into)
+    print(f"{folder} holds a small game that runs. Change it bit by bit; docs/tutorial.md shows how it was built.\n")
+    print(f"  cd {folder}")
+    print("  python -m pip install --editable '.[dev]'")
+    print(f"  meadhall play {name}")
+    print(f"  meadhall check {name}")
+    print("  pytest")
+
+
+def write_skeleton(name: str, into: Path) -> Path:
+    """Writes the package of a new game and returns its folder; BadName says why it cannot be."""
+    _check_name(name)
+    folder = into / name
+    if folder.exists():
+        raise BadName(f"{folder} is already there; choose another name, or another folder with --into")
+    words = {
+        "thegame": name,
+        "The Game": _title(name),
+        "TG-": f"{_prefix(name)}-",
+        "prefix TG": f"prefix {_prefix(name)}",
+    }
+    try:
+        for path, text in _templates(files("meadhall").joinpath("skeleton")):
+            target = folder / _with(words, path)
+            target.parent.mkdir(parents=True, exist_ok=True)
+            target.write_text(_with(words, text), "utf-8")
+    except OSError as error:
+        raise BadName(f"{error.filename} cannot be written: {error.strerror}") from None
+    return folder
+
+
+def _with(words: Mapping[str, str], text: str) -> str:
+    for word, ours in words.items():
+        text = text.replace(word, ours)
+    return text
+
+
+def _check_name(name: str) -> None:
+    if not GOOD.fullmatch(name):
+        raise BadName(f"'{name}' is no name for a game: use two or more small letters, digits and _, as in dark_tower")
+    if keyword.iskeyword(name) or keyword.issoftkeyword(name) or name in sys.stdlib_module_names:
+        raise BadName(f"'{name}' is a word of Python's own; choose another")
+    if name in ("meadhall", "tests"):
+        raise BadName(f"'{name}' is taken by Meadhall itself; choose another")
+    if name in installed_games():
+        raise BadName(f"a game '{name}' is installed already; choose another")
+
+
+def _title(name: str) -> str:
+    return name.replace("_", " ").title()
+
+
+def _prefix(name: str) -> str:
+    """Two capitals for the clauses: the first letter and the first other that no installed game has with it."""
+    letters = name.replace("_", "").upper()
+    initials = [part[0].upper() for part in name.split("_")[1:] if part]
+    taken = {clause[:2] for game in installed_games() for clause in _first_clauses(game)}
+    pairs = [letters[0] + second for second in [*initials, *letters[1:]] if second.isalpha()]
+    return next((pair for pair in pairs if pair not in taken), "XX")
+
+
+def _first_clauses(game: str) -> list[str]:
+    return [clause.id for clause in rulebook(find_game(game)).clauses[:1]]
+
+
+def _templates(folder: Traversable, before: str = "") -> Iterator[tuple[str, str]]:
+    """Every template file: where it goes, and its text."""
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            yield from _templates(entry, f"{before}{entry.name}/")
+        elif entry.name.endswith(SUFFIX):
+            name = entry.name.removesuffix(SUFFIX)
+            yield before + (".gitignore" if name == "gitignore" else name), entry.read_text("utf-8")

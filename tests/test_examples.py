@@ -1,0 +1,136 @@
+"""The examples: each is a game that can be played as it lies."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import meadhall
+from meadhall.bots import find_bot, play_out
+from meadhall.engine import Event, Match, Names, UnknownGame, find_game
+from meadhall.testing import clause, table
+
+EXAMPLES = Path(__file__).parents[1] / "examples"
+GAMES = sorted(EXAMPLES.glob("*.py"))
+PIG = str(EXAMPLES / "pig.py")
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_bots_play_every_example_to_its_end(path: Path) -> None:
+    game = find_game(str(path))
+    for seed in range(5):
+        match = Match(game, seed, players=3)
+        play_out(match, [find_bot("random", game, str(seed))] * 3)
+        assert match.over
+        assert match.standings[0].place == 1
+
+
+def test_pig_is_a_whole_game_in_about_sixty_lines() -> None:
+    lines = [line for line in Path(PIG).read_text("utf-8").splitlines() if line.strip()]
+    assert len(lines) <= 70
+
+
+@clause("PG-SET-01")
+def test_two_to_six_play_for_a_number_of_points() -> None:
+    assert [choice.values for choice in find_game(PIG).choices] == [(2, 3, 4, 5, 6), (100, 20, 50)]
+
+
+@clause("PG-TRN-01", "PG-TRN-02")
+def test_rolls_go_into_the_pot() -> None:
+    with table(PIG, luck={"die": [2, 6]}) as t:
+        t.answer("roll", "roll", by=0)
+        assert (t.state.pot, t.points, t.asked) == (8, [0, 0], 0)
+
+
+@clause("PG-TRN-02")
+def test_a_one_empties_the_pot_and_ends_the_turn() -> None:
+    with table(PIG, luck={"die": [6, 1]}) as t:
+        t.answer("roll", "roll", by=0)
+        assert (t.state.pot, t.points, t.asked) == (0, [0, 0], 1)
+
+
+@clause("PG-TRN-03")
+def test_who_holds_keeps_the_pot_and_must_have_rolled() -> None:
+    with table(PIG, luck={"die": [6]}) as t:
+        assert t.forbidden_by("hold") == ["PG-TRN-03"]
+        t.answer("roll", "hold", by=0)
+        assert (t.state.pot, t.points, t.asked) == (0, [6, 0], 1)
+
+
+@clause("PG-END-01")
+def test_who_holds_enough_points_wins_at_once() -> None:
+    with table(PIG, target=20, luck={"die": [6, 6, 6, 2, 5]}) as t:
+        t.answer("roll", "hold", "roll", "roll", "roll")
+        assert not t.over
+        t.answer("hold")
+        assert not t.over
+        t.answer("roll")
+        assert t.asked == 0
+    with table(PIG, target=20, players=3, luck={"die": [6, 6, 6, 2]}) as t:
+        t.answer("roll", "roll", "roll", "roll", "hold")
+        assert t.over
+        assert t.places == [1, 2, 2]
+
+
+def test_a_game_without_words_speaks_plainly() -> None:
+    t = table(PIG, luck={"die": [4]})
+    t.answer("roll")
+    game, names = find_game(PIG), Names(["Ann", "Bram"], listener=1)
+    assert [game.voice.event(event, names) for event in t.news(1)] == ["Ann: rolled, face 4."]
+    assert [game.voice.option(option, t.state, names) for option in t.menu] == ["Roll", "Hold"]
+    assert game.voice.question(t.question, t.state, names) == "Roll or hold?"
+
+
+def test_words_for_an_event_about_nobody() -> None:
+    class StackRanOut(Event, frozen=True):
+        pass
+
+    assert find_game(PIG).voice.event(StackRanOut(), Names(["Ann"])) == "Stack ran out."
+
+
+def test_a_game_without_a_scene_shows_its_numbers() -> None:
+    t = table(PIG, luck={"die": [4, 5]})
+    t.answer("roll", "hold", "roll")
+    scene = find_game(PIG).scene(t.view(0).state, 0)
+    assert (scene.title, scene.turn, [seat.points for seat in scene.seats]) == ("Pig", 1, [4, 0])
+    assert dict(scene.facts) == {"target": 100, "pot": 5}
+
+
+# ---- finding a game where it lies
+
+
+def test_a_game_is_loaded_once_and_then_known_by_its_id() -> None:
+    assert find_game(PIG) is find_game(PIG)
+    assert meadhall.play("pig", seed=1).game is find_game(PIG)
+
+
+def test_a_game_is_found_by_module_and_name() -> None:
+    assert find_game("meadhall.games.adventureland:GAME").id == "adventureland"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "why"),
+    [
+        ("missing.py", None, "there is no such file"),
+        ("empty_game.py", "", "has no GAME = Game"),
+        ("wrong_game.py", "GAME = 3", "is a int, not a Game"),
+        ("typo_game.py", "GAME = Gmae()", "NameError: name 'Gmae' is not defined, in typo_game.py, line 1"),
+        ("broken_game.py", "def (", "invalid syntax, in broken_game.py, line 1"),
+        ("random.py", "GAME = 3", "another module is called 'random'"),
+    ],
+)
+def test_a_file_without_a_game_says_what_is_wrong(name: str, text: str | None, why: str, tmp_path: Path) -> None:
+    if text is not None:
+        (tmp_path / name).write_text(text)
+    with pytest.raises(UnknownGame, match=why):
+        find_game(str(tmp_path / name))
+
+
+def test_an_unknown_name_says_what_there_is() -> None:
+    with pytest.raises(UnknownGame, match=r"no game 'chess'; installed are adventureland.*examples/pig\.py"):
+        find_game("chess")
+    with pytest.raises(UnknownGame, match="No module named 'nowhere'"):
+        find_game("nowhere:GAME")
+    with pytest.raises(UnknownGame, match=r"meadhall:play is a function, not a Game"):
+        find_game("meadhall:play")
