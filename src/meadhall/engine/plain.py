@@ -16,12 +16,14 @@ WHO = ("seat", "owner", "player", "by")  # the fields of an event that say whom 
 
 
 def plain_event(event: Any, names: Names) -> str:
-    """`Rolled(seat=1, face=4)` in words: "Bram: rolled, face 4."."""
+    """`Rolled(seat=1, face=4)` in words: "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began."."""
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     who = next((name for name in WHO if _is_seat(fields.get(name), names)), "")
     what = _spaced(type(event).__name__)
     said = ", ".join([what, *(f"{_label(name)} {_value(v)}" for name, v in fields.items() if name != who)])
-    return f"{names(fields[who])}: {said}." if who else f"{_capital(said)}."
+    if not who:
+        return f"{_capital(said)}."
+    return f"{names(fields[who])}{':' if ' ' in what else ''} {said}."
 
 
 def plain_option(option: Any, state: Any, names: Names) -> str:
