@@ -253,9 +253,9 @@ def table(session: Session) -> list[str]:
 def ending(session: Session) -> list[str]:
     """Who has won."""
     standings = _standings(session)
-    if all(one.place == 0 for each in standings):
+    if all(each.place == 0 for each in standings):
         return ["Nobody has won.", *(standing(session, each) for each in standings)]
-    best = [one.seat for each in standings if one.place == 1]
+    best = [each.seat for each in standings if each.place == 1]
     names = session.listener
     won = (
         names.does(best[0], "win")

@@ -10,7 +10,7 @@ from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
-from meadhall.games.adventureland.moves import To, can_move
+from meadhall.games.adventureland.moves import Go, To, first_move
 from meadhall.games.adventureland.odds import best_commit
 from meadhall.games.adventureland.state import CREATURE, GIANT, HERB, SWORD, Fight, State
 from meadhall.games.adventureland.words.options import giant_strength
@@ -42,7 +42,7 @@ def question(kind: str, s: State, names: Names) -> str:
 
 
 def _how_many(s: State, seat: int) -> int:
-    return sum(s.parties[p].at != NOWHERE and can_move(s, p, s.parties[p].at) for p in s.parties_of(seat))
+    return sum(isinstance(option, Go) for option in first_move(s, seat))
 
 
 def _where_to(s: State, names: Names) -> str:
