@@ -80,7 +80,7 @@ class Plain:
         self.kept = kept
         self.again = again  # the command that goes on with the match
         self._points = ""
-        self._turn = -1
+        self._my_turn = False  # whether the last answer was given in the person's own turn
         self._fresh = True  # whether the question has still to be asked
         self.words: dict[str, Callable[[str], None]] = {
             "help": self._help, "list": self._list, "why": self._why, "look": self._look, "where": self._where,
@@ -147,6 +147,9 @@ class Plain:
             if at == 0:
                 self._all(said)
                 continue
+            if self._my_turn and self.session.scene().turn != self.session.seat:
+                self._say("Your turn is over.")
+                self._my_turn = False
             self._all(["", said[0]])
             self._tell_points()
             self._all(said[1:])
@@ -200,6 +203,7 @@ class Plain:
         if menu is None or keys[-1] not in menu.keys:
             self._say(spoken.why(self.session, line))
             return
+        self._my_turn = self.session.scene().turn == self.session.seat
         for key in keys:
             if not self._confirmed(key):
                 break

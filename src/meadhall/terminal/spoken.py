@@ -138,7 +138,16 @@ def unknown(session: Session, text: str) -> str:
     refusals = _refused(session, [], text)
     if refusals:
         return reasons(text.upper() if len(text) < 4 else text, refusals)
+    first = _leading_to(session, text)
+    if first:
+        return f"Say first which leads to {text}: {', '.join(f'{tail(answer.key)} {text}' for answer in first)}."
     return f"'{text}' is no answer here. Type list to hear the answers, or help."
+
+
+def _leading_to(session: Session, text: str) -> list[Answer]:
+    """The answers after which this text is one."""
+    menus = ((answer, session.peek(answer.key)) for answer in session.answers())
+    return [answer for answer, menu in menus if menu is not None and any(_is(option.key, text) for option in menu)]
 
 
 # ---- looking around

@@ -80,7 +80,7 @@ def successive(session: Session, answers: Sequence[Answer], words: Sequence[str]
         menu = session.peek(first.key)
         rest = " ".join(words[cut:])
         if menu is None:
-            raise NotOffered(f"'{rest}' must wait: what follows {first.key} is not known yet")
+            raise NotOffered(f"'{rest}' must wait: what follows {tail(first.key)} is not known yet")
         second = exact(lettered(menu.options, session.match.game.voice.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []

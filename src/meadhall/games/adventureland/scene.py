@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.pieces import UNSEEN, Piece
@@ -145,7 +146,7 @@ def _cards(s: State, seat: int) -> list[Card]:
     return cards
 
 
-def _tiles(s: State, kind: str, item: int, pieces: list[Piece]) -> Card:
+def _tiles(s: State, kind: str, item: int, pieces: Sequence[Piece]) -> Card:
     values = [value_of(s, piece, item) for piece in pieces if s.faces.face[piece] != UNSEEN]
     return Card(kind, f"{kind}s", len(pieces), sorted(values, reverse=True))
 
@@ -153,7 +154,8 @@ def _tiles(s: State, kind: str, item: int, pieces: list[Piece]) -> Card:
 def _note(s: State, seat: int) -> str:
     """How many parties are left, and who has whom."""
     waiting = len(s.in_play(seat)) - len(s.on_board(seat))
-    parts = [f"{count(len(s.on_board(seat)), 'party', 'parties')} on the board", f"{waiting} waiting"]
+    parts = [f"{count(len(s.on_board(seat)), 'party', 'parties')} on the board"]
+    parts += [f"{waiting} waiting"] if waiting else []
     if s.princess is not None:
         parts += [
             f"the {colour} key"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from meadhall.engine.game import Names
@@ -77,28 +78,29 @@ def aside(kind: str, s: State, names: Names) -> str:
     """What the owner's own tiles can still reach; the others do not know their values."""
     if s.fight is None or kind not in ("swords", "reinforce"):
         return ""
-    return f"With all {_means(s, s.fight)} you can reach {best(s, s.fight)} at best."
+    swords = kind == "swords"
+    return f"With all {_means(s, s.fight, swords)} you can reach {best(s, s.fight, swords)} at best."
 
 
-def _means(s: State, fight: Fight) -> str:
+def _means(s: State, fight: Fight, swords: bool) -> str:
     owner = s.parties[fight.party].owner
-    has = (("your swords", s.swords[owner] and not fight.dice), ("herbs", s.herbs[owner]), ("gold", purse(s, fight)))
+    has = (("your swords", swords and s.swords[owner]), ("herbs", s.herbs[owner]), ("gold", purse(s, fight)))
     words = [what for what, some in has if some]
     return listing(words) if words and words[0].startswith("your") else f"your {listing(words) or 'strength'}"
 
 
-def best(s: State, fight: Fight) -> int:
+def best(s: State, fight: Fight, with_swords: bool) -> int:
     """The most that the owner's known tiles, sixes and gold make."""
     owner = s.parties[fight.party].owner
     herbs = sum(_known(s, s.herbs[owner], HERB))
     extras = sorted(_known(s, s.swords[owner], SWORD), reverse=True)
-    swords = [] if fight.dice else extras[:MOST_SWORDS]
+    swords = extras[:MOST_SWORDS] if with_swords else []
     gold = purse(s, fight)
     gains = sorted([DICE[-1] - die for die in fight.dice] + [1] * gold, reverse=True)[:gold]
     return reached(s, fight) + herbs + sum(swords) + DICE[-1] * len(swords) + sum(gains)
 
 
-def _known(s: State, pieces: list[Piece], item: int) -> list[int]:
+def _known(s: State, pieces: Sequence[Piece], item: int) -> list[int]:
     return [value_of(s, piece, item) for piece in pieces if s.faces.face[piece] != UNSEEN]
 
 
@@ -114,7 +116,7 @@ def warning(o: Any, s: State, names: Names) -> str:
     if p.size >= strength:
         return ""
     fight = Fight(s.moving, o.field, strength, s.which[o.field])
-    most = best(s, fight)
+    most = best(s, fight, with_swords=True)
     means = f"{place_name(o.field)} means a fight, and a fight cannot be declined."
     return f"{means} You reach {most} of {strength} at best." if most < strength else f"{means} {_odds(s, fight)}"
 
