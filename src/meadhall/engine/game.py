@@ -133,6 +133,7 @@ class Game(Generic[S]):
     bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict[str, Callable[..., Any]])
     guide: Guide[S] | None = None
     positions: Positions[S] | None = None
+    drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 
     def __post_init__(self) -> None:

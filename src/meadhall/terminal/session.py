@@ -202,13 +202,15 @@ class Session:
         self.match.answer(self.seat, key)
         self._changed()
 
-    def advance(self) -> bool:
-        """Lets a bot answer one question; False if none is asked."""
+    def advance(self, said: Option | str | None = None) -> bool:
+        """Lets a bot answer one question, as `said` if it has thought already; False if none is asked."""
         asked = self.asked
         if asked is None or asked in self.people:
             return False
         bot = self.players[asked].bot if asked >= 0 else None
-        if bot is None:  # the clock, or a seat without a player
+        if said is not None:
+            self.match.answer(asked, said)
+        elif bot is None:  # the clock, or a seat without a player
             self.match.answer(asked, self.match.menu(asked).unanswered())
         else:
             answer_with(bot, self.match, asked)

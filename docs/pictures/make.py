@@ -1,0 +1,146 @@
+"""Makes the pictures of the terminal game: `python docs/pictures/make.py` writes them beside this file.
+
+Each is the real game in a window of its own size, saved by Textual as SVG and turned into PNG by a headless Chromium
+(from the path, or where CHROMIUM says). Names of pictures may be given: `make.py terminal-fight`; `--all` makes those
+for comparison too, into the folder that is named after it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from moment import session
+
+from meadhall.terminal.app import GameApp
+
+HERE = Path(__file__).parent
+FONT = "'DejaVu Sans Mono', monospace"
+
+
+def why(app: GameApp) -> None:
+    """A party is picked, and D9 asked about."""
+    app.desk.answer("go:D6")
+    app.desk.cursor = "D9"
+    app.desk.why()
+
+
+def chosen(app: GameApp) -> None:
+    """The fight is chosen, not yet begun."""
+    app.desk.answer("go:D6")
+    app.desk.choose("to:I6")
+    app.desk.message = ""
+
+
+def fight(app: GameApp) -> None:
+    """The dice have fallen, and one is missing."""
+    for key in ("go:D6", "to:I6", "swords:+2+1"):
+        app.desk.answer(key)
+    app.desk.choose("gold:add")
+
+
+def swords(app: GameApp) -> None:
+    """Before the dice."""
+    for key in ("go:D6", "to:I6"):
+        app.desk.answer(key)
+
+
+def begin(app: GameApp) -> None:
+    """Which party?"""
+
+
+def second(app: GameApp) -> None:
+    """Where to?"""
+    app.desk.answer("go:D6")
+
+
+Picture = tuple[int, int, Callable[[GameApp], None], str]
+README: dict[str, Picture] = {
+    "terminal": (100, 30, why, "true"),
+    "terminal-fight": (100, 30, fight, "true"),
+}
+MORE: dict[str, Picture] = {
+    "terminal-140": (140, 42, chosen, "true"),
+    "begin-100": (100, 30, begin, "true"),
+    "chosen-100": (100, 30, chosen, "true"),
+    "swords-100": (100, 30, swords, "true"),
+    "second-80": (80, 24, second, "true"),
+    "why-80": (80, 24, why, "true"),
+    "fight-80": (80, 24, fight, "true"),
+    "second-64": (64, 29, second, "true"),
+    "fight-140": (140, 42, fight, "true"),
+    "sixteen-100": (100, 30, second, "16"),
+    "plain-100": (100, 30, why, "none"),
+}
+
+
+async def svg(picture: Picture) -> str:
+    """The window as Textual draws it."""
+    width, height, prepare, depth = picture
+    app = GameApp(session(), depth=depth, in_ascii=False, pause=0)
+    async with app.run_test(size=(width, height)) as pilot:
+        prepare(app)
+        app.desk.shown = len(app.desk.story)
+        app.surface.redraw()
+        await pilot.pause()
+        return app.export_screenshot()
+
+
+def bare(drawing: str) -> tuple[str, int, int]:
+    """The picture without its window frame, in a font that has all the signs; with its size."""
+    clip = re.search(r'<g transform="translate\((\d+), (\d+)\)" clip-path="url\(#[^)]*clip-terminal\)">', drawing)
+    box = re.search(r'clip-terminal">\s*<rect x="0" y="0" width="([\d.]+)" height="([\d.]+)"', drawing)
+    assert clip is not None
+    assert box is not None
+    width, height = round(float(box[1])), round(float(box[2]))
+    inside = drawing[clip.start() : drawing.rindex("</g>")]
+    style = re.search(r"<style>.*?</style>", drawing, re.S)
+    rules = re.sub(r"@font-face \{.*?\}", "", style[0] if style else "", flags=re.S)
+    rules = re.sub(r"font-family:[^;]*;", f"font-family: {FONT};", rules)
+    defs = re.search(r"<defs>.*?</defs>", drawing, re.S)
+    moved = inside.replace(f"translate({clip[1]}, {clip[2]})", "translate(0, 0)", 1)
+    head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
+    return f"{head}{rules}{defs[0] if defs else ''}{moved}</svg>", width, height
+
+
+def png(drawing: str, to: Path) -> None:
+    """Lets Chromium draw it."""
+    browser = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not browser:
+        raise SystemExit("docs/pictures/make.py: needs Chromium; set CHROMIUM to where it is")
+    text, width, height = bare(drawing)
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "picture.html"
+        page.write_text(f"<!doctype html><body style='margin:0;background:#14110f'>{text}</body>", "utf-8")
+        flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"]
+        flags += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
+        flags += [f"--user-data-dir={folder}/profile", f"--window-size={width},{height}", f"--screenshot={to}"]
+        subprocess.run([browser, *flags, page.as_uri()], check=True, capture_output=True, timeout=120)
+
+
+def main(words: list[str]) -> None:
+    """Makes the pictures that are named, or those of the README."""
+    wanted, folder = dict(README), HERE
+    if "--all" in words:
+        at = words.index("--all")
+        folder = Path(words[at + 1])
+        folder.mkdir(parents=True, exist_ok=True)
+        wanted |= MORE
+        words = words[:at] + words[at + 2 :]
+    for name, picture in wanted.items():
+        if not words or name in words:
+            png(asyncio.run(svg(picture)), folder / f"{name}.png")
+            print(f"{folder / name}.png")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,121 @@
+"""Adventure Land drawn in cells, for the terminal. The game names this drawing and never imports it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight
+from meadhall.engine.options import Option
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.board import fight_drawing, map_drawing, preview, side
+from meadhall.games.adventureland.board.answers import answer_words, place_words, question_words
+from meadhall.games.adventureland.board.paints import PAINTS
+from meadhall.games.adventureland.board.tones import tone
+from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, PLACE, ROWS, place_name, start_areas
+from meadhall.games.adventureland.moves import STAY, To
+from meadhall.games.adventureland.state import State
+
+
+class BoardDrawing:
+    """The drawing of Adventure Land: see `meadhall.engine.drawing.Drawing`."""
+
+    paints: Mapping[str, Paint] = PAINTS
+    cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))
+
+    def size(self, sight: Sight) -> tuple[int, int]:
+        width, height = sight.cell
+        return map_drawing.GUTTER + COLUMNS * width, map_drawing.HEAD + ROWS * height
+
+    def board(self, sight: Sight) -> Canvas:
+        return map_drawing.draw_board(sight)
+
+    def place_at(self, sight: Sight, x: int, y: int) -> str:
+        width, height = sight.cell
+        column, row = (x - map_drawing.GUTTER) // width, (y - map_drawing.HEAD) // height
+        if 0 <= column < COLUMNS and 0 <= row < ROWS:
+            return place_name(row * COLUMNS + column)
+        area = map_drawing.area_at(sight, x, y)
+        return place_name(area) if area != NOWHERE else ""
+
+    def step(self, sight: Sight, right: int, down: int) -> str:
+        s: State = sight.view.state
+        place = PLACE.get(sight.cursor, NOWHERE)
+        if place == NOWHERE:
+            return place_name(FIELDS // 2)
+        if place >= FIELDS:
+            return _step_off_the_edge(sight.cursor, right, down)
+        column, row = place % COLUMNS + right, place // COLUMNS + down
+        if (column < 0 or row < 0) and (edge := _edge(column, row)) in start_areas(s.players):
+            return place_name(edge)
+        return place_name(min(max(row, 0), ROWS - 1) * COLUMNS + min(max(column, 0), COLUMNS - 1))
+
+    def options_at(self, sight: Sight, place: str) -> Sequence[Option]:
+        here = PLACE.get(place, NOWHERE)
+        return [option for option in sight.view.options if map_drawing.place_of(sight, option) == here != NOWHERE]
+
+    def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
+        place = map_drawing.place_of(sight, option)
+        return [place_name(place)] if place != NOWHERE else []
+
+    def key_at(self, sight: Sight, place: str) -> str:
+        asks_where = any(isinstance(option, To) for option in sight.view.options)
+        if sight.view.question == "start-area":
+            return f"area:{place}"
+        return f"to:{place}" if asks_where else f"go:{place}"
+
+    def heading(self, sight: Sight) -> str:
+        s: State = sight.view.state
+        return f"{rules_of(s).name} · round {s.round} · {s.cards_left} cards left"
+
+    def legend(self, sight: Sight, width: int) -> Line:
+        return side.legend(sight, width)
+
+    def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
+        return side.seat_lines(sight, seat, width, rows)
+
+    def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
+        return side.panels(sight, width, wide=wide)
+
+    def question(self, sight: Sight) -> Line:
+        return question_words(sight)
+
+    def answer(self, sight: Sight, option: Option, short: bool) -> Line:
+        return answer_words(sight, option, short=short)
+
+    def command(self, option: Option) -> str:
+        return "S" if option is STAY else ""
+
+    def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
+        return preview.preview_lines(sight, width, rows)
+
+    def place(self, sight: Sight, place: str) -> Line:
+        return place_words(sight, place)
+
+    def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
+        return fight_drawing.draw_fight(sight, width, height)
+
+    def place_of_event(self, event: Any) -> str:
+        place = getattr(event, "end", getattr(event, "field", NOWHERE))
+        return place_name(place) if place >= 0 else ""
+
+    def tone(self, event: Any, seat: int) -> str:
+        return tone(event, seat)
+
+
+def _edge(column: int, row: int) -> int:
+    """The start area beyond the western or northern edge."""
+    name = f"row{row + 1}" if column < 0 else f"col{place_name(column)[0]}"
+    return PLACE.get(name, NOWHERE)
+
+
+def _step_off_the_edge(area: str, right: int, down: int) -> str:
+    """From a start area onto its first field, or along the edge."""
+    if area.startswith("row"):
+        row = int(area[3:]) + down
+        return f"A{area[3:]}" if right > 0 else f"row{row}" if f"row{row}" in PLACE else area
+    column = chr(ord(area[3:]) + right)
+    return f"{area[3:]}1" if down > 0 else f"col{column}" if f"col{column}" in PLACE else area
+
+
+DRAWING: Final = BoardDrawing()

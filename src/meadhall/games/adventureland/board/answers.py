@@ -1,0 +1,205 @@
+"""Answers in few words: what a move leads to, what it brings, and what is at a place."""
+
+from __future__ import annotations
+
+from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.engine.options import Option
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.adventures.king import Swap
+from meadhall.games.adventureland.board.chips import (
+    EYES,
+    INKS,
+    SIGNS,
+    badge,
+    creature_name,
+    party_label,
+    strength_at,
+)
+from meadhall.games.adventureland.board.map_drawing import party_asked_about, place_of
+from meadhall.games.adventureland.board.side import plural
+from meadhall.games.adventureland.content import WREATH
+from meadhall.games.adventureland.map import (
+    FIELDS,
+    NOWHERE,
+    PLACE,
+    REGION,
+    RIVER_INDEX,
+    TERRAIN_NAME,
+    Place,
+    place_name,
+)
+from meadhall.games.adventureland.moves import Go, To, ends
+from meadhall.games.adventureland.sent_back import Area
+from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, ITEM_NAMES, Party, State
+
+GOLD_POINTS = {1: "+2", 2: "+2 at the end", 3: "+2 at the end", 4: "+2 at the end", 5: "carried along"}
+
+
+def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:
+    """An answer without its letter."""
+    s: State = sight.view.state
+    if isinstance(option, Go):
+        return _go_words(sight, s, option, short=short)
+    if isinstance(option, To):
+        sign = _sign(s, option.field) if short else _brings(sight, s, option.field)
+        return [Span(f"{place_name(option.field):<3}" if short else f"{place_name(option.field):<4}", "strong"), *sign]
+    if isinstance(option, Area):
+        return [Span(area_name(option.area), "strong")]
+    if isinstance(option, Swap):
+        where = place_name(s.parties[option.party].at)
+        return [
+            Span(f"{where} ", "strong"),
+            Span("swap 5♙" if short else "five companions for a super companion", "soft"),
+        ]
+    return [Span(option.key, "strong")]
+
+
+def _go_words(sight: Sight, s: State, option: Go, *, short: bool) -> Line:
+    party = s.parties[option.party]
+    where = area_name(party.at, short=short) if party.at >= FIELDS else place_name(party.at)
+    if short:
+        return [Span(f"{where:<3}", "strong"), Span(party_label(sight, party, 6), f"mark.{party.owner}")]
+    count = plural(len(ends(s, option.party)), "end")
+    return [
+        Span(f"{where:<4} ", "strong"),
+        Span(party_label(sight, party), f"mark.{party.owner}"),
+        Span(f" {count}", "soft"),
+    ]
+
+
+def area_name(area: Place, *, short: bool = False) -> str:
+    """`row 4` or `column D`: a start area as people say it."""
+    name = place_name(area)
+    if short:
+        return f"►{name[3:]}" if name.startswith("row") else f"▾{name[3:]}"
+    return f"row {name[3:]}" if name.startswith("row") else f"column {name[3:]}"
+
+
+def _sign(s: State, field: Place) -> list[Span]:
+    item = s.lying[field]
+    if s.party_on[field] != NOWHERE:
+        return [Span("join" if rules_of(s).number == 2 else "drive out", "moss")]
+    if item in (CREATURE, GIANT):
+        return [Span(f"{EYES}{strength_at(s, field)}", "eyes")]
+    return [Span(SIGNS[item], "strong")] if item in SIGNS else [Span("·", "faint")]
+
+
+def _brings(sight: Sight, s: State, field: Place) -> list[Span]:
+    """What a move to a field brings."""
+    item, other = s.lying[field], s.party_on[field]
+    party = moving_party(sight)
+    if other != NOWHERE:
+        there = s.parties[other]
+        if party is not None and there.owner == party.owner:
+            return [Span("join ", "soft"), Span(f"a group of {there.size + party.size}", "moss")]
+        return [Span("drive out ", "soft"), Span(badge(sight, there.owner), f"mark.{there.owner}")]
+    if item in (CREATURE, GIANT):
+        figures = plural(party.size if party else 1, "figure")
+        return [Span(f"fight {strength_at(s, field)} with {figures}", "soft")]
+    if item == GOLD:
+        return [Span("gold, ", "soft"), Span(GOLD_POINTS[s.options.adventure], "moss")]
+    if item == COMPANION:
+        step = f"+{party.companions + 1}" if party and rules_of(s).number == 1 else "joins"
+        return [Span("a companion, ", "soft"), Span(step, "moss")]
+    return [Span(f"a {ITEM_NAMES[item]}, unseen" if item else "nothing there", "soft")]
+
+
+def moving_party(sight: Sight) -> Party | None:
+    """The party that the open question is about."""
+    s: State = sight.view.state
+    place = party_asked_about(sight)
+    if place == NOWHERE:
+        return None
+    if place < FIELDS:
+        return s.parties[s.party_on[place]]
+    mine = (s.parties[p] for p in s.parties_of(sight.view.seat) if s.parties[p].at == place)
+    return next(mine, None)
+
+
+def question_words(sight: Sight) -> Line:
+    """The question, its heading first."""
+    s: State = sight.view.state
+    nth = f"{3 - s.moves_left} of 2" if s.moves_left else ""
+    kind = sight.view.question
+    party = moving_party(sight)
+    if kind == "where" and party is not None:
+        label = Span(party_label(sight, party), f"mark.{party.owner}")
+        return [
+            Span(f"Your move, {nth} ", "heading"),
+            Span(" Where does "),
+            label,
+            Span(f" go from {_from(party.at)}?"),
+        ]
+    if kind in ("first-move", "second-move"):
+        return [Span(f"Your move, {nth} ", "heading"), Span(" Which party goes?")]
+    if kind == "start-area" and party is not None:
+        return [Span("Sent back ", "heading"), Span(f" Where does your party from {_from(party.at)} wait?")]
+    if kind == "swords":
+        return [Span("Your fight ", "heading"), Span(" Which swords do you commit?")]
+    return [Span("Your fight ", "heading"), Span(" What do you add?")]
+
+
+def _from(place: Place) -> str:
+    return place_name(place) if place < FIELDS else area_name(place)
+
+
+def place_words(sight: Sight, name: str) -> Line:
+    """What is at a place, in a sentence or two."""
+    s: State = sight.view.state
+    place = PLACE.get(name, NOWHERE)
+    if place == NOWHERE:
+        return []
+    if place >= FIELDS:
+        return [Span(f"{area_name(place).capitalize()} ", "frost"), Span(_who_waits(sight, s, place), "soft")]
+    spans = [Span(f"{name} ", "frost"), Span(f"{_terrain(place)}. {_there(sight, s, place)}", "soft")]
+    letter = next(
+        (sight.letters[o.key] for o in sight.view.options if place_of(sight, o) == place and o.key in sight.letters), ""
+    )
+    return [*spans, Span(f" [{letter}]", "ember")] if letter else spans
+
+
+def _terrain(field: Place) -> str:
+    if field in RIVER_INDEX:
+        return f"river, {RIVER_INDEX[field]} of {len(RIVER_INDEX)}"
+    return f"{TERRAIN_NAME[field]}, {REGION[field]}"
+
+
+def _there(sight: Sight, s: State, field: Place) -> str:
+    if s.party_on[field] != NOWHERE:
+        party = s.parties[s.party_on[field]]
+        return f"{_party_words(sight, party)} {'stand' if party.size > 1 else 'stands'} here."
+    item = s.lying[field]
+    if s.sprite == field:
+        return "The water sprite stands on a gold piece." if item == GOLD else "The water sprite stands here."
+    if item == GIANT:
+        return f"The giant, strength {strength_at(s, field)}, guards the princess."
+    if item == CREATURE:
+        king = " It holds the king." if s.king is not None and s.king.creature == s.which[field] else ""
+        return f"{creature_name(s, field)}, strength {strength_at(s, field)}, wreath {WREATH[s.which[field]]}.{king}"
+    if s.king is not None and s.king.at == field:
+        return "The king waits here."
+    if item in INKS:
+        face_down = ", face down" if ITEM_NAMES[item] in ("herb", "sword") else ""
+        return f"{'Gold' if item == GOLD else 'A ' + ITEM_NAMES[item]}{face_down}."
+    return "Nothing there." if field in s.discard else "Nothing yet: its card is still to come."
+
+
+def _party_words(sight: Sight, party: Party) -> str:
+    who = (
+        sight.names.whose(party.owner).capitalize()
+        if party.owner == sight.names.listener
+        else sight.names.whose(party.owner)
+    )
+    if party.adventurers > 1:
+        what = f"group of {party.adventurers} adventurers"
+    else:
+        what = "adventurer"
+    more = f" and {plural(party.companions, 'companion')}" if party.companions else ""
+    return f"{who} {what}{more}"
+
+
+def _who_waits(sight: Sight, s: State, area: Place) -> str:
+    seats = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
+    if not seats:
+        return "start area, empty."
+    return f"start area. Waiting: {', '.join(sight.names(seat) for seat in seats)}."

@@ -1,0 +1,109 @@
+"""Pieces as solid chips: parties, items, creatures, the sprite, the giant and the king."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.games.adventureland.adventures.princess import CARD as PRINCESS
+from meadhall.games.adventureland.content import CREATURES, STRENGTH
+from meadhall.games.adventureland.map import NOWHERE, Place
+from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
+
+SHAPES: Final = "●■▲◆★✚"
+SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
+INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
+WORDS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "comp", GOLD: "gold"}
+EYES, SPRITE, KING, GIANT_NAME = "òó", "§", "♔", "Giant"
+
+
+def initial(sight: Sight, seat: int) -> str:
+    """The letter of a player: Y for you, else the first of the last word of the name."""
+    name = sight.names(seat)
+    return (name.split()[-1][:1] or "?").upper()
+
+
+def badge(sight: Sight, seat: int) -> str:
+    """Shape and letter of a player."""
+    return SHAPES[seat % len(SHAPES)] + initial(sight, seat)
+
+
+def party_label(sight: Sight, party: Party, width: int = 99) -> str:
+    """`●Y`, `●Y+2`, `●2Y+5`: as much of it as fits; the companions stay longest."""
+    shape, letter = SHAPES[party.owner % len(SHAPES)], initial(sight, party.owner)
+    group = str(party.adventurers) if party.adventurers > 1 else ""
+    more = f"+{party.companions}" if party.companions else ""
+    king = KING if party.king else ""
+    candidates = [king + shape + group + letter + more, king + shape + group + more, shape + group + more]
+    return next((c for c in candidates if len(c) <= width), candidates[-1][:width])
+
+
+def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
+    """A party as a chip of its colour."""
+    label = party_label(sight, party, width)
+    if len(label) + 2 <= width and width > 5:
+        label = f" {label} "
+    elif len(label) < width:
+        label = f" {label}"
+        label = label.ljust(min(width, 4))
+    return Span(label, "ink", f"seat.{party.owner}")
+
+
+def what_lies(s: State, field: Place) -> int:
+    """The item, creature or giant of a field."""
+    return s.lying[field]
+
+
+def strength_at(s: State, field: Place) -> int:
+    """How strong the creature or giant of a field is."""
+    if s.lying[field] == GIANT:
+        return PRINCESS.giant_strength[s.players]
+    return STRENGTH[s.which[field]]
+
+
+def creature_name(s: State, field: Place) -> str:
+    return GIANT_NAME if s.lying[field] == GIANT else CREATURES[s.which[field]].name
+
+
+def creature_chip(strength: int, width: int) -> Sequence[Span]:
+    """Eyes and strength on the ground of its lair."""
+    if width <= 2:
+        return [Span(str(strength), "eyes", "lair")]
+    if width == 3:
+        return [Span("ò", "eyes", "lair"), Span(str(strength), "strength", "lair")]
+    gap = " " if width > 5 else ""
+    return [Span(" " + EYES + gap, "eyes", "lair"), Span(f"{strength}".ljust(2) + gap, "strength", "lair")]
+
+
+def item_chip(item: int, width: int) -> Sequence[Span]:
+    """A tile, companion or gold on parchment, with a word where there is room."""
+    sign = SIGNS[item]
+    if width >= 8:
+        return [Span(f" {sign} {WORDS[item]} ".ljust(8)[:8], INKS[item], "parchment")]
+    return [Span(f" {sign} " if width >= 3 else sign, INKS[item], "parchment")]
+
+
+def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
+    """The sprite, and the gold it stands on."""
+    if width >= 8:
+        return [Span(f"{SPRITE} sprite", "ink", "frost")]
+    text = f"{SPRITE} $" if on_gold else SPRITE
+    return [Span(text.center(width) if width > 3 else SPRITE, "ink", "frost")]
+
+
+def chip_at(sight: Sight, s: State, field: Place, width: int) -> tuple[Line, int]:
+    """The chip on a field and where it begins; an empty line if there is nothing."""
+    line: Line = []
+    if s.party_on[field] != NOWHERE:
+        line = [party_chip(sight, s.parties[s.party_on[field]], width)]
+    elif s.sprite == field:
+        line = sprite_chip(s.lying[field] == GOLD, width)
+    elif s.lying[field] in (CREATURE, GIANT):
+        line = creature_chip(strength_at(s, field), width)
+    elif s.king is not None and s.king.at == field:
+        line = [Span(f" {KING} " if width >= 3 else KING, "gold", "parchment")]
+    elif s.lying[field] in SIGNS:
+        line = item_chip(s.lying[field], width)
+    taken = sum(len(span.text) for span in line)
+    return line, max(0, (width - taken) // 2)

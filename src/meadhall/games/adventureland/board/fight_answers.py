@@ -1,0 +1,163 @@
+"""The answers of a fight, each with its total, result and waste; and, in grey, what is not on offer."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import NamedTuple
+
+from meadhall.engine.drawing import Canvas, Sight, Span
+from meadhall.engine.options import Option
+from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.content import HERB_NAMES, SWORD_NAMES
+from meadhall.games.adventureland.fights import (
+    DICE,
+    AddGold,
+    Commit,
+    Reroll,
+    UseHerb,
+    purse,
+    reached,
+    reinforcements,
+)
+from meadhall.games.adventureland.odds import commit_chances, reinforcement_chances
+from meadhall.games.adventureland.state import SWORD, Fight, State
+
+
+class Row(NamedTuple):
+    """One answer in columns: sign, words, total, result with its ink, note."""
+
+    sign: str
+    words: str
+    total: str
+    result: str
+    ink: str
+    note: str
+
+
+def percent(chance: float) -> str:
+    """A chance for people: never 0 or 100 unless it is certain."""
+    if chance in (0.0, 1.0):
+        return f"{int(chance) * 100} %"
+    return f"{min(99, max(1, round(chance * 100)))} %"
+
+
+# ---- swords
+
+
+def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
+    """Every set of swords with its chance, in as many columns as it takes."""
+    chances = commit_chances(s, fight)
+    commits = [option for option in sight.view.options if isinstance(option, Commit)]
+    columns = max(1, ceil(len(commits) / rows))
+    wide = (canvas.width - x) // columns
+    for at, option in enumerate(commits):
+        left, row = x + at // rows * wide, y + at % rows
+        spans = [_letter(sight, option), Span(" "), *_set_of(option, named=columns == 1)]
+        column = canvas.line(left, row, spans)
+        if option is sight.chosen:
+            canvas.put(left - 2, row, "►", "ember")
+        chance = chances[option.key]
+        ink = "moss" if chance >= 0.5 else "strong" if chance else "blood"
+        canvas.put(max(column + 1, left + (44 if columns == 1 else 17)), row, f"{percent(chance):>5}", ink)
+
+
+def _set_of(option: Commit, *, named: bool) -> list[Span]:
+    if not option.extras:
+        return [Span("no sword", "strong")]
+    values = " ".join(f"+{extra}" for extra in option.extras)
+    if not named:
+        return [Span("† ", "soft"), Span(values, "strong")]
+    names = ", ".join(SWORD_NAMES[extra].replace(" Blade", "") for extra in option.extras)
+    return [Span("† ", "soft"), Span(f"{values:<10}", "strong"), Span(names, "soft")]
+
+
+def _letter(sight: Sight, option: Option) -> Span:
+    return Span(f"[{sight.letters.get(option.key, '·')}]", "ink", "ember")
+
+
+# ---- reinforcements
+
+
+def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
+    """Every reinforcement in columns, then what cannot be chosen, in grey with its clause."""
+    chances = reinforcement_chances(s, fight)
+    at = [x, x + 4, x + 7, x + 29, x + 33, x + 43]
+    for option in sight.view.options:
+        if rows <= 0:
+            return
+        row = _row(s, fight, option, chances.get(option.key, 0.0))
+        canvas.line(at[0], y, [_letter(sight, option)])
+        if option is sight.chosen:
+            canvas.put(x - 2, y, "►", "ember")
+        canvas.put(at[1], y, row.sign, "soft")
+        canvas.put(at[2], y, row.words, "strong")
+        canvas.put(at[4] - 2 - len(row.total), y, row.total, "strong")
+        canvas.put(at[4], y, row.result, row.ink)
+        canvas.put(at[5], y, row.note, "soft")
+        y, rows = y + 1, rows - 1
+    for sign, words, why, clause in _not_now(s, fight):
+        if rows <= 1:
+            return
+        canvas.put(at[0] + 1, y, "–", "faint")
+        canvas.put(at[1], y, sign, "faint")
+        canvas.put(at[2], y, words, "faint")
+        canvas.put(at[4], y, why, "faint")
+        canvas.put(at[4] + len(why) + 1, y, clause, "frost")
+        y, rows = y + 1, rows - 1
+
+
+def _row(s: State, fight: Fight, option: Option, chance: float) -> Row:
+    have, need = reached(s, fight), fight.strength
+    gold = purse(s, fight)
+    match option:
+        case UseHerb():
+            return _added("♣", f"{HERB_NAMES[option.value]}, add {option.value}", have + option.value, need, chance)
+        case AddGold():
+            row = _added("$", "Gold, add 1", have + 1, need, chance)
+            return row._replace(note=f"you have {gold}, {gold - 1} stays" if have + 1 >= need else row.note)
+        case Reroll():
+            return _reroll(option, fight, need - have, chance)
+        case _:
+            return Row(" ", "Give up", "", "you lose", "blood", "herbs and gold stay")
+
+
+def _added(sign: str, words: str, total: int, need: int, chance: float) -> Row:
+    if total >= need:
+        wasted = total - need
+        return Row(sign, words, str(total), "you win", "moss", f"{wasted} wasted" if wasted else "exactly enough")
+    return Row(sign, words, str(total), f"{need - total} short", "strong", f"{percent(chance)} with all the rest")
+
+
+def _reroll(option: Reroll, fight: Fight, missing: int, chance: float) -> Row:
+    die = fight.dice[option.die - 1]
+    winning = [face for face in DICE if face - die >= missing]
+    words = f"Gold, re-roll the {die}"
+    if winning:
+        faces = " ".join(map(str, winning))
+        return Row(
+            "$",
+            words,
+            "",
+            percent(len(winning) / len(DICE)),
+            "strong",
+            f"{faces} {'wins' if len(winning) == 1 else 'win'}",
+        )
+    return Row("$", words, "", "not yet", "soft", f"{percent(chance)} with all the rest")
+
+
+def _not_now(s: State, fight: Fight) -> list[tuple[str, str, str, str]]:
+    """What one might look for and cannot have: the swords still in hand, gold and dice that are not there."""
+    refused = {refusal.key: refusal for refusal in reinforcements(s, fight).refusals()}
+    owner = s.parties[fight.party].owner
+    found: list[tuple[str, str, str, str]] = []
+    for extra in sorted({value_of(s, piece, SWORD) for piece in s.swords[owner]}, reverse=True):
+        refusal = refused.get(f"swords:+{extra}")
+        if refusal is not None:
+            found.append(("†", f"{SWORD_NAMES[extra]}, add {extra}"[:22], "before the dice", refusal.clause))
+    if "gold:add" in refused:
+        found.append(("$", "Gold, add 1", "you have none", refused["gold:add"].clause))
+    elif not fight.dice and "reroll:1" in refused:
+        found.append(("$", "Gold, re-roll", "no dice without swords", refused["reroll:1"].clause))
+    if not s.herbs[owner]:
+        found.append(("♣", "A herb", "you have none", "AL-FGT-12"))
+    return found

@@ -1,0 +1,196 @@
+"""The fight, on the whole screen: the creature and what is at stake, the ladder to its strength, dice and answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.drawing import Canvas, Line, Sight, Span
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.board.chips import KING, party_label
+from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
+from meadhall.games.adventureland.board.portraits import draw_portrait
+from meadhall.games.adventureland.board.preview import win_points
+from meadhall.games.adventureland.board.side import plural
+from meadhall.games.adventureland.content import CREATURES, SWORD_NAMES, WREATH
+from meadhall.games.adventureland.fights import purse, reached
+from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, place_name
+from meadhall.games.adventureland.odds import herbs_of, most_from_gold
+from meadhall.games.adventureland.state import Fight, Party, State
+
+LEFT: Final = 33
+PIPS: Final = {
+    1: ("       ", "   ●   ", "       "),
+    2: (" ●     ", "       ", "     ● "),
+    3: (" ●     ", "   ●   ", "     ● "),
+    4: (" ●   ● ", "       ", " ●   ● "),
+    5: (" ●   ● ", "   ●   ", " ●   ● "),
+    6: (" ●   ● ", " ●   ● ", " ●   ● "),
+}
+
+
+def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
+    """The fight of the person who is asked; None when there is none."""
+    s: State = sight.view.state
+    fight = s.fight
+    if fight is None or sight.view.question not in ("swords", "reinforce") or not sight.view.options:
+        return None
+    canvas = Canvas(width, height)
+    left = LEFT if width >= 96 else 0
+    if left:
+        _creature(canvas, sight, s, fight, height)
+        for row in range(height):
+            canvas.put(left, row, "│", "line")
+    _struggle(canvas, sight, s, fight, left + 3 if left else 1)
+    return canvas
+
+
+# ---- the creature
+
+
+def _creature(canvas: Canvas, sight: Sight, s: State, fight: Fight, height: int) -> None:
+    art = min(12, height - 10)
+    draw_portrait(canvas, fight.creature, LEFT, art)
+    canvas.put(2, art, foe(fight), "strong")
+    canvas.line(22, art, [Span(" òó", "eyes", "lair"), Span(f" {fight.strength} ", "strength", "lair")])
+    wreath = f", wreath {WREATH[fight.creature]}" if fight.creature >= 0 else ", guards the princess"
+    canvas.put(2, art + 1, f"strength {fight.strength}{wreath}", "soft")
+    canvas.put(
+        2, art + 2, f"{place_name(fight.field)}, {TERRAIN_NAME[fight.field]}, {REGION[fight.field]}"[: LEFT - 3], "soft"
+    )
+    heading(canvas, 0, art + 3, LEFT, "At stake")
+    for row, line in enumerate(stakes(sight, s, fight), art + 4):
+        canvas.line(2, row, line)
+
+
+def foe(fight: Fight) -> str:
+    """The name of what is fought."""
+    return CREATURES[fight.creature].name if fight.creature >= 0 else "The Giant"
+
+
+def heading(canvas: Canvas, x: int, y: int, width: int, text: str) -> None:
+    """A thin rule with a title."""
+    canvas.put(x, y, "─" * width, "line")
+    canvas.put(x + 1, y, f" {text} ", "title")
+
+
+def stakes(sight: Sight, s: State, fight: Fight) -> list[Line]:
+    """What is won, what is lost, and what is spent either way."""
+    party = s.parties[fight.party]
+    lines: list[Line] = [[Span("Win   "), Span(f"{win_points(s, fight.field)} points", "moss")]]
+    if rules_of(s).number in (1, 5) and fight.creature >= 0:
+        lines.append([Span("      "), Span(_race(sight, party.owner, WREATH[fight.creature]), "soft")])
+    lost = [f"−{plural(party.adventurers, 'adventurer')}"]
+    if party.companions:
+        lost.append(f"−{plural(party.companions, 'companion')}")
+    if party.gold:
+        lost.append(f"−{party.gold} carried gold")
+    if party.king:
+        lost.append(f"{KING} the king stays here")
+    lines += [[Span("Lose  " if not row else "      "), Span(words, "blood")] for row, words in enumerate(lost)]
+    spent = _spent(fight)
+    if spent:
+        lines += [[Span("Spent either way")], [Span("      " + spent, "soft")]]
+    return lines
+
+
+def _race(sight: Sight, seat: int, gain: int) -> str:
+    mine = sight.points[seat] + gain
+    others = max((p for other, p in enumerate(sight.points) if other != seat), default=0)
+    return f"you lead, {mine} to {others}" if mine > others else f"that makes {mine} to {others}"
+
+
+def _spent(fight: Fight) -> str:
+    parts: list[str] = []
+    if fight.extras:
+        parts.append({1: "the sword", 2: "both swords"}.get(len(fight.extras), "three swords"))
+    if fight.herbs:
+        parts.append(plural(len(fight.herbs), "herb"))
+    if fight.gold:
+        parts.append(f"{fight.gold} gold")
+    return ", ".join(parts)
+
+
+# ---- the struggle
+
+
+def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> None:
+    width, height = canvas.width - x, canvas.height
+    tight = height < 20
+    canvas.line(x, 0, _need(s, fight, small=canvas.width < 96))
+    _ladder(canvas, sight, s, fight, x, 1 if tight else 2, width)
+    top = 4 if tight else 5
+    if sight.view.question == "swords":
+        heading(canvas, x - 2, top, width + 2, "Commit up to three swords, each with a die")
+        sword_rows(canvas, sight, s, fight, x, top + 1, height - top - 3)
+        return
+    if fight.dice and not tight:
+        _dice(canvas, fight, x, top)
+        top += 6
+    heading(canvas, x - 2, top, width + 2, "Add, re-roll or give up")
+    answer_rows(canvas, sight, s, fight, x, top + 1, height - top - 2)
+    if not tight:
+        best = reached(s, fight) + sum(herbs_of(s, sight.view.seat)) + most_from_gold(fight.dice, purse(s, fight))
+        canvas.line(x, height - 1, [Span(f"The best you can still reach: {best}  only you see this", "soft")])
+
+
+def _need(s: State, fight: Fight, *, small: bool) -> Line:
+    have = reached(s, fight)
+    missing = fight.strength - have
+    line = [
+        Span("You need "),
+        Span(str(fight.strength), "strong"),
+        Span(". You have "),
+        Span(str(have), "strong"),
+        Span(". "),
+    ]
+    line.append(Span(f"{missing} {'is' if missing == 1 else 'are'} missing.", "harm"))
+    return [*line, Span(f"  {foe(fight)} on {place_name(fight.field)}", "soft")] if small else line
+
+
+def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
+    """Label, worth, ink and ground of each rung."""
+    party: Party = s.parties[fight.party]
+    rungs = [(party_label(sight, party._replace(companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
+    if party.companions:
+        rungs.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
+    rungs += [(f"die {die}", die, "ink", "parchment") for die in fight.dice]
+    rungs += [(f"† +{extra}", extra, "ink", "frost") for extra in fight.extras if extra]
+    rungs += [(f"♣ {value}", value, "ink", "moss") for value in fight.herbs]
+    if fight.gold:
+        rungs.append((f"$ {fight.gold}", fight.gold, "ink", "gold.rung"))
+    return rungs
+
+
+def _ladder(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, width: int) -> None:
+    """As long as the strength that is needed; what is missing is a gap at its end."""
+    scale = 5 if fight.strength <= 12 and width > 60 else max(1, min(3, (width - 1) // fight.strength))
+    total = 0
+    for label, worth, ink, ground in _rungs(sight, s, fight):
+        start = x + total * scale
+        room = max(1, worth * scale - (1 if scale > 1 else 0))
+        text = label if len(label) <= room else label.replace("die ", "").replace("† ", "").replace(" ", "")
+        canvas.put(start, y, text[:room].center(room), ink, ground)
+        total += worth
+        canvas.put(max(start, start + room - len(str(total))), y + 1, str(total), "soft")
+    if total < fight.strength:
+        start = x + total * scale
+        room = (fight.strength - total) * scale - (1 if scale > 1 else 0)
+        canvas.put(start, y, "┄" * room, "harm", "lair")
+        canvas.put(start + room - len(str(fight.strength)), y + 1, str(fight.strength), "harm")
+
+
+def _dice(canvas: Canvas, fight: Fight, x: int, y: int) -> None:
+    """The dice as they lie, each with its sword."""
+    for at, die in enumerate(fight.dice):
+        left = x + at * (24 if len(fight.dice) < 3 else 21)
+        extra = fight.extras[at]
+        rows = ("┌───────┐", *(f"│{row}│" for row in PIPS[die]), "└───────┘")
+        for row, text in enumerate(rows):
+            canvas.put(left, y + row, text, "ink", "parchment")
+        name = SWORD_NAMES[extra].split()
+        canvas.put(left + 10, y + 1, name[0], "strong")
+        canvas.put(left + 10, y + 2, f"{name[-1]} +{extra}")
+        canvas.put(left + 10, y + 3, f"{die + extra} together", "soft")
+    if len(fight.dice) < 3:
+        for row, text in enumerate(("1 gold re-rolls", "one die, better", "or worse")):
+            canvas.put(x + len(fight.dice) * 24 + (-1 if len(fight.dice) == 2 else 0), y + 1 + row, text, "soft")

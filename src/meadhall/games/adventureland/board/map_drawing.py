@@ -1,0 +1,278 @@
+"""The board in cells: fields, names, chips, keys, cursor, the path of a choice, and the start areas at the edges."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import Final
+
+from meadhall.engine.drawing import Canvas, Sight
+from meadhall.engine.log import Answer
+from meadhall.games.adventureland.board.chips import SHAPES, chip_at, creature_name
+from meadhall.games.adventureland.board.textures import GROUND, draw_field
+from meadhall.games.adventureland.content import CONTENT
+from meadhall.games.adventureland.map import (
+    COLUMNS,
+    FIELDS,
+    NOWHERE,
+    PLACE,
+    REGION_FIELDS,
+    ROWS,
+    WAYS,
+    Place,
+    place_name,
+    start_areas,
+)
+from meadhall.games.adventureland.moves import Go, To
+from meadhall.games.adventureland.sent_back import Area
+from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, State
+
+GUTTER: Final = 8
+HEAD: Final = 2  # waiting at the edge, column letters
+
+
+def draw_board(sight: Sight) -> Canvas:
+    """The whole board with its edges."""
+    s: State = sight.view.state
+    width, height = sight.cell
+    canvas = Canvas(GUTTER + COLUMNS * width, HEAD + ROWS * height)
+    for field in range(FIELDS):
+        draw_field(canvas, field, *corner(field, sight.cell), width, height)
+    _names(canvas, sight)
+    for field in range(FIELDS):
+        _pieces(canvas, sight, s, field)
+    _path(canvas, sight, s)
+    _keys(canvas, sight)
+    _chosen_party(canvas, sight, s)
+    _cursor(canvas, sight)
+    _edges(canvas, sight, s)
+    return canvas
+
+
+def corner(field: Place, cell: tuple[int, int]) -> tuple[int, int]:
+    """Where a field begins on the canvas."""
+    return GUTTER + field % COLUMNS * cell[0], HEAD + field // COLUMNS * cell[1]
+
+
+def middle_row(height: int) -> int:
+    """The row of a field that holds the piece: the lower of two, the middle of three."""
+    return height // 2
+
+
+# ---- what lies there
+
+
+def _pieces(canvas: Canvas, sight: Sight, s: State, field: Place) -> None:
+    width, height = sight.cell
+    x, y = corner(field, sight.cell)
+    line, inset = chip_at(sight, s, field, width)
+    canvas.line(x + inset, y + middle_row(height), line)
+    if height < 3 or not line or s.party_on[field] != NOWHERE:
+        return
+    if s.sprite == field and s.lying[field] == GOLD:
+        canvas.put(x + 1, y + 2, " on $ ", "gold", "parchment")
+    elif s.lying[field] in (CREATURE, GIANT):
+        canvas.put(x, y + 2, creature_name(s, field).split()[-1].center(width), "fog.name")
+
+
+def _names(canvas: Canvas, sight: Sight) -> None:
+    """City names across the top of their first broad row; where there is room, the other regions along the bottom."""
+    width, height = sight.cell
+    if height < 2:
+        return
+    for region in CONTENT.region:
+        is_city = region.terrain == "C"
+        if height < 3 and not is_city:
+            continue
+        run = _broadest_run(REGION_FIELDS[region.id], len(region.name), width, last=not is_city)
+        if run:
+            x, y = corner(run[0], sight.cell)
+            room = len(run) * width - len(region.name)
+            canvas.put(x + room // 2, y + (0 if is_city else 2), region.name, f"{GROUND[region.terrain]}.name")
+
+
+def _broadest_run(fields: list[Place], needed: int, width: int, *, last: bool) -> list[Place]:
+    """Neighbours in one row with room for a name: the first such row for cities, the last for the others."""
+    runs = [
+        [f for _, f in run] for _, run in groupby(enumerate(sorted(fields)), lambda p: (p[1] - p[0], p[1] // COLUMNS))
+    ]
+    fitting = [run for run in runs if len(run) * width >= needed]
+    if not fitting:
+        return []
+    return max(fitting, key=lambda run: (len(run), run[0])) if last else fitting[0]
+
+
+# ---- what may be done
+
+
+def party_asked_about(sight: Sight) -> Place:
+    """Where the party stands that the open question is about: picked in the answer before, or about to be sent back."""
+    s: State = sight.view.state
+    if s.moving >= 0:
+        return s.parties[s.moving].at
+    if not any(isinstance(option, To) for option in sight.view.options):
+        return NOWHERE
+    picks = [e.key for e in sight.view.since if isinstance(e, Answer) and e.key.startswith("go:")]
+    return PLACE[picks[-1].removeprefix("go:").split("/")[0]] if picks else NOWHERE
+
+
+def _keys(canvas: Canvas, sight: Sight) -> None:
+    """The letter of every legal answer, on ember, above what lies there."""
+    width, height = sight.cell
+    for option in sight.view.options:
+        letter = sight.letters.get(option.key, "")
+        field = place_of(sight, option)
+        if not letter or not 0 <= field < FIELDS:
+            continue
+        x, y = corner(field, sight.cell)
+        if height == 1:
+            canvas.put(x, y, f"[{letter}]", "ink", "ember")
+            line, _ = chip_at(sight, sight.view.state, field, width - 3)
+            canvas.line(x + 3, y, line)
+        elif width >= 8:
+            canvas.put(x + 2, y, f"[{letter}]".center(5)[:5], "ink", "ember")
+        else:
+            canvas.put(x + (width - 3) // 2, y, f"[{letter}]", "ink", "ember")
+
+
+def place_of(sight: Sight, option: object) -> Place:
+    """The place an option is about."""
+    if isinstance(option, To):
+        return option.field
+    if isinstance(option, Area):
+        return option.area
+    party = getattr(option, "party", -1)
+    s: State = sight.view.state
+    return s.parties[party].at if party >= 0 else NOWHERE
+
+
+def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
+    """An ember bar above the party that is asked about, an ember frame where there is room."""
+    field = party_asked_about(sight)
+    if isinstance(sight.chosen, Go):
+        field = s.parties[sight.chosen.party].at
+    if not 0 <= field < FIELDS:
+        return
+    width, height = sight.cell
+    x, y = corner(field, sight.cell)
+    if height == 1:
+        canvas.put(x, y, "►", "ember", "night")
+    elif height == 2:
+        if not isinstance(sight.chosen, Go):
+            canvas.put(x, y, "▄" * width, "ember")
+    else:
+        canvas.put(x, y, "▄" * width, "ember") if not isinstance(sight.chosen, Go) else None
+        canvas.put(x, y + 1, "█", "ember")
+        canvas.put(x + width - 1, y + 1, "█", "ember")
+        canvas.put(x, y + 2, "▀" * width, "ember")
+
+
+def _path(canvas: Canvas, sight: Sight, s: State) -> None:
+    """The way of the chosen move along the bottom row; it runs on under a party that is leapt over."""
+    width, height = sight.cell
+    start = party_asked_about(sight)
+    if height < 3 or not isinstance(sight.chosen, To) or start == NOWHERE:
+        return
+    end = sight.chosen.field
+    way = next((w for w in WAYS[start] if end in w), ())
+    fields = list(way[: way.index(end)]) if way else []
+    if way and abs(end - way[0]) < COLUMNS and (start >= FIELDS or end // COLUMNS == start // COLUMNS):
+        first = start if start < FIELDS else None
+        for field in ([first] if first is not None else []) + fields:
+            x, y = corner(field, sight.cell)
+            canvas.put(x, y + 2, "╌" * width, "ember")
+        x, y = corner(end, sight.cell)
+        canvas.put(x - 1, y + 2, "►", "ember")
+    else:
+        for field in fields:
+            x, y = corner(field, sight.cell)
+            for row in range(height):
+                if canvas.cell(x + width - 1, y + row)[2].startswith(("forest", "mountain", "city", "fog", "river")):
+                    canvas.put(x + width - 1, y + row, "╎", "ember")
+        x, y = corner(end, sight.cell)
+        canvas.put(x + width - 1, y, "▼", "ember")
+
+
+# ---- the cursor and the edges
+
+
+def _cursor(canvas: Canvas, sight: Sight) -> None:
+    """A frost frame over the cursor's field, its column letter and row number in frost."""
+    field = PLACE.get(sight.cursor, NOWHERE)
+    if not 0 <= field < FIELDS:
+        return
+    width, height = sight.cell
+    x, y = corner(field, sight.cell)
+    has_key = any(place_of(sight, o) == field and o.key in sight.letters for o in sight.view.options)
+    if height == 1:
+        for column in range(width):
+            char, ink, ground = canvas.cell(x + column, y)
+            if ground.endswith((".0", ".1")) or ground == "water":
+                canvas.put(x + column, y, char, ink if char.strip() else "frost", "cursor")
+    elif has_key:
+        canvas.put(x, y, "┏", "frost", "night")
+        canvas.put(x + width - 1, y, "┓", "frost", "night")
+        if width >= 8:
+            canvas.put(x + 1, y, "━", "frost", "night")
+    else:
+        canvas.put(x, y, "┏" + "?".center(width - 2, "━") + "┓", "frost", "night")
+
+
+def _edges(canvas: Canvas, sight: Sight, s: State) -> None:
+    """Column letters, row numbers, and who waits in the start areas."""
+    width, height = sight.cell
+    cursor = PLACE.get(sight.cursor, NOWHERE)
+    for column in range(COLUMNS):
+        here = 0 <= cursor < FIELDS and cursor % COLUMNS == column
+        text = CONTENT.board.columns[column].center(3)
+        canvas.put(
+            GUTTER + column * width + (width - 2) // 2, 1, text, "ink" if here else "strong", "frost" if here else ""
+        )
+    for row in range(ROWS):
+        here = 0 <= cursor < FIELDS and cursor // COLUMNS == row
+        text = f"{CONTENT.board.rows[row]:>2} "
+        y = HEAD + row * height + middle_row(height)
+        canvas.put(5, y, text, "ink" if here else "strong", "frost" if here else "")
+    for area in start_areas(s.players):
+        _waiting(canvas, sight, s, area)
+
+
+def _waiting(canvas: Canvas, sight: Sight, s: State, area: Place) -> None:
+    """The shapes of those who wait in a start area, its key if one of them may move, and the way they will go."""
+    width, height = sight.cell
+    owners = [seat for seat in range(s.players) if any(s.parties[p].at == area for p in s.parties_of(seat))]
+    name = place_name(area)
+    east = name.startswith("row")
+    letter = next(
+        (sight.letters[o.key] for o in sight.view.options if place_of(sight, o) == area and o.key in sight.letters), ""
+    )
+    if letter:
+        spans = [(f"[{letter}]", "ink", "ember")]
+    else:
+        spans = [(SHAPES[owner], f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
+    length = sum(len(text) for text, _, _ in spans) + 1
+    here = sight.cursor == name or area == party_asked_about(sight)
+    arrow = ("▸" if east else "▾", "ember" if here else "strong" if owners else "faint", "")
+    if east:
+        row = int(name.removeprefix("row")) - 1
+        x, y = 5 - length, HEAD + row * height + middle_row(height)
+    else:
+        column = CONTENT.board.columns.index(name.removeprefix("col"))
+        x, y = GUTTER + column * width + max(0, (width - length + 1) // 2), 0
+    for text, ink, ground in [*spans, arrow]:
+        x = canvas.put(x, y, text, ink, ground)
+    if sight.cursor == name:
+        canvas.put(x, y, "?", "frost")
+
+
+def area_at(sight: Sight, x: int, y: int) -> Place:
+    """The start area drawn at a cell of the canvas."""
+    s: State = sight.view.state
+    width, height = sight.cell
+    if y < HEAD and x >= GUTTER:
+        name = f"col{CONTENT.board.columns[min(COLUMNS - 1, (x - GUTTER) // width)]}"
+    elif x < GUTTER and y >= HEAD:
+        name = f"row{(y - HEAD) // height + 1}"
+    else:
+        return NOWHERE
+    place = PLACE.get(name, NOWHERE)
+    return place if place in start_areas(s.players) else NOWHERE

@@ -1,0 +1,96 @@
+"""What the chosen answer brings and risks, before it is done."""
+
+from __future__ import annotations
+
+from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.board.answers import answer_words, area_name, moving_party
+from meadhall.games.adventureland.board.chips import badge, creature_name, strength_at
+from meadhall.games.adventureland.board.map_drawing import party_asked_about
+from meadhall.games.adventureland.board.side import plural
+from meadhall.games.adventureland.content import WREATH
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.moves import Go, To, ends
+from meadhall.games.adventureland.state import CREATURE, GIANT, Party, State
+
+
+def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
+    """One or two lines about the chosen answer."""
+    s: State = sight.view.state
+    option = sight.chosen
+    if option is None:
+        return []
+    letter = Span(f"[{sight.letters.get(option.key, '·')}] ", "ember")
+    if isinstance(option, To):
+        return _move(sight, s, option.field, letter, rows)
+    if isinstance(option, Go):
+        places = [place_name(to.field) for to in ends(s, option.party)]
+        return [[letter, Span("may end on ", "soft"), Span(" ".join(places), "strong")]]
+    return [[letter, *answer_words(sight, option, short=False)]]
+
+
+def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list[Line]:
+    party = moving_party(sight)
+    start = party_asked_about(sight)
+    if party is None:
+        return [[letter, Span(place_name(field))]]
+    way = [letter, Span(f"{place_name(start) if start < FIELDS else area_name(start)} to {place_name(field)}")]
+    way += [*_leaps(sight, s, start, field), Span(". ")]
+    if s.lying[field] not in (CREATURE, GIANT) or s.party_on[field] != NOWHERE:
+        _, *brings = answer_words(sight, To(field), short=False)
+        return [[*way, *brings, Span(".", "soft")]]
+    stakes = _stakes(sight, s, field, party)
+    fight = _fight(s, field, party)
+    return [[*way, *fight], stakes] if rows > 1 else [[*way[:2], Span(". "), *fight]]
+
+
+def _leaps(sight: Sight, s: State, start: Place, end: Place) -> list[Span]:
+    way = next((w for w in WAYS[start] if end in w), ())
+    over = [f for f in way[: way.index(end)] if s.party_on[f] != NOWHERE] if way else []
+    spans: list[Span] = []
+    for field in over[:3]:
+        owner = s.parties[s.party_on[field]].owner
+        spans += [
+            Span(", over " if not spans else " and "),
+            Span(badge(sight, owner), f"mark.{owner}"),
+            Span(f" on {place_name(field)}"),
+        ]
+    return spans
+
+
+def _fight(s: State, field: Place, party: Party) -> list[Span]:
+    strength = strength_at(s, field)
+    missing = strength - party.size
+    line = [Span(f"A fight: you bring {party.size} of {strength}, ")]
+    if missing <= 0:
+        return [*line, Span("you win.", "moss")]
+    return [*line, Span(f"{plural(missing, 'is', 'are')} missing. ".replace(f"{missing} is", f"{missing} is"), "blood")]
+
+
+def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
+    """What is won and what is lost."""
+    me = sight.view.seat
+    wins = win_points(s, field)
+    spans = [Span("    Win: ", "soft"), Span(wins or creature_name(s, field), "moss")]
+    if wins and rules_of(s).number in (1, 5):
+        mine = sight.points[me] + WREATH[s.which[field]]
+        others = max((p for seat, p in enumerate(sight.points) if seat != me), default=0)
+        lead = f"you lead {mine} to {others}" if mine > others else f"{mine} to {others}"
+        spans.append(Span(f", {lead}", "soft"))
+    lost = f"−{plural(party.adventurers, 'adventurer')}"
+    if party.companions:
+        lost += f", −{plural(party.companions, 'companion')}"
+    return [
+        *spans,
+        Span(". Lose: ", "soft"),
+        Span(lost, "blood"),
+        Span(". A fight cannot be declined or taken back.", "soft"),
+    ]
+
+
+def win_points(s: State, field: Place) -> str:
+    """The points for beating what lies on a field, as the adventure counts them."""
+    if s.lying[field] == GIANT:
+        return "+15"
+    wreath = WREATH[s.which[field]]
+    return f"+{2 * wreath}" if rules_of(s).number == 2 else f"+{wreath}"

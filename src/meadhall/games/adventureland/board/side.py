@@ -1,0 +1,185 @@
+"""The side of the board: players, what the viewer alone knows, the stocks, and what the signs mean."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from meadhall.engine.drawing import Line, Panel, Sight, Span, width_of
+from meadhall.engine.pieces import UNSEEN
+from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.board.chips import EYES, badge
+from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
+from meadhall.games.adventureland.map import FIELDS
+from meadhall.games.adventureland.state import CREATURE, State
+
+
+def plural(count: int, one: str, many: str = "") -> str:
+    return f"{count} {one if count == 1 else many or one + 's'}"
+
+
+# ---- players
+
+
+def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
+    """One to three lines for a player: name and points, then what he has and where his parties are."""
+    s: State = sight.view.state
+    if rows == 1:
+        return [_spread([*_name(sight, s, seat), Span("  "), *_goods(s, seat)], _points(sight, seat), width)]
+    head = _spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
+    if rows == 2:
+        return [head, [Span("      "), *_spread(_goods(s, seat), [Span(_parties(s, seat, "wait"), "soft")], width - 6)]]
+    goods = "  ".join(
+        [
+            f"†{plural(len(s.swords[seat]), 'sword')}",
+            f"♣{plural(len(s.herbs[seat]), 'herb')}",
+            f"${rules_of(s).majority_gold(s, seat)} gold",
+        ]
+    )
+    beaten = f"{EYES}{len(s.beaten[seat])} beaten{_keys_held(s, seat)}  {_parties(s, seat, 'waiting')}"
+    return [head, [Span("      " + goods, "soft")], [Span("      " + beaten, "soft")]]
+
+
+def _name(sight: Sight, s: State, seat: int) -> list[Span]:
+    arrow = "►" if s.turn == seat and s.step != "over" else " "
+    return [
+        Span(arrow, "ember"),
+        Span(f" {badge(sight, seat)} ", "ink", f"seat.{seat}"),
+        Span(" "),
+        Span(sight.names(seat), "strong"),
+    ]
+
+
+def _points(sight: Sight, seat: int) -> list[Span]:
+    return [Span(plural(sight.points[seat], "point"), "strong")]
+
+
+def _note(sight: Sight, s: State, seat: int) -> list[Span]:
+    if sight.view.waiting and seat in sight.view.waiting:
+        yours = seat == sight.names.listener
+        return [
+            Span(
+                " your turn" if yours and s.turn == seat else " chooses" if not yours else " your fight",
+                "ember" if yours else "soft",
+            )
+        ]
+    best = max(sight.points)
+    if best > 0 and sight.points[seat] == best and list(sight.points).count(best) == 1:
+        return [Span(" leads" if s.step != "over" else " wins", "soft")]
+    return []
+
+
+def _goods(s: State, seat: int) -> list[Span]:
+    gold = rules_of(s).majority_gold(s, seat)
+    text = f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}{_keys_held(s, seat)}"
+    return [Span(text, "soft")]
+
+
+def _keys_held(s: State, seat: int) -> str:
+    return f" {sum(s.princess.keys[seat])} of 5 keys" if s.princess is not None else ""
+
+
+def _parties(s: State, seat: int, waiting: str) -> str:
+    waits = sum(s.parties[p].at >= FIELDS for p in s.parties_of(seat))
+    return f"{len(s.on_board(seat))} out, {waits} {waiting}"
+
+
+def _spread(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
+    """Two stretches at the two ends of a line; the left one is cut if they meet."""
+    gap = width - width_of(left) - width_of(right)
+    kept = list(left)
+    while gap < 1 and kept:
+        last = kept.pop()
+        keep = max(0, len(last.text) + gap - 1)
+        gap += len(last.text) - keep
+        if keep:
+            kept.append(last._replace(text=last.text[:keep]))
+    return [*kept, Span(" " * max(1, gap)), *right]
+
+
+# ---- what else there is
+
+
+def panels(sight: Sight, width: int, *, wide: bool) -> list[Panel]:
+    """The viewer's own tiles, and the stocks."""
+    s: State = sight.view.state
+    found: list[Panel] = []
+    if sight.view.seat >= 0:
+        title = "Yours alone, unseen by others" if wide else "Yours alone"
+        found.append(Panel(title, _secrets(s, sight.view.seat, width, wide=wide)))
+    found.append(_stocks(s, wide=wide))
+    return found
+
+
+def _secrets(s: State, seat: int, width: int, *, wide: bool) -> list[Line]:
+    faces = s.faces.face
+    swords = Counter(EXTRA[faces[p]] for p in s.swords[seat] if faces[p] != UNSEEN)
+    herbs = Counter(HERB_VALUE[faces[p]] for p in s.herbs[seat] if faces[p] != UNSEEN)
+    gold = [Span("$ ", "soft"), Span(str(rules_of(s).majority_gold(s, seat)), "strong")]
+    if not wide:
+        return [[*_tiles("†", swords, "+", {}), Span("   "), *_tiles("♣", herbs, "", {}), Span("   "), *gold]]
+    first = _tiles("†", swords, "+", {v: n.replace(" Blade", "") for v, n in SWORD_NAMES.items()})
+    second = _tiles("♣", herbs, "", HERB_NAMES)
+    if width_of(first) > width:
+        first = _tiles("†", swords, "+", {})
+    if width_of(second) + 8 > width:
+        second = _tiles("♣", herbs, "", {})
+    return [first, _spread(second, [*gold, Span(" gold", "soft")], width)]
+
+
+def _tiles(sign: str, values: Counter[int], plus: str, names: dict[int, str]) -> list[Span]:
+    spans = [Span(f"{sign} ", "soft")]
+    for value in sorted(values, reverse=True):
+        times = f"×{values[value]}" if values[value] > 1 else ""
+        spans.append(Span(f"{plus}{value}{times}", "strong"))
+        spans.append(Span(f" {names[value]}  " if names else " ", "soft"))
+    return spans if values else [*spans, Span("none", "faint")]
+
+
+def _stocks(s: State, *, wide: bool) -> Panel:
+    more: list[Line] = []
+    if wide:
+        creatures = plural(s.creatures_on_table, "creature")
+        rest = f"♣ {plural(s.herbs_on_table, 'herb')}  $ {s.gold_on_table} gold  {EYES} {creatures}"
+        more = [[Span(rest, "soft")]]
+    if not rules_of(s).stocks_call_the_end():
+        left = len([f for f in range(FIELDS) if s.lying[f] == CREATURE])
+        line = [
+            Span(str(s.cards_left), "strong"),
+            Span(" cards   ", "soft"),
+            Span(str(left), "strong"),
+            Span(" creatures lie open", "soft"),
+        ]
+        return Panel("Ends with the cards at the latest", [line, *more])
+    line = [
+        Span("† ", "soft"), Span(str(s.swords_on_table), "strong"), Span(" swords  ", "soft"),
+        Span("♙ ", "soft"), Span(str(s.companions_on_table), "strong"), Span(" companions", "soft"),
+    ]  # fmt: skip
+    if s.end_called:
+        return Panel("The last round", [line, *more])
+    return Panel("Ends when swords and companions are 0" if wide else "Ends when both are 0", [line, *more])
+
+
+def legend(sight: Sight, width: int) -> list[Span]:
+    """What the signs mean, as far as the width goes."""
+    parts = [
+        [Span("♠", "forest", "forest.0"), Span(" forest", "soft")],
+        [Span("╱╲", "mountain", "mountain.0"), Span(" mountain", "soft")],
+        [Span("⌂", "city", "city.0"), Span(" city", "soft")],
+        [Span("═", "river", "water"), Span(" river", "soft")],
+        [Span("░", "fog", "fog.0"), Span(" fog", "soft")],
+        [Span(" ♣", "strong"), Span(" herb", "soft")],
+        [Span("†", "strong"), Span(" sword", "soft")],
+        [Span("♙", "strong"), Span(" companion", "soft")],
+        [Span("$", "strong"), Span(" gold", "soft")],
+        [Span(EYES, "eyes"), Span(" creature", "soft")],
+        [Span("§", "frost"), Span(" sprite", "soft")],
+        [Span("▸▾", "strong"), Span(" waiting at the edge", "soft")],
+    ]
+    line: list[Span] = []
+    gap = "  " if width >= 120 else " "
+    for part in parts:
+        if width_of(line) + width_of(part) + len(gap) > width:
+            break
+        line += ([Span(gap)] if line else []) + part
+    return line

@@ -1,0 +1,105 @@
+"""The cloth of the map: scattered trees, whole peaks, few houses, broken banks of fog, and one unbroken river."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.drawing import Canvas
+from meadhall.games.adventureland.map import COLUMNS, PLACE, RIVER_ORDER, TERRAIN, Place
+
+Pattern = tuple[str, ...]
+GROUND: Final = {"F": "forest", "M": "mountain", "C": "city", "R": "river", "N": "fog"}
+
+SMALL: Final[dict[str, list[Pattern]]] = {
+    "F": [(" ♠  ♠", "♠  ♠ "), ("♠  ♠ ", "  ♠ ♠"), ("  ♠  ", "♠  ♠ ")],
+    "M": [("  ╱╲ ", " ╱  ╲"), (" ╱╲  ", "╱  ╲ "), ("  ╱╲ ", " ╱  ╲")],
+    "C": [("  ⌂  ", "⌂   ⌂"), ("    ⌂", "⌂ ⌂  "), ("⌂    ", "  ⌂ ⌂")],
+    "N": [("░░░░ ", "░ ░░░"), (" ░░░░", "░░░ ░"), ("░░ ░░", " ░░░░")],
+}
+LARGE: Final[dict[str, list[Pattern]]] = {
+    "F": [
+        (" ♠    ♠ ", "    ♠   ", "♠    ♠  "),
+        ("♠   ♠   ", "  ♠    ♠", " ♠   ♠  "),
+        ("   ♠   ♠", " ♠   ♠  ", "   ♠    "),
+    ],
+    "M": [
+        ("   ╱╲   ", "  ╱  ╲╱╲", " ╱   ╱  "),
+        ("    ╱╲  ", " ╱╲╱  ╲ ", "╱  ╲   ╲"),
+        ("   ╱╲   ", "  ╱  ╲  ", " ╱    ╲ "),
+    ],
+    "C": [
+        (" ⌂      ", "     ⌂  ", "  ⌂    ⌂"),
+        ("     ⌂  ", " ⌂      ", "⌂    ⌂  "),
+        ("   ⌂    ", "       ⌂", " ⌂   ⌂  "),
+    ],
+    "N": [
+        ("░░░░░░░ ", "░░ ░░░░░", " ░░░░░ ░"),
+        (" ░░░░░░░", "░░░░░ ░░", "░░ ░░░░ "),
+        ("░░░ ░░░░", " ░░░░░░░", "░░░░ ░░░"),
+    ],
+}
+TINY: Final[dict[str, list[Pattern]]] = {
+    "F": [(" ♠  ♠ ",), ("♠  ♠  ",), ("  ♠  ♠",)],
+    "M": [("  ╱╲  ",), (" ╱╲   ",), ("   ╱╲ ",)],
+    "C": [(" ⌂  ⌂ ",), ("⌂  ⌂  ",), ("  ⌂  ⌂",)],
+    "N": [("░░ ░░░",), ("░░░░ ░",), (" ░░░░░",)],
+}
+CASTLE: Final = {3: ("  ♜  ♜  ", "        ", "  ♜♜♜♜  "), 2: (" ♜♜♜ ", "♜♜♜♜♜"), 1: ("  ♜♜  ",)}
+CASTLE_FIELD: Final = PLACE["J9"]
+BY_HEIGHT: Final = {1: TINY, 2: SMALL, 3: LARGE}
+
+NORTH, EAST, SOUTH, WEST = (0, -1), (1, 0), (0, 1), (-1, 0)
+BENDS: Final = {
+    frozenset((EAST, WEST)): "═",
+    frozenset((NORTH, SOUTH)): "║",
+    frozenset((SOUTH, EAST)): "╔",
+    frozenset((SOUTH, WEST)): "╗",
+    frozenset((NORTH, EAST)): "╚",
+    frozenset((NORTH, WEST)): "╝",
+}
+
+
+def shade(field: Place) -> str:
+    """The name of a field's ground: its terrain in one of two shades."""
+    return f"{GROUND[TERRAIN[field]]}.{(field % COLUMNS + field // COLUMNS) % 2}"
+
+
+def draw_field(canvas: Canvas, field: Place, x: int, y: int, width: int, height: int) -> None:
+    """Draws the bare field: ground and texture, or the river's course."""
+    canvas.fill(x, y, width, height, shade(field))
+    if TERRAIN[field] == "R":
+        _draw_river(canvas, field, x, y, width, height)
+        return
+    patterns = BY_HEIGHT[height][TERRAIN[field]]
+    pattern = CASTLE[height] if field == CASTLE_FIELD else patterns[(field * 7 + field // COLUMNS * 3) % len(patterns)]
+    for row, text in enumerate(pattern):
+        canvas.put(x, y + row, text[:width], GROUND[TERRAIN[field]])
+
+
+def sides_of(field: Place) -> frozenset[tuple[int, int]]:
+    """The two sides by which the river enters and leaves a field; at its mouths, west and east."""
+    at = RIVER_ORDER.index(field)
+    before = RIVER_ORDER[at - 1] if at else field - 1
+    after = RIVER_ORDER[at + 1] if at + 1 < len(RIVER_ORDER) else field + 1
+    return frozenset(_side(field, other) for other in (before, after))
+
+
+def _side(field: Place, other: Place) -> tuple[int, int]:
+    return {1: EAST, -1: WEST, COLUMNS: SOUTH, -COLUMNS: NORTH}[other - field]
+
+
+def _draw_river(canvas: Canvas, field: Place, x: int, y: int, width: int, height: int) -> None:
+    """One line: from the edge where it enters to the middle, and on to the edge where it leaves."""
+    sides = sides_of(field)
+    middle, level = (width - 1) // 2, height // 2
+    first, wide = ((width - 4) // 2, 4) if height == 3 else (middle - 1, 3)
+    rows = [r for r in range(height) if (r < level and NORTH in sides) or (r > level and SOUTH in sides)]
+    for row in rows:
+        canvas.put(x + first, y + row, " " * wide, "river", "water")
+        canvas.put(x + middle, y + row, "║", "river")
+    left, right = 0 if WEST in sides else first, width if EAST in sides else first + wide
+    canvas.put(x + left, y + level, " " * (right - left), "river", "water")
+    start = 0 if WEST in sides else middle
+    stop = width if EAST in sides else middle
+    canvas.put(x + start, y + level, "═" * (stop - start), "river")
+    canvas.put(x + middle, y + level, BENDS[sides], "river")

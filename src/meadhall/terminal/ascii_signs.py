@@ -1,0 +1,43 @@
+"""The same drawing in printed ASCII, for terminals and fonts that lack the signs or draw them two cells wide."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.drawing import Canvas
+
+# Two-cell signs first. Everything keeps its width, so that the layout stays.
+_PAIRS: Final = (("òó", " @"), ("╱╲", "/\\"))
+_SIGNS: Final = {
+    "♠": "t", "╱": "/", "╲": "\\", "⌂": "n", "♜": "M", "░": ":",
+    "═": "=", "║": "|", "╔": "+", "╗": "+", "╚": "+", "╝": "+",
+    "●": "o", "■": "#", "▲": "^", "◆": "&", "★": "*", "✚": "%",
+    "♣": '"', "†": "!", "♙": "i", "§": "S", "♔": "K", "ò": "@",
+    "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+", "╭": "+", "╮": "+", "╰": "+", "╯": "+",
+    "├": "+", "┤": "+", "┏": "+", "┓": "+", "┗": "+", "┛": "+", "━": "-",
+    "╌": "-", "┄": "-", "╎": "|", "▄": "_", "▀": '"', "█": "|",
+    "►": ">", "▸": ">", "▾": "v", "▼": "v", "→": ">", "←": "<", "↑": "^", "↓": "v", "×": "x", "−": "-", "–": "-",
+    "·": ".",
+    "⋈": "*", "╳": "x", "•": "*", "…": ".", "é": "e", "’": "'", "▶": ">", "▁": "_",
+}  # fmt: skip
+_TABLE: Final = {ord(sign): plain for sign, plain in _SIGNS.items() if len(sign) == 1}
+
+
+def to_ascii(canvas: Canvas) -> Canvas:
+    """Rewrites a canvas in printed ASCII."""
+    for y in range(canvas.height):
+        text = "".join(canvas.chars[y])
+        for pair, plain in _PAIRS:
+            text = text.replace(pair, plain)
+        text = text.translate(_TABLE)
+        canvas.chars[y] = [char if char.isascii() else "?" for char in text]
+    return canvas
+
+
+def needs_ascii(environment: Mapping[str, str] = os.environ) -> bool:
+    """Whether the locale is one in which the signs may be missing or two cells wide."""
+    locale = next((environment[name] for name in ("LC_ALL", "LC_CTYPE", "LANG") if environment.get(name)), "")
+    east_asian = locale[:2] in ("ja", "ko", "zh")
+    return east_asian or ("." in locale and "utf" not in locale.lower())

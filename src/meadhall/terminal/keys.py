@@ -1,0 +1,119 @@
+"""The key law: small letters answer, capitals and signs ask. Keys come as words: `a`, `S`, `?`, `enter`, `up`."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.terminal.desk import LETTERS, Desk
+
+ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+SCROLLS: Final = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15, "home": -100_000, "end": 100_000}
+# What the key bar calls a key, as a keyboard names it.
+SPOKEN: Final = {
+    "Enter": "enter",
+    "Tab": "tab",
+    "Esc": "escape",
+    "F1": "f1",
+    "PgDn": "pagedown",
+    "Home": "home",
+    "End": "end",
+}
+
+
+def press(desk: Desk, key: str) -> None:
+    """One key."""
+    key = SPOKEN.get(key, key)
+    desk.leaving = desk.leaving and key == "Q"
+    if desk.typed is not None:
+        _typing(desk, key)
+    elif desk.page is not None:
+        _reading(desk, key)
+    elif desk.session.curtain is not None and not desk.coming:
+        _before_the_curtain(desk, key)
+    elif key in LETTERS:
+        _letter(desk, key)
+    elif key in ARROWS:
+        desk.look(*ARROWS[key])
+    else:
+        _command(desk, key)
+
+
+def _letter(desk: Desk, key: str) -> None:
+    if not desk.is_asked:
+        desk.hurry = True
+        return
+    found = next((option for option, letter in desk.letters.items() if letter == key), "")
+    if found:
+        desk.choose(found)
+    else:
+        desk.message = f"No answer has the letter {key}. Capitals and signs ask: F1 lists them."
+
+
+def _command(desk: Desk, key: str) -> None:
+    if key == "enter":
+        desk.do()
+    elif key in ("tab", "shift+tab"):
+        desk.next_answer(1 if key == "tab" else -1)
+    elif key == "escape":
+        desk.back()
+    elif key == "?":
+        desk.why()
+    elif key == "/":
+        desk.typed, desk.message, desk.card = "", "", None
+    elif key == "R":
+        desk.read_rule()
+    elif key in ("L", "P", "H", "f1"):
+        desk.open_page(key)
+    elif key == "U":
+        desk.undo()
+    elif key == "M":
+        desk.peek = not desk.peek
+    elif key == "Q":
+        desk.left, desk.leaving = desk.leaving, True
+    else:
+        _named_command(desk, key)
+    if not desk.is_asked and key not in ("L", "P", "H", "R", "f1", "escape", "Q"):
+        desk.hurry = True
+
+
+def _named_command(desk: Desk, key: str) -> None:
+    """A capital that stands for an answer, such as S for staying: chosen first, then done."""
+    if not desk.is_asked:
+        return
+    option = next((option for option in desk.options if desk.drawing.command(option) == key), None)
+    if option is not None:
+        desk.choose(option.key)
+        if desk.chosen == option.key and not desk.message:
+            desk.message = f"{desk.session.words(option)} {key} again, or Enter."
+
+
+def _reading(desk: Desk, key: str) -> None:
+    if key in SCROLLS and desk.page is not None:
+        desk.page.at = max(0, desk.page.at + SCROLLS[key])
+    elif key in ("escape", "enter", "Q", "L", "R", "P", "H", "f1"):
+        desk.page = None
+
+
+def _typing(desk: Desk, key: str) -> None:
+    text = desk.typed or ""
+    if key == "escape":
+        desk.typed = None
+    elif key == "enter":
+        desk.typed = None
+        desk.say(text)
+    elif key == "backspace":
+        desk.typed = text[:-1]
+    elif key == "space":
+        desk.typed = text + " "
+    elif len(key) == 1 and key.isprintable():
+        desk.typed = (text + key)[:60]
+
+
+def _before_the_curtain(desk: Desk, key: str) -> None:
+    """Nothing is seen until the next person says that he is there."""
+    if key in ("enter", "space"):
+        desk.lift()
+    elif key == "Q":
+        desk.left, desk.leaving = desk.leaving, True
+    elif key == "f1":
+        desk.open_page(key)

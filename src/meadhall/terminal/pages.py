@@ -1,0 +1,122 @@
+"""Pages that take the whole screen and scroll: the log, the rules, the players, your hand, and help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.rulebook import Clause, Rulebook
+from meadhall.terminal.text import heading, wrap
+
+
+@dataclass
+class Page:
+    """A title and its lines; `at` is the first line shown."""
+
+    title: str
+    lines: Sequence[Line]
+    at: int = 0
+    marks: dict[str, int] = field(default_factory=dict[str, int])
+
+    def scroll(self, by: int, rows: int) -> None:
+        """Moves within the text."""
+        self.at = max(0, min(self.at + by, len(self.lines) - rows))
+
+
+def draw_page(canvas: Canvas, page: Page) -> None:
+    """Draws a page below the title row, down to the key bar."""
+    top, rows = 1, canvas.height - 3
+    canvas.fill(0, top, canvas.width, canvas.height - 2, "night")
+    heading(canvas, 0, top, canvas.width, [Span(page.title, "heading")])
+    wrapped = [row for line in page.lines for row in wrap(line, canvas.width - 6, 4)] or [
+        [Span("Nothing yet.", "soft")]
+    ]
+    page.at = max(0, min(page.at, len(wrapped) - rows))
+    for row, line in enumerate(wrapped[page.at : page.at + rows], top + 1):
+        canvas.line(2, row, line)
+    if len(wrapped) > rows:
+        end = min(len(wrapped), page.at + rows)
+        canvas.put(canvas.width - 18, top, f" {page.at + 1}–{end} of {len(wrapped)} ", "soft")
+
+
+def rules_page(book: Rulebook, clause: str, width: int) -> Page:
+    """The rules, opened at a clause."""
+    lines: list[Line] = []
+    at, chapter = 0, ""
+    for rule in book.clauses:
+        if rule.chapter != chapter:
+            chapter = rule.chapter
+            lines += [[], [Span(chapter, "heading")]]
+        if rule.id == clause:
+            at = sum(len(wrap(line, width - 6, 4)) for line in lines)
+        lines += _clause(rule, rule.id == clause)
+    return Page(f"The rules of {book.name}", lines or [[Span("This game brings no rules file.", "soft")]], at)
+
+
+def _clause(rule: Clause, wanted: bool) -> list[Line]:
+    first, *rest = rule.text.split("\n")
+    head = [
+        Span("► " if wanted else "  ", "ember"),
+        Span(f"{rule.id} ", "frost"),
+        Span(first, "strong" if wanted else "text"),
+    ]
+    return [head, *([Span(f"      {line}", "soft")] for line in rest)]
+
+
+def clause_words(book: Rulebook, clause: str) -> str:
+    """The text of one clause, or a sentence that says there is none."""
+    try:
+        return book.find(clause).text
+    except MeadhallError as error:
+        return str(error)
+
+
+def players_page(drawing: Drawing, sight: Sight, width: int) -> Page:
+    """All players, three lines each, and the stocks."""
+    lines: list[Line] = []
+    for seat in range(len(sight.points)):
+        lines += [*drawing.seat(sight, seat, min(60, width - 6), 3), []]
+    for title, rows in list(drawing.panels(sight, width - 6, width >= 60))[-1:]:
+        lines += [[Span(title, "title")], *rows]
+    return Page("Players", lines)
+
+
+def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
+    """What the viewer alone knows."""
+    lines: list[Line] = []
+    for title, rows in list(drawing.panels(sight, width - 6, width >= 60)):
+        lines += [[Span(title, "title")], *rows, []]
+    return Page("Yours alone", lines)
+
+
+KEYS: Sequence[tuple[str, str]] = (
+    ("a b c ...", "choose an answer and show what it brings; the same letter again does it"),
+    ("Enter", "do what is chosen; a fight always wants it"),
+    ("Tab", "the next party, or the next answer; Shift+Tab goes back"),
+    ("S", "stay: end your turn"),
+    ("arrows", "look around; the line above the keys says what is there"),
+    ("?", "why not here? every reason with its clause; on an open place, the rule that opens it"),
+    ("/", "type an answer or a question: d6 i6, why d9, undo"),
+    ("L", "the log, from the first card on"),
+    ("R", "the rules, at the clause of what is chosen or refused"),
+    ("U", "take back your last answer, while nobody has learned anything from it"),
+    ("M", "the map during a fight, and back"),
+    ("P  H", "players, and your own hand, where the window has no room for them"),
+    ("Q", "leave the table (press it twice); the match is kept"),
+    ("Esc", "close, forget the choice, or go back one step"),
+    ("mouse", "click a party, an end, an answer or a key; a click anywhere else asks why not"),
+)
+
+
+def help_page() -> Page:
+    """Every key, and the law behind them."""
+    law: Line = [
+        Span("Small letters answer, capitals and signs ask. ", "strong"),
+        Span("So they never collide.", "soft"),
+    ]
+    lines: list[Line] = [law, []]
+    lines += [[Span(f"{key:<11}", "heading"), Span(words)] for key, words in KEYS]
+    lines += [[], [Span("While others play, any key makes them quicker.", "soft")]]
+    return Page("Help", lines)

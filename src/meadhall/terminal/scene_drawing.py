@@ -1,0 +1,173 @@
+"""A table drawn from a game's scene: for every game that brings no drawing of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
+from meadhall.engine.game import Game
+from meadhall.engine.options import Option
+from meadhall.engine.scene import Place, Scene, SeatScene
+from meadhall.terminal.text import cut
+
+WIDTH: Final = 63
+SHAPES: Final = "●■▲◆★✚"
+
+
+class SceneDrawing:
+    """Facts and players as a table; places with columns and rows as a grid, others as a list."""
+
+    paints: Mapping[str, Paint] = {"grid.0": Paint("#241c17", "black"), "grid.1": Paint("#2e241d", "black")}
+    cells: Sequence[tuple[int, int]] = ((5, 2), (5, 1))
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def scene(self, sight: Sight) -> Scene:
+        return self.game.scene(sight.view.state, sight.view.seat)
+
+    def size(self, sight: Sight) -> tuple[int, int]:
+        return WIDTH, 22 if sight.cell[1] == 2 else 12
+
+    # ---- the board
+
+    def board(self, sight: Sight) -> Canvas:
+        canvas = Canvas(*self.size(sight))
+        scene = self.scene(sight)
+        grid = [place for place in scene.places if place.column is not None and place.row is not None]
+        if grid:
+            self._grid(canvas, sight, scene, grid)
+        else:
+            self._list(canvas, sight, scene)
+        return canvas
+
+    def _grid(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
+        for place in places:
+            x, y = self._corner(sight, place)
+            width, height = sight.cell
+            canvas.fill(x, y, width, height, f"grid.{((place.column or 0) + (place.row or 0)) % 2}")
+            figures = scene.at(place.id)
+            if height > 1:
+                canvas.put(x, y, place.name[:width], "faint")
+            if figures:
+                owner = figures[-1].owner
+                ground = "parchment" if owner is None else f"seat.{owner}"
+                canvas.put(x, y + height - 1, f" {figures[-1].sign[: width - 2]} ", "ink", ground)
+            letter = next(
+                (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters), ""
+            )
+            if letter:
+                canvas.put(x, y, f"[{letter}]", "ink", "ember")
+            if place.id == sight.cursor:
+                canvas.put(x + width - 1, y, "?", "frost")
+
+    def _corner(self, sight: Sight, place: Place) -> tuple[int, int]:
+        return 1 + (place.column or 0) * sight.cell[0], 1 + (place.row or 0) * sight.cell[1]
+
+    def _list(self, canvas: Canvas, sight: Sight, scene: Scene) -> None:
+        """The counters of the table in big letters of their own line, then what lies where."""
+        y = 1
+        for name, number in scene.facts:
+            canvas.line(3, y, [Span(f"{name:.<24} ".replace(".", "·"), "faint"), Span(str(number), "strong")])
+            canvas.put(3, y, name, "text")
+            y += 1 if sight.cell[1] == 1 else 2
+        for place in scene.places:
+            figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
+            canvas.line(3, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
+            y += 1
+
+    def place_at(self, sight: Sight, x: int, y: int) -> str:
+        for place in self.scene(sight).places:
+            left, top = self._corner(sight, place)
+            if place.column is not None and left <= x < left + sight.cell[0] and top <= y < top + sight.cell[1]:
+                return place.id
+        return ""
+
+    def step(self, sight: Sight, right: int, down: int) -> str:
+        places = [place for place in self.scene(sight).places if place.column is not None]
+        here = next((place for place in places if place.id == sight.cursor), None)
+        if here is None:
+            return places[0].id if places else ""
+        wanted = (here.column or 0) + right, (here.row or 0) + down
+        return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
+
+    def options_at(self, sight: Sight, place: str) -> Sequence[Option]:
+        return [option for option in sight.view.options if place in self.places_of(sight, option)]
+
+    def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
+        last = option.key.rpartition(":")[2]
+        return [place.id for place in self.scene(sight).places if place.id == last]
+
+    def key_at(self, sight: Sight, place: str) -> str:
+        kinds = [option.key.rpartition(":")[0] for option in sight.view.options if ":" in option.key]
+        return f"{kinds[0]}:{place}" if kinds else place
+
+    # ---- the side
+
+    def heading(self, sight: Sight) -> str:
+        return self.scene(sight).phase
+
+    def legend(self, sight: Sight, width: int) -> Line:
+        return []
+
+    def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
+        scene = self.scene(sight)
+        before = next((one for one in scene.seats if one.seat == seat), SeatScene(seat, sight.points[seat], []))
+        arrow = Span("►" if scene.turn == seat else " ", "ember")
+        name = sight.names(seat)
+        chip = Span(f" {SHAPES[seat % len(SHAPES)]}{name.split()[-1][:1].upper()} ", "ink", f"seat.{seat}")
+        left = [arrow, chip, Span(f" {name}", "strong")]
+        points = Span(f"{sight.points[seat]} points", "strong")
+        gap = max(1, width - width_of(left) - len(points.text))
+        cards = "  ".join(f"{card.name} {card.count}" for card in before.cards) or before.note
+        return [[*left, Span(" " * gap), points], [Span(f"      {cards}", "soft")], []][:rows]
+
+    def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
+        facts = self.scene(sight).facts
+        return [Panel("On the table", [[Span(f"{name} ", "soft"), Span(str(n), "strong")] for name, n in facts[:6]])]
+
+    # ---- question and answers
+
+    def question(self, sight: Sight) -> Line:
+        return [
+            Span("Your turn ", "heading"),
+            Span(" " + self.game.voice.question(sight.view.question, sight.view.state, sight.names)),
+        ]
+
+    def answer(self, sight: Sight, option: Option, short: bool) -> Line:
+        voice = self.game.voice
+        speak = voice.brief_option if short and voice.brief_option is not None else voice.option
+        return [Span(speak(option, sight.view.state, sight.names), "strong")]
+
+    def command(self, option: Option) -> str:
+        return ""
+
+    def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
+        if sight.chosen is None:
+            return []
+        words = self.game.voice.option(sight.chosen, sight.view.state, sight.names)
+        return [
+            [
+                Span(f"[{sight.letters.get(sight.chosen.key, '·')}] ", "ember"),
+                Span(words),
+                Span(f"  {sight.chosen.clause}", "frost"),
+            ]
+        ]
+
+    def place(self, sight: Sight, place: str) -> Line:
+        scene = self.scene(sight)
+        found = scene.place(place)
+        if found is None:
+            return []
+        there = ", ".join(figure.name for figure in scene.at(found.id)) or "nothing there"
+        return [Span(f"{found.name} ", "frost"), Span(f"{found.kind}. {there[0].upper()}{there[1:]}.", "soft")]
+
+    def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
+        return None
+
+    def place_of_event(self, event: Any) -> str:
+        return ""
+
+    def tone(self, event: Any, seat: int) -> str:
+        return "text"

@@ -1,0 +1,64 @@
+"""Styled text: wrapping, marking players' names, and headings."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from meadhall.engine.drawing import Canvas, Line, Span, width_of
+
+
+def wrap(line: Line, width: int, indent: int = 2) -> list[Line]:
+    """Breaks a line between words; what follows is indented."""
+    rows: list[list[Span]] = [[]]
+    room = width
+    for span in _words(line):
+        word = span
+        if len(word.text.rstrip()) > room and rows[-1]:
+            rows.append([Span(" " * indent)])
+            room = width - indent
+            word = span._replace(text=span.text.lstrip())
+        if word.text:
+            rows[-1].append(word)
+            room -= len(word.text)
+    return list(rows)
+
+
+def _words(line: Line) -> Iterator[Span]:
+    for span in line:
+        for word in re.findall(r"\s*\S+\s*$|\s*\S+|\s+", span.text):
+            yield span._replace(text=word)
+
+
+def cut(line: Line, width: int) -> Line:
+    """As much of a line as fits, with an ellipsis if that is not all."""
+    if width_of(line) <= width:
+        return line
+    kept: list[Span] = []
+    room = max(0, width - 1)
+    for span in line:
+        kept.append(span._replace(text=span.text[:room]))
+        room -= len(span.text)
+        if room <= 0:
+            break
+    return [*kept, Span("…", "soft")]
+
+
+def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
+    """Text with the names of players in their colours, and gains in theirs."""
+    spans: list[Span] = []
+    known = {name: f"mark.{seat}" for seat, name in enumerate(names) if name and name != "You"}
+    pattern = "|".join([*(re.escape(name) for name in known), r"(?<![\w])\+\d+"])
+    last = 0
+    for found in re.finditer(pattern, text):
+        spans.append(Span(text[last : found.start()], ink))
+        spans.append(Span(found.group(), known.get(found.group(), "moss")))
+        last = found.end()
+    spans.append(Span(text[last:], ink))
+    return [span for span in spans if span.text]
+
+
+def heading(canvas: Canvas, x: int, y: int, width: int, title: Line) -> None:
+    """A thin rule with a title in it."""
+    canvas.put(x, y, "─" * width, "line")
+    canvas.line(x + 1, y, [Span(" "), *cut(title, width - 4), Span(" ")])
