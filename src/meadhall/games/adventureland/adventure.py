@@ -33,7 +33,7 @@ class Adventure:
         """Whether a move may end on the field of this other party (AL-MOV-08: it may not)."""
         return False
 
-    def may_face_giant(self, s: State, party: int) -> bool:
+    def may_face_giant(self, s: State, seat: int) -> bool:
         return False
 
     def swaps(self, no: Why, s: State, seat: int) -> Sequence[Option]:

@@ -56,7 +56,7 @@ def _line(s: State, item: int, table: int, box: int, **elsewhere: int) -> dict[s
     return {"table": table, "board": s.lying.count(item), "box": box, **elsewhere}
 
 
-def _held(hands: list[list[int]]) -> int:
+def _held(hands: list[tuple[int, ...]]) -> int:
     return sum(len(hand) for hand in hands)
 
 

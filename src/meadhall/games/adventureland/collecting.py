@@ -42,7 +42,7 @@ def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str)
     owner = s.parties[party].owner
     piece = s.which[field]
     s.which[field] = -1
-    (s.herbs if item == HERB else s.swords)[owner].append(piece)
+    (s.herbs if item == HERB else s.swords)[owner] += (piece,)
     t.tell(Took(owner, field, item))
     if s.options.open_tiles:  # AL-HID-03 becomes public at once
         t.show(clause, piece)

@@ -227,12 +227,17 @@ async def use_swords(t: Table[State], fight: Fight) -> None:
 def _commit(t: Table[State], fight: Fight, extra: int) -> None:
     """Shows one sword of this extra value to all (AL-FGT-09)."""
     s = t.state
-    swords = s.swords[s.parties[fight.party].owner]
-    piece = next(p for p in swords if value_of(s, p, SWORD) == extra)
-    swords.remove(piece)
+    owner = s.parties[fight.party].owner
+    piece = next(p for p in s.swords[owner] if value_of(s, p, SWORD) == extra)
+    s.swords[owner] = without(s.swords[owner], piece)
     t.show("AL-FGT-09", piece)
     fight.swords.append(piece)
     fight.extras.append(extra)
+
+
+def without(hand: tuple[Piece, ...], piece: Piece) -> tuple[Piece, ...]:
+    """A hand that no longer holds this tile."""
+    return tuple(p for p in hand if p != piece)
 
 
 async def use_herbs_and_gold(t: Table[State], fight: Fight) -> None:
@@ -260,7 +265,7 @@ def _use_herb(t: Table[State], fight: Fight, value: int) -> None:
     s = t.state
     owner = s.parties[fight.party].owner
     piece: Piece = next(p for p in s.herbs[owner] if value_of(s, p, HERB) == value)
-    s.herbs[owner].remove(piece)
+    s.herbs[owner] = without(s.herbs[owner], piece)
     s.herbs_in_box += 1
     t.show("AL-FGT-12", piece)
     fight.herbs.append(value)
@@ -292,11 +297,11 @@ def _won(t: Table[State], fight: Fight) -> None:
     s.which[fight.field] = -1
     t.tell(FightWon(owner, fight.field, fight.creature, reached(s, fight)))
     if s.options.swords_after_win == "kept":  # AL-OPT-01
-        s.swords[owner] += fight.swords
+        s.swords[owner] += tuple(fight.swords)
     else:
         _box_swords(s, fight)
     if fight.creature >= 0:
-        s.beaten[owner].append(fight.creature)
+        s.beaten[owner] += (fight.creature,)
         rules_of(s).creature_beaten(t, owner, fight.creature, fight.field)
 
 

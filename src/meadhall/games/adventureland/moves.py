@@ -48,9 +48,10 @@ GO: Final = [[Go(party, place, 0) for place in range(len(WAYS))] for party in ra
 _TWINS: Final[dict[tuple[int, Place, int], Go]] = {}
 
 
-def go(party: int, place: Place, twin: int) -> Go:
-    """The one option that picks this party at this place."""
-    return _TWINS.setdefault((party, place, twin), Go(party, place, twin)) if twin else GO[party][place]
+def go(s: State, party: int, here: Place) -> Go:
+    """The option that picks this party; in the expansion several of a seat may wait in one start area (AL-DEC-06)."""
+    twin = sum(s.parties[p].at == here for p in s.parties_of(s.parties[party].owner) if p < party)
+    return _TWINS.setdefault((party, here, twin), Go(party, here, twin)) if twin else GO[party][here]
 
 
 # ---- menus
@@ -59,19 +60,15 @@ def go(party: int, place: Place, twin: int) -> Go:
 def movable(no: Why, s: State, seat: int) -> list[Option]:
     """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
     options: list[Option] = []
-    waiting: list[Place] = []
+    walls, expansion = walls_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
         here = s.parties[party].at
         if here == NOWHERE:
             continue
-        pick = GO[party][here]
-        if here >= FIELDS:
-            pick = go(party, here, waiting.count(here))
-            waiting.append(here)
-        if can_move(s, party, here):
-            options.append(pick)
+        if can_move(s, party, here, walls):
+            options.append(go(s, party, here) if expansion else GO[party][here])
         elif no is not None:
-            _why_not_move(no, s, party, pick.key)
+            _why_not_move(no, s, party, go(s, party, here).key)
     if options:
         options += rules_of(s).swaps(no, s, seat)
     options.append(STAY)
@@ -84,28 +81,31 @@ first_move = menu("first-move", "AL-DEC-02", default="stay")(movable)
 second_move = menu("second-move", "AL-DEC-03", default="stay")(movable)
 
 
-def can_move(s: State, party: int, here: Place) -> bool:
+def walls_for(s: State, seat: int) -> tuple[Place, Place]:
+    """The fields that no party of this seat may enter or leap over: the sprite's and the giant's (AL-WSP-09, AL-PRI-09)."""
+    if s.princess is None or rules_of(s).may_face_giant(s, seat):
+        return s.sprite, s.sprite
+    return s.sprite, s.princess.giant
+
+
+def can_move(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
     """Whether a party has any legal end: looks no further than the first (AL-MOV-09)."""
-    on, sprite = s.party_on, s.sprite
+    on = s.party_on
     for way in WAYS[here]:
         for field in way:
-            if field == sprite or (s.princess is not None and giant_bars(s, party, field)):
+            if field in walls:
                 break
             if on[field] == NOWHERE or rules_of(s).may_join(s, party, on[field]):
                 return True
     return False
 
 
-def giant_bars(s: State, party: int, field: Place) -> bool:
-    """Whether the giant stands here and this party may not face him (AL-PRI-09)."""
-    return s.lying[field] == GIANT and not rules_of(s).may_face_giant(s, party)
-
-
 def can_anyone_move(s: State, seat: int) -> bool:
     """Whether a seat has a legal move at all (AL-END-04, AL-END-05)."""
+    walls = walls_for(s, seat)
     for party in s.parties_of(seat):
         here = s.parties[party].at
-        if here != NOWHERE and can_move(s, party, here):
+        if here != NOWHERE and can_move(s, party, here, walls):
             return True
     return False
 
@@ -113,27 +113,23 @@ def can_anyone_move(s: State, seat: int) -> bool:
 @menu("where", "AL-DEC-02")
 def ends(no: Why, s: State, party: int) -> list[To]:
     """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
-    on, lying, sprite = s.party_on, s.lying, s.sprite
-    rules = rules_of(s)
+    on, lying, rules = s.party_on, s.lying, rules_of(s)
+    walls = walls_for(s, s.parties[party].owner)
     options: list[To] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if field == sprite:  # AL-WSP-09
-                _why_not_past(no, s, party, way, field, "AL-WSP-09")
+            if field in walls:
+                _why_not_past(no, s, party, way, field, "AL-WSP-09" if field == s.sprite else "AL-PRI-09")
                 break
-            if on[field] != NOWHERE:
-                if rules.may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
-                    options.append(TO[field])
-                elif no is not None:
-                    _why_not_on(no, s, party, field)
-                continue
-            if s.princess is not None and giant_bars(s, party, field):
-                _why_not_past(no, s, party, way, field, "AL-PRI-09")
-                break
-            options.append(TO[field])
-            if lying[field] >= CREATURE:  # AL-MOV-06: a legal end, and the last one looked at
-                _why_not_past(no, s, party, way, field, "AL-MOV-06")
-                break
+            if on[field] == NOWHERE:
+                options.append(TO[field])
+                if lying[field] >= CREATURE:  # AL-MOV-06: a legal end, and the last one looked at
+                    _why_not_past(no, s, party, way, field, "AL-MOV-06")
+                    break
+            elif rules.may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
+                options.append(TO[field])
+            elif no is not None:
+                _why_not_on(no, s, party, field)
     if no is not None:
         _why_not_off_line(no, s, party)
     return options
@@ -165,7 +161,9 @@ def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: P
         no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
 
 
-def _why_not_on(no: Refusals, s: State, party: int, field: Place) -> None:
+def _why_not_on(no: Why, s: State, party: int, field: Place) -> None:
+    if no is None:
+        return
     other = s.parties[s.party_on[field]]
     text = "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
     if other.owner == s.parties[party].owner:

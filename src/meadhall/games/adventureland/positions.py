@@ -235,9 +235,9 @@ def _set_side(s: State, seat: int, side: str | Mapping[str, Any]) -> None:
     words: dict[str, Any] = {"parties": side} if isinstance(side, str) else dict(side)
     if "parties" in words or isinstance(side, str):
         _set_parties(s, seat, words.pop("parties").split())
-    s.swords[seat] = [_known_piece(s, SWORD_BAG, v, 1 << seat) for v in words.pop("swords", ())]
-    s.herbs[seat] = [_known_piece(s, HERB_BAG, v, 1 << seat) for v in words.pop("herbs", ())]
-    s.beaten[seat] = [_take(s, CREATURE_BAG, v) for v in words.pop("beaten", ())]
+    s.swords[seat] = tuple(_known_piece(s, SWORD_BAG, v, 1 << seat) for v in words.pop("swords", ()))
+    s.herbs[seat] = tuple(_known_piece(s, HERB_BAG, v, 1 << seat) for v in words.pop("herbs", ()))
+    s.beaten[seat] = tuple(_take(s, CREATURE_BAG, v) for v in words.pop("beaten", ()))
     s.gold[seat] = words.pop("gold", 0)
     s.track[seat] = words.pop("points", 0)
     for colour in _key_colours(words.pop("keys", "")):

@@ -124,10 +124,10 @@ class State(BaseState):
     moving: int = -1
     fight: Fight | None = None
 
-    swords: list[list[Piece]] = dataclasses.field(default_factory=list[list[Piece]])
-    herbs: list[list[Piece]] = dataclasses.field(default_factory=list[list[Piece]])
+    swords: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])
+    herbs: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])
     gold: list[int] = dataclasses.field(default_factory=list[int])
-    beaten: list[list[int]] = dataclasses.field(default_factory=list[list[int]])
+    beaten: list[tuple[int, ...]] = dataclasses.field(default_factory=list[tuple[int, ...]])
     track: list[int] = dataclasses.field(default_factory=list[int])
 
     swords_on_table: int = 0

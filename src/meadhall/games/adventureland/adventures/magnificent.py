@@ -45,5 +45,5 @@ class Magnificent(Adventure):
         }
 
 
-def _known(s: State, pieces: list[int]) -> list[int]:
+def _known(s: State, pieces: tuple[int, ...]) -> list[int]:
     return [s.faces.face[p] for p in pieces if s.faces.face[p] != UNSEEN]

@@ -30,9 +30,9 @@ class KidnappedPrincess(Adventure):
         s = t.state
         s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(COLOURS) for _ in range(s.players)])
 
-    def may_face_giant(self, s: State, party: int) -> bool:
+    def may_face_giant(self, s: State, seat: int) -> bool:
         """Only with all five colours (AL-PRI-09)."""
-        return has_all_keys(s, s.parties[party].owner)
+        return has_all_keys(s, seat)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
         """A move ended on the giant's field."""
