@@ -86,7 +86,7 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     """Players by name; without a name, or with the name of a bot, a bot."""
     kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or [usual_bot(match.game)]
     players: list[Player] = []
-    free = (f"{BOT}{bot}" for bot in BOT_NAMES if f"{BOT}{bot}" not in names)
+    free = (f"{BOT}{bot}" for bot in BOT_NAMES if bot not in names and f"{BOT}{bot}" not in names)
     for seat, name in enumerate(names):
         count = sum(player.bot is not None for player in players)
         if name and not name.startswith(BOT):

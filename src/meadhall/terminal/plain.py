@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
 
+from meadhall.bots import BotError
 from meadhall.engine.errors import MeadhallError, NotOffered
 from meadhall.engine.rulebook import rulebook
 from meadhall.terminal import spoken
@@ -95,6 +96,8 @@ class Plain:
         title = f"{self.session.scene().title}, {spoken.number(len(self.session.players))} players"
         self._say(f"{title}. Plain mode. Type help for the words it knows.")
         self._points = spoken.points(self.session)
+        if self.session.has_begun:
+            self._say(f"The match goes on. {self.session.scene().phase}. {self._points}")
         try:
             while not self.session.over:
                 self._go_on()
@@ -102,6 +105,8 @@ class Plain:
             self._all(["", *spoken.ending(self.session)])
         except Stopped as stopped:
             self._say(str(stopped))
+        except KeyboardInterrupt:  # while a bot thinks
+            self._say("You leave the table.")
         if self.kept is not None:
             self._say(f"The match is kept in {self.kept}.")
         if self.again and not self.session.over:
@@ -116,7 +121,16 @@ class Plain:
             self._take_answer()
         else:
             self._tell()
-            session.advance()
+            self._let_bot_answer()
+
+    def _let_bot_answer(self) -> None:
+        """A bot that fails is no reason to end the match: the answer stands that stands for an absent player."""
+        asked = self.session.asked
+        try:
+            self.session.advance()
+        except BotError as error:
+            self._say(f"{spoken.upper(str(error))}. The usual answer stands.")
+            self.session.advance(self.session.match.menu(asked).unanswered())
 
     def _pass_on(self, seat: int) -> None:
         """Hides the table until the next person sits down."""
@@ -141,7 +155,9 @@ class Plain:
             self._say(line)
 
     def _tell(self) -> None:
-        """Everything that is new, in paragraphs."""
+        """Everything that is new, in paragraphs; nothing while the keyboard is passed on."""
+        if self.session.seat is None and self.session.people:
+            return
         news = self.session.news()
         for at, said in enumerate(spoken.paragraphs(news)):
             if at == 0:
@@ -158,7 +174,7 @@ class Plain:
     def _tell_points(self) -> None:
         """Points, if they changed since they were told last."""
         points = spoken.points(self.session)
-        if points != self._points:
+        if points != self._points and not self.session.over:
             self._say(points)
         self._points = points
 

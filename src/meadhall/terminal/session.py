@@ -11,6 +11,7 @@ from meadhall.bots import Bot, answer_with
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.game import Names
+from meadhall.engine.log import Answer as Given
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
@@ -86,6 +87,11 @@ class Session:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anybody has answered yet."""
+        return any(isinstance(entry, Given) for entry in self.match.log)
 
     @property
     def asked(self) -> int | None:
@@ -239,11 +245,16 @@ class Session:
         if self.seat is None:
             return None
         match = self.match.fork() if keys else self.match
+        told, learned = match.told, match.table.learned
         for key in keys:
             match.answer(self.seat, key)
-        if match.ask is None or self.seat not in match.ask.waiting or match.told != self.match.told:
+        if (
+            match.ask is None
+            or self.seat not in match.ask.waiting
+            or (told, learned) != (match.told, match.table.learned)
+        ):
             return None
-        return match.menu(self.seat) if match.table.learned == self.match.table.learned else None
+        return match.menu(self.seat)
 
     def why(self, *keys: str) -> list[Refusal]:
         """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""
