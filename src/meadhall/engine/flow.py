@@ -13,7 +13,7 @@ from meadhall.engine.errors import FlowError
 from meadhall.engine.options import Menu, Option
 
 Seat = int
-CLOCK: Final = -1  # the seat that answers when time runs out
+CLOCK: Final = -2  # the seat that answers when time runs out
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741

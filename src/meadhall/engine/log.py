@@ -49,3 +49,12 @@ class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
 
 
 Entry = Answer | Outcome | TakenBack
+
+
+def agree(told: Entry, given: Entry) -> bool:
+    """Whether an entry of the file is that of the rules, as far as it is not hidden."""
+    if isinstance(told, Answer) and not told.key:
+        return isinstance(given, Answer)
+    if isinstance(told, Outcome) and isinstance(given, Outcome) and told.value == HIDDEN:
+        given = Outcome(given.kind, given.clause, HIDDEN, given.seat, given.piece, min(given.hops, 0))
+    return told == given

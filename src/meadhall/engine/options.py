@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 from meadhall.engine.errors import NotOffered, listed
@@ -113,6 +114,11 @@ class Menu(Generic[O_co]):
             f"'{key}' is not on offer for '{self.question}' ({self.clause}); on offer: {listed(self.keys)}"
         )
 
+    def offered(self, option: Option) -> O_co:
+        """The option of this menu that is, or has the key of, the one given."""
+        options = self.options
+        return option if option in options else self.find(option.key)  # type: ignore[return-value]
+
     def refusals(self) -> list[Refusal]:
         """Everything the menu's own function says is not on offer."""
         why = Refusals()
@@ -137,6 +143,9 @@ def menu(
         kind = Question(question, clause, default, offer)
 
         def ask(*args: P.args, **named: P.kwargs) -> Menu[O_co]:
+            if named:
+                named_kind = Question(question, clause, default, partial(offer, **named))
+                return Menu(named_kind, offer(None, *args, **named), args)
             return Menu(kind, offer(None, *args, **named), args)
 
         ask.__name__ = getattr(offer, "__name__", question)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
-from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
 from meadhall.engine.options import Option
 from meadhall.engine.state import State, clone, known_to
 
@@ -68,6 +68,8 @@ class View(Generic[S]):
         source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(self.since)], luck)
         match = Match[S].resumed(self.game, state, source)
         match.repeat(self.since, rng)
+        if len(match.log) != len(self.since) or not all(map(agree, self.since, match.log)):
+            raise BadScript("something else would have come up in this world")
         return match
 
     def _deal(self, state: S, luck: Sampled, forced: list[tuple[str, int]]) -> None:

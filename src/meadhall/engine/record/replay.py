@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any, cast
+from typing import Any
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import BadOption, BadRecord, UnknownGame
@@ -56,9 +56,14 @@ def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
     if header.start is None:
         return first, options
     try:
-        return from_plain(cast("type[Any]", type(first)), header.start), options
+        return _like(first, header.start), options
     except BadRecord as error:
         raise BadRecord(f"line 1, start: {error}") from None
+
+
+def _like(first: Any, plain: object) -> Any:
+    kind: type[Any] = first.__class__
+    return from_plain(kind, plain)
 
 
 def other_version(header: Header, game: Game[Any]) -> str:

@@ -10,7 +10,7 @@ from meadhall.engine.chance import Seeded, Source
 from meadhall.engine.errors import BadRecord, MeadhallError, listed
 from meadhall.engine.events import Event
 from meadhall.engine.game import Game, Setting
-from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.match import Match
 from meadhall.engine.pieces import FRESH
 from meadhall.engine.record.lines import Kept
@@ -36,6 +36,10 @@ def _luck_after(key: str, used: int, log: Sequence[Entry]) -> tuple[str, int]:
     return key, used
 
 
+class OtherLuck(BadRecord):
+    """The rules ask chance for something else than the log says."""
+
+
 class Recalled:
     """The source of a retelling: the outcomes of a log one after the other, and what comes after them from `then`.
 
@@ -55,7 +59,7 @@ class Recalled:
             return self.then.index(kind, among)
         number, entry = self.lines[self.at]
         if not self.hops and entry.kind != kind:
-            raise BadRecord(f"line {number}: the file has '{entry.kind}' where the rules ask chance for '{kind}'")
+            raise OtherLuck(f"line {number}: the file has '{entry.kind}' where the rules ask chance for '{kind}'")
         if entry.value == HIDDEN:
             return self._unknown(kind, among)
         return self._known(number, entry, kind, among)
@@ -192,7 +196,7 @@ class Retelling:
         return False
 
     def _answer(self, at: int, entry: Answer) -> None:
-        self.match.answer(entry.seat, entry.key or self._picked(entry.seat), entry.at)
+        self.match.answer(entry.seat, entry.key or self.picked(entry.seat), entry.at)
         self._compare(at, self._next_answer(at + 1))
 
     def _next_answer(self, at: int) -> int:
@@ -201,7 +205,8 @@ class Retelling:
             (i for i in range(at, len(self.kept)) if not isinstance(self.kept[i].entry, Outcome)), len(self.kept)
         )
 
-    def _picked(self, seat: int) -> str:
+    def picked(self, seat: int) -> str:
+        """Some answer, where the log hides which it was."""
         options = self.match.menu(seat).options
         return str(options[self.hidden.index("answer", range(len(options)))].key)
 
@@ -219,15 +224,6 @@ class Retelling:
             raise BadRecord(
                 f"line {self.kept[end].number}: before it the rules have {missing}, which the file leaves out"
             )
-
-
-def agree(told: Entry, given: Entry) -> bool:
-    """Whether an entry of the file is that of the rules, as far as it is not hidden."""
-    if isinstance(told, Answer) and not told.key:
-        return isinstance(given, Answer)
-    if isinstance(told, Outcome) and isinstance(given, Outcome) and told.value == HIDDEN:
-        given = Outcome(given.kind, given.clause, HIDDEN, given.seat, given.piece, min(given.hops, 0))
-    return told == given
 
 
 def words(entry: Entry) -> str:

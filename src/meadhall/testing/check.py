@@ -1,0 +1,246 @@
+"""The suite that every game passes: random matches are played under every option, and all laws are held against them.
+
+def test_the_laws():
+    report = check_game(GAME, matches=60)
+    assert report.ok, report.text
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from itertools import combinations, product
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.engine.errors import BadOption
+from meadhall.engine.game import Game, Setting
+from meadhall.engine.match import Match
+from meadhall.testing.laws import code, coverage, menus, roads, secrets, states
+from meadhall.testing.laws.law import Broken, Case, Law
+
+MATCHES: Final = 100
+BOUND: Final = 20_000  # decisions after which a match is said not to end
+LOOKS: Final = 6  # how often in a match, about, the laws that take longer are looked at
+
+LAWS: Final[tuple[Callable[[], Law], ...]] = (
+    menus.Keys,
+    menus.Clauses,
+    menus.Defaults,
+    menus.WhyNot,
+    menus.Nonsense,
+    menus.Words,
+    menus.Events,
+    menus.Scenes,
+    states.Plain,
+    states.Clones,
+    roads.Forks,
+    roads.Files,
+    roads.TakingBack,
+    secrets.TwoWorlds,
+    secrets.Imagining,
+    coverage.Bots,
+    coverage.Faces,
+    coverage.Answers,
+    coverage.Steps,
+    code.Imports,
+    code.Flows,
+)
+ENDS: Final = "random matches end, under every value of every option"
+
+
+@dataclass(frozen=True)
+class Counterexample:
+    """Where a law was seen not to hold. `check_game(game, seed=..., only=match)` shows it again."""
+
+    says: str
+    match: int = -1
+    seed: str = ""
+    options: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
+    decision: int = -1
+
+    def __str__(self) -> str:
+        if self.match < 0:
+            return self.says
+        options = ", ".join(f"{name} {value}" for name, value in self.options.items())
+        return f"{self.says}\n  match {self.match}, decision {self.decision}, seed '{self.seed}', {options}"
+
+
+@dataclass
+class Result:
+    """One law: how often it was looked at, and the first time that it did not hold."""
+
+    law: str
+    checked: int = 0
+    broken: Counterexample | None = None
+
+    @property
+    def ok(self) -> bool:
+        return self.broken is None
+
+
+@dataclass
+class Report:
+    """What `check_game` found."""
+
+    game: str
+    seed: str
+    matches: int = 0
+    decisions: int = 0
+    results: list[Result] = field(default_factory=list[Result])
+
+    @property
+    def ok(self) -> bool:
+        return all(result.ok for result in self.results)
+
+    @property
+    def text(self) -> str:
+        """All laws, one a line, and under each that is broken the first counterexample."""
+        lines = [f"{self.game}: {self.matches} matches, {self.decisions} decisions"]
+        for result in self.results:
+            lines.append(f"{'ok    ' if result.ok else 'BROKEN'} {result.checked:8}  {result.law}")
+            if result.broken is not None:
+                lines += [f"       {line}" for line in str(result.broken).splitlines()]
+        return "\n".join(lines)
+
+
+def check_game(
+    game: Game[Any],
+    matches: int = MATCHES,
+    seed: str | int = "0",
+    *,
+    only: int | None = None,
+    tests: Iterable[str | Path] | None = None,
+    bound: int = BOUND,
+    progress: Callable[[int, int], None] = lambda done, of: None,
+) -> Report:
+    """Plays random matches and holds every law against them; the same seed gives the same matches.
+
+    `only` plays one of them alone, as named by a counterexample. With `tests` (folders) every clause of the game's
+    rules must be named by a test. A law about all of a game, such as that every card comes up, needs matches enough.
+    """
+    laws: list[Law] = [make() for make in LAWS]
+    if tests is not None:
+        laws.append(coverage.NamedByTests(tests))
+    suite = Suite(game, str(seed), laws, bound)
+    plans = option_sets(game)
+    numbers = range(matches) if only is None else [only]
+    for done, number in enumerate(numbers):
+        progress(done, len(numbers))
+        suite.play(number, plans[number % len(plans)])
+    progress(len(numbers), len(numbers))
+    if only is None:
+        suite.finish(plans)
+    return suite.report
+
+
+def option_sets(game: Game[Any]) -> list[dict[str, Setting]]:
+    """Options under which every value of each comes up with every number of players, as far as they allow it."""
+    players = next((choice.values for choice in game.choices if choice.id == "players"), ())
+    wanted: list[dict[str, object]] = [{"players": n} for n in players] or [{}]
+    wanted += [{**few, c.id: v} for few in wanted for c in game.choices if c.id != "players" for v in c.values]
+    found: list[dict[str, Setting]] = []
+    for given in wanted:
+        options = allowed(game, given)
+        if options is not None and options not in found:
+            found.append(options)
+    return found
+
+
+def allowed(game: Game[Any], given: Mapping[str, object]) -> dict[str, Setting] | None:
+    """Options with these values: the usual ones, and where that is forbidden up to two others."""
+    others = [choice for choice in game.choices if choice.id not in given]
+    for count in range(3):
+        for some in combinations(others, count):
+            for values in product(*(choice.values for choice in some)):
+                try:
+                    return game.options(**{**given, **{c.id: v for c, v in zip(some, values, strict=True)}})
+                except BadOption:
+                    continue
+    return None
+
+
+class Suite:
+    """The laws, and the matches that they are held against. A law that was broken once is not looked at again."""
+
+    def __init__(self, game: Game[Any], seed: str, laws: list[Law], bound: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.laws = laws
+        self.bound = bound
+        self.ends = Result(ENDS)
+        self.results = {law: Result(type(law).says) for law in laws}
+        self.report = Report(game.name, seed, results=[self.ends, *self.results.values()])
+        self.length = 50.0  # decisions in a match, about
+
+    def play(self, number: int, options: dict[str, Setting]) -> None:
+        """One random match."""
+        seed = f"{self.seed}/{number} of the laws"
+        case = Case(self.game, number, seed, options, Match(self.game, seed, **options), random.Random(seed))
+        self.report.matches += 1
+        self.ends.checked += 1
+        try:
+            self._play(case)
+        except Exception as error:
+            self.ends.broken = self.ends.broken or _counter(case, error)
+            return
+        self._each(case, lambda law: law.end(case))
+
+    def _play(self, case: Case) -> None:
+        match, told = case.match, 0
+        while match.ask is not None:
+            if case.decision >= self.bound:
+                raise Broken(f"it is not over after {self.bound} decisions")
+            case.news = [one[0] for one in match.table.told[told:]]
+            told = match.told
+            looks = case.decision == 0 or case.rng.random() < LOOKS / self.length
+            self._each(case, partial(_look, case=case), None if looks else True)
+            seat = case.rng.choice(match.ask.waiting)
+            key = case.rng.choice(match.menu(seat).options).key
+            match.answer(seat, key, case.decision)
+            case.decision += 1
+            self.report.decisions += 1
+            self._each(case, partial(_answered, case=case, seat=seat, key=key), True)
+        case.news = [one[0] for one in match.table.told[told:]]
+        self.length += (case.decision - self.length) / 10
+
+    def finish(self, plans: list[dict[str, Setting]]) -> None:
+        """The laws about all matches together."""
+        for law in self.laws:
+            self._hold(law, None, partial(law.finish, self.game, self.report.matches))
+        for choice in self.game.choices:
+            for value in choice.values:
+                if not any(plan[choice.id] == value for plan in plans) and self.ends.ok:
+                    self.ends.broken = Counterexample(f"no set of options allows {choice.id} = {value}")
+
+    def _each(self, case: Case, act: Callable[[Law], None], always: bool | None = None) -> None:
+        for law in self.laws:
+            if always is None or law.always == always:
+                self._hold(law, case, partial(act, law))
+
+    def _hold(self, law: Law, case: Case | None, act: Callable[[], None]) -> None:
+        result = self.results[law]
+        if not result.ok:
+            return
+        try:
+            act()
+        except Exception as error:
+            result.broken = _counter(case, error)
+        result.checked = law.checked
+
+
+def _look(law: Law, case: Case) -> None:
+    law.decision(case)
+
+
+def _answered(law: Law, case: Case, seat: int, key: str) -> None:
+    law.answered(case, seat, key)
+
+
+def _counter(case: Case | None, error: Exception) -> Counterexample:
+    says = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
+    if case is None:
+        return Counterexample(says)
+    return Counterexample(says, case.number, case.seed, case.options, case.decision)

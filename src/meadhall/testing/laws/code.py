@@ -1,0 +1,112 @@
+"""Laws about a game's own code, read and not run."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.engine.game import Game
+from meadhall.testing.laws.law import Law, must
+
+FILES: Final = ("io", "os", "pathlib", "pickle", "shelve", "shutil", "sqlite3", "subprocess", "tempfile")
+NETWORKS: Final = ("http", "requests", "select", "socket", "ssl", "urllib")
+CLOCKS: Final = ("asyncio", "concurrent", "datetime", "multiprocessing", "queue", "signal", "threading", "time")
+LUCK: Final = ("random", "secrets", "uuid")
+FORBIDDEN: Final = frozenset((*FILES, *NETWORKS, *CLOCKS, *LUCK))
+CALLS: Final = frozenset(["open", "input", "print", "exec", "eval"])
+
+
+class Source:
+    """The Python files of a game: its package, or its one file."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        module = sys.modules[game.first_state.__module__]
+        file = Path(str(module.__file__))
+        package = str(module.__package__ or "")
+        files = sorted(file.parent.rglob("*.py")) if package else [file]
+        self.root = file.parent
+        self.trees = {str(f.relative_to(self.root)): ast.parse(f.read_text("utf-8"), str(f)) for f in files}
+
+    def nodes(self) -> Iterator[tuple[str, ast.AST]]:
+        """Every node with its place."""
+        for name, tree in self.trees.items():
+            for node in ast.walk(tree):
+                yield f"{name}:{getattr(node, 'lineno', 0)}", node
+
+
+class Imports(Law):
+    says = "nothing in a game's code imports files, networks, clocks or luck"
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        for place, node in Source(game).nodes():
+            for name in _imported(node):
+                self.checked += 1
+                must(name.split(".")[0] not in FORBIDDEN or _is_type_only(name), f"{place} imports {name}")
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name):
+                must(node.func.id not in CALLS, f"{place} calls {node.func.id}()")
+
+
+def _imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if isinstance(node, ast.ImportFrom) and not node.level:
+        return [f"{node.module}.{alias.name}" for alias in node.names]
+    return []
+
+
+def _is_type_only(name: str) -> bool:
+    return name == "random.Random"  # a bot is handed one; no game makes one
+
+
+class Flows(Law):
+    says = "every flow is awaited, and none yields by itself"
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        source = Source(game)
+        flows = _flow_names(source)
+        for name, tree in source.trees.items():
+            self._awaited(name, tree, flows)
+        for place, node in source.nodes():
+            if isinstance(node, ast.AsyncFunctionDef):
+                self.checked += 1
+                yields = [n for n in ast.walk(node) if isinstance(n, (ast.Yield, ast.YieldFrom))]
+                must(
+                    not yields,
+                    f"{place}: the flow {node.name} yields; choose, gather, first and together are the pauses",
+                )
+
+    def _awaited(self, name: str, tree: ast.Module, flows: set[str]) -> None:
+        good = {id(call) for node in ast.walk(tree) for call in _started(node)}
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and _called(node) in flows:
+                self.checked += 1
+                must(id(node) in good, f"{name}:{node.lineno}: the flow {_called(node)} is called without await")
+
+
+def _flow_names(source: Source) -> set[str]:
+    """The names that are flows and nothing else."""
+    flows: set[str] = set()
+    plain: set[str] = set()
+    for _, node in source.nodes():
+        if isinstance(node, ast.AsyncFunctionDef):
+            flows.add(node.name)
+        elif isinstance(node, ast.FunctionDef):
+            plain.add(node.name)
+    return flows - plain
+
+
+def _called(node: ast.Call) -> str:
+    func = node.func
+    return func.id if isinstance(func, ast.Name) else func.attr if isinstance(func, ast.Attribute) else ""
+
+
+def _started(node: ast.AST) -> list[ast.AST]:
+    """The calls that a node makes sure to run: what is awaited, returned to who awaits it, or given to together."""
+    if isinstance(node, (ast.Await, ast.Return)):
+        return [node.value] if node.value is not None else []
+    if isinstance(node, ast.Call) and _called(node) == "together":
+        return [inner for argument in node.args for inner in ast.walk(argument)]
+    return []

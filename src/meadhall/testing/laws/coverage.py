@@ -1,0 +1,127 @@
+"""Laws about the whole of a game: everything in it is used, everybody can play it, every clause has a test."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from meadhall.bots import answer_with, bot_names, find_bot
+from meadhall.bots.bot import Bot
+from meadhall.engine.errors import listed
+from meadhall.engine.game import Game
+from meadhall.engine.log import Outcome
+from meadhall.testing.clauses import clauses_of, tests_of
+from meadhall.testing.laws.law import Case, Law, must
+
+QUICK = {"thinker": "thinker:1"}  # a bot that thinks is only asked for an answer here, not for a good one
+
+
+class Bots(Law):
+    says = "every question can be answered by every bot"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.bots: list[Bot] = []
+
+    def decision(self, case: Case) -> None:
+        if not self.bots:
+            self.bots = [find_bot(QUICK.get(name, name), case.game) for name in bot_names(case.game)]
+        assert case.match.ask is not None
+        for seat in case.match.ask.waiting:
+            for bot in self.bots if seat >= 0 else ():
+                self.checked += 1
+                answer_with(bot, case.match.fork(case.rng), seat)
+
+
+class Faces(Law):
+    says = "every face of every bag comes up in some match"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.all: set[tuple[str, int]] = set()
+        self.came: Counter[tuple[str, int]] = Counter()
+
+    def end(self, case: Case) -> None:
+        start = case.match.start.faces
+        self.all |= {(bag, face) for bag, faces in start.bags.items() for face in faces}
+        mixed = case.match.state.faces.mixed_from
+        for entry in case.match.log:
+            if isinstance(entry, Outcome):
+                self.checked += 1
+                self.came[_root(entry.kind, mixed), entry.value] += 1
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        missing = [f"{bag} {_face(game, bag, face)}" for bag, face in sorted(self.all - set(self.came))]
+        must(not missing, f"in {matches} matches these never came up: {listed(missing)}")
+
+
+def _root(kind: str, mixed_from: dict[str, str]) -> str:
+    while kind in mixed_from:
+        kind = mixed_from[kind]
+    return kind
+
+
+def _face(game: Game[Any], bag: str, face: int) -> str:
+    names: Sequence[str] = game.face_names.get(bag, ())
+    return names[face] if 0 <= face < len(names) else str(face)
+
+
+class Answers(Law):
+    says = "every kind of answer that is offered is given in some match"
+    always = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.offered: Counter[str] = Counter()
+        self.given: Counter[str] = Counter()
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        self.offered.update(kind_of(key) for menu in case.match.ask.menus.values() for key in menu.keys)
+
+    def answered(self, case: Case, seat: int, key: str) -> None:
+        self.checked += 1
+        self.given[kind_of(key)] += 1
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        missing = sorted(set(self.offered) - set(self.given))
+        must(not missing, f"in {matches} matches these were offered and never taken: {listed(missing)}")
+
+
+def kind_of(key: str) -> str:
+    """The kind of an answer: what stands before the colon of its key."""
+    return key.partition(":")[0]
+
+
+class Steps(Law):
+    says = "every step of the game is reached"
+    always = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.reached: set[str] = set()
+
+    def decision(self, case: Case) -> None:
+        self.checked += 1
+        self.reached |= {case.match.state.step, case.match.table.mark.step, case.match.start.step}
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        missing = sorted(set(game.steps) - self.reached - set(game.passing))
+        must(not missing, f"in {matches} matches these steps never began: {listed(missing)}")
+
+
+class NamedByTests(Law):
+    says = "every clause of the rules is named by a test"
+
+    def __init__(self, tests: Iterable[str | Path]) -> None:
+        super().__init__()
+        self.tests = list(tests)
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        named = tests_of(*self.tests)
+        clauses = clauses_of(game.rules_text)
+        self.checked += len(clauses)
+        missing = [clause for clause in clauses if clause not in named]
+        must(not missing, f"{len(missing)} of {len(clauses)} clauses are named by no test: {listed(missing)}")

@@ -1,0 +1,70 @@
+"""What a law is: a promise that every game keeps, looked at again and again while random matches are played."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, ClassVar
+
+from meadhall.engine.events import Event
+from meadhall.engine.game import Game, Names, Setting
+from meadhall.engine.match import Match
+
+
+class Broken(Exception):
+    """A law does not hold: one sentence that says what was seen."""
+
+
+def must(holds: bool, else_say: str) -> None:
+    """Raises Broken unless this holds."""
+    if not holds:
+        raise Broken(else_say)
+
+
+@dataclass
+class Case:
+    """The match that is being played, and where it stands."""
+
+    game: Game[Any]
+    number: int
+    seed: str
+    options: Mapping[str, Setting]
+    match: Match[Any]
+    rng: random.Random
+    decision: int = 0
+    news: list[Event] = field(default_factory=list[Event])
+
+    @property
+    def seats(self) -> range:
+        return range(self.game.seats(self.options))
+
+    @property
+    def listeners(self) -> list[int]:
+        """Every seat, and a spectator."""
+        return [-1, *self.seats]
+
+    def names(self, listener: int) -> Names:
+        return Names([f"Player {seat + 1}" for seat in self.seats], listener)
+
+
+class Law:
+    """One law. Each of the methods below may raise Broken; `checked` counts how often it was looked at."""
+
+    says: ClassVar[str] = ""
+    always: ClassVar[bool] = False  # looked at on every decision, not only now and then
+
+    def __init__(self) -> None:
+        self.checked = 0
+
+    def decision(self, case: Case) -> None:
+        """A question is open."""
+
+    def answered(self, case: Case, seat: int, key: str) -> None:
+        """An answer has been given, and the next question is open or the match over."""
+
+    def end(self, case: Case) -> None:
+        """A match is over."""
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        """All matches are over."""

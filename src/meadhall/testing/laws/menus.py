@@ -1,0 +1,157 @@
+"""Laws about menus, words and answers."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from meadhall.engine.errors import NotOffered, listed
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+from meadhall.engine.options import Menu
+from meadhall.engine.view import build_view
+from meadhall.testing.laws.law import Case, Law, must
+
+NONSENSE = "no-such-answer"
+
+
+class Keys(Law):
+    says = "the keys of a menu are unique and survive the wire"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        for seat, menu in case.match.ask.menus.items():
+            self.checked += 1
+            keys = menu.keys
+            must(bool(keys), f"seat {seat} is asked '{menu.question}', and there is no answer on the menu")
+            must(len(set(keys)) == len(keys), f"'{menu.question}' has a key twice: {_twice(keys)}")
+            must(all(keys), f"'{menu.question}' has an empty key")
+            wire: list[str] = msgspec.json.decode(msgspec.json.encode(keys))
+            found = [menu.find(key) for key in wire]
+            must(found == list(menu.options), f"'{menu.question}': its keys do not lead back to its options")
+
+
+def _twice(keys: list[str]) -> str:
+    return ", ".join(sorted({key for key in keys if keys.count(key) > 1}))
+
+
+class Clauses(Law):
+    says = "menus, options and outcomes name their clause"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        for menu in case.match.ask.menus.values():
+            self.checked += 1
+            must(bool(menu.question and menu.clause), f"the menu '{menu.question}' has no question or no clause")
+            for option in menu:
+                must(bool(option.clause), f"'{menu.question}': the option '{option.key}' has no clause")
+
+    def end(self, case: Case) -> None:
+        for entry in case.match.log:
+            clause = getattr(entry, "clause", "-")
+            must(bool(clause), f"an outcome has no clause: {entry}")
+
+
+class Defaults(Law):
+    says = "what stands when nobody answers is on the menu, and a default is so at least now and then"
+    always = True
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.defaults: dict[str, bool] = {}
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        for menu in case.match.ask.menus.values():
+            self.checked += 1
+            must(menu.unanswered() in menu.options, f"'{menu.question}': what stands without an answer is not on offer")
+            default = menu.kind.default
+            if default:
+                name = f"'{default}' of '{menu.question}'"
+                self.defaults[name] = self.defaults.get(name, False) or default in menu.keys
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        never = [name for name, offered in self.defaults.items() if not offered]
+        must(not never, f"in {matches} matches these defaults were never on offer: {listed(never)}")
+
+
+class WhyNot(Law):
+    says = "what a menu refuses is not on offer, and is refused in words"
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        for menu in case.match.ask.menus.values():
+            self._refusals(menu)
+
+    def _refusals(self, menu: Menu[Any]) -> None:
+        keys = menu.keys
+        for refusal in menu.refusals():
+            self.checked += 1
+            must(refusal.key not in keys, f"'{menu.question}' offers '{refusal.key}' and refuses it: {refusal.words}")
+            must(bool(refusal.words.strip()), f"'{menu.question}' refuses '{refusal.key}' without a word")
+            must(bool(refusal.clause), f"'{menu.question}' refuses '{refusal.key}' without a clause")
+
+
+class Nonsense(Law):
+    says = "a wrong answer is refused and changes nothing"
+
+    def decision(self, case: Case) -> None:
+        match = case.match
+        before = match.digest, len(match.log), match.told, match.ask
+        for seat in case.listeners:
+            self.checked += 1
+            must(_refused(match, seat), f"seat {seat} may answer '{NONSENSE}'")
+        must(before == (match.digest, len(match.log), match.told, match.ask), "a refused answer changed the match")
+
+
+def _refused(match: Match[Any], seat: int) -> bool:
+    try:
+        match.answer(seat, NONSENSE)
+    except NotOffered as error:
+        return bool(str(error))
+    return False
+
+
+class Words(Law):
+    says = "every question, answer and event has words, for every listener"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        assert case.match.ask is not None
+        voice = case.game.voice
+        for seat, menu in case.match.ask.menus.items():
+            state, names = build_view(case.match, seat).state, case.names(seat)
+            self.checked += 1
+            must(bool(voice.question(menu.question, state, names)), f"the question '{menu.question}' has no words")
+            for option in menu:
+                must(bool(voice.option(option, state, names)), f"the answer '{option.key}' has no words")
+        for event in case.news:
+            for listener in case.listeners:
+                words = voice.event(event, case.names(listener))
+                must(words == words.strip(), f"{event} has blanks around its words: {words!r}")
+
+
+class Events(Law):
+    says = "events are the same after the wire"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        for event in case.news:
+            self.checked += 1
+            must(msgspec.json.decode(msgspec.json.encode(event), type=type(event)) == event, f"{event} changes on it")
+
+    def end(self, case: Case) -> None:
+        self.decision(case)
+
+
+class Scenes(Law):
+    says = "every seat sees a scene"
+
+    def decision(self, case: Case) -> None:
+        for seat in case.listeners:
+            self.checked += 1
+            scene = case.game.scene(build_view(case.match, seat).state, seat)
+            must(bool(msgspec.json.encode(scene)), f"the scene of seat {seat} is empty")

@@ -1,0 +1,171 @@
+"""The laws of secrecy: what a seat may not know changes nothing that it sees, hears, is asked or is refused."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, NamedTuple
+
+from meadhall.engine import record
+from meadhall.engine.chance import Sampled
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.events import Event
+from meadhall.engine.game import Game
+from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.match import Match
+from meadhall.engine.record.lines import Kept
+from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
+from meadhall.engine.record.saving import known_log
+from meadhall.engine.state import encode, known_to
+from meadhall.engine.view import build_view, same_bytes
+from meadhall.testing.laws.law import Broken, Case, Law, must
+from meadhall.testing.laws.menus import NONSENSE
+
+WORLDS = 3  # how many other worlds are tried for a seat
+
+
+class TwoWorlds(Law):
+    says = "two worlds that differ only in what a seat may not know give that seat the same bytes"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.different = 0
+        self.hidden = 0
+
+    def decision(self, case: Case) -> None:
+        for seat in case.listeners:
+            here = case.match.fork(case.rng)
+            for _ in range(WORLDS):
+                there = other_world(case.match, seat, case.rng)
+                if there is None:
+                    continue
+                self.checked += 1
+                self.different += encode(there.state) != encode(here.state)
+                self._compare(case, seat, here, there)
+            self.hidden += any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in case.match.state.faces.seen)
+
+    def _compare(self, case: Case, seat: int, here: Match[Any], there: Match[Any]) -> None:
+        who = f"seat {seat}" if seat >= 0 else "a spectator"
+        for (what, mine), (_, other) in zip(shown(here, seat), shown(there, seat), strict=True):
+            must(mine == other, f"{who} can tell two worlds apart by {what}: {_first_difference(mine, other)}")
+        splice(case.match, there)
+        mine, other = record.save(case.match, seat), record.save(there, seat)
+        must(mine == other, f"{who} can tell two worlds apart by the match file: {_first_difference(mine, other)}")
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        must(
+            not self.hidden or bool(self.different),
+            "there were secrets, and no second world could be made to test them",
+        )
+
+
+class Shown(NamedTuple):
+    """One thing that a seat is shown, by name, as text."""
+
+    what: str
+    text: str
+
+
+def shown(match: Match[Any], seat: int) -> list[Shown]:
+    """All that one seat is shown of a match since its last checkpoint."""
+    view = same_bytes(build_view(match, seat))
+    events: list[Event] = list(match.news(seat))
+    return [
+        *(Shown(f"the view's {part}", encode(value).decode()) for part, value in view.items()),
+        Shown("what it was told", repr(events)),
+        Shown("what is refused", repr(_refusals(match, seat))),
+        Shown("an error", _error(match, seat)),
+        Shown("what it may take back", str(match.free_take_back(seat))),
+    ]
+
+
+def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
+    if match.ask is None or seat not in match.ask.waiting:
+        return []
+    return [(r.key, r.clause, r.words) for r in match.menu(seat).refusals()]
+
+
+def _error(match: Match[Any], seat: int) -> str:
+    try:
+        match.answer(seat, NONSENSE)
+    except MeadhallError as error:
+        return str(error)
+    return ""
+
+
+def other_world(match: Match[Any], seat: int, rng: random.Random) -> Match[Any] | None:
+    """A match that is the same for all this seat may know: what is hidden from it is dealt anew at the last checkpoint.
+
+    None if the world that came up cannot be: an answer would not have been possible in it, or another piece than the
+    one that was shown would have been. Broken if the rules react otherwise to the last answer.
+    """
+    t = match.table
+    kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat)[t.mark_at :])]
+    start = known_to(t.mark, t.state.faces, seat)
+    last = max((at for at, k in enumerate(kept) if isinstance(k.entry, Answer)), default=-1)
+    luck = Sampled(rng)
+    try:
+        telling = Retelling(
+            match.game, start, match.options, kept[:last] if last >= 0 else kept, luck, luck, None, seat
+        )
+        for _ in telling.moments():
+            pass
+        if last < 0 or telling.begin:
+            return telling.match if last < 0 else None
+        return _answered(telling, kept, last)
+    except MeadhallError:
+        return None
+
+
+def _answered(telling: Retelling, kept: list[Kept], last: int) -> Match[Any] | None:
+    """Gives the last answer: from here on the worlds must not differ in what is seen of them."""
+    entry = kept[last].entry
+    assert isinstance(entry, Answer)
+    world = telling.match
+    world.table.source = Recalled(kept[last:], telling.then, telling.hidden)
+    before = len(world.log)
+    try:
+        world.answer(entry.seat, entry.key or telling.picked(entry.seat), entry.at)
+    except OtherLuck as error:
+        raise Broken(f"after the answer '{entry.key}' {error}") from None
+    there = world.log[before:]
+    for told, given in zip([k.entry for k in kept[last:]], there, strict=False):
+        if not agree(told, given):
+            if _is_showing(told) or _is_showing(given):
+                return None  # another of several equal pieces: what was shown tells these worlds apart
+            raise Broken(f"after the answer '{entry.key}' one world has {told}, the other {given}")
+    return world
+
+
+def _is_showing(entry: Entry) -> bool:
+    return isinstance(entry, Outcome) and entry.hops == KNOWN
+
+
+def splice(match: Match[Any], world: Match[Any]) -> None:
+    """Puts the past of a match before a world that begins at its last checkpoint."""
+    begin = match.table.mark_at
+    world.table.log[:0] = match.log[:begin]
+    world.table.mark_at += begin
+    world.start, world.seed, world.options = match.start, match.seed, match.options
+
+
+def _first_difference(one: str, other: str) -> str:
+    at = next((i for i, (a, b) in enumerate(zip(one, other, strict=False)) if a != b), min(len(one), len(other)))
+    begin = max(0, at - 30)
+    return f"...{one[begin : at + 50]}... and ...{other[begin : at + 50]}..."
+
+
+class Imagining(Law):
+    says = "an imagined world changes nothing that the seat sees"
+
+    def decision(self, case: Case) -> None:
+        for seat in case.listeners:
+            view = build_view(case.match, seat)
+            world = view.imagine(random.Random(case.rng.random()))
+            if case.match.ask is not None and set(case.match.ask.given) - {seat}:
+                continue  # an answer that is not known yet is asked for again in the imagined world
+            self.checked += 1
+            before, after = same_bytes(view), same_bytes(build_view(world, seat))
+            for part, value in before.items():
+                one, other = encode(value).decode(), encode(after[part]).decode()
+                must(one == other, f"seat {seat}: another {part} when imagined: {_first_difference(one, other)}")
+            must(encode(same_bytes(build_view(case.match, seat))) == encode(before), "imagining changed the match")

@@ -1,0 +1,85 @@
+"""Laws about states: plain data, and copies that share nothing."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any, cast
+
+import msgspec
+
+from meadhall.engine.state import clone, digest, encode, from_plain, to_plain
+from meadhall.engine.view import build_view
+from meadhall.testing.laws.law import Case, Law, must
+
+
+class Plain(Law):
+    says = "a state is its own plain form, in mid-action and between steps"
+
+    def decision(self, case: Case) -> None:
+        for state in (case.match.state, case.match.table.mark):
+            self.checked += 1
+            wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
+            back = _back(state, wire)
+            must(back == state, f"it comes back otherwise: {_difference(state, back)}")
+            must(digest(back) == digest(state), "it comes back equal, but with another digest")
+
+
+def _back(state: Any, wire: object) -> Any:
+    kind: type[Any] = state.__class__
+    return from_plain(kind, wire)
+
+
+class Clones(Law):
+    says = "no two copies share a part that can change"
+
+    def decision(self, case: Case) -> None:
+        match = case.match
+        copies = {
+            "clone": clone(match.state),
+            "checkpoint": match.table.mark,
+            "fork": match.fork(case.rng).state,
+            "view": build_view(match, -1).state,
+            "imagined world": build_view(match, case.rng.choice(case.seats)).imagine(case.rng).state,
+        }
+        parts = dict(mutable_parts(match.state, "state"))
+        for name, copy in copies.items():
+            self.checked += 1
+            shared = next((parts[one] for one, _ in mutable_parts(copy, name) if one in parts), "")
+            must(not shared, f"the {name} shares {shared} with the match")
+        must(encode(copies["clone"]) == encode(match.state), "a clone differs from its state")
+
+
+def mutable_parts(value: object, path: str) -> Iterator[tuple[int, str]]:
+    """Everything below a value that can be changed, by its identity, with the way that leads to it."""
+    if _can_change(value):
+        yield id(value), path
+    for name, part in _inside(value, path):
+        yield from mutable_parts(part, name)
+
+
+def _inside(value: Any, path: str) -> list[tuple[str, object]]:
+    if isinstance(value, Mapping):
+        return [(f"{path}[{k!r}]", v) for k, v in cast("Mapping[object, object]", value).items()]
+    if isinstance(value, (list, tuple, set, frozenset)):
+        return [(f"{path}[{i}]", v) for i, v in enumerate(cast("Iterable[object]", value))]
+    return [(f"{path}.{name}", getattr(value, name)) for name in _field_names(value)]
+
+
+def _can_change(value: object) -> bool:
+    if dataclasses.is_dataclass(value):
+        return not value.__dataclass_params__.frozen  # type: ignore[union-attr]
+    return isinstance(value, (list, set, dict, bytearray))
+
+
+def _field_names(value: Any) -> list[str]:
+    return [f.name for f in dataclasses.fields(value)] if dataclasses.is_dataclass(value) else []
+
+
+def _difference(one: object, other: object, path: str = "state") -> str:
+    """The first place where two states differ."""
+    for name in _field_names(one) if one.__class__ is other.__class__ else ():
+        mine, theirs = getattr(one, name), getattr(other, name)
+        if mine != theirs:
+            return _difference(mine, theirs, f"{path}.{name}")
+    return f"{path} is {one!r} and then {other!r}"
