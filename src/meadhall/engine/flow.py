@@ -45,7 +45,8 @@ class Ask(Generic[T]):
         self.given: dict[Seat, Option] = {}
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
-        return (yield self)
+        answer: T = yield self
+        return answer
 
     @property
     def waiting(self) -> list[Seat]:

@@ -132,28 +132,23 @@ class Match(Generic[S]):
     def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
         """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
         ask = self.ask
-        if ask is None or seat not in ask.menus or seat in ask.given:
+        if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
             raise self._not_asked(seat)
-        menu = ask.menus[seat]
-        if isinstance(answer, str):
-            option = menu.find(answer)
-        else:
-            option = answer if answer in menu.options else menu.find(answer.key)
-        self.table.log.append(Answer(seat, option.key, at, ask.way == EACH))
-        if ask.way == ONE:
+        option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
+        if ask.way is ONE:
+            self.table.log.append(Answer(seat, option.key, at))
             self._go_on(option)
             return
+        self.table.log.append(Answer(seat, option.key, at, ask.way is EACH))
         ready, value = ask.take(seat, option, at)
-        if ready and ask.way == ALL:
+        if ready and ask.way is ALL:
             self.table.learned = len(self.table.log)  # each has now seen the answers of the others
         if ready:
             self._go_on(value)
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
-        ask = self.ask
-        if ask is None or seat not in ask.menus or seat in ask.given:
+        if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
             raise self._not_asked(seat)
-        menu: Menu[Any] = ask.menus[seat]
         return menu
 
     def _not_asked(self, seat: Seat | None) -> NotOffered:
