@@ -142,7 +142,7 @@ def fight_began(told: e.FightBegan, names: Names) -> str:
 
 
 def hopeless(told: e.Hopeless, names: Names) -> str:
-    return f"Even with luck it would be {told.best} of {told.strength} at most."
+    return f"At best that makes {told.best} of {told.strength}."
 
 
 def committed(told: e.Committed, names: Names) -> str:

@@ -1,0 +1,367 @@
+"""Plain mode: what is said, what may be typed, and how it ends."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots import BotError, find_bot
+from meadhall.commands.play import play
+from meadhall.engine.errors import BadOption, BadRecord
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
+from meadhall.terminal.plain import Plain
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.spoken import paragraphs
+from meadhall.testing import clause, table
+
+PIG = "examples/pig.py"
+
+
+class Paper:
+    """A keyboard that types these lines, and what was printed."""
+
+    def __init__(self, *typed: str) -> None:
+        self.typed = list(typed)
+        self.lines: list[str] = []
+
+    def read(self, prompt: str) -> str | None:
+        self.lines += prompt.split("\n")
+        if not self.typed:
+            return None
+        self.lines[-1] += self.typed[0]
+        return self.typed.pop(0)
+
+    def say(self, line: str) -> None:
+        self.lines.append(line)
+
+    def clear(self) -> None:
+        self.lines.append("<cleared>")
+
+    def after(self, typed: str) -> list[str]:
+        """What was said after this line was typed, up to the next one."""
+        start = self.lines.index(f"> {typed}") + 1
+        end = next((at for at in range(start, len(self.lines)) if self.lines[at].startswith("> ")), len(self.lines))
+        return self.lines[start:end]
+
+
+def played(match: Match[Any], *typed: str, players: list[Player] | None = None, kept: Path | None = None) -> Paper:
+    """What a match says when these lines are typed."""
+    bot = find_bot("random", match.game, "1")
+    session = Session(match, players or [Player("Ann"), Player("Bot Bram", bot)])
+    paper = Paper(*typed)
+    Plain(session, paper, write_saved, kept, "meadhall play --load it").play()
+    return paper
+
+
+def write_saved(path: Path) -> None:
+    path.write_text("saved")
+
+
+def ford(*typed: str, **more: Any) -> Paper:
+    """Black has a party of three on D6; beyond green's party on F6 a creature lies on I6, the sprite stands on D9."""
+    black: dict[str, Any] = {
+        "parties": "D6+2 E5 A1",
+        "swords": [2, 1],
+        "herbs": [4],
+        "gold": 1,
+        **more.pop("black", {}),
+    }
+    t = table("adventureland", black=black, green="F6", board="E6 G6 D8 I6=12 F5", sprite="D9", **more)
+    return played(t.match, *typed)
+
+
+# ---- the question and the answers
+
+
+def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
+    assert ford().lines[1:6] == [
+        "Move 1 of 2. Which party? 3 can move.",
+        "a. D6, you and 2 companions, 6 ends.",
+        "b. E5, you alone, 11 ends.",
+        "c. A1, you alone, 19 ends.",
+        "s. Stay. This ends your turn.",
+    ]
+
+
+def test_more_than_ten_answers_are_counted_and_list_reads_them() -> None:
+    paper = ford("c", "list")
+    assert paper.after("c") == ["A1, you alone. Where to?", "19 answers. Type list to hear them."]
+    assert len(paper.after("list")) == 19
+    assert paper.after("list")[0] == "a. East 1, B1, forest. Nothing there."
+
+
+@pytest.mark.parametrize("typed", ["a", "D6", "d6", "go:D6", "d6, you and 2"])
+def test_letters_keys_fields_and_words_are_all_taken(typed: str) -> None:
+    assert ford(typed).after(typed)[0] == "D6, you and 2 companions. Where to?"
+
+
+def test_two_answers_may_be_typed_in_one_line() -> None:
+    told = ford("e5 f5").after("e5 f5")
+    assert told[0] == (
+        "You move from E5 to F5, in Midmarket. The companion joins your party, its first. Plus 1 point. You have 1."
+    )
+    assert told[1].startswith("Move 2 of 2.")
+
+
+def test_a_second_answer_that_is_not_on_offer_is_explained_and_nothing_is_done() -> None:
+    paper = ford("d6 d9", "d6 e6")
+    assert paper.after("d6 d9") == ["Not D9. The water sprite stands on D9, and no move ends there: AL-WSP-09."]
+    assert paper.after("d6 e6")[0].startswith("You move from D6 to E6")
+
+
+def test_a_field_without_a_party_asks_which_party_leads_there() -> None:
+    assert ford("d7").after("d7") == ["Say first which leads to d7: D6 d7."]
+
+
+def test_nonsense_is_answered_with_what_would_be_understood() -> None:
+    assert ford("dance").after("dance") == ["'dance' is no answer here. Type list to hear the answers, or help."]
+
+
+def test_words_that_fit_several_answers_are_asked_back() -> None:
+    assert ford("you alone").after("you alone") == ["'you alone' could be b, c. Say which."]
+
+
+# ---- why not
+
+
+@clause("AL-WSP-09")
+def test_why_names_the_reason_and_its_clause() -> None:
+    paper = ford("d6", "why d9", "why e6")
+    assert paper.after("why d9") == ["Not D9. The water sprite stands on D9, and no move ends there: AL-WSP-09."]
+    assert paper.after("why e6") == ["E6 is on offer."]
+
+
+def test_why_looks_one_answer_ahead_and_says_names_for_seats() -> None:
+    paper = ford("why d6 f6", "why f6")
+    assert paper.after("why d6 f6") == [
+        "Not F6. A party of Bot Bram stands on F6; a move may leap over it but not end there: AL-MOV-08."
+    ]
+    assert paper.after("why f6") == ["Not F6. The party on F6 belongs to Bot Bram: AL-TRM-04."]
+
+
+# ---- a fight
+
+
+def test_a_fight_wants_a_yes_and_no_keeps_the_party_where_it_is() -> None:
+    paper = ford("d6 i6", "no", "I6", "yes")
+    odds = "I6 means a fight, and a fight cannot be declined."
+    assert paper.after("d6 i6")[0].startswith(odds)
+    assert paper.after("no")[0] == "D6, you and 2 companions. Where to?"
+    assert paper.after("yes")[0] == (
+        "You move from D6 over F6 to I6, in the Gate Mists. You fight the Fog Stalker, strength 12. "
+        "You bring 3, 9 are missing."
+    )
+
+
+def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() -> None:
+    paper = ford("d6 i6", "yes", "a b", "b", dice=[3, 2])
+    assert paper.after("yes")[1:] == [
+        "Against the Fog Stalker you have 1 plus 2 companions: 3 of 12, 9 are missing. Which swords, up to 3?",
+        "With all your swords, herbs and gold you can reach 23 at best. Only you hear this.",
+        "a. Deep-forged Blade, plus 2. b. Tempered Blade, plus 1. Or none.",
+    ]
+    assert paper.after("a b")[0] == (
+        "You commit a Deep-forged Blade and a Tempered Blade. The dice: 3 and 2. 11 of 12, 1 is missing."
+    )
+    assert paper.after("b")[0] == (
+        "You use Dragonroot, plus 4: 15 of 12. You beat the Fog Stalker. Plus 6 points. You have 6."
+    )
+
+
+def test_no_sword_is_an_answer_too() -> None:
+    told = ford("d6 i6", "yes", "none").after("none")[0]
+    assert told.startswith("At best that makes 8 of 12. You lose the fight: 1 adventurer and 2 companions are gone.")
+
+
+# ---- looking around
+
+
+def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
+    paper = ford("look d9", "look f6", "look gold", "look z9", "look H9")
+    assert paper.after("look d9") == ["D9, river, The Great River, field 6 of 18. Here: the water sprite."]
+    assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
+    assert paper.after("look gold") == ["A gold piece: G6, D8."]
+    assert paper.after("look z9") == ["There is no z9 to look at. Name a field, a start area or a kind of thing."]
+    assert paper.after("look H9") == ["H9, city, Kingsreach. Nothing is there."]
+
+
+def test_where_tells_of_ones_own_pieces_and_hides_the_values_of_others() -> None:
+    paper = ford("where", "where bram", "where nobody")
+    assert paper.after("where") == [
+        "Your party of 1 adventurer and 2 companions: D6.",
+        "Your party of 1 adventurer: E5, A1.",
+        "You have 2 swords (2, 1), 1 herb (4) and 1 gold. 3 parties on the board.",
+    ]
+    assert paper.after("where bram")[0] == "Bot Bram's party of 1 adventurer: F6."
+    assert paper.after("where nobody") == ["Who is 'nobody'? At the table are Ann, Bot Bram."]
+
+
+def test_score_rule_log_and_help_answer_at_any_time() -> None:
+    paper = ford("score", "rule al-wsp-09", "rule AL-WSP-99", "rule sprite leapt", "e5 f5", "log", "help")
+    assert paper.after("score")[0] == "1. You, 0 points."
+    assert paper.after("rule al-wsp-09") == [
+        "AL-WSP-09, 4.5 Water sprite (seed): The sprite cannot be leapt over, and no move may end on its field."
+    ]
+    assert paper.after("rule AL-WSP-99")[0].startswith("Adventure Land has no clause AL-WSP-99; do you mean AL-WSP-09")
+    assert paper.after("rule sprite leapt")[0].startswith("AL-WSP-09")
+    assert paper.after("log")[0].startswith("You move from E5 to F5")
+    assert any("undo" in line for line in paper.after("help"))
+
+
+# ---- taking back, saving, leaving
+
+
+def test_undo_takes_back_what_nobody_learned_from_and_says_when_it_is_too_late() -> None:
+    paper = ford("d6", "undo", "d6 e6")
+    assert paper.after("undo")[:2] == ["Taken back.", "Move 1 of 2. Which party? 3 can move."]
+    late = ford("d6 e6", "undo").after("undo")
+    assert late == ["Nothing can be taken back: somebody has learned or answered something since your last answer."]
+
+
+def test_save_writes_a_copy(tmp_path: Path) -> None:
+    paper = ford(f"save {tmp_path / 'copy'}", "save")
+    assert (tmp_path / "copy").read_text() == "saved"
+    assert paper.after("save") == ["Say where: save and the name of a file."]
+
+
+def test_stop_and_the_end_of_input_say_where_the_match_is_kept(tmp_path: Path) -> None:
+    match = Match(find_game("adventureland"), "1", start_player="seat1")
+    stopped = played(match, "stop", kept=tmp_path / "it")
+    assert stopped.lines[-3:] == [
+        "You leave the table.",
+        f"The match is kept in {tmp_path / 'it'}.",
+        "To go on: meadhall play --load it",
+    ]
+    assert played(match).lines[-2:] == ["There is no more input.", "To go on: meadhall play --load it"]
+
+
+# ---- news of others
+
+
+def test_what_was_done_to_the_listener_comes_first_under_the_heading_of_the_turn() -> None:
+    t = table("adventureland", black="G7+1 A1", green="C3 K1", sprite="G6", cards="D9 A2", turn="green")
+    session = Session(t.match, [Player("Ann"), Player("Bot Bram", Stubborn())])
+    assert paragraphs(session.news()) == [
+        [],
+        [
+            "Round 1. Bot Bram's turn.",
+            "The water sprite runs from G6 to D9. It sweeps your party off G7: 1 adventurer and 1 companion are gone.",
+            "Bot Bram turns D9, river. A gold piece is laid there.",
+            "Bot Bram turns A2, forest. A herb lies face down in Greeneave Wood.",
+        ],
+    ]
+
+
+def test_everything_printed_is_ascii() -> None:
+    match = Match(find_game("adventureland"), "5", players=2)
+    assert all(line.isascii() for line in played(match, *["s"] * 60).lines)
+
+
+class Stubborn:
+    """A bot that never says anything that is on offer."""
+
+    name = "stubborn"
+
+    def choose(self, view: View[Any]) -> Option | str:
+        return "nothing"
+
+
+def test_a_bot_that_fails_does_not_end_the_match() -> None:
+    match = Match(find_game(PIG), "1", target=20)
+    said = played(match, *["roll", "hold"] * 20, players=[Player("Ann"), Player("Bot Bram", Stubborn())]).lines
+    failed = next(at for at, line in enumerate(said) if line.endswith("The usual answer stands."))
+    assert "bot 'stubborn' in Pig" in said[failed].casefold().replace("pig", "Pig")
+    assert "Roll or hold?" in said[failed:]
+
+
+# ---- several people, or none
+
+
+def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> None:
+    match = Match(find_game("adventureland"), "3", start_player="seat1")
+    said = played(match, "", "s", "", "s", players=[Player("Ann"), Player("Bram")]).lines
+    assert said[1:3] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
+    to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
+    assert said[to_bram + 1] == "<cleared>"
+    assert "Round 1. Your turn." in said[:to_bram]
+    assert "Round 1. Ann's turn." in said[to_bram:]
+    assert "Round 1. Your turn." in said[to_bram:]
+
+
+def test_bots_play_among_themselves_to_the_end() -> None:
+    game = find_game("adventureland")
+    bots = [Player(name, find_bot("random", game, name)) for name in ("Bot Bram", "Bot Isolde")]
+    said = played(Match(game, "3"), players=bots).lines
+    assert "The game is over." in said
+    assert said[-2].startswith("1. Bot ")
+
+
+def test_a_game_without_words_or_places_of_its_own_can_be_played() -> None:
+    said = played(Match(find_game(PIG), "1", target=20), "look", *["roll", "hold"] * 40).lines
+    assert "Roll or hold?" in said
+    assert said[said.index("> look") + 1].startswith("You have ")
+    assert any(line.endswith((" wins.", " win.")) for line in said)
+
+
+# ---- the command
+
+
+def run(monkeypatch: pytest.MonkeyPatch, typed: str = "", **words: Any) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    usual: dict[str, Any] = {
+        "game": "", "more": [], "seed": "", "name": [], "bots": "", "watch": False, "given": [],
+        "plain": True, "ascii": False, "load": "", "save": "",
+    }  # fmt: skip
+    play(**{**usual, **words})
+
+
+@pytest.fixture(autouse=True)
+def _data_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+
+
+def test_a_match_is_kept_and_goes_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    run(monkeypatch, "s\nstop\n", game="adventureland", seed="5", given=["adventure=2"], more=["--players", "3"])
+    assert "The Magnificent, three players" in capsys.readouterr().out
+    (kept,) = (tmp_path / "meadhall" / "matches").iterdir()
+    before = kept.read_text()
+    run(monkeypatch, "stop\n", load="last")
+    said = capsys.readouterr().out
+    assert "The match goes on. Round " in said
+    assert "Which party?" in said
+    assert kept.read_text().count("\n") >= before.count("\n")
+
+
+def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    run(monkeypatch, "stop\n", game=PIG, plain=False)
+    assert capsys.readouterr().out.startswith("Input or output is no terminal, so this is plain mode.")
+
+
+@pytest.mark.parametrize(
+    ("words", "error", "said"),
+    [
+        ({"game": ""}, BadOption, "say which game, as in: meadhall play adventureland"),
+        ({"game": "adventureland", "more": ["--players", "7"]}, BadOption, "players cannot be '7'"),
+        ({"game": "adventureland", "given": ["colour=red"]}, BadOption, "has no option 'colour'"),
+        ({"game": "adventureland", "more": ["red"]}, BadOption, "'red' is no option"),
+        ({"game": "adventureland", "bots": "clever"}, BotError, "has no bot 'clever'"),
+        ({"game": "adventureland", "name": ["A", "B", "C"]}, BadOption, "3 people cannot sit at a table for 2"),
+        ({"game": "adventureland", "watch": True, "name": ["A"]}, BadOption, "--watch leaves no seat for a person"),
+        ({"load": "/nowhere"}, BadRecord, "/nowhere cannot be read"),
+        ({"load": "last"}, BadRecord, "there is no match in "),
+        ({"load": "last", "game": PIG}, BadOption, "--load takes game, options and seed from the file"),
+    ],
+)
+def test_what_cannot_be_played_is_said_in_one_sentence(
+    monkeypatch: pytest.MonkeyPatch, words: dict[str, Any], error: type[Exception], said: str
+) -> None:
+    with pytest.raises(error, match=said):
+        run(monkeypatch, **words)

@@ -1,0 +1,99 @@
+"""Looking rules up: a clause, a chapter, a word."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from meadhall.commands.rules import rules
+from meadhall.engine.errors import MeadhallError, UnknownGame
+from meadhall.engine.finding import find_game
+from meadhall.engine.rulebook import Clause, UnknownClause, find_clause, is_clause, parse_rules, rulebook
+
+TEXT = """# Pebbles (prefix PB)
+
+## 2. Turns
+- **PB-TRN-01** [seed] Take *one* pebble. **Never** two,
+  and never `none`.
+
+| players | pebbles |
+|---|---|
+| 2 | 12 |
+
+A remark that belongs to nobody.
+
+- **PB-TRN-02** Pass.
+
+## 3. Secrets
+
+| clause | item | who knows it |
+|---|---|---|
+| **PB-HID-01** [house] | the last pebble | nobody |
+| **PB-DEC-01** first move | player | - |
+"""
+
+
+def test_a_rules_file_becomes_clauses_with_tag_chapter_and_what_stands_below() -> None:
+    assert list(parse_rules(TEXT)) == [
+        Clause(
+            "PB-TRN-01", "seed", "Take one pebble. Never two,\nand never none.\nplayers | pebbles\n2 | 12", "2. Turns"
+        ),
+        Clause("PB-TRN-02", "", "Pass.", "2. Turns"),
+        Clause("PB-HID-01", "house", "the last pebble; who knows it: nobody", "3. Secrets"),
+        Clause("PB-DEC-01", "", "first move; item: player", "3. Secrets"),
+    ]
+
+
+def test_every_clause_of_adventure_land_is_found_once() -> None:
+    text = files("meadhall.games.adventureland").joinpath("rules.md").read_text("utf-8")
+    named = set(re.findall(r"\bAL-[A-Z]+-\d+\b", text))
+    ids = [clause.id for clause in rulebook(find_game("adventureland")).clauses]
+    assert len(ids) == len(set(ids))
+    assert set(ids) == named
+
+
+def test_a_clause_is_found_however_it_is_written_among_all_games() -> None:
+    book, clause = find_clause("al-fgt-15")
+    assert book.name == "Adventure Land"
+    assert clause.text.startswith("Gold, second way: one piece back to the stock re-rolls one die")
+
+
+def test_an_unknown_clause_names_the_nearest() -> None:
+    with pytest.raises(UnknownClause, match="no installed game has a clause AL-FGT-99; do you mean AL-FGT-19"):
+        find_clause("AL-FGT-99")
+    with pytest.raises(UnknownClause, match="Adventure Land has no clause AL-WPS-09; do you mean AL-WSP-09"):
+        rulebook(find_game("adventureland")).find("AL-WPS-09")
+
+
+@pytest.mark.parametrize(
+    ("name", "is_one"), [("AL-FGT-15", True), ("PG-01", True), ("al-end-01", True), ("AL-FGT", False), ("pig", False)]
+)
+def test_ids_of_clauses_are_told_from_names_of_games(name: str, is_one: bool) -> None:
+    assert is_clause(name) is is_one
+
+
+def test_a_search_wants_all_words() -> None:
+    found = rulebook(find_game("adventureland")).search("sprite LEAPT")
+    assert [clause.id for clause in found] == ["AL-WSP-09"]
+
+
+def printed(capsys: pytest.CaptureFixture[str], what: str, find: str = "") -> str:
+    rules(what, find)
+    return capsys.readouterr().out
+
+
+def test_the_command_prints_a_clause_a_chapter_or_what_it_finds(capsys: pytest.CaptureFixture[str]) -> None:
+    assert printed(capsys, "AL-FGT-15").startswith("\nAdventure Land: 4.8 Fights\n\nAL-FGT-15 [seed] Gold, second way")
+    assert printed(capsys, "al-wsp").count("AL-WSP-") == 10
+    assert "AL-FEL-03" in printed(capsys, "adventureland", "companion first second third")
+    assert printed(capsys, "examples/pig.py").startswith("\nPig: Pig\n\nPG-SET-01 Two to six play")
+    assert "adventureland: Adventure Land, " in printed(capsys, "")
+
+
+def test_the_command_says_what_would_be_right() -> None:
+    with pytest.raises(UnknownGame, match="do you mean adventureland"):
+        rules("adventurland", "")
+    with pytest.raises(MeadhallError, match="Adventure Land has no clause about 'dragon'"):
+        rules("adventureland", "dragon")
