@@ -90,10 +90,14 @@ class Names:
 
 @dataclass(frozen=True)
 class Luck:
-    """A test's word for one kind of chance: `read` turns what is written into the outcomes that will do, best first."""
+    """A test's word for one kind of chance: `read` turns what is written into the outcomes that will do, best first.
+
+    A kind that is `free` comes from a fixed seed in a test that does not say the word.
+    """
 
     kind: str
     read: Callable[[Any], list[Sequence[int]]]
+    free: bool = False
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from meadhall.engine.chance import Source
 from meadhall.engine.errors import BadScript, listed
@@ -16,8 +16,9 @@ class OutOfLuck(BadScript):
 
 
 class Script:
-    """A source of luck: each kind has its list of coming outcomes. `otherwise` serves the kinds that have no list.
+    """A source of luck: each kind has its list of coming outcomes. `otherwise` serves kinds that have no list.
 
+    With `free` it serves these kinds only.
     `words` are the names of kinds and `faces` those of their outcomes, for the errors. Kinds that differ only in a
     number at the end (box1, box2) are one kind.
     """
@@ -26,18 +27,20 @@ class Script:
         self,
         coming: Mapping[str, Sequence[Acceptable]],
         otherwise: Source | None = None,
+        free: Collection[str] | None = None,
         words: Mapping[str, str] | None = None,
         faces: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.coming = {kind: list(outcomes) for kind, outcomes in coming.items()}
         self.otherwise = otherwise
+        self.free = free
         self.words = words or {}
         self.faces = faces or {}
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         stem = kind.rstrip("0123456789")
         coming = self.coming.get(stem)
-        if coming is None and self.otherwise is not None:
+        if coming is None and self.otherwise is not None and (self.free is None or stem in self.free):
             return self.otherwise.index(kind, among)
         word = self.words.get(stem, stem)
         if not coming:

@@ -216,7 +216,8 @@ def _script(
     for kind, values in cast(Mapping[str, Sequence[int]], luck).items():
         coming[kind] = [[value] for value in values]
     words = {luck.kind: word for word, luck in positions.luck.items()}
-    return Script(coming, None if seed is None else Seeded(str(seed)), words, game.face_names)
+    free = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
+    return Script(coming, Seeded("tests" if seed is None else str(seed)), free, words, game.face_names)
 
 
 def _built(

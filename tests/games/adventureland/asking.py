@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from typing import Any
 
 from meadhall.testing import Trial
@@ -18,3 +19,8 @@ def ends(t: Playing, start: str) -> list[str]:
 def go(t: Playing, start: str, end: str) -> None:
     """One whole move."""
     t.answer(f"go:{start}", f"to:{end}")
+
+
+def rules_text() -> str:
+    """The rules file of the game."""
+    return files("meadhall.games.adventureland").joinpath("rules.md").read_text("utf-8")

@@ -45,8 +45,7 @@ def test_a_companion_joins_for_good_and_there_is_no_limit() -> None:
 
 @clause("AL-COL-05", "AL-FGT-01")
 def test_who_ends_on_a_creature_must_fight() -> None:
-    t = table("adventureland", black={"parties": "E6 A1", "herbs": [4]}, green="A2", board="E7=8", gold_in_box=0)
-    t.state.gold[0], t.state.gold_on_table = 4, 14
+    t = table("adventureland", black={"parties": "E6 A1", "herbs": [4], "gold": 4}, green="A2", board="E7=8")
     go(t, "E6", "E7")
     assert t.question == "reinforce"
     assert t.state.fight is not None

@@ -66,8 +66,8 @@ def _dice(value: str | Iterable[Value]) -> list[Sequence[int]]:
     return [[int(die)] for die in _words(value)]
 
 
-def _from(bag: str) -> Luck:
-    return Luck(bag, lambda value: [faces_of(bag, one) for one in _words(value)])
+def _from(bag: str, *, free: bool = False) -> Luck:
+    return Luck(bag, lambda value: [faces_of(bag, one) for one in _words(value)], free)
 
 
 def _box(value: str | Iterable[Value]) -> list[Sequence[int]]:
@@ -83,8 +83,8 @@ LUCK: Final = {
     "cards": Luck(CARD_BAG, _cards),
     "dice": Luck("die", _dice),
     "creatures": _from(CREATURE_BAG),
-    "swords": _from(SWORD_BAG),
-    "herbs": _from(HERB_BAG),
+    "swords": _from(SWORD_BAG, free=True),
+    "herbs": _from(HERB_BAG, free=True),
     "box": Luck("box", _box),
     "first_player": Luck("first player", _seat),
 }
