@@ -9,15 +9,15 @@ from typing import Any
 import pytest
 
 from meadhall.bots import BotError, find_bot
-from meadhall.commands.play import play
-from meadhall.engine.errors import BadOption, BadRecord
+from meadhall.commands.play import KeptSession, play
+from meadhall.engine.errors import BadOption, BadRecord, MeadhallError
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
 from meadhall.terminal.plain import Plain
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.spoken import paragraphs
+from meadhall.terminal.spoken import ending, paragraphs
 from meadhall.testing import clause, table
 
 PIG = "examples/pig.py"
@@ -172,6 +172,10 @@ def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() 
     assert paper.after("b")[0] == (
         "You use Dragonroot, plus 4: 15 of 12. You beat the Fog Stalker. Plus 6 points. You have 6."
     )
+
+
+def test_a_letter_beyond_the_swords_is_no_answer() -> None:
+    assert ford("d6 i6", "yes", "c").after("c") == ["'c' is no answer here. Type list to hear the answers, or help."]
 
 
 def test_no_sword_is_an_answer_too() -> None:
@@ -365,3 +369,26 @@ def test_what_cannot_be_played_is_said_in_one_sentence(
 ) -> None:
     with pytest.raises(error, match=said):
         run(monkeypatch, **words)
+
+
+def test_a_full_disk_does_not_end_the_match(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def full(*given: object) -> None:
+        raise MeadhallError("the match cannot be saved")
+
+    match = Match(find_game(PIG), "1")
+    session = KeptSession(match, [Player("Ann"), Player("Bram")], tmp_path / "it")
+    monkeypatch.setattr("meadhall.terminal.keeping.write", full)
+    session.lift()
+    session.answer("roll")
+    assert session.trouble == "The last answers are not kept: the match cannot be saved."
+
+
+def test_a_tie_that_the_rules_have_decided_is_said() -> None:
+    game = find_game("adventureland")
+    t = table("adventureland", black={"parties": "K10", "gold": 2}, green={"parties": "K9", "gold": 1})
+    session = Session(
+        Match.resumed(game, t.state, t.match.table.source, t.match.options), [Player("Ann"), Player("Bram")]
+    )
+    assert ending(session)[-1] == "Between equal points the tie-break of the rules has decided."

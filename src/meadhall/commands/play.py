@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import importlib
 import os
 import shlex
 import shutil
@@ -14,7 +16,7 @@ import typer
 
 from meadhall.bots import bot_names, find_bot
 from meadhall.commands.match import split_words
-from meadhall.engine.errors import BadOption
+from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
@@ -109,13 +111,20 @@ class KeptSession(Session):
         super().__init__(match, players, self.keep_in_file)
         self.path = path
 
+        self.trouble = ""
+
     def keep_in_file(self, match: Match[Any]) -> None:
-        keeping.write(match, self.names, self.path)
+        """Writes the file; that a disk is full later on is told at the end, since it is no reason to stop playing."""
+        try:
+            keeping.write(match, self.names, self.path)
+            self.trouble = ""
+        except MeadhallError as error:
+            self.trouble = f"The last answers are not kept: {error}."
 
 
 def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
     session = KeptSession(match, players, Path(save).expanduser() if save else keeping.new_file(match))
-    session.keep_in_file(match)
+    keeping.write(match, session.names, session.path)
     return session
 
 
@@ -126,7 +135,13 @@ def _show(session: KeptSession, plain: bool, ascii: bool) -> None:
     reason = "" if plain else why_plain()
     if plain or reason:
         _play_plain(session, reason)
-        return
+    else:
+        _play_drawn(session, ascii)
+    if session.trouble:
+        print(session.trouble)
+
+
+def _play_drawn(session: KeptSession, ascii: bool) -> None:
     from meadhall.terminal.app import run
 
     run(session, ascii=ascii)
@@ -155,17 +170,10 @@ def _play_plain(session: KeptSession, reason: str) -> None:
 
     if reason:
         print(reason)
-    if os.isatty(0):
-        _read_with_history()
+    if sys.stdin.isatty():
+        with contextlib.suppress(ImportError):
+            importlib.import_module("readline")  # arrow keys edit the line and bring earlier ones back
     again = f"meadhall play --load {shlex.quote(str(session.path))} --plain"
     Plain(
         session, Console(), lambda path: keeping.write(session.match, session.names, path), session.path, again
     ).play()
-
-
-def _read_with_history() -> None:
-    """Arrow keys edit the line and bring earlier ones back, where the machine can do that."""
-    try:
-        import readline  # noqa: F401
-    except ImportError:
-        return

@@ -231,8 +231,8 @@ class Plain:
         warning = self.session.warning(key)
         if not warning:
             return True
-        said = self._line(f"{spoken.printed(warning)} Type yes to go, or no.\n> ")
-        return said.casefold() in ("yes", "y")
+        self._say(f"{warning} Type yes to go, or no.")
+        return self._line("> ").casefold() in ("yes", "y")
 
     # ---- words that are always understood
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 from string import ascii_lowercase
 
 from meadhall.engine.flow import Seat
@@ -271,7 +272,14 @@ def ending(session: Session) -> list[str]:
         if len(best) == 1
         else f"{_listing([names(seat) for seat in best])} share the first place"
     )
-    return [f"{won}.", *(standing(session, each) for each in standings)]
+    return [f"{won}.", *(standing(session, each) for each in standings), *_tie_breaks(standings)]
+
+
+def _tie_breaks(standings: Sequence[Standing]) -> list[str]:
+    """Why equal points are not an equal place."""
+    pairs = pairwise(standings)
+    decided = any(one.points == other.points and one.place != other.place for one, other in pairs)
+    return ["Between equal points the tie-break of the rules has decided."] if decided else []
 
 
 # ---- rules

@@ -24,7 +24,7 @@ def tail(key: str) -> str:
 def exact(answers: Sequence[Answer], text: str) -> Answer | None:
     """The answer with this letter, key or name, if there is just one."""
     wanted = norm(text)
-    by_letter = [answer for answer in answers if answer.letter == wanted]
+    by_letter = [answer for answer in answers if wanted and answer.letter == wanted]
     by_key = [answer for answer in answers if norm(answer.key) == wanted]
     by_name = [answer for answer in answers if wanted in (norm(tail(answer.key)), norm(spelt_out(answer.key)))]
     for found in (by_letter, by_key, by_name):
@@ -61,6 +61,8 @@ def understand(session: Session, text: str) -> list[str]:
     picked = by_parts(session, answers, text)
     if picked is not None:
         return [picked]
+    if parts_of(session, answers):  # letters pick things here, not whole answers
+        answers = [answer._replace(letter="") for answer in answers]
     one = exact(answers, text)
     if one is not None:
         return [one.key]

@@ -221,8 +221,8 @@ def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_h
     assert VOICE.aside("swords", state, names) == "With all your swords, herbs and gold you can reach 26 at best."
     t.answer("swords:+2+1")
     state = t.view("black").state
-    asked = "You have 1 plus 2 companions plus 5 dice plus 3 blades: 11 of 12, 1 is missing. What do you add?"
-    assert VOICE.question("reinforce", state, names) == asked
+    have = "You have 1 plus 2 companions plus 5 from the dice plus 3 from the blades: 11 of 12, 1 is missing."
+    assert VOICE.question("reinforce", state, names) == f"{have} What do you add?"
     assert VOICE.aside("reinforce", state, names) == "With all your herbs and gold you can reach 24 at best."
 
 
@@ -249,6 +249,11 @@ def warning(**position: Any) -> str:
     [
         ({"parties": "H6+2", "swords": [2, 1]}, "Your best chance is 72 in 100, with swords plus 2 and plus 1."),
         ({"parties": "H6+2", "herbs": [4, 3], "gold": 2}, "Your herbs and gold are enough."),
+        ({"parties": "H6+2", "herbs": [4, 3, 2]}, "Your herbs are enough."),
+        (
+            {"parties": "H6+2", "swords": [2, 1], "gold": 1},
+            "Your best chance is 92 in 100, with swords plus 2 and plus 1, gold counted.",
+        ),
         ({"parties": "H6+2", "swords": [3, 3, 3]}, "You are sure to win with swords plus 3, plus 3 and plus 3."),
         ({"parties": "H6"}, "You reach 1 of 12 at best."),
     ],

@@ -79,6 +79,7 @@ async def pass_on(t: Table[State]) -> None:
 def finish(t: Table[State]) -> None:
     """All tiles are shown, in hands and on the board; the standings follow from the state (AL-END-08)."""
     s = t.state
+    t.tell(GameEnded())
     for seat in range(s.players):
         for item, hand in ((SWORD, s.swords[seat]), (HERB, s.herbs[seat])):
             for piece in hand:
@@ -88,5 +89,4 @@ def finish(t: Table[State]) -> None:
         if s.lying[field] in (HERB, SWORD):
             t.show("AL-END-08", s.which[field])
             t.tell(TileShown(-1, s.lying[field], value_of(s, s.which[field], s.lying[field]), field))
-    t.tell(GameEnded())
     s.step = OVER

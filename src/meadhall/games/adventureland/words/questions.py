@@ -60,12 +60,13 @@ def _so_far(s: State, fight: Fight) -> str:
     have = [str(p.adventurers)]
     if p.companions:
         have.append(count(p.companions, "companion"))
-    if fight.dice:
-        have += [f"{sum(fight.dice)} dice", f"{sum(fight.extras)} {'blade' if len(fight.extras) == 1 else 'blades'}"]
-    if fight.herbs:
-        have.append(f"{sum(fight.herbs)} {'herb' if len(fight.herbs) == 1 else 'herbs'}")
-    if fight.gold:
-        have.append(f"{fight.gold} gold")
+    for total, what in (
+        (sum(fight.dice), "the die" if len(fight.dice) == 1 else "the dice"),
+        (sum(fight.extras), "the blade" if len(fight.extras) == 1 else "the blades"),
+        (sum(fight.herbs), "herbs"),
+        (fight.gold, "gold"),
+    ):
+        have += [f"{total} from {what}"] if total else []
     so_far = progress(reached(s, fight), fight.strength)
     sum_of = f" {' plus '.join(have)}:" if len(have) > 1 else ""
     return f"{'You' if fight.dice else f'Against the {creature(fight.creature)} you'} have{sum_of} {so_far}."
@@ -123,13 +124,16 @@ def warning(o: Any, s: State, names: Names) -> str:
 
 def _odds(s: State, fight: Fight) -> str:
     """What the surest swords promise, with all herbs and gold."""
+    owner = s.parties[fight.party].owner
     key, chance = best_commit(s, fight)
     swords = key.removeprefix("swords:").removeprefix("+").split("+")
+    means = [what for what, some in (("herbs", s.herbs[owner]), ("gold", purse(s, fight))) if some]
     if swords == ["none"]:
-        return "Your herbs and gold are enough."
+        return f"Your {listing(means)} {'is' if means == ['gold'] else 'are'} enough."
+    counted = f", {listing(means)} counted" if means else ""
     if chance == 1:
-        return f"You are sure to win with {_these(swords)}."
-    return f"Your best chance is {percent(chance)} in 100, with {_these(swords)}."
+        return f"You are sure to win with {_these(swords)}{counted}."
+    return f"Your best chance is {percent(chance)} in 100, with {_these(swords)}{counted}."
 
 
 def _these(swords: list[str]) -> str:
