@@ -17,11 +17,12 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parent))
-
-from moment import session
+sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from meadhall.terminal.app import GameApp
+from meadhall.terminal.asking import why as why_not
+from meadhall.terminal.deeds import answer, choose
+from tests.terminal.moment import session
 
 HERE = Path(__file__).parent
 FONT = "'DejaVu Sans Mono', monospace"
@@ -29,29 +30,29 @@ FONT = "'DejaVu Sans Mono', monospace"
 
 def why(app: GameApp) -> None:
     """A party is picked, and D9 asked about."""
-    app.desk.answer("go:D6")
+    answer(app.desk, "go:D6")
     app.desk.cursor = "D9"
-    app.desk.why()
+    why_not(app.desk)
 
 
 def chosen(app: GameApp) -> None:
     """The fight is chosen, not yet begun."""
-    app.desk.answer("go:D6")
-    app.desk.choose("to:I6")
+    answer(app.desk, "go:D6")
+    choose(app.desk, "to:I6")
     app.desk.message = ""
 
 
 def fight(app: GameApp) -> None:
     """The dice have fallen, and one is missing."""
     for key in ("go:D6", "to:I6", "swords:+2+1"):
-        app.desk.answer(key)
-    app.desk.choose("gold:add")
+        answer(app.desk, key)
+    choose(app.desk, "gold:add")
 
 
 def swords(app: GameApp) -> None:
     """Before the dice."""
     for key in ("go:D6", "to:I6"):
-        app.desk.answer(key)
+        answer(app.desk, key)
 
 
 def begin(app: GameApp) -> None:
@@ -60,7 +61,7 @@ def begin(app: GameApp) -> None:
 
 def second(app: GameApp) -> None:
     """Where to?"""
-    app.desk.answer("go:D6")
+    answer(app.desk, "go:D6")
 
 
 Picture = tuple[int, int, Callable[[GameApp], None], str]

@@ -15,6 +15,7 @@ from meadhall.terminal.desk import Desk
 from meadhall.terminal.frame import Frame
 from meadhall.terminal.keys import press
 from meadhall.terminal.layout import LEAST, fits
+from meadhall.terminal.pointing import click
 from meadhall.terminal.session import Session
 from meadhall.terminal.surface import Surface
 from meadhall.terminal.theme import NONE, SIXTEEN, Theme, depth_of
@@ -68,7 +69,7 @@ class GameApp(App[None]):
     def _point(self, x: int, y: int) -> None:
         if self.drawn is None:
             return
-        key = self.desk.click(self.drawn, x, y)
+        key = click(self.desk, self.drawn, x, y)
         if key:
             press(self.desk, key)
         self._changed()
@@ -88,7 +89,7 @@ class GameApp(App[None]):
             if self.desk.coming:
                 await self._show_next()
             elif not await self._let_a_bot_answer():
-                self.desk.hurry = False
+                self.desk.rest()
                 self.surface.redraw()
                 await self.nudge.wait()
 

@@ -6,12 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.drawing import Drawing, Line, Sight, Span
-from meadhall.engine.errors import MeadhallError, NotOffered
-from meadhall.engine.log import Answer
 from meadhall.engine.options import Option
 from meadhall.engine.rulebook import Rulebook, rulebook
 from meadhall.terminal import pages
-from meadhall.terminal.card import Reason, WhyCard
+from meadhall.terminal.card import WhyCard
+from meadhall.terminal.curtain import draw_curtain
 from meadhall.terminal.drawings import drawing_of
 from meadhall.terminal.frame import Frame, Setting, draw_frame
 from meadhall.terminal.layout import Layout, lay_out
@@ -19,7 +18,6 @@ from meadhall.terminal.pages import Page
 from meadhall.terminal.session import Line as Told
 from meadhall.terminal.session import Session
 from meadhall.terminal.text import mark_names
-from meadhall.terminal.typed import understand
 
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
 
@@ -39,6 +37,7 @@ class Desk:
         self.peek = False  # at the map, during a fight
         self.leaving = False
         self.left = False
+        self.ended = False
         self.hurry = False  # others' events come without pauses until the next question
         self.story: list[Told] = []
         self.shown = 0
@@ -46,6 +45,13 @@ class Desk:
         self._sight: Sight | None = None
         self.refresh()
         self.shown = len(self.story)
+
+    def rest(self) -> None:
+        """Everything is told and nobody but people is asked; at the end of the match its result is shown once."""
+        self.hurry = False
+        if self.session.over and not self.ended:
+            self.ended = True
+            self.page = pages.result_page(self.session.match.standings, self.session.listener)
 
     # ---- what is seen
 
@@ -121,10 +127,23 @@ class Desk:
         """The screen as it is now."""
         sizes = {cell: self.drawing.size(self._sized(cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
+        if self.curtained:
+            return self._curtain(width, height)
         sight = self.sight(self.layout.cell)
         frame = draw_frame(self.layout, self.drawing, sight, self._setting(sight))
         if self.page is not None:
             frame.hits.clear()
+            pages.draw_page(frame.canvas, self.page)
+        return frame
+
+    @property
+    def curtained(self) -> bool:
+        """Whether another person must take the keyboard, and nothing may be seen meanwhile."""
+        return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
+
+    def _curtain(self, width: int, height: int) -> Frame:
+        frame = draw_curtain(width, height, self.session.names[self.session.curtain or 0])
+        if self.page is not None:
             pages.draw_page(frame.canvas, self.page)
         return frame
 
@@ -147,7 +166,7 @@ class Desk:
 
     def log_line(self, told: Told) -> Line:
         """An event as a line of the log, with the names of players in their colours."""
-        wide = self.layout is None or self.layout.wide or self.layout.panel is None
+        wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
         ink = (
             "title"
             if told.opens
@@ -194,7 +213,7 @@ class Desk:
             more = [("Q", "leave")] if self.session.over else [("any key", "quicker")]
             return [*more, ("←↑↓→", "look"), ("L", "log"), ("R", "rules"), ("P", "players"), ("F1", "help")]
         commands = [(c, self._command_words(o)) for o in self.options if (c := self.drawing.command(o))]
-        fighting = self._on_stage
+        fighting = self.on_stage
         keys = [("Enter", "do it" if fighting else "play")]
         keys += [("M", "map")] if fighting else [("Tab", "next party")] if self.cursor or self.options else []
         keys += commands if not fighting else []
@@ -206,7 +225,7 @@ class Desk:
         return self.session.words(option, brief=True).lower() + (", end turn" if option.key == "stay" else "")
 
     @property
-    def _on_stage(self) -> bool:
+    def on_stage(self) -> bool:
         if self.layout is None or self.peek or not self.is_asked:
             return False
         return self.drawing.stage(self.sight(), self.layout.width, self.layout.height - 8) is not None
@@ -216,251 +235,3 @@ class Desk:
             return [Span("Q again leaves the table ", "blood")]
         ended = self.session.over
         return [Span("● ", "moss"), Span("over" if ended else "saved" if self.session.keep else "live", "soft")]
-
-    # ---- choosing and doing
-
-    def choose(self, key: str) -> None:
-        """Chooses an answer and shows it; chosen again it is done, unless it deserves an Enter."""
-        option = self.option(key)
-        if option is None or not self.is_asked:
-            return
-        if self.chosen == key and not self._on_stage and not self.session.warning(key):
-            self.do()
-            return
-        self.chosen, self.card, self.message = key, None, ""
-        places = self.drawing.places_of(self.sight(), option)
-        if places:
-            self.cursor = places[0]
-        warning = self.session.warning(key)
-        if warning and not self._on_stage:
-            self.message = f"{warning} Enter to go."
-
-    def do(self) -> None:
-        """Does what is chosen."""
-        if not self.is_asked:
-            return
-        key = self.chosen
-        if not key:
-            here = self.drawing.options_at(self.sight(), self.cursor) if self.cursor else ()
-            if len(here) == 1:
-                self.choose(here[0].key)
-            elif len(self.options) == 1:
-                self.answer(self.options[0].key)
-            else:
-                self.message = "Choose a letter first; Enter then does it."
-            return
-        self.answer(key)
-
-    def answer(self, key: str) -> None:
-        """Gives an answer and shows at once what comes of it, up to the next turn of others."""
-        try:
-            self.session.answer(key)
-        except NotOffered as error:
-            self.message = str(error)
-            return
-        self.settled()
-
-    def settled(self) -> None:
-        """After an answer of one's own: its news is told at once while one's own turn goes on."""
-        self.card, self.message = None, ""
-        self.refresh()
-        if self.session.is_mine:
-            self.shown = len(self.story)
-        if not self._on_stage:
-            self.peek = False
-
-    def next_answer(self, by: int) -> None:
-        """The next party, or the next answer. While a party's end is asked for, the party itself is changed."""
-        if not self.is_asked:
-            return
-        if self._is_second_part():
-            picked = self._taken_back()
-            plain = list(self.letters)
-            if picked in plain:
-                self.answer(plain[(plain.index(picked) + by) % len(plain)])
-            return
-        plain = list(self.letters)
-        if plain:
-            at = plain.index(self.chosen) + by if self.chosen in plain else (0 if by > 0 else -1)
-            self.chosen = ""
-            self.choose(plain[at % len(plain)])
-
-    def _is_second_part(self) -> bool:
-        """Whether the open question only completes the answer before."""
-        log = self.session.match.log
-        last = log[-1] if log else None
-        told = self.session.match.table.told
-        own = isinstance(last, Answer) and last.seat == self.session.seat
-        return own and self.session.can_undo and (not told or told[-1][2] < len(log))
-
-    def _taken_back(self) -> str:
-        key = self.session.undo()
-        self.refresh()
-        self.shown = len(self.story)
-        return key
-
-    def undo(self) -> None:
-        """Takes the last answer back, as long as nobody has learned anything from it."""
-        try:
-            key = self._taken_back()
-            self.message = f"Taken back: {key}."
-        except NotOffered as error:
-            self.message = str(error)[0].upper() + str(error)[1:] + "."
-        self.card = None
-
-    def back(self) -> None:
-        """Escape: close what is open, forget the choice, or go back to the question before."""
-        if self.page is not None:
-            self.page = None
-        elif self.card is not None or self.message:
-            self.card, self.message = None, ""
-        elif self.chosen:
-            self.chosen = ""
-        elif self.peek:
-            self.peek = False
-        elif self.is_asked and self._is_second_part():
-            self._taken_back()
-
-    def lift(self) -> None:
-        """The person behind the curtain has taken the keyboard."""
-        self.session.lift()
-        self.cursor, self.chosen, self.card, self.message = "", "", None, ""
-        self.refresh()
-        self.shown = len(self.story)
-
-    # ---- asking
-
-    def look(self, right: int, down: int) -> None:
-        """Moves the cursor."""
-        self.message = ""
-        self.cursor = self.drawing.step(self.sight(), right, down)
-        self.chosen = ""
-
-    def why(self, place: str = "") -> None:
-        """Shows why the place at the cursor, or the chosen answer, is on offer or not."""
-        place = place or self.cursor
-        sight = self.sight()
-        if not self.is_asked:
-            self.message = "It is not your turn to answer."
-            return
-        here = self.option(self.chosen) if self._on_stage else None
-        found = [here] if here else list(self.drawing.options_at(sight, place)) if place else []
-        if found:
-            self.card = self._why_open(sight, found[0])
-        elif place:
-            self.card = self._why_closed(sight, place)
-        else:
-            self.message = "Move the cursor somewhere first, then ask why not."
-
-    def _why_open(self, sight: Sight, option: Option) -> WhyCard:
-        letter = self.letters.get(option.key) or self.drawing.command(option)
-        text = pages.clause_words(self.rules, option.clause)
-        words = self.session.words(option)
-        return WhyCard(f"[{letter}] is on offer", [Reason(words, "", "→"), Reason(text, option.clause, "→")])
-
-    def _why_closed(self, sight: Sight, place: str) -> WhyCard:
-        refusals = self.session.why(self.drawing.key_at(sight, place))
-        reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals]
-        if not reasons:
-            reasons = [Reason(f"Nothing of yours can be done at {place} now.", "")]
-        near = [
-            (self.letters[o.key], p)
-            for o in self.options
-            if o.key in self.letters
-            for p in self.drawing.places_of(sight, o)
-        ]
-        return WhyCard(f"Why not {place}?", reasons, near)
-
-    def read_rule(self) -> None:
-        """Opens the rules at the clause of the card, of the choice, or of the question."""
-        chosen = self.option(self.chosen)
-        clause = self.card.clause if self.card else chosen.clause if chosen else ""
-        if not clause and self.is_asked:
-            clause = self.session.menu().clause
-        self.page = pages.rules_page(self.rules, clause, self.layout.width if self.layout else 80)
-
-    def open_page(self, letter: str) -> None:
-        """L, P, H and F1."""
-        width = self.layout.width if self.layout else 80
-        if letter == "L":
-            lines = [self.log_line(told) for told in self.story[: self.shown]]
-            self.page = Page("The log", lines, at=len(lines) * 4)
-        elif letter == "P":
-            self.page = pages.players_page(self.drawing, self.sight(), width)
-        elif letter == "H":
-            self.page = pages.hand_page(self.drawing, self.sight(), width)
-        else:
-            self.page = pages.help_page()
-
-    # ---- typing and clicking
-
-    def say(self, text: str) -> None:
-        """Carries out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule AL-WSP-09`."""
-        word, _, rest = text.strip().partition(" ")
-        if word.lower() == "why" and rest:
-            self.why(self._place_named(rest))
-        elif word.lower() == "undo":
-            self.undo()
-        elif word.lower() in ("rule", "rules"):
-            self.page = pages.rules_page(self.rules, rest.upper(), self.layout.width if self.layout else 80)
-        elif word.lower() in ("log", "help", "players", "hand"):
-            self.open_page(word[0].upper())
-        elif text.strip():
-            self._say_answer(text.strip())
-
-    def _say_answer(self, text: str) -> None:
-        if not self.is_asked:
-            self.message = "It is not your turn to answer."
-            return
-        try:
-            keys = understand(self.session, text)
-        except MeadhallError as error:
-            self.message = f"{error}."
-            return
-        if not keys:
-            self.message = f"'{text}' is none of the answers. Try a letter, a place, or: why {text}"
-        for key in keys:
-            if self.option(key) is None:
-                self.message = f"'{key}' is not on offer here."
-                return
-            if key == keys[-1] and self.session.warning(key):
-                self.choose(key)
-                return
-            self.answer(key)
-
-    def _place_named(self, name: str) -> str:
-        place = self.session.scene().place(name.strip())
-        return place.id if place is not None else name.strip().upper()
-
-    def click(self, frame: Frame, x: int, y: int) -> str:
-        """A click: on an answer it chooses, on the board it chooses or asks why not. A key to press is returned."""
-        for hit in frame.hits:
-            if hit.y == y and hit.x <= x < hit.x + hit.width:
-                kind, _, what = hit.meaning.partition(":")
-                if kind == "key":
-                    return what
-                self.choose(what)
-                return ""
-        if frame.board is not None and self.page is None:
-            self._click_board(self.drawing.place_at(self.sight(), x - frame.board[0], y - frame.board[1]))
-        return ""
-
-    def _click_board(self, place: str) -> None:
-        if not place or not self.is_asked:
-            return
-        here = self.drawing.options_at(self.sight(), place)
-        if here:
-            again = [option for option in here if option.key == self.chosen]
-            self.choose((again or list(here))[0].key)
-            return
-        if self._is_second_part() and self._other_party(place):
-            return
-        self.cursor, self.chosen = place, ""
-        self.why(place)
-
-    def _other_party(self, place: str) -> bool:
-        """A click on another party while the end of a move is asked for changes the party."""
-        picked = self._taken_back()
-        here = self.drawing.options_at(self.sight(), place)
-        self.answer(here[0].key if here else picked)
-        return bool(here)

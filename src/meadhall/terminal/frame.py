@@ -56,6 +56,8 @@ def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, setting: Setting)
         _table(frame, layout, drawing, sight, setting)
     else:
         _scene(frame, layout, setting, stage)
+        lines = drawing.preview(sight, layout.width - 4, 1) if sight.chosen is not None else [setting.note]
+        frame.canvas.line(2, layout.cursor, cut(lines[0], layout.width - 4))
     _keys(frame, layout, setting)
     if setting.card is not None:
         _card(frame, layout, setting.card)
@@ -93,7 +95,6 @@ def _scene(frame: Frame, layout: Layout, setting: Setting, stage: Canvas) -> Non
     told = [part for line in setting.log[-room:] for part in wrap(line, layout.width - 4)][-room:]
     for at, line in enumerate(told):
         canvas.line(2, row + 1 + at, line)
-    canvas.line(2, layout.cursor, cut(setting.note, layout.width - 4))
     _letters_as_hits(frame, layout, stage)
 
 

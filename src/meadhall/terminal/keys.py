@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.terminal.asking import look, open_page, read_rule, why
+from meadhall.terminal.deeds import back, back_to_command, choose, do, lift, next_answer, undo
 from meadhall.terminal.desk import LETTERS, Desk
+from meadhall.terminal.pointing import say
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 SCROLLS: Final = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15, "home": -100_000, "end": 100_000}
@@ -28,12 +31,12 @@ def press(desk: Desk, key: str) -> None:
         _typing(desk, key)
     elif desk.page is not None:
         _reading(desk, key)
-    elif desk.session.curtain is not None and not desk.coming:
+    elif desk.curtained:
         _before_the_curtain(desk, key)
     elif key in LETTERS:
         _letter(desk, key)
     elif key in ARROWS:
-        desk.look(*ARROWS[key])
+        look(desk, *ARROWS[key])
     else:
         _command(desk, key)
 
@@ -44,28 +47,28 @@ def _letter(desk: Desk, key: str) -> None:
         return
     found = next((option for option, letter in desk.letters.items() if letter == key), "")
     if found:
-        desk.choose(found)
+        choose(desk, found)
     else:
         desk.message = f"No answer has the letter {key}. Capitals and signs ask: F1 lists them."
 
 
 def _command(desk: Desk, key: str) -> None:
     if key == "enter":
-        desk.do()
+        do(desk)
     elif key in ("tab", "shift+tab"):
-        desk.next_answer(1 if key == "tab" else -1)
+        next_answer(desk, 1 if key == "tab" else -1)
     elif key == "escape":
-        desk.back()
+        back(desk)
     elif key == "?":
-        desk.why()
+        why(desk)
     elif key == "/":
         desk.typed, desk.message, desk.card = "", "", None
     elif key == "R":
-        desk.read_rule()
+        read_rule(desk)
     elif key in ("L", "P", "H", "f1"):
-        desk.open_page(key)
+        open_page(desk, key)
     elif key == "U":
-        desk.undo()
+        undo(desk)
     elif key == "M":
         desk.peek = not desk.peek
     elif key == "Q":
@@ -80,9 +83,10 @@ def _named_command(desk: Desk, key: str) -> None:
     """A capital that stands for an answer, such as S for staying: chosen first, then done."""
     if not desk.is_asked:
         return
+    back_to_command(desk, key)
     option = next((option for option in desk.options if desk.drawing.command(option) == key), None)
     if option is not None:
-        desk.choose(option.key)
+        choose(desk, option.key)
         if desk.chosen == option.key and not desk.message:
             desk.message = f"{desk.session.words(option)} {key} again, or Enter."
 
@@ -100,7 +104,7 @@ def _typing(desk: Desk, key: str) -> None:
         desk.typed = None
     elif key == "enter":
         desk.typed = None
-        desk.say(text)
+        say(desk, text)
     elif key == "backspace":
         desk.typed = text[:-1]
     elif key == "space":
@@ -112,8 +116,8 @@ def _typing(desk: Desk, key: str) -> None:
 def _before_the_curtain(desk: Desk, key: str) -> None:
     """Nothing is seen until the next person says that he is there."""
     if key in ("enter", "space"):
-        desk.lift()
+        lift(desk)
     elif key == "Q":
         desk.left, desk.leaving = desk.leaving, True
     elif key == "f1":
-        desk.open_page(key)
+        open_page(desk, key)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.game import Names, Standing
 from meadhall.engine.rulebook import Clause, Rulebook
 from meadhall.terminal.text import heading, wrap
 
@@ -89,6 +90,29 @@ def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
     for title, rows in list(drawing.panels(sight, width - 6, width >= 60)):
         lines += [[Span(title, "title")], *rows, []]
     return Page("Yours alone", lines)
+
+
+def result_page(standings: Sequence[Standing], names: Names) -> Page:
+    """How it ended: places, points, and what the points are made of."""
+    lines: list[Line] = []
+    if all(standing.place == 0 for standing in standings):
+        lines.append([Span("All have lost together.", "harm")])
+    for standing in standings:
+        place = f"{standing.place}. " if standing.place else ""
+        mark = f"mark.{standing.seat}"
+        lines.append(
+            [
+                Span(place, "strong"),
+                Span(f"{names(standing.seat):<20}", mark),
+                Span(f"{standing.points:>4} points", "strong"),
+            ]
+        )
+        parts = [(name, points) for name, points in standing.parts.items() if points and len(standing.parts) > 1]
+        lines += [
+            [Span(f"      {name:<28}", "soft"), Span(f"{points:>4}", "moss" if points > 0 else "harm")]
+            for name, points in parts
+        ]
+    return Page("How it ended", lines)
 
 
 KEYS: Sequence[tuple[str, str]] = (

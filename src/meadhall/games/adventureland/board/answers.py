@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.engine.log import Answer
 from meadhall.engine.options import Option
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.king import Swap
@@ -134,9 +135,21 @@ def question_words(sight: Sight) -> Line:
         return [Span(f"Your move, {nth} ", "heading"), Span(" Which party goes?")]
     if kind == "start-area" and party is not None:
         return [Span("Sent back ", "heading"), Span(f" Where does your party from {_from(party.at)} wait?")]
-    if kind == "swords":
-        return [Span("Your fight ", "heading"), Span(" Which swords do you commit?")]
-    return [Span("Your fight ", "heading"), Span(" What do you add?")]
+    return [
+        Span("Your fight ", "heading"),
+        Span(f" {_fight_words(sight, s)} "),
+        Span("You choose, nobody may help.", "soft"),
+    ]
+
+
+def _fight_words(sight: Sight, s: State) -> str:
+    """Where the fight comes from: a move of one's own, or a card."""
+    keys = [e.key for e in sight.view.since if isinstance(e, Answer)]
+    went = [key.removeprefix("go:").split("/")[0] for key in keys if key.startswith("go:")]
+    field = place_name(s.fight.field) if s.fight is not None else ""
+    if s.turn == sight.view.seat and went and f"to:{field}" in keys:
+        return f"move {2 - s.moves_left} of 2, from {_from(PLACE[went[-1]])} to {field}."
+    return f"on {field}: it has come out of the fog."
 
 
 def _from(place: Place) -> str:

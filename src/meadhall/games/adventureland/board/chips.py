@@ -87,9 +87,9 @@ def item_chip(item: int, width: int) -> Sequence[Span]:
 def sprite_chip(on_gold: bool, width: int) -> Sequence[Span]:
     """The sprite, and the gold it stands on."""
     if width >= 8:
-        return [Span(f"{SPRITE} sprite", "ink", "frost")]
+        return [Span(f"{SPRITE} sprite", "ink", "sprite")]
     text = f"{SPRITE} $" if on_gold else SPRITE
-    return [Span(text.center(width) if width > 3 else SPRITE, "ink", "frost")]
+    return [Span(text.center(width) if width > 3 else SPRITE, "ink", "sprite")]
 
 
 def chip_at(sight: Sight, s: State, field: Place, width: int) -> tuple[Line, int]:

@@ -19,7 +19,7 @@ from meadhall.games.adventureland.fights import (
     reached,
     reinforcements,
 )
-from meadhall.games.adventureland.odds import commit_chances, reinforcement_chances
+from meadhall.games.adventureland.odds import chance_with, commit_chances, reinforcement_chances
 from meadhall.games.adventureland.state import SWORD, Fight, State
 
 
@@ -45,20 +45,22 @@ def percent(chance: float) -> str:
 
 
 def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
-    """Every set of swords with its chance, in as many columns as it takes."""
+    """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
     chances = commit_chances(s, fight)
     commits = [option for option in sight.view.options if isinstance(option, Commit)]
     columns = max(1, ceil(len(commits) / rows))
     wide = (canvas.width - x) // columns
+    first = 44 if columns == 1 else 14 if columns < 3 else 12
+    for at in range(columns):
+        canvas.put(x + at * wide + first, y, "alone  all", "soft")
     for at, option in enumerate(commits):
-        left, row = x + at // rows * wide, y + at % rows
-        spans = [_letter(sight, option), Span(" "), *_set_of(option, named=columns == 1)]
-        column = canvas.line(left, row, spans)
+        left, row = x + at // rows * wide, y + 1 + at % rows
+        canvas.line(left, row, [_letter(sight, option), Span(" "), *_set_of(option, named=columns == 1)])
         if option is sight.chosen:
             canvas.put(left - 2, row, "►", "ember")
-        chance = chances[option.key]
-        ink = "moss" if chance >= 0.5 else "strong" if chance else "blood"
-        canvas.put(max(column + 1, left + (44 if columns == 1 else 17)), row, f"{percent(chance):>5}", ink)
+        alone = chance_with(fight.strength - reached(s, fight), option.extras)
+        for place, chance in ((first, alone), (first + 5, chances[option.key])):
+            canvas.put(left + place, row, f"{percent(chance)[:-2]:>4}%", "moss" if chance >= 0.5 else "strong")
 
 
 def _set_of(option: Commit, *, named: bool) -> list[Span]:
@@ -66,7 +68,7 @@ def _set_of(option: Commit, *, named: bool) -> list[Span]:
         return [Span("no sword", "strong")]
     values = " ".join(f"+{extra}" for extra in option.extras)
     if not named:
-        return [Span("† ", "soft"), Span(values, "strong")]
+        return [Span(values, "strong")]
     names = ", ".join(SWORD_NAMES[extra].replace(" Blade", "") for extra in option.extras)
     return [Span("† ", "soft"), Span(f"{values:<10}", "strong"), Span(names, "soft")]
 
@@ -104,6 +106,18 @@ def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y:
         canvas.put(at[4], y, why, "faint")
         canvas.put(at[4] + len(why) + 1, y, clause, "frost")
         y, rows = y + 1, rows - 1
+
+
+def fight_answer_words(s: State, fight: Fight, option: Option) -> list[Span]:
+    """A chosen answer in a sentence: `Gold, add 1: 12, you win.`"""
+    if isinstance(option, Commit):
+        return [
+            *_set_of(option, named=True),
+            Span(f": {percent(commit_chances(s, fight)[option.key])} to win.", "soft"),
+        ]
+    row = _row(s, fight, option, reinforcement_chances(s, fight).get(option.key, 0.0))
+    total = f"{row.total}, " if row.total else ""
+    return [Span(f"{row.words}: {total}", "strong"), Span(row.result, row.ink), Span(".")]
 
 
 def _row(s: State, fight: Fight, option: Option, chance: float) -> Row:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.drawing import Canvas, Line, Sight, Span
+from meadhall.engine.drawing import Canvas, Line, Sight, Span, joined
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
@@ -41,6 +41,9 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
         for row in range(height):
             canvas.put(left, row, "│", "line")
     _struggle(canvas, sight, s, fight, left + 3 if left else 1)
+    if not left:
+        words = [[Span(word.text.strip() + " ", word.ink) for word in row] for row in stakes(sight, s, fight)]
+        canvas.line(1, height - 1, joined(words, " "))
     return canvas
 
 
@@ -154,7 +157,7 @@ def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, st
     if party.companions:
         rungs.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
     rungs += [(f"die {die}", die, "ink", "parchment") for die in fight.dice]
-    rungs += [(f"† +{extra}", extra, "ink", "frost") for extra in fight.extras if extra]
+    rungs += [(f"† +{extra}", extra, "ink", "steel") for extra in fight.extras if extra]
     rungs += [(f"♣ {value}", value, "ink", "moss") for value in fight.herbs]
     if fight.gold:
         rungs.append((f"$ {fight.gold}", fight.gold, "ink", "gold.rung"))

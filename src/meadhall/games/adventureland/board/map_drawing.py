@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.drawing import Canvas, Sight
 from meadhall.engine.log import Answer
 from meadhall.games.adventureland.board.chips import SHAPES, chip_at, creature_name
-from meadhall.games.adventureland.board.textures import GROUND, draw_field
+from meadhall.games.adventureland.board.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.map import (
     COLUMNS,
@@ -16,6 +16,7 @@ from meadhall.games.adventureland.map import (
     NOWHERE,
     PLACE,
     REGION_FIELDS,
+    RIVER_INDEX,
     ROWS,
     WAYS,
     Place,
@@ -77,25 +78,31 @@ def _pieces(canvas: Canvas, sight: Sight, s: State, field: Place) -> None:
 def _names(canvas: Canvas, sight: Sight) -> None:
     """City names across the top of their first broad row; where there is room, the other regions along the bottom."""
     width, height = sight.cell
-    if height < 2:
-        return
+    s: State = sight.view.state
     for region in CONTENT.region:
         is_city = region.terrain == "C"
-        if height < 3 and not is_city:
+        if height < 2 or (height < 3 and not is_city):
             continue
-        run = _broadest_run(REGION_FIELDS[region.id], len(region.name), width, last=not is_city)
+        fields = [f for f in REGION_FIELDS[region.id] if is_city or not _labelled(s, f)]
+        run = _broadest_run(fields, len(region.name), width, last=not is_city)
         if run:
             x, y = corner(run[0], sight.cell)
-            room = len(run) * width - len(region.name)
-            canvas.put(x + room // 2, y + (0 if is_city else 2), region.name, f"{GROUND[region.terrain]}.name")
+            room = len(run) * width
+            text = f" {region.name} " if len(region.name) + 2 <= room else region.name
+            canvas.put(x + (room - len(text)) // 2, y + (0 if is_city else 2), text, f"{GROUND[region.terrain]}.name")
+
+
+def _labelled(s: State, field: Place) -> bool:
+    """Whether the bottom row of a large field is taken: by a creature's name, gold under the sprite, or the river."""
+    if field in RIVER_INDEX and SOUTH in sides_of(field):
+        return True
+    return s.party_on[field] == NOWHERE and (s.lying[field] in (CREATURE, GIANT) or s.sprite == field)
 
 
 def _broadest_run(fields: list[Place], needed: int, width: int, *, last: bool) -> list[Place]:
     """Neighbours in one row with room for a name: the first such row for cities, the last for the others."""
-    runs = [
-        [f for _, f in run] for _, run in groupby(enumerate(sorted(fields)), lambda p: (p[1] - p[0], p[1] // COLUMNS))
-    ]
-    fitting = [run for run in runs if len(run) * width >= needed]
+    pairs = groupby(enumerate(sorted(fields)), lambda pair: (pair[1] - pair[0], pair[1] // COLUMNS))
+    fitting = [run for run in ([field for _, field in group] for _, group in pairs) if len(run) * width >= needed]
     if not fitting:
         return []
     return max(fitting, key=lambda run: (len(run), run[0])) if last else fitting[0]

@@ -37,6 +37,8 @@ PAINTS: Final[dict[str, Paint]] = {
     "sword": Paint("#1d1712", "black", "bold", bold=True),
     "companion": Paint("#9e1f1a", "red", "bold", bold=True),
     "gold": Paint("#8a4600", "yellow", "bold", bold=True),
+    "sprite": Paint("#c9eef9", "bright_cyan", "reverse"),
+    "steel": Paint("#aebccb", "white", "reverse"),
     # the five portraits, dark to light
     "shade.0": Paint("#0d0c0c", "black"),
     "shade.1": Paint("#1f2024", "black"),

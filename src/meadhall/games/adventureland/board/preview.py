@@ -6,12 +6,16 @@ from meadhall.engine.drawing import Line, Sight, Span
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board.answers import answer_words, area_name, moving_party
 from meadhall.games.adventureland.board.chips import badge, creature_name, strength_at
+from meadhall.games.adventureland.board.fight_answers import fight_answer_words, percent
 from meadhall.games.adventureland.board.map_drawing import party_asked_about
 from meadhall.games.adventureland.board.side import plural
+from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import WREATH
+from meadhall.games.adventureland.fights import MOST_SWORDS
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.moves import Go, To, ends
-from meadhall.games.adventureland.state import CREATURE, GIANT, Party, State
+from meadhall.games.adventureland.odds import chance_with, herbs_of
+from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Party, State
 
 
 def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
@@ -26,6 +30,8 @@ def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
     if isinstance(option, Go):
         places = [place_name(to.field) for to in ends(s, option.party)]
         return [[letter, Span("may end on ", "soft"), Span(" ".join(places), "strong")]]
+    if s.fight is not None:
+        return [[letter, *fight_answer_words(s, s.fight, option), Span(" Enter to do it.", "soft")]]
     return [[letter, *answer_words(sight, option, short=False)]]
 
 
@@ -40,7 +46,7 @@ def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list
         _, *brings = answer_words(sight, To(field), short=False)
         return [[*way, *brings, Span(".", "soft")]]
     stakes = _stakes(sight, s, field, party)
-    fight = _fight(s, field, party)
+    fight = _fight(sight, s, field, party)
     return [[*way, *fight], stakes] if rows > 1 else [[*way[:2], Span(". "), *fight]]
 
 
@@ -58,13 +64,32 @@ def _leaps(sight: Sight, s: State, start: Place, end: Place) -> list[Span]:
     return spans
 
 
-def _fight(s: State, field: Place, party: Party) -> list[Span]:
+def _fight(sight: Sight, s: State, field: Place, party: Party) -> list[Span]:
+    """What the party brings, what is missing, and the chances with swords alone and with all there is."""
     strength = strength_at(s, field)
     missing = strength - party.size
-    line = [Span(f"A fight: you bring {party.size} of {strength}, ")]
+    line = [Span(f"A fight: you bring {party.size}, ")]
     if missing <= 0:
-        return [*line, Span("you win.", "moss")]
-    return [*line, Span(f"{plural(missing, 'is', 'are')} missing. ".replace(f"{missing} is", f"{missing} is"), "blood")]
+        return [*line, Span("that is enough: you win.", "moss")]
+    line.append(Span(f"{missing} {'is' if missing == 1 else 'are'} missing. ", "blood"))
+    return [*line, *_chances(sight, s, missing, party)]
+
+
+def _chances(sight: Sight, s: State, missing: int, party: Party) -> list[Span]:
+    """The chance with the best swords alone, and with all herbs and gold."""
+    seat = sight.view.seat
+    extras = sorted((value_of(s, p, SWORD) for p in s.swords[seat]), reverse=True)[:MOST_SWORDS]
+    herbs, gold = herbs_of(s, seat), party.gold if s.king is not None else s.gold[seat]
+    if not extras and not herbs and not gold:
+        return [Span("You have nothing to add.", "soft")]
+    line: list[Span] = []
+    if extras:
+        alone = percent(chance_with(missing, extras))
+        line = [Span(f"Swords {' '.join(f'+{e}' for e in extras)} win "), Span(alone, "strong")]
+    if herbs or gold:
+        everything = percent(chance_with(missing, extras, herbs, gold))
+        line += [Span(", with all " if extras else "With all herbs and gold "), Span(everything, "strong")]
+    return [*line, Span(".")]
 
 
 def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:

@@ -1,0 +1,78 @@
+"""`meadhall replay`: looks through a match that was played, decision by decision, and plays on from any of them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from meadhall.commands.play import BOT_NAMES, KeptSession, usual_bot, why_plain
+from meadhall.commands.verify import read_match
+from meadhall.engine import record
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.events import EVERYBODY
+from meadhall.engine.finding import find_game
+from meadhall.engine.game import Names
+from meadhall.engine.record.lines import read_file
+
+
+def replay(
+    file: Path = typer.Argument(help="A match file, as it is kept after every answer."),
+    game: str = typer.Option("", help="The game, where it is not installed: a file or folder, as in examples/pig.py."),
+    at: int = typer.Option(0, help="Begin at this decision."),
+    plain: bool = typer.Option(False, "--plain", help="Tell the match line by line instead."),
+    ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
+) -> None:
+    """Looks through a match: back and on, turn by turn, with other eyes once it is over; F plays on from there."""
+    try:
+        text = read_match(file)
+        match = record.replay(text, find_game(game) if game else None)
+        names = list(read_file(text).header.players)
+    except BadRecord as error:
+        raise BadRecord(f"{file.name}: {error}") from None
+    if plain or why_plain():
+        print("\n".join(told(match, names)))
+    else:
+        _on_screen(match, names, at, ascii=ascii)
+
+
+def told(match: record.Replay, names: list[str]) -> list[str]:
+    """The whole match in sentences, as everybody may hear it, or the one seat that the file is for."""
+    seats = match.game.seats(match.match.options)
+    people = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), seats))]
+    listener = -1 if match.seat is None else match.seat
+    heard = Names(people, listener)
+    events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
+    return [words for event in events if (words := match.game.voice.event(event, heard))]
+
+
+def _on_screen(match: record.Replay, names: list[str], at: int, *, ascii: bool) -> None:
+    from meadhall.terminal.past import Past
+    from meadhall.terminal.replay_app import look_through
+
+    past = Past(match, names)
+    past.go(at)
+    if look_through(past, ascii=ascii):
+        from meadhall.terminal.app import run
+
+        session = forked(match, past.at, past.seat)
+        run(session, ascii=ascii)
+        print(f"The match that you played on from decision {past.at} is kept in {session.path}.")
+
+
+def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
+    """A match of its own from a decision: you at the seat that was looked through, or that is asked; bots elsewhere."""
+    from meadhall.bots import find_bot
+    from meadhall.terminal import keeping
+    from meadhall.terminal.session import Player
+
+    now = match[at]
+    mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
+    kind = usual_bot(match.game)
+    players = [
+        Player("You") if other == mine else Player(f"Bot {BOT_NAMES[other]}", find_bot(kind, match.game, str(other)))
+        for other in range(match.game.seats(match.match.options))
+    ]
+    session = KeptSession(now, players, keeping.new_file(now))
+    session.keep_in_file(now)
+    return session

@@ -1,0 +1,135 @@
+"""What a person does at a desk: choose an answer, give it, take it back, go on to the next."""
+
+from __future__ import annotations
+
+from meadhall.engine.errors import NotOffered
+from meadhall.engine.log import Answer
+from meadhall.terminal.desk import Desk
+
+
+def choose(desk: Desk, key: str) -> None:
+    """Chooses an answer and shows it; chosen again it is done, unless it deserves an Enter."""
+    option = desk.option(key)
+    if option is None or not desk.is_asked:
+        return
+    if desk.chosen == key and not desk.on_stage and not desk.session.warning(key):
+        do(desk)
+        return
+    desk.chosen, desk.card, desk.message = key, None, ""
+    places = desk.drawing.places_of(desk.sight(), option)
+    if places:
+        desk.cursor = places[0]
+    warning = desk.session.warning(key)
+    if warning and not desk.on_stage:
+        desk.message = f"{warning} Enter to go."
+
+
+def do(desk: Desk) -> None:
+    """Does what is chosen."""
+    if not desk.is_asked:
+        return
+    key = desk.chosen
+    if not key:
+        here = desk.drawing.options_at(desk.sight(), desk.cursor) if desk.cursor else ()
+        if len(here) == 1:
+            choose(desk, here[0].key)
+        elif len(desk.options) == 1:
+            answer(desk, desk.options[0].key)
+        else:
+            desk.message = "Choose a letter first; Enter then does it."
+        return
+    answer(desk, key)
+
+
+def answer(desk: Desk, key: str) -> None:
+    """Gives an answer and shows at once what comes of it, up to the next turn of others."""
+    try:
+        desk.session.answer(key)
+    except NotOffered as error:
+        desk.message = str(error)
+        return
+    settled(desk)
+
+
+def settled(desk: Desk) -> None:
+    """After an answer of one's own: its news is told at once while one's own turn goes on."""
+    desk.card, desk.message = None, ""
+    desk.refresh()
+    if desk.session.is_mine:
+        desk.shown = len(desk.story)
+    if not desk.on_stage:
+        desk.peek = False
+
+
+def next_answer(desk: Desk, by: int) -> None:
+    """The next party, or the next answer. While a party's end is asked for, the party itself is changed."""
+    if not desk.is_asked:
+        return
+    if is_second_part(desk):
+        picked = taken_back(desk)
+        plain = list(desk.letters)
+        if picked in plain:
+            answer(desk, plain[(plain.index(picked) + by) % len(plain)])
+        return
+    plain = list(desk.letters)
+    if plain:
+        at = plain.index(desk.chosen) + by if desk.chosen in plain else (0 if by > 0 else -1)
+        desk.chosen = ""
+        choose(desk, plain[at % len(plain)])
+
+
+def is_second_part(desk: Desk) -> bool:
+    """Whether the open question only completes the answer before."""
+    log = desk.session.match.log
+    last = log[-1] if log else None
+    told = desk.session.match.table.told
+    own = isinstance(last, Answer) and last.seat == desk.session.seat
+    return own and desk.session.can_undo and (not told or told[-1][2] < len(log))
+
+
+def taken_back(desk: Desk) -> str:
+    key = desk.session.undo()
+    desk.refresh()
+    desk.shown = len(desk.story)
+    return key
+
+
+def back_to_command(desk: Desk, key: str) -> None:
+    """While only the second part of an answer is open, a command of the first part is still at hand."""
+    if any(desk.drawing.command(option) == key for option in desk.options) or not is_second_part(desk):
+        return
+    picked = taken_back(desk)
+    if not any(desk.drawing.command(option) == key for option in desk.options):
+        answer(desk, picked)
+
+
+def undo(desk: Desk) -> None:
+    """Takes the last answer back, as long as nobody has learned anything from it."""
+    try:
+        key = taken_back(desk)
+        desk.message = f"Taken back: {key}."
+    except NotOffered as error:
+        desk.message = str(error)[0].upper() + str(error)[1:] + "."
+    desk.card = None
+
+
+def back(desk: Desk) -> None:
+    """Escape: close what is open, forget the choice, or go back to the question before."""
+    if desk.page is not None:
+        desk.page = None
+    elif desk.card is not None or desk.message:
+        desk.card, desk.message = None, ""
+    elif desk.chosen:
+        desk.chosen = ""
+    elif desk.peek:
+        desk.peek = False
+    elif desk.is_asked and is_second_part(desk):
+        taken_back(desk)
+
+
+def lift(desk: Desk) -> None:
+    """The person behind the curtain has taken the keyboard."""
+    desk.session.lift()
+    desk.cursor, desk.chosen, desk.card, desk.message = "", "", None, ""
+    desk.refresh()
+    desk.shown = len(desk.story)

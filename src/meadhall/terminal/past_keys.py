@@ -1,0 +1,115 @@
+"""Keys and clicks while a match of the past is looked through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.drawing import Span
+from meadhall.engine.rulebook import rulebook
+from meadhall.terminal import pages
+from meadhall.terminal.frame import Frame
+from meadhall.terminal.pages import Page
+from meadhall.terminal.past import SPEEDS, Past
+
+HELP: Final = (
+    ("← →", "one decision back, one on"),
+    ("[ ]", "to the turn before, to the next turn"),
+    ("Home End", "to the beginning, to the end"),
+    ("Space", "play and pause; + and - change the speed"),
+    ("/", "jump to a decision by its number"),
+    ("V", "look with other eyes, once the match is over"),
+    ("F", "play on from here: a match of its own, with luck of its own"),
+    ("L R P", "log, rules, players"),
+    ("Q", "leave"),
+    ("mouse", "click the bar to jump, a field to see what is there"),
+)
+
+
+def press(past: Past, key: str) -> None:
+    """One key."""
+    if past.typed is not None:
+        _typing(past, key)
+    elif past.page is not None:
+        _reading(past, key)
+    elif key.startswith("@") and key[1:].isdigit():
+        past.go(int(key[1:]))
+    elif key in ("space", "Space"):
+        past.playing = not past.playing and past.at < past.last
+    else:
+        _moving(past, key)
+
+
+def _moving(past: Past, key: str) -> None:
+    steps = {"left": -1, "←": -1, "right": 1, "→": 1, "pageup": -10, "pagedown": 10, "wheel-up": -1, "wheel-down": 1}
+    if key in steps:
+        past.playing = False
+        past.go(past.at + steps[key])
+    elif key in "[]":
+        past.turn(1 if key == "]" else -1)
+    elif key in ("home", "Home", "end", "End"):
+        past.go(0 if key.lower() == "home" else past.last)
+    elif key in "+-":
+        past.speed = max(0, min(len(SPEEDS) - 1, past.speed + (1 if key == "+" else -1)))
+        past.message = f"One decision every {SPEEDS[past.speed]:g} s."
+    elif key == "V":
+        past.look_as_next()
+    elif key == "F":
+        past.forked = past.match.ask is not None
+        past.message = "" if past.forked else "The match is over here; go back to a decision first."
+    elif key == "/":
+        past.typed = ""
+    elif key in ("Q", "escape"):
+        past.left = True
+    else:
+        _paging(past, key)
+
+
+def _paging(past: Past, key: str) -> None:
+    if past.layout is None:
+        return
+    sight, width = past.sight(past.layout.cell), past.layout.width
+    if key == "L":
+        lines = past.story(100_000)
+        past.page = Page("The log so far", lines, at=len(lines) * 4)
+    elif key == "P":
+        past.page = pages.players_page(past.drawing, sight, width)
+    elif key == "R":
+        option = past.answered()
+        past.page = pages.rules_page(rulebook(past.game), option.clause if option else "", width)
+    elif key in ("f1", "F1", "?"):
+        past.page = Page("Help", [[Span(f"{name:<10}", "heading"), Span(words)] for name, words in HELP])
+
+
+def _reading(past: Past, key: str) -> None:
+    scrolls = {"up": -1, "down": 1, "wheel-up": -3, "wheel-down": 3, "pageup": -15, "pagedown": 15, "home": -100_000}
+    if key in scrolls and past.page is not None:
+        past.page.at = max(0, past.page.at + scrolls[key])
+    elif key == "end" and past.page is not None:
+        past.page.at = 100_000
+    elif key in ("escape", "Esc", "enter", "Q", "L", "R", "P", "f1"):
+        past.page = None
+
+
+def _typing(past: Past, key: str) -> None:
+    text = past.typed or ""
+    if key == "enter":
+        past.typed = None
+        past.go(int(text) if text else past.at)
+    elif key == "escape":
+        past.typed = None
+    elif key == "backspace":
+        past.typed = text[:-1]
+    elif key.isdigit():
+        past.typed = (text + key)[:6]
+
+
+def click(past: Past, frame: Frame, x: int, y: int) -> None:
+    """A click on the bar, a key, or a field."""
+    for hit in frame.hits:
+        if hit.y == y and hit.x <= x < hit.x + hit.width:
+            press(past, {"Esc": "escape", "F1": "f1"}.get(hit.meaning[4:], hit.meaning[4:]))
+            return
+    if frame.board is not None and past.page is None and past.layout is not None:
+        sight = past.sight(past.layout.cell)
+        past.cursor = past.drawing.place_at(sight, x - frame.board[0], y - frame.board[1])
+        past.message = "".join(span.text for span in past.drawing.place(sight, past.cursor))

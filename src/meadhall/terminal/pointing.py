@@ -1,0 +1,88 @@
+"""Typed lines and clicks: both say the same things as keys do."""
+
+from __future__ import annotations
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.terminal import pages
+from meadhall.terminal.asking import open_page, why
+from meadhall.terminal.deeds import answer, choose, is_second_part, taken_back, undo
+from meadhall.terminal.desk import Desk
+from meadhall.terminal.frame import Frame
+from meadhall.terminal.typed import understand
+
+
+def say(desk: Desk, text: str) -> None:
+    """Carries out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule AL-WSP-09`."""
+    word, _, rest = text.strip().partition(" ")
+    if word.lower() == "why" and rest:
+        why(desk, _place_named(desk, rest))
+    elif word.lower() == "undo":
+        undo(desk)
+    elif word.lower() in ("rule", "rules"):
+        desk.page = pages.rules_page(desk.rules, rest.upper(), desk.layout.width if desk.layout else 80)
+    elif word.lower() in ("log", "help", "players", "hand"):
+        open_page(desk, word[0].upper())
+    elif text.strip():
+        _say_answer(desk, text.strip())
+
+
+def _say_answer(desk: Desk, text: str) -> None:
+    if not desk.is_asked:
+        desk.message = "It is not your turn to answer."
+        return
+    try:
+        keys = understand(desk.session, text)
+    except MeadhallError as error:
+        desk.message = f"{error}."
+        return
+    if not keys:
+        desk.message = f"'{text}' is none of the answers. Try a letter, a place, or: why {text}"
+    for key in keys:
+        if desk.option(key) is None:
+            desk.message = f"'{key}' is not on offer here."
+            return
+        if key == keys[-1] and desk.session.warning(key):
+            choose(desk, key)
+            return
+        answer(desk, key)
+
+
+def _place_named(desk: Desk, name: str) -> str:
+    place = desk.session.scene().place(name.strip())
+    return place.id if place is not None else name.strip().upper()
+
+
+def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
+    """A click: on an answer it chooses, on the board it chooses or asks why not. A key to press is returned."""
+    for hit in frame.hits:
+        if hit.y == y and hit.x <= x < hit.x + hit.width:
+            kind, _, what = hit.meaning.partition(":")
+            if kind == "key":
+                return what
+            choose(desk, what)
+            return ""
+    if frame.board is not None and desk.page is None:
+        _click_board(desk, desk.drawing.place_at(desk.sight(), x - frame.board[0], y - frame.board[1]))
+    return ""
+
+
+def _click_board(desk: Desk, place: str) -> None:
+    if not place or not desk.is_asked:
+        return
+    here = desk.drawing.options_at(desk.sight(), place)
+    if here:
+        again = [option for option in here if option.key == desk.chosen]
+        choose(desk, (again or list(here))[0].key)
+        return
+    if is_second_part(desk) and _other_party(desk, place):
+        return
+    desk.cursor, desk.chosen = place, ""
+    why(desk, place)
+
+
+def _other_party(desk: Desk, place: str) -> bool:
+    """A click on another party while the end of a move is asked for changes the party."""
+    picked = taken_back(desk)
+    here = desk.drawing.options_at(desk.sight(), place)
+    answer(desk, here[0].key if here else picked)
+    return bool(here)
