@@ -36,11 +36,12 @@ class First(NamedTuple, Generic[O]):
 class Ask(Generic[T]):
     """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete."""
 
-    __slots__ = ("given", "menus", "seat", "way")
+    __slots__ = ("given", "menus", "seat", "secret", "way")
 
-    def __init__(self, way: str, menus: Mapping[Seat, Menu[Any]], seat: Seat) -> None:
+    def __init__(self, way: str, menus: Mapping[Seat, Menu[Any]], seat: Seat, secret: bool = False) -> None:
         self.way = way
         self.menus = menus
+        self.secret = secret  # whether the answer stays with the seat that gave it
         self.seat = seat  # the seat that is asked, or the first of those that may answer
         self.given: dict[Seat, Option] = {}
 
@@ -64,14 +65,14 @@ class Ask(Generic[T]):
         return True, First(seat, option, at)
 
 
-def choose(seat: Seat, menu: Menu[O]) -> Ask[O]:
-    """Asks one seat."""
-    return Ask(ONE, {seat: menu}, seat)
+def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
+    """Asks one seat. A `secret` answer is never shown to the others: it names what they may not know."""
+    return Ask(ONE, {seat: menu}, seat, secret)
 
 
-def gather(menus: Mapping[Seat, Menu[O]]) -> Ask[dict[Seat, O]]:
-    """Asks everyone; the answers stay secret until all are in and come back in seat order."""
-    return Ask(ALL, menus, next(iter(menus)))
+def gather(menus: Mapping[Seat, Menu[O]], secret: bool = False) -> Ask[dict[Seat, O]]:
+    """Asks everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
+    return Ask(ALL, menus, next(iter(menus)), secret)
 
 
 def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
@@ -91,7 +92,7 @@ class together(Generic[T]):
         for seat in self.flows:
             self._step(seat, None, asks, done)
         while asks:
-            seat, option, _ = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)}, min(asks))
+            seat, option, _ = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)}, min(asks), True)
             self._step(seat, option, asks, done)
         return {seat: done[seat] for seat in sorted(done)}
 

@@ -10,7 +10,7 @@ from typing import Any, Generic, TypeVar
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, EACH, ONE, Ask, CutTo, Flow, Seat, rule_stack
+from meadhall.engine.flow import ALL, ONE, Ask, CutTo, Flow, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack
 from meadhall.engine.options import Menu, Option, Refusal
@@ -136,10 +136,10 @@ class Match(Generic[S]):
             raise self._not_asked(seat)
         option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
         if ask.way is ONE:
-            self.table.log.append(Answer(seat, option.key, at))
+            self.table.log.append(Answer(seat, option.key, at, ask.secret))
             self._go_on(option)
             return
-        self.table.log.append(Answer(seat, option.key, at, ask.way is EACH))
+        self.table.log.append(Answer(seat, option.key, at, ask.secret))
         ready, value = ask.take(seat, option, at)
         if ready and ask.way is ALL:
             self.table.learned = len(self.table.log)  # each has now seen the answers of the others

@@ -63,6 +63,17 @@ class Table(Generic[S]):
         """Everybody sees a piece."""
         return self._learn(clause, piece, EVERYBODY, EVERYONE)
 
+    def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
+        """A seat lays down a new piece with a face that it picks out of a bag; the others see only that one lies there.
+
+        Ask for the choice with `secret`, or inside `together`, or the answer tells it.
+        """
+        faces = self.state.faces
+        piece = faces.lay(bag)
+        faces.set_face(piece, face)
+        faces.seen[piece] = 1 << seat
+        return piece
+
     def _learn(self, clause: str, piece: Piece, seat: int, who: int) -> Face:
         faces = self.state.faces
         if faces.face[piece] == UNSEEN:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
-from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.events import EVERYBODY
+from meadhall.engine.flow import EACH
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.options import Option
 from meadhall.engine.state import State, clone, known_to
 
@@ -17,7 +19,8 @@ if TYPE_CHECKING:
     from meadhall.engine.match import Match
 
 S = TypeVar("S", bound=State)
-TRIES = 200
+TRIES = 400
+PATIENCE = 20  # tries after which one more guess is given up
 
 
 class View(Generic[S]):
@@ -50,14 +53,15 @@ class View(Generic[S]):
 
     def imagine(self, rng: random.Random) -> Match[S]:
         """A whole match that may be the real one for all this seat knows, at the same question, with its own luck."""
-        for _ in range(TRIES):
+        guessed: list[str] = []  # the secret answers of others: what fitted so far is kept for the next try
+        for tries in range(TRIES):
             try:
-                return self._imagine(rng)
-            except (BadScript, NotOffered):  # this world contradicts an answer that was given: try another
-                continue
+                return self._imagine(rng, guessed)
+            except (BadScript, NotOffered):  # this world contradicts what the seat knows: try another
+                del guessed[max(0, len(guessed) - 1 - tries // PATIENCE) :]
         raise FlowError(f"no world fits what seat {self.seat} knows after {TRIES} tries")
 
-    def _imagine(self, rng: random.Random) -> Match[S]:
+    def _imagine(self, rng: random.Random, guessed: list[str]) -> Match[S]:
         from meadhall.engine.match import Match
 
         luck = Sampled(rng)
@@ -67,10 +71,41 @@ class View(Generic[S]):
             self._deal(state, luck, forced)
         source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(self.since)], luck)
         match = Match[S].resumed(self.game, state, source)
-        match.repeat(self.since, rng)
+        self._answer_again(match, rng, guessed)
         if len(match.log) != len(self.since) or not all(map(agree, self.since, match.log)):
             raise BadScript("something else would have come up in this world")
+        if guessed and not self._same_table(match):
+            raise BadScript("a secret answer would have been another in this world")
         return match
+
+    def _answer_again(self, match: Match[S], rng: random.Random, guessed: list[str]) -> None:
+        """Gives all answers again; those that this seat may not know are guessed."""
+        secrets = 0
+        for at, entry in enumerate(self.since):
+            if not isinstance(entry, Answer):
+                continue
+            key = entry.key
+            if not key:
+                if secrets == len(guessed):
+                    guessed.append(rng.choice(match.menu(entry.seat).options).key)
+                key = guessed[secrets]
+                secrets += 1
+            match.answer(entry.seat, key, entry.at)
+            if not entry.key and not self._goes_on(match, entry.seat, at):
+                del guessed[secrets:]
+                raise BadScript("this seat would have been done earlier, or later, in this world")
+
+    def _goes_on(self, match: Match[S], seat: int, at: int) -> bool:
+        """Whether a seat with a flow of its own is asked on, or done, as it is known to have been."""
+        if match.ask is None or match.ask.way is not EACH:
+            return True
+        later = any(isinstance(e, Answer) and e.seat == seat for e in self.since[at + 1 :])
+        return (later or seat in self.waiting) == (seat in match.ask.menus)
+
+    def _same_table(self, match: Match[S]) -> bool:
+        """Whether everything public, the number of pieces that others laid down included, is the same there."""
+        other = build_view(match, self.seat)
+        return self.state == other.state and self.waiting == other.waiting and self.question == other.question
 
     def _deal(self, state: S, luck: Sampled, forced: list[tuple[str, int]]) -> None:
         """Deals the faces that other seats hold, keeping those that are known to come up later in this step."""
@@ -89,15 +124,17 @@ def seen_since(entries: Sequence[Entry], state: State, seat: int, pending: Seque
     known: list[Entry] = []
     unseen = [_last_answer(entries, other) for other in pending if other != seat]
     for at, entry in enumerate(entries):
-        if isinstance(entry, Outcome):
-            open_to_seat = entry.seat in (-1, seat) or state.faces.knows(seat, entry.piece)
-            known.append(entry if open_to_seat else concealed(entry))
-        elif isinstance(entry, Answer):
-            if at in unseen:
-                continue
-            hidden = entry.secret and entry.seat != seat
-            known.append(Answer(entry.seat, "", entry.at, True) if hidden else entry)
+        if at not in unseen and not isinstance(entry, TakenBack):
+            known.append(known_entry(entry, state, seat))
     return known
+
+
+def known_entry(entry: Answer | Outcome, state: State, seat: int) -> Entry:
+    """An answer or outcome as one seat knows it."""
+    if isinstance(entry, Outcome):
+        open_to_seat = entry.seat in (EVERYBODY, seat) or state.faces.knows(seat, entry.piece)
+        return entry if open_to_seat else concealed(entry)
+    return Answer(entry.seat, "", entry.at, True) if entry.secret and entry.seat != seat else entry
 
 
 def concealed(entry: Outcome) -> Outcome:
@@ -127,7 +164,7 @@ def build_view(match: Match[S], seat: int) -> View[S]:
             options = ask.menus[seat].options
     since: list[Entry] = []
     mark = state
-    if len(t.log) > t.mark_at:
+    if len(t.log) > t.mark_at or t.mark != t.state:
         since = seen_since(t.log[t.mark_at :], t.state, seat, pending)
         mark = known_to(t.mark, t.state.faces, seat)
     return View(match.game, seat, state, question, options, waiting, mark, since)

@@ -16,7 +16,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.pieces import Faces
 from meadhall.engine.record.lines import FORMAT, ChanceLine, Closing, Header, Place, Written, text_of, written
 from meadhall.engine.state import State, digest, known_to, to_plain
-from meadhall.engine.view import build_view, concealed, same_bytes, seen_since
+from meadhall.engine.view import build_view, concealed, known_entry, same_bytes
 
 GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
 
@@ -137,7 +137,7 @@ def known_log(match: Match[Any], seat: int) -> list[Entry]:
         elif isinstance(entry, Answer) and pending.get(entry.seat) == at:
             known.append(Answer(entry.seat, "", entry.at))
         else:
-            known += seen_since([entry], match.state, seat, ())
+            known.append(known_entry(entry, match.state, seat))
     return known
 
 
