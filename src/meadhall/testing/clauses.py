@@ -29,12 +29,12 @@ def clause(*ids: str) -> Callable[[T], T]:
     return mark
 
 
-def clauses_of(rules: str) -> list[str]:
+def clauses_in(rules: str) -> list[str]:
     """The ids that a rules text defines, each printed in bold, in the order of the text."""
     return list(dict.fromkeys(_DEFINED.findall(rules)))
 
 
-def tests_of(*folders: str | Path) -> dict[str, list[str]]:
+def clauses_named(*folders: str | Path) -> dict[str, list[str]]:
     """The tests below these folders by the clause they name, as `{"AL-FGT-15": ["test_x.py::test_y"]}`."""
     named: dict[str, list[str]] = {}
     for folder in folders:

@@ -1,0 +1,167 @@
+"""Hidden information (6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
+from meadhall.games.adventureland.census import census
+from meadhall.games.adventureland.content import SWORD_IDS
+from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.positions import hand, on
+from meadhall.games.adventureland.scoring import standings
+from meadhall.testing import Trial, clause, table
+from tests.games.adventureland.asking import go
+
+
+def seen(t: Trial[Any], who: int | str) -> bytes:
+    """Everything that one seat can know: its view and all it was told."""
+    return encode(same_bytes(t.view(who))) + encode(list(t.match.news(t.seat(who))))
+
+
+@clause("AL-HID-01")
+def test_the_order_of_the_stacks_is_known_to_nobody() -> None:
+    t = table("adventureland", black="A2", green="A5", cards="E7 A1 B2", creatures=[8])
+    for seat in (-1, 0, 1):
+        bags = t.view(seat).state.faces.bags
+        assert all(bag == sorted(bag) for bag in bags.values())
+        assert (len(bags["card"]), len(bags["creature"]), len(bags["herb"]), len(bags["sword"])) == (107, 13, 20, 28)
+
+
+@clause("AL-HID-02")
+def test_the_value_of_a_tile_on_the_board_is_known_to_nobody() -> None:
+    worlds = [
+        table("adventureland", black="A2", green="A5", board=f"C3={herb} E3={sword}")
+        for herb, sword in ((2, 0), (4, 3))
+    ]
+    for seat in (-1, 0, 1):
+        assert seen(worlds[0], seat) == seen(worlds[1], seat)
+
+
+@clause("AL-HID-03", "AL-HID-13")
+def test_the_value_of_a_taken_tile_is_known_to_its_owner_until_it_is_used() -> None:
+    def world(herb: int, sword: int) -> Trial[Any]:
+        t = table("adventureland", black="A3 B6 A1", green="A5", board="C3 E3", herbs=[herb], swords=[sword])
+        go(t, "A3", "C3")
+        go(t, "C3", "E3")
+        return t
+
+    one, other = world(2, 0), world(4, 3)
+    for seat in (-1, 1):
+        assert seen(one, seat) == seen(other, seat)
+    assert seen(one, 0) != seen(other, 0)
+    assert hand(one.view("green").state, "black") == {"swords": ["?"], "herbs": ["?"], "gold": 0, "beaten": []}
+
+
+@clause("AL-HID-03")
+def test_a_herb_that_is_used_is_shown() -> None:
+    side = {"parties": "E6+6 A1", "herbs": [2, 4]}
+    t = table("adventureland", black=side, green="A2", board="E7=10")
+    go(t, "E6", "E7")
+    t.answer("herb:2")
+    assert t.view("green").state.fight is not None
+    assert t.view("green").state.fight.herbs == [2]
+    assert hand(t.view("green").state, "black")["herbs"] == ["?"]
+
+
+@clause("AL-HID-04", "AL-HID-05")
+def test_which_swords_lie_in_the_box_and_which_of_them_is_drawn_is_known_to_nobody() -> None:
+    def world(used: str) -> Trial[Any]:
+        held = {"parties": "A2", "swords": [name for name in SWORD_IDS if name not in ("S28", "S01")]}
+        t = table(
+            "adventureland",
+            black=held,
+            green="A5 A9",
+            swords_on_table=0,
+            used_swords=["S28", "S01"],
+            cards="A9 A4",
+            box=[used],
+        )
+        assert t.state.swords_in_box == 0  # both have come out: A9 and A4 are mountains
+        return t
+
+    one, other = world("S28"), world("S01")
+    for seat in (-1, 0):
+        assert seen(one, seat) == seen(other, seat)
+    assert hand(one.state, "green")["swords"] == [3]
+    state = table("adventureland", step="setup", seed=1).view(0).state
+    assert state.swords_in_box == 8
+    assert len(state.faces.bags["sword"]) == 28  # eight of them in the box, nobody knows which
+
+
+@clause("AL-HID-06", "AL-HID-07")
+def test_creatures_are_known_to_all_on_the_board_and_when_beaten() -> None:
+    t = table("adventureland", black="E6+7 A1", green="A2", board="E7=F03 G4=16")
+    go(t, "E6", "E7")
+    for seat in (-1, 0, 1):
+        state = t.view(seat).state
+        assert on(state, "G4") == "F14"
+        assert hand(state, "black")["beaten"] == [8]
+
+
+@clause("AL-HID-08")
+def test_gold_companions_adventurers_dice_stocks_and_discard_are_known_to_all() -> None:
+    side = {"parties": "E6+2 A1", "swords": [2], "herbs": [4], "gold": 3}
+    t = table("adventureland", black=side, green="A2", board="E7=16 C6", dice=[5])
+    go(t, "E6", "E7")
+    t.answer("swords:+2")
+    for seat in (-1, 1):
+        state = t.view(seat).state
+        assert state.fight is not None
+        assert (state.gold, state.parties, state.fight.dice) == (t.state.gold, t.state.parties, [5])
+        assert census(state) == census(t.state)
+        assert state.discard == t.state.discard
+
+
+@clause("AL-HID-09")
+def test_running_totals_hold_what_a_seat_may_know() -> None:
+    side = {"parties": "A1", "herbs": [4], "swords": [3], "gold": 1}
+    t = table("adventureland", adventure=2, black=side, green="A2")
+    mine, theirs = (sum(standings(t.view(seat).state)[0].parts.values()) for seat in (0, 1))
+    assert (mine, theirs) == (3 + 2 + 7, 3 + 2)
+    t = table("adventureland", black={**side, "points": 9}, green="A2")
+    assert [standings(t.view(seat).state)[0].points for seat in (-1, 0, 1)] == [9, 9, 9]
+    t = table("adventureland", adventure=3, black=side, green="A2")
+    assert [standings(t.view(seat).state)[0].parts for seat in (-1, 1)] == [t.standings[0].parts] * 2
+
+
+@clause("AL-HID-10")
+def test_no_view_holds_the_luck_to_come() -> None:
+    worlds = [table("adventureland", black="A2", green="A5", seed=seed) for seed in ("one", "other")]
+    for seat in (-1, 0, 1):
+        assert seen(worlds[0], seat) == seen(worlds[1], seat)
+
+
+@clause("AL-HID-11")
+def test_which_cards_are_in_the_stack_is_public() -> None:
+    t = table("adventureland", black="A2", green="A5", cards="A1 B2", used="C3")
+    bag = t.view(1).state.faces.bags["card"]
+    assert set(range(110)) - set(bag) == {PLACE["A1"], PLACE["B2"], PLACE["C3"]}
+
+
+@clause("AL-HID-12")
+def test_what_is_offered_in_a_fight_is_seen_by_the_asked_player_only() -> None:
+    def world(sword: int, herb: int) -> Trial[Any]:
+        side = {"parties": "E6+2 A1", "swords": [sword], "herbs": [herb, 3]}
+        t = table("adventureland", black=side, green="A2", board="E7=10")
+        go(t, "E6", "E7")
+        return t
+
+    one, other = world(0, 2), world(3, 4)
+    for _ in range(2):
+        for seat in (-1, 1):
+            assert one.view(seat).options == ()
+            assert seen(one, seat) == seen(other, seat)
+        assert one.view(0).options != other.view(0).options
+        for t in (one, other):
+            t.answer("swords:none" if t.question == "swords" else "herb:3")
+
+
+@clause("AL-HID-13")
+def test_a_piece_is_followed_by_a_number_that_does_not_tell_its_face() -> None:
+    for herb in (2, 4):
+        t = table("adventureland", black="A2", green="C3 A5", cards="C3 A1", herbs=[herb])
+        piece = t.state.herbs[1][0]
+        assert piece == 0
+        assert t.view("black").state.faces.face[piece] == -1

@@ -1,0 +1,169 @@
+"""What must always hold (4.12), in random matches by the hundred over all adventures and numbers of players."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from meadhall.engine.match import Match
+from meadhall.games.adventureland import GAME
+from meadhall.games.adventureland.census import TOTALS, adventurers, census
+from meadhall.games.adventureland.content import EXPANSION, SETUP
+from meadhall.games.adventureland.events import CardTurned, GiantAppeared, SpriteRan, StackRanOut, TurnSkipped
+from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, RIVER_INDEX
+from meadhall.games.adventureland.state import NOTHING, Party, State
+from meadhall.testing import clause
+
+ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
+BASIC = [(adventure, players) for adventure, players in ALL if adventure <= 3]
+MATCHES = 12  # of each adventure and number of players
+
+every = pytest.mark.parametrize(("adventure", "players"), ALL)
+basic = pytest.mark.parametrize(("adventure", "players"), BASIC)
+
+
+def begun(adventure: int, players: int, seed: int) -> Match[State]:
+    """A match with options by chance."""
+    rng = random.Random(seed)
+    options: dict[str, Any] = {
+        "swords_after_win": rng.choice(("spent", "kept")),
+        "place_ties": rng.choice(("competition", "dense")),
+        "open_tiles": rng.random() < 0.2,
+        "expansion": adventure > 3,
+    }
+    return Match(GAME, f"{adventure}/{players}/{seed}", adventure=adventure, players=players, **options)
+
+
+def questions(match: Match[State], seed: int, bold: float = 0.8) -> Iterator[Match[State]]:
+    """Plays at random, stopping at every question; the bolder, the less often a player stays or gives up."""
+    rng = random.Random(seed)
+    while match.ask is not None:
+        yield match
+        options = match.menu().options
+        timid = [o for o in options if o.key in ("stay", "give-up")]
+        pick = [o for o in options if o not in timid] or options if rng.random() < bold else options
+        match.answer(match.ask.seat, rng.choice(list(pick)))
+    yield match
+
+
+def events(match: Match[State], kind: type) -> list[Any]:
+    return [event for event in match.news(-1) if isinstance(event, kind)]
+
+
+@clause("AL-INV-01")
+@every
+def test_every_piece_is_always_somewhere_and_only_once(adventure: int, players: int) -> None:
+    for seed in range(MATCHES):
+        most = [10 if players == 2 else 8] * players
+        for match in questions(begun(adventure, players, seed), seed):
+            for kind, line in census(match.state).items():
+                assert sum(line.values()) == TOTALS[kind], (seed, kind, line)
+                assert min(line.values()) >= 0, (seed, kind, line)
+            now = [adventurers(match.state, seat) for seat in range(players)]
+            assert all(n <= m for n, m in zip(now, most, strict=True))
+            most = now
+
+
+@clause("AL-INV-01")
+@every
+def test_every_face_is_in_its_bag_or_on_one_piece(adventure: int, players: int) -> None:
+    for seed in range(MATCHES // 2):
+        for match in questions(begun(adventure, players, seed), seed):
+            s = match.state
+            creatures = [*s.faces.bags["creature"], *(s.which[f] for f in range(FIELDS) if s.lying[f] == 5)]
+            creatures += [c for beaten in s.beaten for c in beaten]
+            assert sorted(creatures) == list(range(14))
+            herbs = [s.faces.face[p] for p in range(len(s.faces.face)) if s.faces.bag[p] == "herb"]
+            assert sorted([f for f in herbs if f >= 0] + s.faces.bags["herb"]) == list(range(20))
+
+
+@clause("AL-INV-02")
+@basic
+def test_no_field_holds_two_things_but_the_field_of_the_fight(adventure: int, players: int) -> None:
+    for seed in range(MATCHES):
+        for match in questions(begun(adventure, players, seed), seed):
+            s = match.state
+            fields = [p.at for p in s.parties if 0 <= p.at < FIELDS]
+            assert len(fields) == len(set(fields))
+            assert all(s.parties[s.party_on[field]].at == field for field in fields)
+            assert sum(party != NOWHERE for party in s.party_on) == len(fields)
+            fighting = s.fight.field if s.fight is not None else NOWHERE
+            assert not [f for f in fields if f != fighting and (s.lying[f] != NOTHING or s.sprite == f)]
+
+
+@clause("AL-INV-03", "AL-MOV-02")
+@basic
+def test_no_party_ever_goes_back(adventure: int, players: int) -> None:
+    for seed in range(MATCHES):
+        before: list[Party] = []
+        for match in questions(begun(adventure, players, seed), seed):
+            now = match.state.parties[:]
+            for was, party in zip(before, now, strict=False):
+                if was.at != NOWHERE and party.at != NOWHERE and was.at < FIELDS:
+                    assert party.at < FIELDS
+                    assert party.at // COLUMNS >= was.at // COLUMNS
+                    assert party.at % COLUMNS >= was.at % COLUMNS
+            before = now
+
+
+@clause("AL-INV-04", "AL-WSP-10")
+@basic
+def test_the_sprite_stands_on_the_field_of_the_latest_river_card(adventure: int, players: int) -> None:
+    for seed in range(MATCHES):
+        for match in questions(begun(adventure, players, seed), seed):
+            river = [e.field for e in events(match, CardTurned) if e.field in RIVER_INDEX]
+            assert match.state.sprite == (river[-1] if river else NOWHERE)
+            assert len(events(match, SpriteRan)) == len(river)
+
+
+@clause("AL-MOV-09", "AL-DEC-10")
+@every
+def test_a_party_is_offered_if_it_has_an_end_and_every_other_field_is_refused(adventure: int, players: int) -> None:
+    fields = {f"to:{name}" for name in GAME.face_names["card"]}
+    for seed in range(2):
+        for match in questions(begun(adventure, players, seed), seed):
+            if match.ask is None:
+                continue
+            menu = match.menu()
+            assert len(set(menu.keys)) == len(menu.keys)
+            refused = {refusal.key for refusal in menu.refusals()}
+            assert not refused & set(menu.keys)
+            if menu.question == "where":
+                assert menu.options
+                assert refused | set(menu.keys) == fields
+            elif menu.question.endswith("move"):
+                seat = match.ask.seat
+                assert len([key for key in menu.keys if key.startswith("go:")]) + len(
+                    [key for key in refused if key.startswith("go:") and is_own(match.state, seat, key)]
+                ) == len(match.state.in_play(seat))
+            for refusal in menu.refusals():
+                assert refusal.words.endswith(".")
+                assert "{" not in refusal.words
+
+
+def is_own(s: State, seat: int, key: str) -> bool:
+    place = key.removeprefix("go:").split("/")[0]
+    names = [*GAME.face_names["card"]]
+    return place not in names or s.party_on[names.index(place)] in s.in_play(seat)
+
+
+@clause("AL-END-07", "AL-PRI-13", "AL-KNG-14", "AL-PRI-04")
+@every
+def test_matches_end_in_time_and_the_stack_lasts(adventure: int, players: int) -> None:
+    expansion = {4: EXPANSION.princess_adventure.max_rounds, 5: EXPANSION.king_adventure.max_rounds}
+    most = expansion.get(adventure, {n: row.max_rounds for n, row in SETUP.items()})[players]
+    assert most == {4: {2: 23, 3: 15, 4: 12}, 5: {2: 18, 3: 12, 4: 9}}.get(adventure, {2: 20, 3: 14, 4: 11})[players]
+    for seed in range(MATCHES):
+        match = begun(adventure, players, seed)
+        for _ in questions(match, seed, bold=0.3):
+            pass
+        assert match.over
+        assert sorted(s.seat for s in match.standings) == list(range(players))
+        if not events(match, TurnSkipped):
+            assert match.state.round <= most
+            assert adventure > 3 or not events(match, StackRanOut)
+        prison = [e.field for e in events(match, GiantAppeared)]
+        assert not set(prison) & {e.field for e in events(match, CardTurned)}
