@@ -7,8 +7,8 @@
 [1, 0]
 """
 
-from meadhall.testing.clauses import clause, clauses_in, clauses_named
+from meadhall.testing.clauses import clause, clauses_named, clauses_of
 from meadhall.testing.script import OutOfLuck, Script
 from meadhall.testing.trial import Trial, all_luck_used, table
 
-__all__ = ["OutOfLuck", "Script", "Trial", "all_luck_used", "clause", "clauses_in", "clauses_named", "table"]
+__all__ = ["OutOfLuck", "Script", "Trial", "all_luck_used", "clause", "clauses_named", "clauses_of", "table"]

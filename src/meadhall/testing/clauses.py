@@ -29,7 +29,7 @@ def clause(*ids: str) -> Callable[[T], T]:
     return mark
 
 
-def clauses_in(rules: str) -> list[str]:
+def clauses_of(rules: str) -> list[str]:
     """The ids that a rules text defines, each printed in bold, in the order of the text."""
     return list(dict.fromkeys(_DEFINED.findall(rules)))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from meadhall.testing import clauses_in, clauses_named
+from meadhall.testing import clauses_named, clauses_of
 from tests.games.adventureland.asking import rules_text
 
 HERE = Path(__file__).parent
@@ -13,12 +13,12 @@ HERE = Path(__file__).parent
 
 def test_every_clause_has_a_test() -> None:
     named = clauses_named(HERE)
-    missing = [one for one in clauses_in(rules_text()) if one not in named]
+    missing = [one for one in clauses_of(rules_text()) if one not in named]
     assert not missing
 
 
 def test_every_clause_named_by_a_test_exists() -> None:
-    unknown = sorted(set(clauses_named(HERE)) - set(clauses_in(rules_text())))
+    unknown = sorted(set(clauses_named(HERE)) - set(clauses_of(rules_text())))
     assert not unknown
 
 

@@ -38,9 +38,12 @@ def test_there_are_five_kinds_of_creature() -> None:
 
 def test_the_tables_of_the_rules_name_what_the_content_holds() -> None:
     text = rules_text()
-    for kind in (*CONTENT.sword, *CONTENT.herb, *CONTENT.fog_creature):
-        line = next(line for line in text.splitlines() if line.startswith(f"| {kind.name} |"))
-        assert f"| {kind.count} |" in line
+    kinds = [(kind.name, kind.count) for kind in CONTENT.sword]
+    kinds += [(kind.name, kind.count) for kind in CONTENT.herb]
+    kinds += [(kind.name, kind.count) for kind in CONTENT.fog_creature]
+    for name, count in kinds:
+        line = next(line for line in text.splitlines() if line.startswith(f"| {name} |"))
+        assert f"| {count} |" in line
     for city in CONTENT.city:
         fields = next(region.fields for region in CONTENT.region if region.id == city.region)
         line = next(line for line in text.splitlines() if line.startswith(f"| {city.name}") and fields[0] in line)

@@ -81,7 +81,7 @@ def test_figures_are_counted_city_by_city() -> None:
     ],
 )
 def test_each_city_scores_its_fields_half_and_half_of_that(city: str, fields: str, points: list[int]) -> None:
-    sides = {
+    sides: dict[str, Any] = {
         c: f"{field}+{3 - n}" if n < 3 else field
         for n, (c, field) in enumerate(zip(COLOURS, fields.split(), strict=True))
     }

@@ -11,6 +11,7 @@ from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import adventurers, census
 from meadhall.games.adventureland.content import CONTENT, SETUP
 from meadhall.games.adventureland.events import CardTurned, FirstPlayerDrawn, SpriteRan
+from meadhall.games.adventureland.luck_words import SEATS
 from meadhall.games.adventureland.map import (
     CITIES,
     CITY_FIELDS,
@@ -22,7 +23,7 @@ from meadhall.games.adventureland.map import (
     TERRAIN,
     TERRAIN_NAME,
 )
-from meadhall.games.adventureland.positions import SEATS, on, where
+from meadhall.games.adventureland.positions import on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import rules_text
 

@@ -16,7 +16,7 @@ from meadhall.engine.flow import Flow, Step
 from meadhall.engine.game import Game
 from meadhall.engine.log import Outcome
 from meadhall.engine.match import retold
-from meadhall.testing.clauses import clauses_of, tests_of
+from meadhall.testing.clauses import clauses_named, clauses_of
 from meadhall.testing.laws.law import Case, Law, must
 
 QUICK = {"thinker": "thinker:1"}  # a bot that thinks is only asked for an answer here, not for a good one
@@ -132,7 +132,7 @@ class NamedByTests(Law):
         self.tests = list(tests)
 
     def finish(self, game: Game[Any], matches: int) -> None:
-        named = tests_of(*self.tests)
+        named = clauses_named(*self.tests)
         clauses = clauses_of(game.rules_text)
         self.checked += len(clauses)
         missing = [clause for clause in clauses if clause not in named]
