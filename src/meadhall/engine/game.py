@@ -47,6 +47,26 @@ def ranked(points: Sequence[int], *ties: Sequence[int]) -> list[Standing]:
     return [Standing(seat, 1 + sum(key > keys[seat] for key in keys), points[seat]) for seat in order]
 
 
+def befalls_nobody(event: Any) -> int:
+    """Stands for "done to nobody in particular" where a game does not say."""
+    return -1
+
+
+def nothing_aside(question: str, state: Any, names: Names) -> str:
+    """Stands for "nothing for one ear alone" where a game does not say."""
+    return ""
+
+
+def no_warning(option: Any, state: Any, names: Names) -> str:
+    """Stands for "no answer needs a second thought" where a game does not say."""
+    return ""
+
+
+def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
+    """Stands for "answers are not made of parts" where a game does not say."""
+    return None
+
+
 @dataclass(frozen=True)
 class Voice:
     """How a game speaks, as the listener of `Names` hears it. What is left out is said plainly, see plain.py.
@@ -59,13 +79,13 @@ class Voice:
     question: Callable[[str, Any, Names], str] = plain_question
     brief_event: Callable[[Any, Names], str] | None = None
     brief_option: Callable[[Any, Any, Names], str] | None = None
-    befalls: Callable[[Any], int] = lambda event: -1  # the seat to which an event was done
+    befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
     joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
-    aside: Callable[[str, Any, Names], str] = lambda question, state, names: ""  # for the ear of the asked seat alone
-    warning: Callable[[Any, Any, Names], str] = lambda option, state, names: ""  # an answer that deserves a yes
+    aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
+    warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[str] | None] = lambda option, state, names: None  # picked one by one
+    parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
 
 
 class Names:
@@ -83,6 +103,7 @@ class Names:
         return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
 
     def whose(self, seat: int) -> str:
+        """`whose(0)` is "your" or "Bram's"."""
         if seat == self.listener:
             return "your"
         return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
