@@ -172,11 +172,16 @@ class Plain:
         self._fresh = self._fresh or bool(news)
 
     def _tell_points(self) -> None:
-        """Points, if they changed since they were told last."""
+        """Points, if they changed since they were told last, and what is left, when it is the listener's turn."""
+        if self.session.over:
+            return
         points = spoken.points(self.session)
-        if points != self._points and not self.session.over:
+        if points != self._points:
             self._say(points)
         self._points = points
+        left = spoken.facts(self.session)
+        if left and self.session.scene().turn == self.session.seat:
+            self._say(left)
 
     # ---- asking
 

@@ -228,7 +228,8 @@ def points(session: Session) -> str:
 
 def facts(session: Session) -> str:
     """`Left: 10 swords, 11 companions, 62 cards.`"""
-    return ", ".join(f"{value} {one(label) if value == 1 else label}" for label, value in session.scene().facts)
+    counters = [f"{value} {one(label) if value == 1 else label}" for label, value in session.scene().facts]
+    return f"Left: {', '.join(counters)}." if counters else ""
 
 
 def one(label: str) -> str:
@@ -240,8 +241,8 @@ def one(label: str) -> str:
 def score(session: Session) -> list[str]:
     """Everybody's points with what they are made of, and the counters of the table."""
     lines = [standing(session, each) for each in _standings(session)]
-    counters = facts(session)
-    return [*lines, *([f"Left: {counters}."] if counters else [])]
+    left = facts(session)
+    return [*lines, left] if left else lines
 
 
 def standing(session: Session, one: Standing) -> str:
