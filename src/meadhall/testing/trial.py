@@ -39,8 +39,8 @@ class Trial(Generic[S]):
         self.seats = seats
         self._heard = 0
         self.checked = False
-        for watched in _watched:
-            watched.append(self)
+        if _watched:
+            _watched[-1].append(self)
 
     # ---- acting
 
@@ -172,7 +172,7 @@ def all_luck_used() -> Generator[None]:
     try:
         yield
     finally:
-        _watched.remove(trials)
+        _watched.pop()
     for trial in trials:
         if not trial.checked:
             trial.script.check_used()
