@@ -23,6 +23,7 @@ import meadhall.bots
 import meadhall.engine
 import meadhall.testing
 from meadhall.cli import build, command_names
+from meadhall.engine.chance import Source
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
@@ -128,15 +129,16 @@ def anchors(page: Path) -> set[str]:
 
 
 def public(module: ModuleType) -> Iterator[tuple[str, Any]]:
-    """The classes and functions that a module exports, and their public methods."""
+    """The classes and functions that a module exports, and their public methods; those of a Source are told there."""
     for name in module.__all__:
         thing = getattr(module, name)
         if not callable(thing) or not hasattr(thing, "__module__") or not str(thing.__module__).startswith("meadhall"):
             continue
         yield name, thing
         for method, value in vars(thing).items() if inspect.isclass(thing) else ():
-            if not method.startswith("_") and (inspect.isfunction(value) or isinstance(value, property)):
-                yield f"{name}.{method}", value
+            is_method = inspect.isfunction(value) or isinstance(value, property)
+            if is_method and not method.startswith("_") and method not in getattr(thing, "__dataclass_fields__", ()):
+                yield f"{name}.{method}", getattr(Source, method, value)
 
 
 @pytest.mark.parametrize(

@@ -104,6 +104,7 @@ class Names:
 
     def whose(self, seat: int) -> str:
         """`whose(0)` is "your" or "Bram's"."""
+        """`whose(0)` is "your" or "Bram's"."""
         if seat == self.listener:
             return "your"
         return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
@@ -203,4 +204,5 @@ class Game(Generic[S]):
         return next((value for value in values if str(value).lower() == text.lower()), text)
 
     def seats(self, options: Mapping[str, Setting]) -> int:
+        """How many seats a match with these options has."""
         return int(options.get("players", 1))

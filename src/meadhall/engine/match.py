@@ -81,10 +81,12 @@ class Match(Generic[S]):
 
     @property
     def over(self) -> bool:
+        """Whether the match has ended."""
         return self.ask is None
 
     @property
     def log(self) -> list[Entry]:
+        """Every answer and outcome so far, in order."""
         return self.table.log
 
     @property

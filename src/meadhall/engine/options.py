@@ -40,6 +40,7 @@ class Refusal:
 
     @property
     def words(self) -> str:
+        """The reason as a sentence, numbers and all."""
         return self.text.format(**self.numbers)
 
     def __repr__(self) -> str:
@@ -86,10 +87,12 @@ class Menu(Generic[O_co]):
 
     @property
     def question(self) -> str:
+        """The kind of the question, as in `@menu(question, ...)`."""
         return self.kind.name
 
     @property
     def clause(self) -> str:
+        """The clause by which it is asked."""
         return self.kind.clause
 
     def __iter__(self) -> Iterator[O_co]:
@@ -103,6 +106,7 @@ class Menu(Generic[O_co]):
 
     @property
     def keys(self) -> list[str]:
+        """The keys of all options, in order."""
         return [o.key for o in self.options]
 
     def find(self, key: str) -> O_co:

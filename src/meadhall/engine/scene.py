@@ -1,4 +1,4 @@
-"""What a seat sees, as places, pieces and labels. Terminal, screen reader and a plain browser table are drawn from it."""
+"""What a seat sees, as places, pieces and labels; terminal, screen reader and browser are drawn from it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""The laws that every game keeps, by topic; `meadhall.testing.check` holds them against random matches."""
