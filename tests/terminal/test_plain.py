@@ -200,7 +200,7 @@ def test_where_tells_of_ones_own_pieces_and_hides_the_values_of_others() -> None
     assert paper.after("where") == [
         "Your party of 1 adventurer and 2 companions: D6.",
         "Your party of 1 adventurer: E5, A1.",
-        "You have 2 swords (2, 1), 1 herb (4) and 1 gold. 3 parties on the board.",
+        "Before you: 2 swords (2, 1), 1 herb (4) and 1 gold. 3 parties on the board.",
     ]
     assert paper.after("where bram")[0] == "Bot Bram's party of 1 adventurer: F6."
     assert paper.after("where nobody") == ["Who is 'nobody'? At the table are Ann, Bot Bram."]
@@ -209,6 +209,7 @@ def test_where_tells_of_ones_own_pieces_and_hides_the_values_of_others() -> None
 def test_score_rule_log_and_help_answer_at_any_time() -> None:
     paper = ford("score", "rule al-wsp-09", "rule AL-WSP-99", "rule sprite leapt", "e5 f5", "log", "help")
     assert paper.after("score")[0] == "1. You, 0 points."
+    assert paper.after("score")[-1].startswith("On the table: swords ")
     assert paper.after("rule al-wsp-09") == [
         "AL-WSP-09, 4.5 Water sprite (seed): The sprite cannot be leapt over, and no move may end on its field."
     ]
@@ -309,7 +310,8 @@ def test_bots_play_among_themselves_to_the_end() -> None:
 def test_a_game_without_words_or_places_of_its_own_can_be_played() -> None:
     said = played(Match(find_game(PIG), "1", target=20), "look", *["roll", "hold"] * 40).lines
     assert "Roll or hold?" in said
-    assert said[said.index("> look") + 1].startswith("You have ")
+    look = said.index("> look")
+    assert said[look + 1 : look + 3] == ["Before you: nothing.", "Before Bot Bram: nothing."]
     assert any(line.endswith((" wins.", " win.")) for line in said)
 
 

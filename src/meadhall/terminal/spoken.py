@@ -182,11 +182,14 @@ def _grouped(scene: Scene, figures: Sequence[Figure], whose: str = "") -> list[s
     """`A herb, face down: A1, F2.`"""
     places: dict[str, list[str]] = {}
     for figure in figures:
-        place = scene.place(figure.place)
-        places.setdefault(f"{whose} {figure.name}".strip(), []).append(
-            place.name if place is not None else figure.place
-        )
+        places.setdefault(f"{whose} {figure.name}".strip(), []).append(_at(scene, figure.place))
     return [f"{upper(name)}: {', '.join(at)}." for name, at in places.items()]
+
+
+def _at(scene: Scene, place: str) -> str:
+    """The name of a place within a sentence: `D6`, `start of row 4`."""
+    name = next((p.name for p in scene.places if p.id == place), place)
+    return lower(name) if " " in name else name
 
 
 def where(session: Session, seat: Seat) -> list[str]:
@@ -201,7 +204,8 @@ def before(session: Session, seat: Seat) -> str:
     mine = next((s for s in session.scene().seats if s.seat == seat), None)
     cards = [_card(card) for card in mine.cards if card.count] if mine else []
     note = f" {upper(mine.note)}." if mine and mine.note else ""
-    return f"{names.does(seat, 'have', 'has')} {_listing(cards) if cards else 'nothing in front'}.{note}"
+    whom = "you" if seat == names.listener else names(seat)
+    return f"Before {whom}: {_listing(cards) if cards else 'nothing'}.{note}"
 
 
 def _card(card: Card) -> str:
@@ -209,6 +213,12 @@ def _card(card: Card) -> str:
     unseen = card.count - len(card.values)
     hidden = f", {unseen} unseen" if card.values and unseen else ""
     return f"{card.count} {one(card.name) if card.count == 1 else card.name}{values}{hidden}"
+
+
+def one(label: str) -> str:
+    """`creature on the board` for `creatures on the board`."""
+    first, space, rest = label.partition(" ")
+    return f"{first.removesuffix('s')}{space}{rest}"
 
 
 def _listing(parts: Sequence[str]) -> str:
@@ -227,15 +237,9 @@ def points(session: Session) -> str:
 
 
 def facts(session: Session) -> str:
-    """`Left: 10 swords, 11 companions, 62 cards.`"""
-    counters = [f"{value} {one(label) if value == 1 else label}" for label, value in session.scene().facts]
-    return f"Left: {', '.join(counters)}." if counters else ""
-
-
-def one(label: str) -> str:
-    """`creature on the board` for `creatures on the board`."""
-    first, space, rest = label.partition(" ")
-    return f"{first.removesuffix('s')}{space}{rest}"
+    """`On the table: swords 10, companions 11, cards 62.`"""
+    counters = [f"{label} {value}" for label, value in session.scene().facts]
+    return f"On the table: {', '.join(counters)}." if counters else ""
 
 
 def score(session: Session) -> list[str]:
