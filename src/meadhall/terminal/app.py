@@ -18,6 +18,7 @@ from meadhall.terminal.layout import LEAST, fits
 from meadhall.terminal.pointing import click
 from meadhall.terminal.session import Session
 from meadhall.terminal.surface import Surface
+from meadhall.terminal.text import wrap
 from meadhall.terminal.theme import NONE, SIXTEEN, Theme, depth_of
 
 PAUSE: Final = 0.5  # between two events of others; those that belong together follow faster
@@ -132,8 +133,8 @@ def too_small(width: int, height: int) -> Canvas:
     """What is shown when a window has become too small."""
     canvas = Canvas(max(1, width), max(1, height))
     words = f"This window is {width} x {height}; the drawn game needs {LEAST[0]} x {LEAST[1]}."
-    for row, text in enumerate((words, "Make it larger, or play with --plain.")):
-        canvas.line(0, row, [Span(text[:width], "strong")])
+    for row, line in enumerate(wrap([Span(f"{words} Make it larger, or play with --plain.", "strong")], width, 0)):
+        canvas.line(0, row, line)
     return canvas
 
 

@@ -38,6 +38,7 @@ class Desk:
         self.leaving = False
         self.left = False
         self.ended = False
+        self.was_asked = False
         self.hurry = False  # others' events come without pauses until the next question
         self.story: list[Told] = []
         self.shown = 0
@@ -49,6 +50,9 @@ class Desk:
     def rest(self) -> None:
         """Everything is told and nobody but people is asked; at the end of the match its result is shown once."""
         self.hurry = False
+        if self.is_asked and not self.was_asked:
+            self.message = ""
+        self.was_asked = self.is_asked
         if self.session.over and not self.ended:
             self.ended = True
             self.page = pages.result_page(self.session.match.standings, self.session.listener)
@@ -215,11 +219,14 @@ class Desk:
         commands = [(c, self._command_words(o)) for o in self.options if (c := self.drawing.command(o))]
         fighting = self.on_stage
         keys = [("Enter", "do it" if fighting else "play")]
-        keys += [("M", "map")] if fighting else [("Tab", "next party")] if self.cursor or self.options else []
+        keys += [("M", "map")] if fighting else [("Tab", "next party" if self._has_places(sight) else "next answer")]
         keys += commands if not fighting else []
         keys += [] if fighting else [("←↑↓→", "look")]
         keys += [("?", "why not"), ("/", "type it"), ("L", "log"), ("R", "rules")]
-        return [*keys, ("U", "undo"), ("F1", "help")]
+        return [*keys, ("U", "undo"), ("F1", "help"), ("Q", "leave")]
+
+    def _has_places(self, sight: Sight) -> bool:
+        return any(self.drawing.places_of(sight, option) for option in self.options)
 
     def _command_words(self, option: Option) -> str:
         return self.session.words(option, brief=True).lower() + (", end turn" if option.key == "stay" else "")

@@ -10,7 +10,17 @@ from meadhall.terminal.desk import LETTERS, Desk
 from meadhall.terminal.pointing import say
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-SCROLLS: Final = {"up": -1, "down": 1, "pageup": -15, "pagedown": 15, "space": 15, "home": -100_000, "end": 100_000}
+SCROLLS: Final = {
+    "up": -1,
+    "down": 1,
+    "pageup": -15,
+    "pagedown": 15,
+    "space": 15,
+    "home": -100_000,
+    "end": 100_000,
+    "wheel-up": -3,
+    "wheel-down": 3,
+}
 # What the key bar calls a key, as a keyboard names it.
 SPOKEN: Final = {
     "Enter": "enter",
@@ -26,6 +36,8 @@ SPOKEN: Final = {
 def press(desk: Desk, key: str) -> None:
     """One key."""
     key = SPOKEN.get(key, key)
+    if key.startswith("wheel") and desk.page is None:
+        return
     desk.leaving = desk.leaving and key == "Q"
     if desk.typed is not None:
         _typing(desk, key)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.drawing import Canvas, Line, Sight, Span, joined
+from meadhall.engine.drawing import Canvas, Line, Sight, Span, words_of
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
@@ -42,9 +42,19 @@ def draw_fight(sight: Sight, width: int, height: int) -> Canvas | None:
             canvas.put(left, row, "│", "line")
     _struggle(canvas, sight, s, fight, left + 3 if left else 1)
     if not left:
-        words = [[Span(word.text.strip() + " ", word.ink) for word in row] for row in stakes(sight, s, fight)]
-        canvas.line(1, height - 1, joined(words, " "))
+        _stakes_below(canvas, stakes(sight, s, fight))
     return canvas
+
+
+def _stakes_below(canvas: Canvas, lines: list[Line]) -> None:
+    """Where there is no room for a side, what is at stake stands in the last two rows: to win, and to lose."""
+    rows: list[list[Span]] = [[], []]
+    for line in lines:
+        if words_of(line).startswith("Lose"):
+            rows.reverse()
+        rows[0] += [Span(f"{span.text.strip()} ", span.ink) for span in line if span.text.strip()]
+    for at, row in enumerate(reversed(rows)):
+        canvas.line(1, canvas.height - 2 + at, row)
 
 
 # ---- the creature

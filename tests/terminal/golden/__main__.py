@@ -1,0 +1,42 @@
+"""The screens as text, for one position. After a change that is meant: `python -m tests.terminal.golden`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.terminal.asking import why
+from meadhall.terminal.deeds import answer, choose
+from meadhall.terminal.desk import Desk
+from tests.terminal.moment import session
+
+FOLDER = Path(__file__).parent
+SIZES = {"140x42": (140, 42), "100x30": (100, 30), "80x24": (80, 24), "64x29": (64, 29)}
+
+
+def screens() -> dict[str, list[str]]:
+    """Every screen that has a file here."""
+    found: dict[str, list[str]] = {}
+    for name, (width, height) in SIZES.items():
+        desk = Desk(session())
+        found[f"which-{name}"] = desk.frame(width, height).canvas.text()
+        answer(desk, "go:D6")
+        desk.cursor = "D9"
+        why(desk)
+        found[f"why-{name}"] = desk.frame(width, height).canvas.text()
+        choose(desk, "to:I6")
+        found[f"where-{name}"] = desk.frame(width, height).canvas.text()
+        answer(desk, "to:I6")
+        found[f"swords-{name}"] = desk.frame(width, height).canvas.text()
+        answer(desk, "swords:+2+1")
+        choose(desk, "gold:add")
+        found[f"fight-{name}"] = desk.frame(width, height).canvas.text()
+    return found
+
+
+def write() -> None:
+    for name, lines in screens().items():
+        (FOLDER / f"{name}.txt").write_text("\n".join(lines) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,186 @@
+"""The full-screen game itself, headless: a whole match by keyboard, clicks, colours, signs, windows that change."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from meadhall.bots import find_bot
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.terminal.app import GameApp
+from meadhall.terminal.ascii_signs import needs_ascii
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of
+from tests.terminal.moment import session
+
+Act = Callable[[GameApp, Pilot[None]], Awaitable[None]]
+PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
+
+
+def show(app: GameApp, act: Act, size: tuple[int, int] = (100, 30)) -> None:
+    """Runs an app in a window of this size and acts on it."""
+
+    async def run() -> None:
+        async with app.run_test(size=size) as pilot:
+            await settled(app, pilot)
+            await act(app, pilot)
+
+    asyncio.run(run())
+
+
+async def settled(app: GameApp, pilot: Pilot[None]) -> None:
+    """Waits until a person is asked, or nobody is."""
+    for _ in range(2000):
+        await pilot.pause()
+        if (app.desk.is_asked or app.desk.session.over or app.desk.curtained) and not app.desk.coming:
+            return
+    raise AssertionError("the match does not come to a question")
+
+
+def screen(app: GameApp) -> str:
+    """What is on the screen."""
+    size = app.surface.size
+    return "\n".join(app.surface.render_line(y).text for y in range(size.height))
+
+
+def app_at_the_moment(**more: object) -> GameApp:
+    return GameApp(session(), depth=str(more.get("depth", TRUE)), in_ascii=bool(more.get("in_ascii")), pause=0)
+
+
+@pytest.mark.parametrize("game", ["adventureland", PIG])
+def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
+    rules = find_game(game)
+    match = Match(rules, "11", players=2)
+    table = Session(match, [Player("You"), Player("Bot Bram", find_bot("random", rules))])
+    rng = random.Random(4)
+
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        while not match.over:
+            letters = list(app.desk.letters.values())
+            app.surface.on_press(rng.choice(letters) if letters else "S")
+            app.surface.on_press("enter")
+            await settled(app, pilot)
+        await pilot.pause()
+        assert "How it ended" in screen(app)
+        await pilot.press("escape")
+        assert "The match is over" in screen(app)
+        await pilot.press("Q", "Q")
+
+    show(GameApp(table, depth=TRUE, in_ascii=False, pause=0), act)
+    assert match.over
+
+
+def test_bots_are_shown_one_event_at_a_time_and_any_key_hurries_them() -> None:
+    rules = find_game("adventureland")
+    match = Match(rules, "2", players=2, start_player="seat2")
+    table = Session(match, [Player("You"), Player("Bot Bram", find_bot("random", rules))])
+    app = GameApp(table, depth=TRUE, in_ascii=False, pause=60)
+
+    async def run() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            for _ in range(50):
+                await pilot.pause()
+                if app.desk.coming:
+                    break
+            before = app.desk.shown
+            await pilot.pause()
+            assert app.desk.shown <= before + 1
+            assert not app.desk.is_asked
+            await pilot.press("x")
+            await settled(app, pilot)
+            assert app.desk.is_asked
+
+    asyncio.run(run())
+
+
+def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        desk = app.desk
+        await pilot.click(offset=(8 + 3 * 5 + 2, 4 + 5 * 2 + 1))
+        assert desk.chosen == "go:D6"
+        await pilot.click(offset=(8 + 3 * 5 + 2, 4 + 5 * 2 + 1))
+        assert desk.session.match.menu().question == "where"
+        await pilot.click(offset=(8 + 3 * 5 + 2, 4 + 8 * 2 + 1))
+        assert desk.card is not None
+        assert "Why not D9?" in screen(app)
+        await pilot.click(offset=(8 + 4 * 5 + 2, 4 + 5 * 2))
+        assert desk.chosen == "to:E6"
+        await pilot.click(offset=(3, 27))
+        assert desk.chosen == "to:G6"
+        await pilot.click(offset=(8 + 5 * 5 + 2, 5))
+        assert desk.session.match.menu().question == "where"
+        assert "from F1" in screen(app)
+        keys = screen(app).splitlines()[29]
+        await pilot.click(offset=(keys.index("help"), 29))
+        assert desk.page is not None
+        assert desk.page.title == "Help"
+
+    show(app_at_the_moment(), act)
+
+
+def test_an_ascii_screen_is_ascii() -> None:
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        await pilot.press("d", "d", "?")
+        assert screen(app).isascii()
+        assert "oY+2" in screen(app)
+        await pilot.press("escape", "d", "enter")
+        assert screen(app).isascii()
+        await pilot.press("f1")
+        assert screen(app).isascii()
+
+    show(app_at_the_moment(in_ascii=True), act)
+
+
+@pytest.mark.parametrize("depth", [TRUE, COARSE, SIXTEEN, NONE])
+def test_every_depth_of_colour_shows_the_same_signs(depth: str) -> None:
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        await pilot.press("d", "d")
+        styles = [segment.style for y in range(30) for segment in app.surface.render_line(y)]
+        colours = {str(style.color) for style in styles if style is not None and style.color is not None}
+        if depth == NONE:
+            assert not colours
+            assert any(style is not None and style.reverse for style in styles)
+        elif depth == SIXTEEN:
+            assert not any(re.search("#", colour) for colour in colours)
+        else:
+            assert any("#f2a33a" in colour for colour in colours)
+        assert "[a] E6" in screen(app)
+
+    show(app_at_the_moment(depth=depth), act)
+
+
+def test_a_window_may_change_its_size_and_become_too_small() -> None:
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        for size, words in [((140, 42), "Hollin Copse"), ((80, 24), "Which party"), ((50, 20), "is 50 x 20")]:
+            await pilot.resize_terminal(*size)
+            await pilot.pause()
+            assert words in screen(app)
+
+    show(app_at_the_moment(), act)
+
+
+@pytest.mark.parametrize(
+    ("environment", "depth"),
+    [
+        ({"NO_COLOR": "1", "COLORTERM": "truecolor"}, NONE),
+        ({"COLORTERM": "truecolor", "TERM": "xterm"}, TRUE),
+        ({"TERM": "xterm-256color"}, COARSE),
+        ({"TERM": "linux"}, SIXTEEN),
+    ],
+)
+def test_the_depth_of_colour_follows_the_terminal(environment: dict[str, str], depth: str) -> None:
+    assert depth_of(environment) == depth
+
+
+@pytest.mark.parametrize(
+    ("locale", "ascii"), [("en_GB.UTF-8", False), ("ja_JP.UTF-8", True), ("de_DE.ISO-8859-1", True), ("C.utf8", False)]
+)
+def test_ascii_is_used_where_signs_would_be_missing_or_wide(locale: str, ascii: bool) -> None:
+    assert needs_ascii({"LANG": locale}) == ascii

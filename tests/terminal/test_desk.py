@@ -1,0 +1,248 @@
+"""A desk without a screen: keys, choices, questions, typing, taking back."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.terminal.asking import why
+from meadhall.terminal.desk import Desk
+from meadhall.terminal.keys import press
+from meadhall.terminal.session import Player, Session
+from tests.terminal.moment import session
+
+
+def desk(*keys: str) -> Desk:
+    """A desk at the moment of the pictures, after these keys."""
+    made = Desk(session())
+    made.frame(100, 30)
+    for key in keys:
+        press(made, key)
+        made.frame(100, 30)
+    return made
+
+
+def question(made: Desk) -> str:
+    return made.session.match.menu().question
+
+
+def screen(made: Desk) -> str:
+    return "\n".join(made.frame(100, 30).canvas.text())
+
+
+def test_a_letter_chooses_and_shows_and_enter_does_it() -> None:
+    made = desk("d")
+    assert question(made) == "first-move"
+    assert made.chosen == "go:D6"
+    assert made.cursor == "D6"
+    press(made, "enter")
+    assert question(made) == "where"
+
+
+def test_the_same_letter_twice_is_quick() -> None:
+    made = desk("d", "d", "e", "e")
+    assert question(made) == "second-move"
+    assert made.session.match.state.parties[3].at == 6 * 11 + 3
+
+
+def test_a_fight_always_wants_enter() -> None:
+    made = desk("d", "d", "d", "d", "d")
+    assert question(made) == "where"
+    assert "Enter" in made.message
+    press(made, "enter")
+    assert question(made) == "swords"
+    for _ in range(3):
+        press(made, "b")
+        made.frame(100, 30)
+    assert question(made) == "swords"
+    press(made, "enter")
+    assert question(made) == "reinforce"
+
+
+def test_a_letter_that_no_answer_has_is_explained() -> None:
+    assert "No answer has the letter z" in desk("z").message
+
+
+def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_letter() -> None:
+    assert "Choose a letter" in desk("enter").message
+    made = desk()
+    made.cursor = "D6"
+    press(made, "enter")
+    assert made.chosen == "go:D6" or question(made) == "where"
+
+
+def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_asked() -> None:
+    made = desk("tab", "tab")
+    assert made.chosen == "go:F1"
+    made = desk("d", "d", "tab")
+    assert question(made) == "where"
+    assert "A7" in screen(made).split("Where does")[1]
+
+
+def test_s_stays_even_while_an_end_is_asked() -> None:
+    made = desk("d", "d", "S")
+    assert question(made) == "first-move"
+    assert made.chosen == "stay"
+    press(made, "enter")
+    assert made.session.match.ask is not None
+    assert made.session.match.ask.seat != 0
+
+
+def test_escape_closes_forgets_and_goes_back() -> None:
+    made = desk("d", "d", "a")
+    assert made.chosen == "to:E6"
+    press(made, "escape")
+    assert made.chosen == ""
+    press(made, "escape")
+    assert question(made) == "first-move"
+
+
+def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
+    made = desk("d", "d", "e", "e", "U")
+    assert question(made) == "where"
+    press(made, "U")
+    assert question(made) == "first-move"
+    press(made, "U")
+    assert "nothing can be taken back" in made.message.lower()
+
+
+def test_dice_are_not_taken_back() -> None:
+    made = desk("d", "d", "d", "enter", "b", "enter", "U")
+    assert question(made) == "reinforce"
+    assert "Nothing can be taken back" in made.message
+
+
+def test_why_not_shows_reason_clause_and_what_is_open() -> None:
+    made = desk("d", "d")
+    made.cursor = "D9"
+    press(made, "?")
+    text = screen(made)
+    assert "Why not D9?" in text
+    assert "The water sprite stands on" in text
+    assert "AL-WSP-09" in text
+    assert "Open: [f] D8" in text
+    press(made, "R")
+    assert "► AL-WSP-09" in screen(made)
+    press(made, "escape")
+    press(made, "escape")
+    assert made.card is None
+
+
+def test_why_on_an_open_place_tells_the_rule_that_opens_it() -> None:
+    made = desk("d", "d")
+    why(made, "E6")
+    assert made.card is not None
+    assert made.card.title == "[a] is on offer"
+    assert "AL-MOV-01" in screen(made)
+
+
+@pytest.mark.parametrize("place", ["A1", "K10", "D6", "E5", "row4"])
+def test_every_place_has_an_answer_to_why_not(place: str) -> None:
+    made = desk("d", "d")
+    why(made, place)
+    assert made.card is not None
+    assert made.card.reasons[0].words
+
+
+@pytest.mark.parametrize(
+    ("typed", "asks"),
+    [("d6", "where"), ("d6 d7", "second-move"), ("go:D6", "where"), ("d6 e6", "second-move")],
+)
+def test_a_typed_line_answers_one_question_or_two(typed: str, asks: str) -> None:
+    made = desk("/", *("space" if char == " " else char for char in typed), "enter")
+    assert question(made) == asks
+
+
+def test_a_typed_fight_is_only_chosen() -> None:
+    made = desk("/", *"d6", "space", *"i6", "enter")
+    assert question(made) == "where"
+    assert made.chosen == "to:I6"
+
+
+def test_typed_questions_are_answered() -> None:
+    made = desk("d", "d", "/", *"why", "space", *"d9", "enter")
+    assert made.card is not None
+    made = desk("/", *"rule", "space", *"al-fgt-15", "enter")
+    assert "► AL-FGT-15" in screen(made)
+    made = desk("/", *"nonsense", "backspace", "enter")
+    assert "'nonsens' is none of the answers" in made.message
+    assert desk("/", "a", "escape").typed is None
+
+
+def test_arrows_look_around_and_onto_the_edge() -> None:
+    made = desk()
+    made.cursor = "A4"
+    press(made, "left")
+    assert made.cursor == "row4"
+    assert "start area" in screen(made)
+    press(made, "right")
+    press(made, "down")
+    assert made.cursor == "A5"
+    made.cursor = "D1"
+    press(made, "up")
+    assert made.cursor == "colD"
+    press(made, "down")
+    assert made.cursor == "D1"
+    made.cursor = "K10"
+    press(made, "down")
+    assert made.cursor == "K10"
+
+
+@pytest.mark.parametrize(("key", "words"), [("L", "The log"), ("P", "Players"), ("H", "Yours alone"), ("f1", "Help")])
+def test_pages_open_scroll_and_close(key: str, words: str) -> None:
+    made = desk(key)
+    assert words in screen(made)
+    for scroll in ("down", "pagedown", "end", "home", "up"):
+        press(made, scroll)
+        assert words in screen(made)
+    press(made, "escape")
+    assert made.page is None
+
+
+def test_m_shows_the_map_from_the_fight_and_back() -> None:
+    made = desk("d", "d", "d", "enter")
+    assert "Fog Stalker" in screen(made)
+    assert "At stake" in screen(made)
+    press(made, "M")
+    assert "Midmarket" in screen(made)
+    press(made, "M")
+    assert "At stake" in screen(made)
+
+
+def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
+    made = desk("d", "d", "d", "enter", "b", "enter")
+    line = next(line for line in screen(made).splitlines() if "Plain Blade" in line and "AL-FGT" in line)
+    assert "before the dice AL-FGT-09" in line
+    assert "[" not in line
+
+
+def test_leaving_wants_q_twice() -> None:
+    made = desk("Q")
+    assert not made.left
+    assert "Q again" in screen(made)
+    press(made, "up")
+    press(made, "Q")
+    assert not made.left
+    press(made, "Q")
+    assert made.left
+
+
+def test_two_people_have_a_curtain_between_them() -> None:
+    match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
+    made = Desk(Session(match, [Player("Ann"), Player("Bob")]))
+    assert "Ann, it is your turn." in screen(made)
+    assert "Yours alone" not in screen(made)
+    press(made, "a")
+    assert made.session.seat is None
+    press(made, "enter")
+    assert made.session.seat == 0
+    assert "Yours alone" in screen(made)
+    press(made, "S")
+    press(made, "enter")
+    made.shown = len(made.story)
+    assert "Bob, it is your turn." in screen(made)
+    assert "Ann" not in screen(made)
+    press(made, "space")
+    assert made.session.seat == 1
+    assert "Which party goes?" in screen(made)

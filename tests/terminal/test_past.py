@@ -1,0 +1,177 @@
+"""Looking through a match of the past: time, turns, eyes, and playing on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots import find_bot, play_out
+from meadhall.commands.replay import forked, replay, told
+from meadhall.engine import record
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.terminal.past import Past
+from meadhall.terminal.past_keys import click, press
+from meadhall.terminal.replay_app import ReplayApp
+
+PEOPLE = ["Ann", "Bot Bram"]
+
+
+def played(decisions: int | None = None) -> Match[Any]:
+    """A match of two random bots: to its end, or so many decisions far."""
+    rules = find_game("adventureland")
+    match = Match(rules, "past", players=2)
+    if decisions is None:
+        play_out(match, [find_bot("random", rules, "1"), find_bot("random", rules, "2")])
+    for _ in range(decisions or 0):
+        assert match.ask is not None
+        match.answer(match.ask.seat, match.menu()[0])
+    return match
+
+
+FINISHED = record.save(played(), players=PEOPLE)
+
+
+def past(text: str = FINISHED) -> Past:
+    made = Past(record.replay(text), PEOPLE)
+    made.frame(100, 30)
+    return made
+
+
+def screen(made: Past, size: tuple[int, int] = (100, 30)) -> str:
+    return "\n".join(made.frame(*size).canvas.text())
+
+
+def test_keys_move_through_time() -> None:
+    made = past()
+    for key, at in [("right", 1), ("right", 2), ("left", 1), ("end", made.last), ("home", 0), ("left", 0)]:
+        press(made, key)
+        assert made.at == at
+    for key in ("/", "3", "7", "enter"):
+        press(made, key)
+    assert made.at == 37
+    assert "Decision 37 of" in screen(made)
+
+
+def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
+    made = past()
+    press(made, "]")
+    first = made.at
+    press(made, "]")
+    assert made.at > first > 0
+    press(made, "[")
+    assert made.at == first
+
+
+def test_the_position_shown_is_the_position_of_the_match() -> None:
+    made = past()
+    made.go(made.last)
+    assert made.match.standings == made.replay.match.standings
+    assert "The match is over" in screen(made)
+    made.go(5)
+    assert made.match.digest == record.replay(FINISHED)[5].digest
+
+
+def test_a_finished_match_is_seen_with_any_eyes() -> None:
+    made = past()
+    assert "seen by all" in screen(made)
+    assert "Yours alone" not in screen(made)
+    press(made, "V")
+    assert "seen by Ann" in screen(made)
+    assert "Yours alone" in screen(made)
+    press(made, "V")
+    press(made, "V")
+    assert "seen by all" in screen(made)
+
+
+def test_a_running_match_keeps_its_secrets() -> None:
+    made = past(record.save(played(6), players=PEOPLE))
+    press(made, "V")
+    assert made.seat == -1
+    assert "not over" in made.message
+
+
+def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:
+    made = past()
+    frame = made.frame(100, 30)
+    click(made, frame, 97, 26)
+    assert made.at == made.last
+    click(made, made.frame(100, 30), 8 + 3 * 5 + 2, 4 + 2 * 8 + 1)
+    assert "D9" in made.message
+    assert "D9" in screen(made)
+
+
+@pytest.mark.parametrize("key", ["L", "P", "R", "f1"])
+def test_pages_open_and_close(key: str) -> None:
+    made = past()
+    press(made, key)
+    assert made.page is not None
+    assert made.page.title in screen(made)
+    press(made, "escape")
+    assert made.page is None
+
+
+@pytest.mark.parametrize("size", [(140, 42), (80, 24), (64, 29)])
+def test_every_moment_can_be_drawn_with_every_eyes(size: tuple[int, int]) -> None:
+    made = past()
+    for at in range(0, made.last + 1, 17):
+        for seat in (-1, 0, 1):
+            made.go(at)
+            made.seat = seat
+            assert f"Decision {at} of {made.last}" in screen(made, size)
+
+
+def test_play_goes_on_by_itself_until_a_key_or_the_end() -> None:
+    made = past()
+    made.go(made.last - 2)
+    made.speed = 4
+    app = ReplayApp(made, depth="true", in_ascii=False)
+
+    async def run() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.press("space")
+            for _ in range(100):
+                await pilot.pause(0.02)
+                if made.at == made.last:
+                    break
+            assert made.at == made.last
+            assert not made.playing
+            await pilot.press("F")
+            assert not made.forked
+            await pilot.press("left", "F")
+        assert app.return_value is True
+
+    asyncio.run(run())
+
+
+def test_playing_on_begins_at_the_decision_with_the_person_who_was_asked(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    match = record.replay(FINISHED)
+    session = forked(match, 20, -1)
+    assert session.match.ask is not None
+    assert session.people == [session.match.ask.seat]
+    assert session.is_mine
+    session.answer(session.menu()[0].key)
+    assert record.load(session.path.read_text("utf-8")).digest == session.match.digest
+
+
+def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "match.meadhall"
+    file.write_text(FINISHED, "utf-8")
+    replay(file, game="", at=0, plain=True, ascii=False)
+    lines = capsys.readouterr().out.splitlines()
+    assert lines == told(record.replay(FINISHED), PEOPLE)
+    assert lines[-1] == "The game is over." or "shows" in lines[-1]
+
+
+def test_a_broken_file_is_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "match.meadhall"
+    file.write_text("nonsense", "utf-8")
+    with pytest.raises(BadRecord, match=r"match\.meadhall: "):
+        replay(file, game="", at=0, plain=True, ascii=False)

@@ -1,0 +1,80 @@
+"""The screens as text, for one position at four sizes: a change of the drawing must be meant."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meadhall.games.adventureland.board.map_drawing import corner
+from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
+from meadhall.terminal.deeds import answer
+from meadhall.terminal.desk import Desk
+from meadhall.terminal.layout import fits
+from tests.terminal.golden.__main__ import screens
+from tests.terminal.moment import session
+
+GOLDEN = Path(__file__).parent / "golden"
+SCREENS = screens()
+
+
+@pytest.mark.parametrize("name", sorted(SCREENS))
+def test_a_screen_is_as_it_was_agreed(name: str) -> None:
+    assert "\n".join(SCREENS[name]) + "\n" == (GOLDEN / f"{name}.txt").read_text("utf-8")
+
+
+def test_every_golden_screen_is_drawn_by_this_test() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(SCREENS)
+
+
+@pytest.mark.parametrize("cell", [(8, 3), (5, 2), (6, 1), (5, 1)])
+def test_the_river_is_one_line_from_mouth_to_mouth(cell: tuple[int, int]) -> None:
+    desk = Desk(session())
+    state = desk.session.match.state
+    state.lying[:], state.party_on[:], state.sprite = [0] * 110, [-1] * 110, -1
+    desk.refresh()
+    board = desk.drawing.board(replace(desk.sight(cell), letters={}))
+    line = {(x, y) for y in range(board.height) for x in range(board.width) if board.cell(x, y)[0] in "═║╔╗╚╝"}
+    west, east = corner(RIVER_ORDER[0], cell), corner(RIVER_ORDER[-1], cell)
+    reached = {(west[0], west[1] + cell[1] // 2)}
+    while True:
+        more = {(x + a, y + b) for x, y in reached for a, b in ((0, 1), (1, 0), (0, -1), (-1, 0))} & line
+        if more <= reached:
+            break
+        reached |= more
+    assert (east[0] + cell[0] - 1, east[1] + cell[1] // 2) in reached
+    assert reached == line
+
+
+def test_neighbouring_fields_differ_in_shade() -> None:
+    desk = Desk(session())
+    board = desk.drawing.board(desk.sight((5, 2)))
+    for field, other in [(f, f + 1) for f in range(109) if f % 11 < 10 and TERRAIN[f] == TERRAIN[f + 1] != "R"]:
+        grounds = [board.cell(*corner(one, (5, 2)))[2] for one in (field, other)]
+        if all(ground.endswith((".0", ".1")) for ground in grounds):
+            assert grounds[0] != grounds[1]
+
+
+@pytest.mark.parametrize("size", [(64, 24), (79, 28), (80, 24), (99, 29), (100, 24), (120, 33), (139, 41), (200, 60)])
+def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, int]) -> None:
+    desk = Desk(session())
+    answer(desk, "go:D6")
+    text = desk.frame(*size).canvas.text()
+    assert fits(*size)
+    assert len(text) == size[1]
+    assert "Your move, 1 of 2" in "\n".join(text)
+    assert text[-1].startswith(" Enter play")
+    assert all(any(f"[{letter}]" in line for line in text) for letter in "abcdef")
+
+
+def test_a_window_that_is_too_small_is_said_to_be() -> None:
+    assert not fits(63, 24)
+    assert not fits(64, 23)
+
+
+def test_after_a_choice_the_long_preview_has_the_odds() -> None:
+    text = "\n".join(SCREENS["where-140x42"])
+    assert "D6 to I6, over ▲I on F6. A fight: you bring 3, 9 are missing." in text
+    assert "Swords +2 +1 +0 win 95 %, with all 100 %." in text
+    assert "Win: +6, you lead 14 to 12. Lose: −1 adventurer, −2 companions." in text
