@@ -121,6 +121,7 @@ def test_a_game_is_found_by_module_and_name() -> None:
     ("name", "text", "why"),
     [
         ("missing.py", None, "there is no such file"),
+        ("", None, "it has no __init__.py"),
         ("empty_game.py", "", "has no GAME = Game"),
         ("wrong_game.py", "GAME = 3", "is a int, not a Game"),
         ("typo_game.py", "GAME = Gmae()", "NameError: name 'Gmae' is not defined, in typo_game.py, line 1"),

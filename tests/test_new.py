@@ -39,7 +39,7 @@ def test_the_tests_of_a_new_game_pass(package: Path) -> None:
 
 
 def test_a_new_game_is_found_and_played_where_it_lies(package: Path) -> None:
-    out = run("meadhall", "match", package / "src" / "dark_tower", "sensible", "random", "--games", "4", folder=package)
+    out = run("meadhall", "match", package, "sensible", "random", "--games", "4", folder=package)
     assert "Dark Tower" in out
 
 

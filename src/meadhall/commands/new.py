@@ -31,12 +31,10 @@ def new(
 ) -> None:
     """Start a game of your own: a package with a small game that runs and is tested before you change a line."""
     folder = write_skeleton(name, into)
-    print(f"{folder} holds a small game that runs. Change it bit by bit; docs/tutorial.md shows how it was built.\n")
-    print(f"  cd {folder}")
-    print("  python -m pip install --editable '.[dev]'")
-    print(f"  meadhall play {name}")
-    print(f"  meadhall check {name}")
-    print("  pytest")
+    print(f"{folder} holds a small game that runs. Change it bit by bit; docs/tutorial.md shows how it came about.")
+    print(f"\n  meadhall play {folder}\n  meadhall check {folder} --tests {folder / 'tests'}\n")
+    print(f"To install it, so that its name is enough, and to run its tests:\n\n  cd {folder}")
+    print(f"  python -m pip install --editable '.[dev]'\n  meadhall play {name}\n  pytest")
 
 
 def write_skeleton(name: str, into: Path) -> Path:

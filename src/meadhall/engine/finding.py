@@ -50,10 +50,14 @@ def _installed(point: EntryPoint) -> Game[Any]:
 
 def _lying(name: str) -> Game[Any]:
     path = Path(name)
-    module, colon, attribute = name.rpartition(":")
-    if path.suffix == ".py" or "/" in name or (path / "__init__.py").is_file():
-        return _game_of(_loaded(path), USUAL, name)
-    if colon and module and attribute.isidentifier():
+    module, _, attribute = name.rpartition(":")
+    file = _file_of(path)
+    if file is not None:
+        return _game_of(_loaded(file, path), USUAL, name)
+    if path.suffix == ".py" or len(path.parts) > 1 or not path.parts:
+        missing = "it has no __init__.py, and none in src/" if path.is_dir() else "there is no such file"
+        raise UnknownGame(f"no game can be loaded from {path}: {missing}")
+    if module and attribute.isidentifier():
         return _game_of(_imported(module), attribute, name)
     raise UnknownGame(
         f"there is no game '{name}'; installed are {listed(installed_games())}. "
@@ -76,12 +80,15 @@ def _imported(module: str) -> ModuleType:
         raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
 
 
-def _loaded(path: Path) -> ModuleType:
-    """The module in a file, or the package in a folder, under its own short name."""
-    file = (path / "__init__.py" if path.is_dir() else path).resolve()
-    if not file.is_file():
-        missing = "it has no __init__.py" if path.is_dir() else "there is no such file"
-        raise UnknownGame(f"no game can be loaded from {path}: {missing}")
+def _file_of(path: Path) -> Path | None:
+    """The Python file meant: the path itself, or in a folder the package that it is or that it has in src/."""
+    name = path.resolve().name
+    files = (path, path / "__init__.py", path / "src" / name / "__init__.py")
+    return next((file.resolve() for file in files if file.suffix == ".py" and file.is_file()), None)
+
+
+def _loaded(file: Path, path: Path) -> ModuleType:
+    """The module in a file, or the package of an `__init__.py`, under its own short name."""
     name = file.parent.name if file.name == "__init__.py" else file.stem
     there = sys.modules.get(name)
     if there is not None:
