@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from meadhall.engine.match import Match
+from meadhall.engine.pieces import FRESH
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import TOTALS, adventurers, census
 from meadhall.games.adventureland.content import EXPANSION, SETUP
 from meadhall.games.adventureland.events import CardTurned, GiantAppeared, SpriteRan, StackRanOut, TurnSkipped
 from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, RIVER_INDEX
-from meadhall.games.adventureland.state import NOTHING, Party, State
+from meadhall.games.adventureland.state import NOTHING, SWORD, Party, State
 from meadhall.testing import clause
 
 ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
@@ -78,6 +79,20 @@ def test_every_face_is_in_its_bag_or_on_one_piece(adventure: int, players: int) 
             assert sorted(creatures) == list(range(14))
             herbs = [s.faces.face[p] for p in range(len(s.faces.face)) if s.faces.bag[p] == "herb"]
             assert sorted([f for f in herbs if f >= 0] + s.faces.bags["herb"]) == list(range(20))
+            assert sorted(sword_faces(s)) == list(range(28))
+
+
+def sword_faces(s: State) -> list[int]:
+    """The faces of all swords: of those that are somewhere, and in the bags; mixed ones are in the bag of their box."""
+    pieces = [p for hand in s.swords for p in hand] + s.used_swords
+    pieces += [s.which[f] for f in range(FIELDS) if s.lying[f] == SWORD]
+    pieces += s.fight.swords if s.fight is not None else []
+    boxes = [name for name in s.faces.bags if name.startswith("box")]
+    unknown = sum(s.faces.bag[p] == s.box and s.faces.face[p] < 0 for p in pieces)
+    if s.box in boxes:  # each of the box is one of its bag, or lies unseen on the board
+        assert len(s.faces.bags[s.box]) - unknown == s.swords_in_box - len(s.used_swords)
+    bags = [f for name in ("sword", *boxes) for f in s.faces.bags[name] if f != FRESH]
+    return bags + [s.faces.face[p] for p in pieces if s.faces.face[p] >= 0]
 
 
 @clause("AL-INV-02")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.pieces import FRESH
 from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.content import SWORD_IDS
 from meadhall.games.adventureland.events import BoxOpened, CardTurned, Joined, Looked, StackRanOut, Took
@@ -124,6 +125,7 @@ def test_the_box_is_shuffled_anew_with_every_sword_that_came_into_it() -> None:
         dice=[1],
     )
     assert (held_by(t, "green"), t.state.swords_in_box) == (["S28"], 3)
+    assert t.state.faces.bags["box1"] == [FRESH, FRESH, SWORD_IDS.index("S01")]
     go(t, "E6", "E7")
     t.answer("swords:+0")  # S03 wins, and goes to the box
     t.answer("stay")
