@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from meadhall.terminal.app import GameApp
 from meadhall.terminal.asking import why as why_not
 from meadhall.terminal.deeds import answer, choose
+from meadhall.terminal.keys import press
 from tests.terminal.moment import session
 
 HERE = Path(__file__).parent
@@ -49,6 +50,23 @@ def fight(app: GameApp) -> None:
     choose(app.desk, "gold:add")
 
 
+def south(app: GameApp) -> None:
+    """A move to the south is chosen."""
+    answer(app.desk, "go:D6")
+    choose(app.desk, "to:D8")
+
+
+def rules(app: GameApp) -> None:
+    """The rules, opened at the clause of a refusal."""
+    why(app)
+    press(app.desk, "R")
+
+
+def curtain(app: GameApp) -> None:
+    """Two people at one keyboard."""
+    app.desk.session.seat = None
+
+
 def swords(app: GameApp) -> None:
     """Before the dice."""
     for key in ("go:D6", "to:I6"):
@@ -71,6 +89,9 @@ README: dict[str, Picture] = {
 }
 MORE: dict[str, Picture] = {
     "terminal-140": (140, 42, chosen, "true"),
+    "south-140": (140, 42, south, "true"),
+    "rules-100": (100, 30, rules, "true"),
+    "curtain-100": (100, 30, curtain, "true"),
     "begin-100": (100, 30, begin, "true"),
     "chosen-100": (100, 30, chosen, "true"),
     "swords-100": (100, 30, swords, "true"),

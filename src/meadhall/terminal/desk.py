@@ -19,6 +19,7 @@ from meadhall.terminal.session import Line as Told
 from meadhall.terminal.session import Session
 from meadhall.terminal.text import mark_names
 
+LATELY: Final = 60  # lines of the log that may be on a screen
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
 
 
@@ -158,7 +159,7 @@ class Desk:
     def _setting(self, sight: Sight) -> Setting:
         return Setting(
             game=self.session.match.game.name,
-            log=[self.log_line(told) for told in self.story[: self.shown]],
+            log=[self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]],
             question=self._question(sight),
             answers=self.options if self.is_asked else (),
             note=self._note(sight),
@@ -186,7 +187,8 @@ class Desk:
         asked = self.session.asked
         if asked is None or self.coming:
             return [Span("What happens ", "heading")]
-        return [Span(f"{self.session.names[asked]} is thinking ", "heading")]
+        words = f"{self.session.names[asked]} is thinking" if asked >= 0 else "Time runs"
+        return [Span(f"{words} ", "heading")]
 
     def _result(self) -> str:
         standings = self.session.match.standings

@@ -23,7 +23,7 @@ from meadhall.games.adventureland.map import (
     place_name,
     start_areas,
 )
-from meadhall.games.adventureland.moves import Go, To
+from meadhall.games.adventureland.moves import Go, To, direction
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, State
 
@@ -125,11 +125,13 @@ def party_asked_about(sight: Sight) -> Place:
 def _keys(canvas: Canvas, sight: Sight) -> None:
     """The letter of every legal answer, on ember, above what lies there."""
     width, height = sight.cell
+    done: set[Place] = set()
     for option in sight.view.options:
         letter = sight.letters.get(option.key, "")
         field = place_of(sight, option)
-        if not letter or not 0 <= field < FIELDS:
+        if not letter or not 0 <= field < FIELDS or field in done:
             continue
+        done.add(field)
         x, y = corner(field, sight.cell)
         if height == 1:
             canvas.put(x, y, f"[{letter}]", "ink", "ember")
@@ -174,29 +176,38 @@ def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
 
 
 def _path(canvas: Canvas, sight: Sight, s: State) -> None:
-    """The way of the chosen move along the bottom row; it runs on under a party that is leapt over."""
-    width, height = sight.cell
+    """The way of the chosen move, along the bottom row or down the right side; it runs on where a party is leapt over."""
     start = party_asked_about(sight)
-    if height < 3 or not isinstance(sight.chosen, To) or start == NOWHERE:
+    if sight.cell[1] < 3 or not isinstance(sight.chosen, To) or start == NOWHERE:
         return
     end = sight.chosen.field
     way = next((w for w in WAYS[start] if end in w), ())
     fields = list(way[: way.index(end)]) if way else []
-    if way and abs(end - way[0]) < COLUMNS and (start >= FIELDS or end // COLUMNS == start // COLUMNS):
-        first = start if start < FIELDS else None
-        for field in ([first] if first is not None else []) + fields:
-            x, y = corner(field, sight.cell)
-            canvas.put(x, y + 2, "╌" * width, "ember")
-        x, y = corner(end, sight.cell)
-        canvas.put(x - 1, y + 2, "►", "ember")
+    if direction(start, way) == "east":
+        _path_east(canvas, sight.cell, [start, *fields] if start < FIELDS else fields, end)
     else:
-        for field in fields:
-            x, y = corner(field, sight.cell)
-            for row in range(height):
-                if canvas.cell(x + width - 1, y + row)[2].startswith(("forest", "mountain", "city", "fog", "river")):
-                    canvas.put(x + width - 1, y + row, "╎", "ember")
-        x, y = corner(end, sight.cell)
-        canvas.put(x + width - 1, y, "▼", "ember")
+        _path_south(canvas, sight.cell, fields, end)
+
+
+def _path_east(canvas: Canvas, cell: tuple[int, int], fields: list[Place], end: Place) -> None:
+    for field in fields:
+        x, y = corner(field, cell)
+        canvas.put(x, y + 2, "╌" * cell[0], "ember")
+    x, y = corner(end, cell)
+    canvas.put(x - 1, y + 2, "►", "ember")
+
+
+def _path_south(canvas: Canvas, cell: tuple[int, int], fields: list[Place], end: Place) -> None:
+    """Down the last column of each field, under chips and beside letters."""
+    for field in fields:
+        x, y = corner(field, cell)
+        right = x + cell[0] - 1
+        for row in range(y, y + cell[1]):
+            char, _, ground = canvas.cell(right, row)
+            if not char.isalpha() and ground.endswith((".0", ".1")):
+                canvas.put(right, row, "╎", "ember")
+    x, y = corner(end, cell)
+    canvas.put(x + cell[0] - 1, y, "▼", "ember")
 
 
 # ---- the cursor and the edges

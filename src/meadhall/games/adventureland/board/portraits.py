@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from meadhall.engine.content import read_beside
 from meadhall.engine.drawing import Canvas
 from meadhall.games.adventureland.content import CREATURES
 
@@ -17,7 +17,7 @@ def portraits() -> dict[str, list[str]]:
     """Each portrait as rows of digits: 0 to 9 name the paints shade.0 to shade.9."""
     found: dict[str, list[str]] = {}
     rows: list[str] = []
-    for line in files("meadhall.games.adventureland.board").joinpath("portraits.txt").read_text("utf-8").splitlines():
+    for line in read_beside("meadhall.games.adventureland.board", "portraits.txt").splitlines():
         if line.startswith("="):
             rows = found[line.strip("= ")] = []
         elif line:

@@ -43,7 +43,8 @@ def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list
     way = [letter, Span(f"{place_name(start) if start < FIELDS else area_name(start)} to {place_name(field)}")]
     way += [*_leaps(sight, s, start, field), Span(". ")]
     if s.lying[field] not in (CREATURE, GIANT) or s.party_on[field] != NOWHERE:
-        _, *brings = answer_words(sight, To(field), short=False)
+        _, first, *rest = answer_words(sight, To(field), short=False)
+        brings = [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest]
         return [[*way, *brings, Span(".", "soft")]]
     stakes = _stakes(sight, s, field, party)
     fight = _fight(sight, s, field, party)

@@ -64,6 +64,8 @@ def _note(sight: Sight, s: State, seat: int) -> list[Span]:
             )
         ]
     best = max(sight.points)
+    if rules_of(s).all_lost(s):
+        return []
     if best > 0 and sight.points[seat] == best and list(sight.points).count(best) == 1:
         return [Span(" leads" if s.step != "over" else " wins", "soft")]
     return []
@@ -150,7 +152,7 @@ def _stocks(s: State, *, wide: bool) -> Panel:
             Span(str(left), "strong"),
             Span(" creatures lie open", "soft"),
         ]
-        return Panel("Ends with the cards at the latest", [line, *more])
+        return Panel("Ends with the cards, or before", [line, *more])
     line = [
         Span("† ", "soft"), Span(str(s.swords_on_table), "strong"), Span(" swords  ", "soft"),
         Span("♙ ", "soft"), Span(str(s.companions_on_table), "strong"), Span(" companions", "soft"),
