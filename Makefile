@@ -17,6 +17,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 PY    := $(VENV)/bin/python
 READY := $(VENV)/.ready
 BENCH := $(VENV)/.ready-bench
+# What the reference tells of; see docs/api.md.
+PUBLIC = meadhall meadhall.engine meadhall.engine.record meadhall.testing meadhall.testing.check meadhall.bots meadhall.lab
 # The folders of ours that are there.
 CODE   = $(wildcard src tests examples benches)
 
@@ -71,7 +73,7 @@ bench: $(BENCH)  ## measure: run every benches/bench_*.py
 
 .PHONY: docs
 docs: $(READY)  ## write the API reference to build/docs
-	$(PY) -m pdoc --output-directory build/docs meadhall
+	$(PY) -m pdoc --output-directory build/docs $(PUBLIC)
 	@echo "Open build/docs/index.html."
 
 .PHONY: lock

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
 
 import meadhall
 from meadhall.bots import find_bot, play_out
+from meadhall.commands.play import play
 from meadhall.engine import Event, Match, Names, UnknownGame, find_game
+from meadhall.engine.record import save
 from meadhall.testing import clause, table
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
@@ -143,3 +146,13 @@ def test_an_unknown_name_says_what_there_is() -> None:
         find_game("nowhere:GAME")
     with pytest.raises(UnknownGame, match=r"meadhall:play is a function, not a Game"):
         find_game("meadhall:play")
+
+
+def test_a_match_of_a_game_that_is_not_installed_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
+    file = tmp_path / "pig.meadhall"
+    file.write_text(save(Match(find_game(PIG), "1")))
+    play(PIG, [], load=str(file), plain=True, seed="", name=[], bots="", watch=False, given=[], ascii=False, save="")
+    assert f"meadhall play {PIG} --load {file} --plain" in capsys.readouterr().out

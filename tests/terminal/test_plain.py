@@ -363,7 +363,7 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
         ({"game": "adventureland", "watch": True, "name": ["A"]}, BadOption, "--watch leaves no seat for a person"),
         ({"load": "/nowhere"}, BadRecord, "/nowhere cannot be read"),
         ({"load": "last"}, BadRecord, "there is no match in "),
-        ({"load": "last", "game": PIG}, BadOption, "--load takes game, options and seed from the file"),
+        ({"load": "last", "seed": "7"}, BadOption, "--load takes options and seed from the file; leave them out"),
     ],
 )
 def test_what_cannot_be_played_is_said_in_one_sentence(

@@ -17,7 +17,7 @@ import typer
 from meadhall.bots import bot_names, find_bot
 from meadhall.commands.match import split_words
 from meadhall.engine.errors import BadOption, MeadhallError
-from meadhall.engine.finding import find_game
+from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.terminal import keeping
@@ -29,7 +29,7 @@ BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
 def play(
-    game: str = typer.Argument("", help="Which game, as in adventureland; not needed with --load."),
+    game: str = typer.Argument("", help="Which game, as in adventureland; with --load only one that is not installed."),
     more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
     seed: str = typer.Option("", help="Where the luck comes from: the same seed, the same cards and dice."),
     name: list[str] = typer.Option([], "--name", help="A person at this keyboard; twice or more for hot-seat."),
@@ -46,18 +46,20 @@ def play(
     Any option of the game may be added by its name: --players 3 --adventure 2.
     """
     if load:
-        _no_more_than_load(game, more or [], given, seed)
+        _no_more_than_load(more or [], given, seed)
+        if game:
+            find_game(game)  # loads one that lies somewhere: from here on its id is known
         kept = keeping.read(load)
         session = _session(kept.match, _seats_of(kept.match, kept.names, bots), save or str(kept.path))
         session.catch_up()
     else:
         session = _new(game, [*(more or []), *[f"--{one}" for one in given]], seed, name, bots, watch, save)
-    _show(session, plain, ascii)
+    _show(session, plain, ascii, game if game not in installed_games() else "")
 
 
-def _no_more_than_load(game: str, more: Sequence[str], given: Sequence[str], seed: str) -> None:
-    if game or more or given or seed:
-        raise BadOption("--load takes game, options and seed from the file; leave them out")
+def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str) -> None:
+    if more or given or seed:
+        raise BadOption("--load takes options and seed from the file; leave them out")
 
 
 def _new(name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str) -> KeptSession:
@@ -131,10 +133,10 @@ def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSes
 # ---- how it is shown
 
 
-def _show(session: KeptSession, plain: bool, ascii: bool) -> None:
+def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
     reason = "" if plain else why_plain()
     if plain or reason:
-        _play_plain(session, reason)
+        _play_plain(session, reason, where)
     else:
         _play_drawn(session, ascii)
     if session.trouble:
@@ -165,7 +167,7 @@ def why_plain() -> str:
     return ""
 
 
-def _play_plain(session: KeptSession, reason: str) -> None:
+def _play_plain(session: KeptSession, reason: str, where: str) -> None:
     from meadhall.terminal.plain import Console, Plain
 
     if reason:
@@ -173,7 +175,7 @@ def _play_plain(session: KeptSession, reason: str) -> None:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             importlib.import_module("readline")  # arrow keys edit the line and bring earlier ones back
-    again = f"meadhall play --load {shlex.quote(str(session.path))} --plain"
+    again = shlex.join(["meadhall", "play", *([where] if where else []), "--load", str(session.path), "--plain"])
     Plain(
         session, Console(), lambda path: keeping.write(session.match, session.names, path), session.path, again
     ).play()

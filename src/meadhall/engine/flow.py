@@ -17,7 +17,6 @@ CLOCK: Final = -2  # the seat that answers when time runs out
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
-Flow = Coroutine["Ask[Any]", Any, T]
 
 ONE: Final = "one"  # the one seat asked answers
 ALL: Final = "all"  # every seat answers, nobody sees an answer before all are in
@@ -63,6 +62,9 @@ class Ask(Generic[T]):
             self.seat = next((s for s in self.menus if s not in self.given), seat)
             return len(self.given) == len(self.menus), {s: self.given[s] for s in sorted(self.given)}
         return True, First(seat, option, at)
+
+
+Flow = Coroutine[Ask[Any], Any, T]
 
 
 def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
