@@ -40,7 +40,7 @@ def _budget(name: str, words: str) -> Budget:
         budget = Budget(seconds=float(words[:-1])) if words.endswith("s") else Budget(playouts=int(words))
     except ValueError:
         budget = Budget()
-    if (budget.seconds or 0) <= 0 and (budget.playouts or 0) <= 0:
+    if not ((budget.seconds or 0) > 0 or (budget.playouts or 0) > 0):
         right = "it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"
         raise BotError(f"bot '{name}': {right}")
     return budget

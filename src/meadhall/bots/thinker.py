@@ -9,19 +9,20 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
 from meadhall.engine.errors import NotOffered
+from meadhall.engine.game import Game
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
+FIRST_SIGHT = 3.0  # worlds that the gain at first sight counts as much as
 FEWEST = 6  # worlds before a plan can be dropped
 CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
 
@@ -36,14 +37,11 @@ class Budget:
 
 @dataclass
 class Arm:
-    """A plan and what it came to, world by world."""
+    """A plan, what it seems to gain at first sight, and what it came to, world by world."""
 
     plan: Plan
+    gain: float = 0.0
     worth: list[float] = field(default_factory=lambda: [])
-
-    @property
-    def mean(self) -> float:
-        return sum(self.worth) / len(self.worth) if self.worth else 0.0
 
 
 class Thinker:
@@ -83,7 +81,7 @@ class Thinker:
     def _best_plan(self, view: View[Any], guide: Guide[Any]) -> Plan:
         began = time.perf_counter()
         asked = Asked(view.state, view.seat, view.question, view.options)
-        arms = [Arm(plan) for plan in guide.plans(asked)]
+        arms = [Arm(plan, gain) for gain, plan in guide.plans(asked)]
         longest = 0.0
         while len(arms) > 1:
             world = self._rng.getrandbits(64)
@@ -91,7 +89,7 @@ class Thinker:
                 started = time.perf_counter()
                 if self._spent(started - began + longest):
                     return _best(arms).plan
-                arm.worth.append(_playout(view, guide, arm.plan, random.Random(world)))
+                arm.worth.append(_playout(view, guide, arm.plan, world))
                 self.playouts += 1
                 longest = max(longest, time.perf_counter() - started)
             arms = _promising(arms)
@@ -104,38 +102,43 @@ class Thinker:
         return budget.seconds is not None and seconds >= budget.seconds * SAFETY
 
 
-def _playout(view: View[Any], guide: Guide[Any], plan: Plan, rng: random.Random) -> float:
+def _playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int) -> float:
     """What a plan comes to in one imagined world."""
-    match = view.imagine(rng)
+    match = view.imagine(random.Random(world))
+    match.table.source = Streams(world)
+    last = guide.turn(match.state) + guide.horizon
     try:
         for key in plan:
             match.answer(view.seat, key)
     except NotOffered:
         pass  # this world does not offer the rest of the plan: go on from here
-    for _ in range(guide.horizon):
-        if match.ask is None:
-            break
-        _answer_by_policy(match, guide)
+    while match.ask is not None and guide.turn(match.state) < last:
+        seat = match.ask.seat
+        menu = match.ask.menus[seat]
+        options = menu.options
+        asked = Asked(match.state, seat, menu.question, options)
+        match.answer(seat, guide.policy(asked) if len(options) > 1 else options[0])
     return guide.value(match.state, view.seat)
 
 
-def _answer_by_policy(match: Match[Any], guide: Guide[Any]) -> None:
-    assert match.ask is not None
-    seat = match.ask.seat
-    menu = match.ask.menus[seat]
-    options = menu.options
-    option = options[0]
-    if len(options) > 1:
-        option = guide.policy(Asked(match.state, seat, menu.question, options))
-    match.answer(seat, option)
+class Streams:
+    """Luck of its own for every kind of outcome: in one world the same cards come whatever dice are rolled between."""
+
+    def __init__(self, world: int) -> None:
+        self.world = world
+        self._streams: dict[str, Callable[[], float]] = {}
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        stream = self._streams.get(kind)
+        if stream is None:
+            stream = self._streams[kind] = random.Random(f"{self.world} {kind}").random
+        return int(stream() * len(among))
 
 
 def _best(arms: Sequence[Arm]) -> Arm:
-    """The best mean over the worlds that all have met; the earlier plan where they are level."""
+    """The best over the worlds that all have met, with the first sight counted like some worlds more."""
     met = min(len(arm.worth) for arm in arms)
-    if not met:
-        return arms[0]
-    return max(arms, key=lambda arm: sum(arm.worth[:met]))
+    return max(arms, key=lambda arm: sum(arm.worth[:met]) + FIRST_SIGHT * arm.gain)
 
 
 def _promising(arms: list[Arm]) -> list[Arm]:
@@ -158,24 +161,42 @@ def _clearly_worse(arm: Arm, best: Arm, worlds: int) -> bool:
 
 
 def guide_of(view: View[Any]) -> Guide[Any]:
-    """The game's guide, or one that knows nothing: random playouts to the end, and the points there."""
+    """The game's guide, or one that only knows the rules: playouts to the end, and the place there."""
     guide: Guide[Any] | None = view.game.guide
     if guide is not None:
         return guide
-    rng = random.Random(0)
-    standings = view.game.standings
+    game = view.game
+    return Guide(_policy_of(game), _value_of(game), each_option, turn=lambda state: 0, horizon=1)
 
-    def any_option(asked: Asked[Any]) -> Option:
+
+def _policy_of(game: Game[Any]) -> Callable[[Asked[Any]], Option]:
+    """The game's own sensible bot, or any answer."""
+    sensible = game.bots.get("sensible")
+    rng = random.Random(0)
+
+    def by_sense(asked: Asked[Any]) -> Option:
+        state, seat, question, options = asked
+        option: Option = sensible(View(game, seat, state, question, options, [seat], state, []))  # type: ignore[misc]
+        return option
+
+    def by_lot(asked: Asked[Any]) -> Option:
         return asked.options[int(rng.random() * len(asked.options))]
 
-    def lead(state: Any, seat: int) -> float:
-        points = {standing.seat: standing.points for standing in standings(state)}
-        others = [p for s, p in points.items() if s != seat]
-        return points[seat] - max(others, default=0)
-
-    return Guide(any_option, lead, each_option, horizon=10_000)
+    return by_sense if sensible is not None else by_lot
 
 
-def each_option(asked: Asked[Any]) -> Sequence[Plan]:
+def _value_of(game: Game[Any]) -> Callable[[Any, int], float]:
+    """A better place first, then more points than the best of the others."""
+
+    def value(state: Any, seat: int) -> float:
+        standings = {standing.seat: standing for standing in game.standings(state)}
+        mine = standings.pop(seat)
+        ahead = mine.points - max((other.points for other in standings.values()), default=0)
+        return ahead / 1000 - mine.place
+
+    return value
+
+
+def each_option(asked: Asked[Any]) -> Sequence[tuple[float, Plan]]:
     """Every option as a plan of its own."""
-    return [(option.key,) for option in asked.options]
+    return [(0.0, (option.key,)) for option in asked.options]

@@ -94,7 +94,7 @@ def _print(results: SeriesReport, title: str, with_time: bool) -> None:
 
 
 def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
-    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD)
+    table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("bot", no_wrap=True)
     headings = ["won", "drawn", "lost", "score (95 %)", "points (95 %)", *(["ms/answer"] if with_time else [])]
     for heading in headings:
@@ -108,7 +108,7 @@ def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
 
 
 def _seats_table(results: SeriesReport) -> Table:
-    table = Table(box=SIMPLE_HEAD)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
     for heading in ("seat", "score (95 %)", "points"):
         table.add_column(heading, justify="right")
     for seat in results.seats:

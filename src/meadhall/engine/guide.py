@@ -27,10 +27,12 @@ class Guide(Generic[S]):
     """A game's own heuristics, for bots that think ahead.
 
     `policy` answers any question fast; `value` says how much better a seat stands than the others, in points;
-    `plans` lists the answers worth trying, most promising first; a playout stops after `horizon` questions.
+    `plans` lists the answers worth trying with what each seems to gain at first sight, most promising first. A playout
+    goes on until `turn`, which counts the turns played, has risen by `horizon`.
     """
 
     policy: Callable[[Asked[S]], Option]
     value: Callable[[S, int], float]
-    plans: Callable[[Asked[S]], Sequence[Plan]]
+    plans: Callable[[Asked[S]], Sequence[tuple[float, Plan]]]
+    turn: Callable[[S], int]
     horizon: int

@@ -11,14 +11,15 @@ from meadhall.engine.view import View
 from meadhall.games.adventureland.fight_plans import after_dice, reroll_worth
 from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
 from meadhall.games.adventureland.map import NOWHERE, WAYS
-from meadhall.games.adventureland.moves import STAY, TO, Go, To
+from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
 from meadhall.games.adventureland.outlook import Outlook
 from meadhall.games.adventureland.outlooks import outlook
 from meadhall.games.adventureland.sent_back import Area
-from meadhall.games.adventureland.state import CREATURE, GIANT, State
+from meadhall.games.adventureland.state import CREATURE, State
 
 PLANS_TRIED: Final = 8
 WORTH_MOVING: Final = 0.05
+EMPTY_HANDED: Final = 1.6  # what a move to an empty field must gain: a party that waits can still go anywhere
 
 
 def sensible(view: View[State]) -> Option:
@@ -56,16 +57,22 @@ def rated_moves(asked: Asked[State]) -> list[tuple[float, Option, To | None]]:
     return rated
 
 
-def rated_ends(look: Outlook, party: int) -> list[tuple[float, int]]:
-    """Every legal end of a party's move with its worth (AL-MOV-09)."""
+def rated_ends(look: Outlook, party: int, *, empty: bool = True) -> list[tuple[float, int]]:
+    """Every legal end of a party's move with its worth (AL-MOV-09); without `empty`, only where something lies."""
     s = look.s
-    on, lying, sprite = s.party_on, s.lying, s.sprite
+    on, lying = s.party_on, s.lying
+    walls = walls_for(s, look.seat)
     rated: list[tuple[float, int]] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if field == sprite or (lying[field] == GIANT and not look.rules.may_face_giant(s, party)):
+            if field in walls:
                 break
-            if on[field] == NOWHERE or look.rules.may_join(s, party, on[field]):
+            if on[field] == NOWHERE:
+                if lying[field]:
+                    rated.append((look.ending(party, field), field))
+                elif empty:
+                    rated.append((look.ending(party, field) - EMPTY_HANDED, field))
+            elif look.rules.may_join(s, party, on[field]):
                 rated.append((look.ending(party, field), field))
             if lying[field] >= CREATURE:
                 break
@@ -76,6 +83,20 @@ def pick_party(asked: Asked[State]) -> Option:
     """The party with the best move, or staying when no move gains anything."""
     gain, option, _ = max(rated_moves(asked), key=lambda move: move[0])
     return option if gain > WORTH_MOVING else STAY
+
+
+def pick_party_fast(asked: Asked[State]) -> Option:
+    """The same, looking at fields where something lies only: for playouts."""
+    look = outlook(asked.state, asked.seat)
+    best, pick = WORTH_MOVING, asked.options[-1]
+    for option in asked.options:
+        if isinstance(option, Go):
+            ends = rated_ends(look, option.party, empty=False)
+            if ends:
+                gain = max(ends)[0] - look.staying(option.party)
+                if gain > best:
+                    best, pick = gain, option
+    return pick
 
 
 def pick_end(asked: Asked[State]) -> Option:
@@ -144,14 +165,26 @@ ANSWERS: Final = {
 
 # ---- for bots that think ahead
 
+FAST: Final = {**ANSWERS, "first-move": pick_party_fast, "second-move": pick_party_fast}
 
-def plans(asked: Asked[State]) -> Sequence[Plan]:
+
+def fast_policy(asked: Asked[State]) -> Option:
+    """The policy of playouts."""
+    return FAST[asked.question](asked)
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
     """The most promising answers, best first; for a move both of its parts."""
     if asked.question in ("first-move", "second-move"):
         rated = sorted(rated_moves(asked), key=lambda move: -move[0])[:PLANS_TRIED]
-        return [(option.key,) if end is None else (option.key, end.key) for _, option, end in rated]
+        return [(gain, (option.key,) if end is None else (option.key, end.key)) for gain, option, end in rated]
     first = policy(asked)
-    return [(first.key,), *((option.key,) for option in asked.options if option is not first)]
+    return [(1.0, (first.key,)), *((0.0, (option.key,)) for option in asked.options if option is not first)]
 
 
-GUIDE: Final = Guide(policy, value, plans, horizon=8)
+def turns_played(s: State) -> int:
+    """How many turns have begun."""
+    return s.round * s.players + (s.turn - s.first) % s.players
+
+
+GUIDE: Final = Guide(fast_policy, value, plans, turns_played, horizon=1)  # to the next seat's first question

@@ -12,7 +12,7 @@ from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE, STRENGTH, WREATH
 from meadhall.games.adventureland.fight_plans import FightPlan, Hand, Prices, fight_plan
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, RIVER_INDEX, WAYS, Place
-from meadhall.games.adventureland.prospects import cards_of, draws_left, prospects, swept_share
+from meadhall.games.adventureland.prospects import cards_of, draws_left, prospects, reach, swept_share
 from meadhall.games.adventureland.state import (
     COMPANION,
     CREATURE,
@@ -29,7 +29,9 @@ DIE: Final = 3.5
 SEEN_AS: Final = 1.14, 2.85  # a tile whose value is not known: the mean sword, the mean herb (AL-CON-02)
 STRENGTH_NEEDED: Final = 7.0  # what a creature usually asks of tiles and gold, beyond the party itself
 NEXT_MOVE: Final = 0.9  # how much of what lies in reach of the second move counts
-NEXT_TURN: Final = 0.45  # the same for the next turn: somebody else may be quicker
+ON_TURN: Final = (0.95, 0.9, 0.35, 0.3)
+OFF_TURN: Final = (0.6, 0.5, 0.3, 0.25)
+NEXT_TURN: Final = 0.3  # the same for the next turn: somebody else may be quicker
 
 
 class Outlook:
@@ -38,8 +40,8 @@ class Outlook:
     per_strength = 0.42  # points for one strength, while there are creatures enough to use it on
     gold_points = 2.0
     gold_kept = 0.0  # points that go with a gold that is spent
-    companion_strength = 0.35
-    companion_hope = 1.0
+    companion_strength = 0.7
+    companion_hope = 1.2
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -51,8 +53,9 @@ class Outlook:
         self.share = min(1.0, draws / max(self.hopes.cards - self.hopes.fog_cards, 1))
         self.soon = NEXT_MOVE if s.turn == seat and s.moves_left > 1 else NEXT_TURN * min(1.0, self.turns)
         self.rules = rules_of(s)
-        self.creatures = [(field, s.which[field]) for field in range(FIELDS) if s.lying[field] == CREATURE]
-        coming = len(self.creatures) + s.creatures_on_table * self.share
+        self.reach = reach(bytes(s.lying), s.sprite)
+        self.creatures = len(self.reach.creatures)
+        coming = self.creatures + s.creatures_on_table * self.share
         self.useful = max(1.0, coming * STRENGTH_NEEDED / s.players * min(1.0, self.turns / 2))
         self._weigh_tiles()
         self._weigh_items()
@@ -87,46 +90,34 @@ class Outlook:
         self.worth[SWORD] = unit * (DIE + SEEN_AS[0])
         self.worth[HERB] = unit * SEEN_AS[1]
         self.worth[GOLD] = self.gold_points + unit
-        self.lines: list[float] = [0.0] * FIELDS  # the best item in line, companions and creatures apart
-        self.meets: list[bool] = [False] * FIELDS  # whether a companion is in line
-        self.faces: list[int] = [-1] * FIELDS  # a creature in line
-        lying, sprite = self.s.lying, self.s.sprite
-        for field in range(FIELDS):
-            item = lying[field]
-            if item != NOTHING and item != GIANT and field != sprite:
-                self._mark_lines(field, item)
+        self._best_next: dict[int, float] = {}
 
-    def _mark_lines(self, field: Place, item: int) -> None:
-        """Notes an item at all fields from which one move reaches it."""
-        lying, sprite = self.s.lying, self.s.sprite
-        worth = self.worth[item]
-        for step, end in ((-1, field - field % 11), (-11, 0)):
-            for at in range(field + step, end - 1, step):
-                if at == sprite or lying[at] >= CREATURE:
-                    break
-                if item == COMPANION:
-                    self.meets[at] = True
-                elif item == CREATURE:
-                    self.faces[at] = self.s.which[field]
-                elif worth > self.lines[at]:
-                    self.lines[at] = worth
-
-    def next_item(self, place: Place, p: Party, companions: int) -> float:
+    def _next(self, p: Party, place: Place, companions: int) -> float:
         """The best that one move from here may bring."""
         at = place if place < FIELDS else WAYS[place][0][0]
-        best = self.lines[at]
-        if self.meets[at]:
-            best = max(best, self.companion(companions))
-        creature = self.faces[at]
-        if creature >= 0:
-            best = max(
-                best, self.beating(creature) - self.unit * max(0, STRENGTH[creature] - p.size) - self._lack(creature, p)
-            )
+        kinds = self.reach.kinds[at]
+        if not kinds:
+            return 0.0
+        size = p.adventurers + companions
+        key = (at << 6 | size) << 6 | companions
+        best = self._best_next.get(key)
+        if best is None:
+            best = self._best_next[key] = max(self._takes(at, kinds, size, companions))
         return best
 
-    def _lack(self, creature: int, p: Party) -> float:
-        """What makes a creature unattractive: strength that is not there."""
-        return 2.0 * max(0.0, STRENGTH[creature] - p.size - 0.8 * self.strength)
+    def _takes(self, at: Place, kinds: int, size: int, companions: int) -> list[float]:
+        takes = [self.worth[item] for item in (HERB, SWORD, GOLD) if kinds >> item & 1]
+        if kinds >> COMPANION & 1:
+            takes.append(self.companion(companions))
+        if kinds >> CREATURE & 1:
+            takes.append(self._may_beat(self.s.which[self.reach.creature_on[at]], size))
+        return takes
+
+    def _may_beat(self, creature: int, size: int) -> float:
+        """What a creature is worth to a party of this size, roughly."""
+        missing = max(0, STRENGTH[creature] - size)
+        lacking = max(0.0, missing - 0.8 * self.strength)
+        return max(0.0, self.beating(creature) - self.unit * missing - 2.0 * lacking)
 
     def companion(self, companions: int) -> float:
         """What the next companion adds to a party that has so many."""
@@ -138,13 +129,22 @@ class Outlook:
     # ---- standing somewhere
 
     def stand(self, p: Party, place: Place, companions: int) -> float:
-        """What a party may still hope for at a place."""
+        """What a party may still hope for at a place, with what its next move may bring there."""
+        return self._less_risk(p, place, self.hope(place, companions) + self.soon * self._next(p, place, companions))
+
+    def rest(self, p: Party) -> float:
+        """What a party may still hope for where it is, without what lies in reach: see `claims`."""
+        return self._less_risk(p, p.at, self.hope(p.at, p.companions))
+
+    def hope(self, place: Place, companions: int) -> float:
+        """What cards to come may bring to a party here."""
         hopes = self.hopes
-        hope = hopes.goods[place] + self.companion_hope * companions * hopes.cities[place]
-        worth = self.share * hope + self.soon * self.next_item(place, p, companions)
-        if place in RIVER_INDEX:
-            worth -= self.risk(place) * max(worth + self.losing(p), 0.0)
-        return worth
+        return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
+
+    def _less_risk(self, p: Party, place: Place, worth: float) -> float:
+        if place not in RIVER_INDEX:
+            return worth
+        return worth - self.risk(place) * max(worth + self.losing(p), 0.0)
 
     def risk(self, field: Place) -> float:
         """How likely the sprite sweeps a party off before its owner can move it again."""
@@ -224,9 +224,55 @@ class Outlook:
     def total(self) -> float:
         """Points that the seat may expect at the end."""
         s = self.s
-        hopes = sum(self.staying(party) for party in s.in_play(self.seat))
-        return self.points() + self.reserves() + hopes
+        hopes = sum(self.rest(s.parties[party]) for party in s.in_play(self.seat))
+        return self.points() + self.reserves() + hopes + self.claims()
 
     def points(self) -> float:
         """Points so far that nobody takes away."""
         return float(sum(self.rules.parts(self.s, self.seat).values()))
+
+    def claims(self) -> float:
+        """What lies in reach now: each item for one party, and no more of them than there are moves."""
+        in_reach = sorted(self._in_reach(), reverse=True)
+        chances = self._chances()
+        worth, taken, moved = 0.0, set[Place](), set[int]()
+        for gain, party, field in in_reach:
+            if len(taken) == len(chances):
+                break
+            if field not in taken and party not in moved:
+                worth += chances[len(taken)] * gain
+                taken.add(field)
+                moved.add(party)
+        return worth
+
+    def _chances(self) -> tuple[float, ...]:
+        """How surely the best item in reach, the second best... will be taken."""
+        if self.s.turn == self.seat and self.s.moves_left:
+            return ON_TURN[2 - self.s.moves_left :]
+        if self.turns < 0.5:
+            return ()
+        return OFF_TURN
+
+    def _in_reach(self) -> list[tuple[float, int, Place]]:
+        s = self.s
+        on, lying, sprite = s.party_on, s.lying, s.sprite
+        reached: list[tuple[float, int, Place]] = []
+        for party in s.in_play(self.seat):
+            p = s.parties[party]
+            for way in WAYS[p.at]:
+                for field in way:
+                    if field == sprite or lying[field] == GIANT:
+                        break
+                    if lying[field] and on[field] == NOWHERE:
+                        reached.append((self._claim(p, field), party, field))
+                        if lying[field] == CREATURE:
+                            break
+        return reached
+
+    def _claim(self, p: Party, field: Place) -> float:
+        item = self.s.lying[field]
+        if item == COMPANION:
+            return self.companion(p.companions)
+        if item == CREATURE:
+            return self._may_beat(self.s.which[field], p.size)
+        return self.worth[item]

@@ -1,4 +1,4 @@
-"""Escape to the Cities as a bot sees it: shares of cities, most creatures and gold, and the way into the walls in time."""
+"""Escape to the Cities as a bot sees it: shares of cities, most creatures and gold, and inside the walls in time."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def _moves_to_a_city(place: Place) -> int:
         return 0
     if any(field in CITY_OF for way in WAYS[place] for field in way):
         return 1
-    return 2 if place < FIELDS and place // COLUMNS < 9 and place % COLUMNS < 10 or place >= FIELDS else 3
+    return 2 if (place < FIELDS and place // COLUMNS < 9 and place % COLUMNS < 10) or place >= FIELDS else 3
 
 
 MOVES_TO_A_CITY: Final = [_moves_to_a_city(place) for place in range(len(WAYS))]
@@ -27,7 +27,7 @@ MOVES_TO_A_CITY: Final = [_moves_to_a_city(place) for place in range(len(WAYS))]
 class EscapeOutlook(Outlook):
     """AL-ESC-01 to 12."""
 
-    per_strength = 0.5
+    per_strength = 0.55
     gold_points = 3.0
     gold_kept = 3.0
     companion_strength = 0.6
@@ -40,7 +40,7 @@ class EscapeOutlook(Outlook):
         super().__init__(s, seat)
         played = 1 - min(1.0, self.turns / 16)
         self.settled = 0.35 + 0.65 * played
-        now = len(self.creatures)
+        now = self.creatures
         coming = s.creatures_on_table * self.share
         self.left = max(0.0, now + coming - 0.55 * self.turns * (s.players > 1))
         self.left = max(self.left, 0.25 * (now + coming))
@@ -101,10 +101,11 @@ class EscapeOutlook(Outlook):
     def total(self) -> float:
         """City by city once: two parties in one city share its points."""
         s = self.s
-        hopes = sum(Outlook.stand(self, s.parties[p], s.parties[p].at, s.parties[p].companions) for p in s.in_play(self.seat))
+        mine = [s.parties[p] for p in s.in_play(self.seat)]
+        hopes = sum(self.rest(p) for p in mine)
         shelters = sum(self.shelter(p, p.at, p.size) for p in self.outside)
         shares = sum(
             self.city_share(CARD.city_table[city.size], self.figures[city.id], self.figures[city.id][self.seat])
             for city in CITIES
         )
-        return self.points() + self.reserves() + hopes + shelters + self.settled * shares
+        return self.points() + self.reserves() + hopes + self.claims() + shelters + self.settled * shares

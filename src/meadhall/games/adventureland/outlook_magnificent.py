@@ -18,7 +18,7 @@ JOINS: Final = (0.30, 0.85, 0.92, 1.0)  # how surely a party joins: two moves an
 class MagnificentOutlook(Outlook):
     """AL-MAG-01 to 08."""
 
-    per_strength = 0.6
+    per_strength = 0.7
     gold_kept = 2.0
     companion_strength = 0.0
     companion_hope = 0.0
@@ -105,6 +105,6 @@ class MagnificentOutlook(Outlook):
         """The group once, all others as they may join it."""
         s = self.s
         largest = FIGURE * s.parties[self.main].size if self.main != NOWHERE else 0
-        stands = sum(self.stand(s.parties[p], s.parties[p].at, s.parties[p].companions) for p in s.in_play(self.seat))
+        hopes = sum(self.rest(s.parties[p]) for p in s.in_play(self.seat))
         grouped = self.group(s.parties[self.main].size, self.main_at) if self.main != NOWHERE else 0.0
-        return self.points() - largest + grouped + stands + self.reserves()
+        return self.points() - largest + grouped + hopes + self.reserves() + self.claims()

@@ -20,15 +20,15 @@ from meadhall.games.adventureland.map import (
     WAYS,
     Place,
 )
-from meadhall.games.adventureland.state import CARD_BAG, State
+from meadhall.games.adventureland.state import CARD_BAG, CREATURE, GIANT, NOTHING, State
 from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN
 
 # What an item to come is worth to whoever may reach it, by terrain, and how much of that a place can hope for:
 # its own field (received without a move), a field in line (one move), any other to the south-east (two moves).
 GOODS: Final = {FOREST: 1.0, MOUNTAIN: 1.5, CITY: 1.5, RIVER: 1.5, FOG: 1.5}
 OWN_FIELD: Final = {FOREST: 1.0, MOUNTAIN: 1.5, CITY: 1.5, RIVER: 0.5, FOG: 0.0}
-IN_LINE: Final = 0.10
-FURTHER: Final = 0.03
+IN_LINE: Final = 0.08
+FURTHER: Final = 0.012
 CITY_OWN: Final = 0.9
 CITY_IN_LINE: Final = 0.12
 CITY_FURTHER: Final = 0.04
@@ -106,6 +106,34 @@ def draws_left(s: State, p: Prospects) -> float:
     swords = s.swords_on_table * (cards + 1) / (p.mountain_cards + 1)
     companions = s.companions_on_table * (cards + 1) / (p.city_cards + 1)
     return max(swords, companions) + s.players / 2
+
+
+class Reach(NamedTuple):
+    """For each field: which kinds of item one move from there can take (as bits), and a creature it can fight."""
+
+    kinds: list[int]
+    creature_on: list[Place]
+    creatures: tuple[Place, ...]
+
+
+@lru_cache(4096)
+def reach(lying: bytes, sprite: Place) -> Reach:
+    """What is in line of each field while exactly these items lie on the board."""
+    kinds = [0] * FIELDS
+    creature_on = [NOWHERE] * FIELDS
+    creatures = tuple(field for field in range(FIELDS) if lying[field] == CREATURE)
+    for field in range(FIELDS):
+        item = lying[field]
+        if item in (NOTHING, GIANT) or field == sprite:
+            continue
+        for step, end in ((-1, field - field % COLUMNS), (-COLUMNS, 0)):
+            for at in range(field + step, end - 1, step):
+                if at == sprite or lying[at] >= CREATURE:
+                    break
+                kinds[at] |= 1 << item
+                if item == CREATURE:
+                    creature_on[at] = field
+    return Reach(kinds, creature_on, creatures)
 
 
 def cards_of(s: State) -> tuple[Place, ...]:

@@ -1,0 +1,185 @@
+"""The laboratory: schedules, intervals, series and their report."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from meadhall import find_game
+from meadhall.cli import build
+from meadhall.commands.match import split_words
+from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
+from meadhall.lab.schedule import line_up
+
+PIG = find_game("examples/pig.py")
+
+
+# ---- intervals
+
+
+def test_wilson_agrees_with_a_published_example() -> None:
+    low, high = wilson(8, 10)
+    assert (round(low, 3), round(high, 3)) == (0.490, 0.943)
+
+
+@pytest.mark.parametrize("wins", [0, 50, 100])
+def test_wilson_stays_within_nothing_and_all(wins: int) -> None:
+    low, high = wilson(wins, 100)
+    assert 0 <= low <= wins / 100 <= high <= 1
+
+
+def test_more_trials_make_a_narrower_interval() -> None:
+    def width(of: int) -> float:
+        low, high = wilson(of / 2, of)
+        return high - low
+
+    assert width(400) < width(100) < width(10)
+
+
+def test_the_bootstrap_holds_the_mean_and_repeats_itself() -> None:
+    groups = [[float(n), float(n + 1)] for n in range(20)]
+    low, high = bootstrap(groups)
+    assert low < 10.0 < high
+    assert (low, high) == bootstrap(groups)
+
+
+def test_groups_that_are_all_alike_leave_no_doubt() -> None:
+    assert bootstrap([[1.0, 3.0]] * 8) == (2.0, 2.0)
+
+
+# ---- schedules
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_every_entrant_sits_on_every_seat_once_a_seed(players: int) -> None:
+    pairings = schedule(10, players, "s")
+    assert len(pairings) == -(-10 // players) * players
+    for seed in {pairing.seed for pairing in pairings}:
+        seats = [pairing.seats for pairing in pairings if pairing.seed == seed]
+        for seat in range(players):
+            assert sorted(row[seat] for row in seats) == list(range(players))
+
+
+def test_bots_take_turns_until_all_seats_are_taken() -> None:
+    assert line_up(["a", "b"], 4) == ["a", "b", "a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"), [([], "no bot is named"), (["a", "b", "c"], "3 bots are named for 2 seats; name at most 2")]
+)
+def test_a_wrong_number_of_bots_is_told(bots: list[str], words: str) -> None:
+    with pytest.raises(BadOption, match=words):
+        line_up(bots, 2)
+
+
+def test_a_series_of_no_games_is_told() -> None:
+    with pytest.raises(BadOption, match="0 games cannot be played"):
+        schedule(0, 2, "s")
+
+
+# ---- series
+
+
+def facts(played: Played) -> tuple[object, ...]:
+    return played.pairing, played.points, played.places, played.answers, played.events
+
+
+def test_the_same_seed_plays_the_same_series_on_one_core_and_on_two() -> None:
+    alone = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=1)
+    together = play_series("adventureland", ["sensible", "random"], 4, seed="5", jobs=2)
+    assert [facts(played) for played in alone] == [facts(played) for played in together]
+
+
+def test_progress_hears_of_every_match() -> None:
+    heard: list[tuple[int, int]] = []
+    play_series(PIG, ["random"], 6, progress=lambda done, of: heard.append((done, of)), target=20)
+    assert heard == [(n, 6) for n in range(1, 7)]
+
+
+def test_a_wrong_bot_is_told_before_anything_is_played() -> None:
+    with pytest.raises(MeadhallError, match="has no bot 'clever'"):
+        play_series(PIG, ["random", "clever"], 2)
+
+
+# ---- report
+
+
+def match_of(seats: tuple[int, ...], points: tuple[int, ...], places: tuple[int, ...], seed: str = "0") -> Played:
+    return Played(Pairing(seed, seats), points, places, 10, {"Rolled": 4}, 0.5, (0.1, 0.3), (5, 5))
+
+
+def test_a_report_counts_wins_draws_and_points_of_bots_and_seats() -> None:
+    series = [
+        match_of((0, 1), (30, 20), (1, 2)),
+        match_of((1, 0), (25, 40), (2, 1)),
+        match_of((0, 1), (10, 30), (2, 1), "1"),
+        match_of((1, 0), (20, 20), (1, 1), "1"),
+    ]
+    results = report(series, ["a", "b"])
+    a, b = results.bots
+    assert (a.wins, a.draws, a.losses, a.score, a.points) == (2, 1, 1, 0.625, 25.0)
+    assert (b.wins, b.draws, b.losses, b.score, b.points) == (1, 1, 2, 0.375, 23.75)
+    assert [seat.points for seat in results.seats] == [21.25, 27.5]
+    assert [seat.score for seat in results.seats] == [0.375, 0.625]
+    assert results.winner_points == 30.0
+    assert results.events == {"Rolled": 4.0}
+    assert round(a.ms_an_answer) == 40
+
+
+def test_entrants_of_one_name_are_counted_together() -> None:
+    results = report([match_of((0, 1), (30, 20), (1, 2))], ["a", "a"])
+    (a,) = results.bots
+    assert (a.matches, a.wins, a.losses, a.points) == (2, 1, 1, 25.0)
+
+
+def test_where_nobody_is_ranked_nobody_wins() -> None:
+    results = report([match_of((0, 1), (30, 20), (0, 0))], ["a", "b"])
+    assert [bot.wins + bot.draws for bot in results.bots] == [0, 0]
+
+
+# ---- the command
+
+
+def run(*words: str) -> str:
+    result = CliRunner().invoke(build(["match"]), ["match", *words])
+    if result.exception is not None and not isinstance(result.exception, SystemExit):
+        raise result.exception
+    return result.stdout
+
+
+def test_match_prints_a_table() -> None:
+    said = run("adventureland", "sensible", "random", "--games", "4", "--adventure", "2", "--time", "--jobs", "1")
+    for word in ("adventure 2", "sensible", "random", "score", "ms/answer", "4 games"):
+        assert word in said
+
+
+def test_match_prints_json_and_nothing_else() -> None:
+    said = json.loads(run("examples/pig.py", "random", "--games", "4", "--target=20", "--json", "--seed", "9"))
+    assert said["options"]["target"] == 20
+    assert said["seed"] == "9"
+    assert said["matches"] == 4
+    assert {"bot", "wins", "draws", "losses", "score", "score_interval", "points"} <= said["bots"][0].keys()
+
+
+@pytest.mark.parametrize(
+    ("words", "error"),
+    [
+        (["adventureland", "sensibel"], "has no bot 'sensibel'; it has random, sensible, thinker"),
+        (["adventureland", "random", "--adventure", "9"], "option adventure cannot be '9'; it is one of 1, 2, 3"),
+        (["adventureland", "random", "--adventure"], "option --adventure needs a value"),
+        (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),
+        (["nowhere", "random"], "there is no game 'nowhere'"),
+        (["adventureland", "random", "random", "random"], "3 bots are named for 2 seats"),
+    ],
+)
+def test_what_is_wrong_is_one_clear_sentence(words: list[str], error: str) -> None:
+    with pytest.raises(MeadhallError, match=error):
+        run(*words)
+
+
+def test_a_games_own_options_are_told_from_bots() -> None:
+    words = ["sensible", "--players", "3", "thinker:0.2s", "--place-ties=dense"]
+    assert split_words(words) == (["sensible", "thinker:0.2s"], {"players": "3", "place_ties": "dense"})
