@@ -75,8 +75,11 @@ def test_a_creature_is_the_last_field_that_a_move_reaches() -> None:
 
 
 @clause("AL-MOV-06", "AL-MOV-08", "AL-WSP-09")
-def test_the_sprite_is_neither_an_end_nor_leapt_over() -> None:
-    t = table("adventureland", black="E6", green="A1", sprite="E9", board="E9")
+@pytest.mark.parametrize("adventure", [1, 4, 5])
+def test_the_sprite_is_neither_an_end_nor_leapt_over(adventure: int) -> None:
+    t = table(
+        "adventureland", adventure=adventure, expansion=adventure > 3, black="E6", green="A1", sprite="E9", board="E9"
+    )
     assert [field for field in ends(t, "E6") if field[0] == "E"] == ["E7", "E8"]
     assert t.forbidden_by("to:E9") == ["AL-WSP-09"]
     assert t.forbidden_by("to:E10") == ["AL-WSP-09"]
