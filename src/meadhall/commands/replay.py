@@ -70,7 +70,7 @@ def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
     mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
     kind = usual_bot(match.game)
     players = [
-        Player("You") if other == mine else Player(f"Bot {BOT_NAMES[other]}", find_bot(kind, match.game, str(other)))
+        Player("Player") if other == mine else Player(f"Bot {BOT_NAMES[other]}", find_bot(kind, match.game, str(other)))
         for other in range(match.game.seats(match.match.options))
     ]
     session = KeptSession(now, players, keeping.new_file(now))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.drawing import Sight
 from meadhall.engine.options import Option
 from meadhall.engine.scene import Place
@@ -9,6 +11,8 @@ from meadhall.terminal import pages
 from meadhall.terminal.card import Reason, WhyCard
 from meadhall.terminal.desk import Desk
 from meadhall.terminal.pages import Page
+
+MOST_KEYS: Final = 12  # refusals looked at when the question is about no place
 
 
 def look(desk: Desk, right: int, down: int) -> None:
@@ -29,10 +33,10 @@ def why(desk: Desk, place: str = "") -> None:
     found = [here] if here else list(desk.drawing.options_at(sight, place)) if place else []
     if found:
         desk.card = _why_open(desk, sight, found[0])
-    elif place:
+    elif place and not desk.on_stage:
         desk.card = _why_closed(desk, sight, place)
     else:
-        desk.message = "Move the cursor somewhere first, then ask why not."
+        desk.card = _why_anything(desk)
 
 
 def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:
@@ -48,6 +52,14 @@ def _why_closed(desk: Desk, sight: Sight, place: str) -> WhyCard:
     if not reasons:
         reasons = [Reason(f"Nothing of yours can be done at {place} now.", "")]
     return WhyCard(f"Why not {place}?", reasons, _open_near(desk, sight, place))
+
+
+def _why_anything(desk: Desk) -> WhyCard:
+    """Everything that the open question leaves out, where there are no places to point at: each reason once."""
+    keys = dict.fromkeys(refusal.key for refusal in desk.session.menu().refusals())
+    found = {refusal.words: refusal for key in list(keys)[:MOST_KEYS] for refusal in desk.session.why(key)}
+    reasons = [Reason(words, refusal.clause) for words, refusal in list(found.items())[:4]]
+    return WhyCard("What is not on offer", reasons or [Reason("The rules leave nothing else to choose here.", "")])
 
 
 def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:

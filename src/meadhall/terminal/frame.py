@@ -219,16 +219,9 @@ def _keys(frame: Frame, layout: Layout, setting: Setting) -> None:
 
 def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
     """A parchment card over the foot of the log, never over the board while there is room beside it."""
-    if layout.panel is not None:
-        x, y, width, height = layout.panel
-        width, foot = min(width, 44), y + height
-        x = layout.width - width
-        most = height - 4
-    else:
-        x, width, foot = 0, min(layout.width, 64), layout.keys
-        most = 8
+    x, width, foot, most = _card_place(frame, layout)
     lines = card_lines(card, width - 4)[: most - 2]
-    top = foot - len(lines) - 2
+    top = foot - len(lines) - 2 if foot else layout.top
     canvas = frame.canvas
     canvas.fill(x, top, width, len(lines) + 2, "parchment")
     canvas.put(x, top, "╭" + "─" * (width - 2) + "╮", "ink.soft", "parchment")
@@ -249,3 +242,14 @@ def _card(frame: Frame, layout: Layout, card: WhyCard) -> None:
     )  # fmt: skip
     frame.hits.append(Hit(x + 2, bottom, 16, "key:R"))
     frame.hits.append(Hit(x + 18, bottom, 10, "key:Esc"))
+
+
+def _card_place(frame: Frame, layout: Layout) -> tuple[int, int, int, int]:
+    """Where a card goes: column, width, the row below its foot (0: it hangs from the top), and its most rows."""
+    if frame.board is None and layout.width >= 96:
+        return 0, 33, 0, layout.height - 10  # over the portrait, beside the answers
+    if layout.panel is None:
+        return 0, min(layout.width, 64), layout.keys, 8
+    _, y, width, height = layout.panel
+    width = min(width, 44)
+    return layout.width - width, width, y + height, height - 4

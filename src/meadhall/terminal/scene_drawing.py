@@ -66,15 +66,19 @@ class SceneDrawing:
         return 1 + (place.column or 0) * sight.cell[0], 1 + (place.row or 0) * sight.cell[1]
 
     def _list(self, canvas: Canvas, sight: Sight, scene: Scene) -> None:
-        """The counters of the table in big letters of their own line, then what lies where."""
+        """The counters of the table as cards, the points as bars, and what lies where."""
+        tall = sight.cell[1] > 1
         y = 1
-        for name, number in scene.facts:
-            canvas.line(3, y, [Span(f"{name:.<24} ".replace(".", "·"), "faint"), Span(str(number), "strong")])
-            canvas.put(3, y, name, "text")
-            y += 1 if sight.cell[1] == 1 else 2
+        for at, (name, number) in enumerate(scene.facts[:8]):
+            x = 2 + at % 4 * 15
+            if at and at % 4 == 0:
+                y += 4 if tall else 2
+            _fact(canvas, x, y, name, number, tall=tall)
+        y += (5 if tall else 3) if scene.facts else 0
+        y = _bars(canvas, sight, y, gap=2 if tall else 1)
         for place in scene.places:
             figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
-            canvas.line(3, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
+            canvas.line(2, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
             y += 1
 
     def place_at(self, sight: Sight, x: int, y: int) -> str:
@@ -124,8 +128,12 @@ class SceneDrawing:
         return [[*left, Span(" " * gap), points], [Span(f"      {cards}", "soft")], []][:rows]
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
-        facts = self.scene(sight).facts
-        return [Panel("On the table", [[Span(f"{name} ", "soft"), Span(str(n), "strong")] for name, n in facts[:6]])]
+        scene = self.scene(sight)
+        if not any(place.column is not None for place in scene.places):
+            return []  # the counters stand in the middle of the table
+        return [
+            Panel("On the table", [[Span(f"{name} ", "soft"), Span(str(n), "strong")] for name, n in scene.facts[:6]])
+        ]
 
     # ---- question and answers
 
@@ -171,3 +179,27 @@ class SceneDrawing:
 
     def tone(self, event: Any, seat: int) -> str:
         return "text"
+
+
+def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:
+    """A counter as a small card of parchment."""
+    if tall:
+        canvas.fill(x, y, 13, 3, "parchment")
+        canvas.put(x + 1, y, name[:11], "ink.soft")
+        canvas.put(x + 12 - len(str(number)), y + 2, str(number), "ink")
+    else:
+        canvas.fill(x, y, 13, 1, "parchment")
+        canvas.put(x + 1, y, name[:8], "ink.soft")
+        canvas.put(x + 12 - len(str(number)), y, str(number), "ink")
+
+
+def _bars(canvas: Canvas, sight: Sight, y: int, gap: int) -> int:
+    """Everybody's points as a bar beside the others'; the row below the last."""
+    most = max([1, *sight.points])
+    for seat, points in enumerate(sight.points):
+        canvas.put(2, y, sight.names(seat)[:14], f"mark.{seat % 6}")
+        length = round(38 * max(0, points) / most)
+        canvas.put(17, y, " " * length, "ink", f"seat.{seat % 6}")
+        canvas.put(18 + length, y, str(points), "strong")
+        y += gap
+    return y + 1

@@ -16,6 +16,7 @@ from meadhall.games.adventureland.board.chips import (
     party_label,
     strength_at,
 )
+from meadhall.games.adventureland.board.fight_answers import fight_answer_words
 from meadhall.games.adventureland.board.map_drawing import party_asked_about, place_of
 from meadhall.games.adventureland.board.side import plural
 from meadhall.games.adventureland.content import WREATH
@@ -52,14 +53,14 @@ def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:
             Span(f"{where} ", "strong"),
             Span("swap 5♙" if short else "five companions for a super companion", "soft"),
         ]
-    return [Span(option.key, "strong")]
+    return fight_answer_words(s, s.fight, option) if s.fight is not None else [Span(option.key, "strong")]
 
 
 def _go_words(sight: Sight, s: State, option: Go, *, short: bool) -> Line:
     party = s.parties[option.party]
     where = area_name(party.at, short=short) if party.at >= FIELDS else place_name(party.at)
     if short:
-        return [Span(f"{where:<3}", "strong"), Span(party_label(sight, party, 6), f"mark.{party.owner}")]
+        return [Span(f"{where:<4}", "strong"), Span(party_label(sight, party, 6), f"mark.{party.owner}")]
     count = plural(len(ends(s, option.party)), "end")
     return [
         Span(f"{where:<4} ", "strong"),

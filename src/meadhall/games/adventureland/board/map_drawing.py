@@ -176,7 +176,7 @@ def _chosen_party(canvas: Canvas, sight: Sight, s: State) -> None:
 
 
 def _path(canvas: Canvas, sight: Sight, s: State) -> None:
-    """The way of the chosen move, along the bottom row or down the right side; it runs on where a party is leapt over."""
+    """The way of the chosen move, along the bottom row or down the right side, on under a party that is leapt over."""
     start = party_asked_about(sight)
     if sight.cell[1] < 3 or not isinstance(sight.chosen, To) or start == NOWHERE:
         return

@@ -1,0 +1,142 @@
+"""Drawings for all games: every adventure of Adventure Land at every size, and a plain table for games without one."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.drawing import Canvas, Drawing, Span
+from meadhall.engine.errors import BadOption
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.games.adventureland.board import DRAWING
+from meadhall.games.adventureland.board.portraits import GIANT, portraits
+from meadhall.games.adventureland.content import CREATURES
+from meadhall.terminal.asking import why
+from meadhall.terminal.card import Reason, WhyCard, card_lines
+from meadhall.terminal.deeds import choose, do
+from meadhall.terminal.desk import Desk
+from meadhall.terminal.drawings import drawing_of
+from meadhall.terminal.keys import press
+from meadhall.terminal.session import Player, Session
+from meadhall.terminal.text import cut, wrap
+from meadhall.terminal.theme import DEPTHS, Theme
+from meadhall.testing import table
+
+SIZES = ((140, 42), (100, 30), (80, 24), (64, 29), (64, 24))
+PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
+
+
+@pytest.mark.parametrize(("adventure", "players"), [(1, 4), (2, 2), (3, 3), (4, 2), (5, 3)])
+def test_every_adventure_can_be_drawn_and_played_at_every_size(adventure: int, players: int) -> None:
+    rules = find_game("adventureland")
+    rng = random.Random(adventure)
+    match = Match(rules, f"drawn {adventure}", players=players, adventure=adventure, expansion=adventure > 3)
+    bots = [Player(f"Bot {name}", find_bot("random", rules, name)) for name in ("Bram", "Isolde", "Wenna")]
+    session = Session(match, [Player("You"), *bots[: players - 1]])
+    desk = Desk(session)
+    theme = Theme(desk.drawing.paints)
+    for _ in range(25):
+        while not session.is_mine and session.advance():
+            pass
+        if session.over:
+            break
+        desk.refresh()
+        desk.shown = len(desk.story)
+        size = rng.choice(SIZES)
+        choose(desk, rng.choice(list(desk.options)).key)
+        why(desk, rng.choice(["A1", "D5", "K10", "row1", "colC"]))
+        check(desk.frame(*size).canvas, size, theme)
+        desk.card = None
+        check(desk.frame(*size).canvas, size, theme)
+        do(desk)
+
+
+def check(canvas: Canvas, size: tuple[int, int], theme: Theme) -> None:
+    """A canvas has its size, and every name on it has a colour."""
+    assert (len(canvas.chars), len(canvas.chars[0])) == (size[1], size[0])
+    for y in range(canvas.height):
+        for x in range(canvas.width):
+            _, ink, ground = canvas.cell(x, y)
+            theme.style(ink, ground)
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+def test_every_paint_has_a_style_at_every_depth(depth: str) -> None:
+    theme = Theme(DRAWING.paints, depth)
+    for ink in theme.paints:
+        for ground in ("night", "parchment", "ember"):
+            assert theme.style(ink, ground) is theme.style(ink, ground)
+
+
+def test_the_giant_the_king_and_groups_have_their_signs() -> None:
+    king = table(
+        "adventureland", adventure=5, expansion=True, players=2, seed="x", king="J9", black="A1 B2+5+1g", green="H3"
+    )
+    desk = Desk(Session(king.match, [Player("You"), Player("Bob", find_bot("random", king.match.game))]))
+    text = "\n".join(desk.frame(100, 30).canvas.text())
+    assert "♔" in text
+    assert "●Y+5" in text
+    group = table("adventureland", adventure=2, players=2, seed="x", black="E5+4a+12 A1", green="H3")
+    desk = Desk(Session(group.match, [Player("You"), Player("Bob", find_bot("random", group.match.game))]))
+    assert "●5+12" in "\n".join(desk.frame(100, 30).canvas.text())
+    assert "●5Y+12" in "\n".join(desk.frame(140, 42).canvas.text())
+
+
+def test_every_creature_and_the_giant_have_a_portrait_of_one_size() -> None:
+    found = portraits()
+    assert set(found) == {kind.kind for kind in CREATURES} | {GIANT}
+    for rows in found.values():
+        assert {len(row) for row in rows} == {33}
+        assert len(rows) == 24
+        assert set("".join(rows)) <= set("0123456789")
+
+
+def test_a_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
+    match = Match(find_game(PIG), "1", players=3)
+    desk = Desk(Session(match, [Player("Ann"), Player("Bob"), Player("Cleo")]))
+    desk.session.lift()
+    desk.refresh()
+    press(desk, "?")
+    text = "\n".join(desk.frame(100, 30).canvas.text())
+    for words in ("target", "100", "You", "Bob", "Roll or hold?", "[a] Roll", "The pot is empty", "PG-TRN-03"):
+        assert words in text
+    press(desk, "escape")
+    press(desk, "a")
+    press(desk, "a")
+    assert len(match.log) > 0
+    for size in SIZES:
+        assert len(desk.frame(*size).canvas.text()) == size[1]
+
+
+def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:
+    from dataclasses import replace
+
+    rules = find_game(PIG)
+    with pytest.raises(BadOption, match="Pig: its drawing 'nowhere:X' cannot be loaded"):
+        drawing_of(replace(rules, drawing="nowhere:X"))
+    drawn: Drawing = drawing_of(find_game("adventureland"))
+    assert drawn is DRAWING
+
+
+def test_lines_are_wrapped_between_words_and_cut_with_a_sign() -> None:
+    line = [Span("one two "), Span("three four", "strong")]
+    assert ["".join(span.text for span in row).rstrip() for row in wrap(line, 9)] == ["one two", "  three", "  four"]
+    assert "".join(span.text for span in cut(line, 8)) == "one two…"
+    assert cut(line, 40) == line
+
+
+def test_a_card_keeps_within_its_width() -> None:
+    card = WhyCard(
+        "Why not A1?", [Reason("Word " * 20, "AL-MOV-02"), Reason("Short.", "AL-MOV-09")], [("a", "E6")] * 12
+    )
+    for width in (27, 31, 60):
+        lines = card_lines(card, width)
+        assert all(sum(len(span.text.rstrip()) for span in line[-1:]) <= width for line in lines)
+        text = ["".join(span.text for span in line) for line in lines]
+        assert all(len(row.rstrip()) <= width for row in text)
+        assert any(row.endswith("AL-MOV-02") for row in text)
+        assert text[-1].startswith("→ Open:")
