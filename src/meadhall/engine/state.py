@@ -25,6 +25,8 @@ class State:
     faces: Faces = field(default_factory=Faces)
 
 
+PART: Final = {"part": True}  # metadata of a field: part of an answer that is not complete, for the asked seat alone
+
 T = TypeVar("T")
 S = TypeVar("S", bound=State)
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
@@ -52,23 +54,27 @@ def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[...
     return scope["copy"]  # type: ignore[no-any-return]
 
 
-_viewers: dict[type[Any], Callable[[Any, Faces], Any]] = {}
+_viewers: dict[type[Any], Callable[[Any, Faces, bool], Any]] = {}
 
 
-def known_to(state: S, knowledge: Faces, seat: int) -> S:
+def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False) -> S:
     """A state as one seat knows it: everything public copied, and of the faces only those this seat has seen.
 
-    `knowledge` says who has seen what *now*, which may be more than when `state` was put aside.
+    `knowledge` says who has seen what *now*, which may be more than when `state` was put aside. Fields marked PART keep
+    their value for the seat that is `asked` and show their default to the others.
     """
     viewer = _viewers.get(type(state)) or _viewer(type(state))
-    return viewer(state, state.faces.known_to(seat, knowledge.seen))  # type: ignore[no-any-return]
+    return viewer(state, state.faces.known_to(seat, knowledge.seen), asked)  # type: ignore[no-any-return]
 
 
-def _viewer(kind: type[Any]) -> Callable[[Any, Faces], Any]:
+def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool], Any]:
     hints = typing.get_type_hints(kind)
     parts = {f.name: _copy_of(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
+    for f in dataclasses.fields(kind):
+        if f.metadata.get("part"):
+            parts[f.name] = f"{parts[f.name]} if asked else {f.default!r}"
     parts["faces"] = "faces"
-    _viewers[kind] = _compiled(kind, "def copy(x, faces)", parts)
+    _viewers[kind] = _compiled(kind, "def copy(x, faces, asked)", parts)
     return _viewers[kind]
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
 from meadhall.engine.events import EVERYBODY
-from meadhall.engine.flow import EACH
+from meadhall.engine.flow import EACH, ONE
 from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.options import Option
 from meadhall.engine.state import State, clone, known_to
@@ -119,14 +119,40 @@ class View(Generic[S]):
             bags[kind].sort()
 
 
-def seen_since(entries: Sequence[Entry], state: State, seat: int, pending: Sequence[int]) -> list[Entry]:
-    """The answers and outcomes since a checkpoint, as one seat knows them; the last answers of `pending` are secret."""
+def seen_since(entries: Sequence[Entry], state: State, seat: int, pending: Sequence[int], heard: int) -> list[Entry]:
+    """The answers and outcomes since a checkpoint, as one seat knows them; the last answers of `pending` are secret.
+
+    So are the last answers of others, from `heard` on, that nothing has come of yet: parts of an answer.
+    """
     known: list[Entry] = []
     unseen = [_last_answer(entries, other) for other in pending if other != seat]
     for at, entry in enumerate(entries):
-        if at not in unseen and not isinstance(entry, TakenBack):
+        if at in unseen or isinstance(entry, TakenBack):
+            continue
+        if isinstance(entry, Answer) and entry.seat != seat and at >= heard:
+            known.append(Answer(entry.seat, "", entry.at, True))
+        else:
             known.append(known_entry(entry, state, seat))
     return known
+
+
+def heard_until(match: Match[S]) -> int:
+    """The place in the log from which on there are only parts of the answer that one seat is giving now.
+
+    Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since.
+    """
+    t, ask = match.table, match.ask
+    if ask is None or ask.way is not ONE:
+        return len(t.log)
+    told = next((at for _, to, at in reversed(t.told) if to == EVERYBODY), 0)
+    at = len(t.log)
+    while at > max(told, t.learned, t.mark_at) and _is_answer_of(t.log[at - 1], ask.seat):
+        at -= 1
+    return at
+
+
+def _is_answer_of(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, Answer) and entry.seat == seat
 
 
 def known_entry(entry: Answer | Outcome, state: State, seat: int) -> Entry:
@@ -149,8 +175,9 @@ def _last_answer(entries: Sequence[Entry], seat: int) -> int:
 def build_view(match: Match[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
     t = match.table
-    state = known_to(t.state, t.state.faces, seat)
     ask = match.ask
+    asked = ask is not None and seat in ask.menus and seat not in ask.given
+    state = known_to(t.state, t.state.faces, seat, asked)
     options: Sequence[Option] = ()
     question = ""
     waiting: list[int] = []
@@ -165,7 +192,7 @@ def build_view(match: Match[S], seat: int) -> View[S]:
     since: list[Entry] = []
     mark = state
     if len(t.log) > t.mark_at or t.mark != t.state:
-        since = seen_since(t.log[t.mark_at :], t.state, seat, pending)
+        since = seen_since(t.log[t.mark_at :], t.state, seat, pending, heard_until(match) - t.mark_at)
         mark = known_to(t.mark, t.state.faces, seat)
     return View(match.game, seat, state, question, options, waiting, mark, since)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import random
 import sys
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
@@ -10,13 +11,29 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any, Final
 
+import msgspec
+
+from meadhall.engine.chance import Sampled
 from meadhall.engine.game import Game
 from meadhall.engine.log import Answer, Entry, TakenBack
 from meadhall.engine.match import Match
 from meadhall.engine.pieces import Faces
-from meadhall.engine.record.lines import FORMAT, ChanceLine, Closing, Header, Place, Written, text_of, written
-from meadhall.engine.state import State, digest, known_to, to_plain
-from meadhall.engine.view import build_view, concealed, known_entry, same_bytes
+from meadhall.engine.record.lines import (
+    FORMAT,
+    AnswerLine,
+    BackLine,
+    ChanceLine,
+    Closing,
+    Header,
+    Kept,
+    Place,
+    Written,
+    text_of,
+    written,
+)
+from meadhall.engine.record.retelling import Retelling, view_digest
+from meadhall.engine.state import State, known_to, to_plain
+from meadhall.engine.view import concealed, heard_until, known_entry
 
 GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
 
@@ -62,12 +79,9 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         log = known_log(match, seat)
         name = view_digest(match, seat)
     lines = list(_named(match, written(log)))
+    if seat is not None and not match.over and any(isinstance(line, AnswerLine) and not line.answer for line in lines):
+        lines = _with_sights(match, seat, lines)
     return text_of([header, *lines, _closing(match, len(lines), name)])
-
-
-def view_digest(match: Match[Any], seat: int) -> str:
-    """A short name of all that one seat knows."""
-    return digest(same_bytes(build_view(match, seat)))
 
 
 def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str]) -> Header:
@@ -127,14 +141,37 @@ def face_name(game: Game[Any], faces: Faces, kind: str, value: int) -> str:
     return names[value] if 0 <= value < len(names) else ""
 
 
+def _with_sights(match: Match[Any], seat: int, lines: list[Written]) -> list[Written]:
+    """Adds what the seat saw after each answer that stands, so that secret answers can be imagined one by one."""
+    luck = Sampled(random.Random(0))
+    kept = [Kept(at, entry) for at, entry in enumerate(match.log)]
+    telling = Retelling(match.game, match.start, match.options, kept, luck, luck)
+    sights = [view_digest(telling.match, seat) for _ in telling.moments()][1:]
+    standing = _standing_answers(lines)
+    for at, seen in zip(standing, sights, strict=True):
+        lines[at] = msgspec.structs.replace(lines[at], seen=seen)
+    return lines
+
+
+def _standing_answers(lines: list[Written]) -> list[int]:
+    """The places of the answers that were not taken back."""
+    standing: list[int] = []
+    for at, line in enumerate(lines):
+        if isinstance(line, BackLine):
+            del standing[-line.back :]
+        standing.append(at)
+    return [at for at in standing if isinstance(lines[at], AnswerLine)]
+
+
 def known_log(match: Match[Any], seat: int) -> list[Entry]:
     """The log as one seat knows it: hidden outcomes have no value, the secret answers of others no key."""
     pending = {} if match.ask is None else {s: _last_of(match.log, s) for s in match.ask.given if s != seat}
+    heard = heard_until(match)
     known: list[Entry] = []
     for at, entry in enumerate(match.log):
         if isinstance(entry, TakenBack):
             known.append(_gone_known(entry, match.state, seat))
-        elif isinstance(entry, Answer) and pending.get(entry.seat) == at:
+        elif isinstance(entry, Answer) and entry.seat != seat and (pending.get(entry.seat) == at or at >= heard):
             known.append(Answer(entry.seat, "", entry.at))
         else:
             known.append(known_entry(entry, match.state, seat))

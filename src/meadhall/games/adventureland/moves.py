@@ -152,11 +152,13 @@ def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: P
         return
     here, at = s.parties[party].at, way.index(stop)
     what, why_not_there = STOPS[clause]
-    if why_not_there:
-        no(TO[stop].key, clause, why_not_there, field=place_name(stop))
     text = "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
     numbers = {"way": direction(here, way), "here": place_name(here), "what": what, "stop": place_name(stop)}
     reach = at if why_not_there else at + 1
+    if why_not_there:
+        no(TO[stop].key, clause, why_not_there, field=place_name(stop))
+        there = "{field} lies {far} {way} of {here}, and the way is open for {open}."
+        no(TO[stop].key, "AL-MOV-09", there, field=place_name(stop), far=at + 1, open=reach, **numbers)
     for far, field in enumerate(way[at + 1 :], start=at + 2):
         no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.engine.state import PART
 from meadhall.engine.state import State as BaseState
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place
 
@@ -121,7 +122,7 @@ class State(BaseState):
     lying: list[int] = dataclasses.field(default_factory=lambda: [NOTHING] * FIELDS)
     which: list[int] = dataclasses.field(default_factory=lambda: [-1] * FIELDS)
     sprite: Place = NOWHERE
-    moving: int = -1
+    moving: int = dataclasses.field(default=-1, metadata=PART)  # the party that is picked, until the move is complete
     fight: Fight | None = None
 
     swords: list[tuple[Piece, ...]] = dataclasses.field(default_factory=list[tuple[Piece, ...]])

@@ -1,0 +1,47 @@
+"""A move is answered in parts, and the others learn nothing of the first before the last is in (AL-DEC-10)."""
+
+from __future__ import annotations
+
+import random
+
+import meadhall
+from meadhall.engine import Match, record
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
+from meadhall.games.adventureland.state import State
+from meadhall.testing import clause
+
+
+def asked_where(pick: int) -> Match[State]:
+    """Seat 1 has picked one of its parties and is asked where it goes."""
+    match = meadhall.play("adventureland", seed=7, players=2)
+    match.answer(1, match.menu()[pick])
+    assert match.menu().question == "where"
+    return match
+
+
+@clause("AL-DEC-10", "AL-HID-12")
+def test_the_others_see_the_kind_of_the_question_and_not_the_first_part() -> None:
+    one, other = asked_where(0), asked_where(3)
+    for seat in (0, -1):
+        assert encode(same_bytes(one.view(seat))) == encode(same_bytes(other.view(seat)))
+        assert record.save(one, seat) == record.save(other, seat)
+        assert one.view(seat).question == "where"
+
+
+@clause("AL-DEC-10")
+def test_the_asked_seat_sees_its_own_first_part() -> None:
+    assert encode(same_bytes(asked_where(0).view(1))) != encode(same_bytes(asked_where(3).view(1)))
+
+
+def test_a_waiting_seat_can_still_imagine_the_table() -> None:
+    view = asked_where(3).view(0)
+    world = view.imagine(random.Random(1))
+    assert world.menu(1).question == "where"
+    assert encode(world.view(0).state) == encode(view.state)
+
+
+def test_once_the_move_is_made_everybody_knows_it() -> None:
+    match = asked_where(0)
+    match.answer(1, match.menu()[0])
+    assert match.view(0).since == match.view(1).since
