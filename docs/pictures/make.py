@@ -92,6 +92,7 @@ MORE: dict[str, Picture] = {
     "south-140": (140, 42, south, "true"),
     "rules-100": (100, 30, rules, "true"),
     "curtain-100": (100, 30, curtain, "true"),
+    "huge": (200, 60, why, "true"),
     "begin-100": (100, 30, begin, "true"),
     "chosen-100": (100, 30, chosen, "true"),
     "swords-100": (100, 30, swords, "true"),

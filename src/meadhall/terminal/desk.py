@@ -223,9 +223,11 @@ class Desk:
         keys = [("Enter", "do it" if fighting else "play")]
         keys += [("M", "map")] if fighting else [("Tab", "next party" if self._has_places(sight) else "next answer")]
         keys += commands if not fighting else []
-        keys += [] if fighting else [("←↑↓→", "look")]
-        keys += [("?", "why not"), ("/", "type it"), ("L", "log"), ("R", "rules")]
-        return [*keys, ("U", "undo"), ("F1", "help"), ("Q", "leave")]
+        looks = [] if fighting else [("←↑↓→", "look")]
+        asks = [("?", "why not"), ("/", "type it"), ("L", "log"), ("R", "rules"), ("U", "undo")]
+        if self.layout is not None and self.layout.width < 96:  # what is cut off must be told by help
+            return [*keys, asks[0], ("F1", "help"), *asks[1:], *looks]
+        return [*keys, *looks, *asks, ("F1", "help"), ("Q", "leave")]
 
     def _has_places(self, sight: Sight) -> bool:
         return any(self.drawing.places_of(sight, option) for option in self.options)
