@@ -84,7 +84,7 @@ def test_gold_under_the_sprite_cannot_be_reached() -> None:
     t = table("adventureland", black="A8", green="A1", board="B8", sprite="B8")
     t.answer("go:A8")
     assert t.forbidden_by("to:B8")[0] == "AL-WSP-09"
-    assert t.forbidden_by("to:C8") == ["AL-WSP-09", "AL-MOV-09"]
+    assert t.forbidden_by("to:C8") == ["AL-WSP-09"]
 
 
 @clause("AL-WSP-10")
