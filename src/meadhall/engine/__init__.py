@@ -17,7 +17,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal, Why, menu
 from meadhall.engine.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
-from meadhall.engine.state import OVER, State
+from meadhall.engine.state import OVER, PART, State
 from meadhall.engine.table import DIE, Table
 from meadhall.engine.view import View
 
@@ -26,6 +26,7 @@ __all__ = [
     "DIE",
     "EVERYBODY",
     "OVER",
+    "PART",
     "UNSEEN",
     "Answer",
     "Asked",
