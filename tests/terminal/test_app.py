@@ -57,7 +57,7 @@ def app_at_the_moment(**more: object) -> GameApp:
 @pytest.mark.parametrize("game", ["adventureland", PIG])
 def test_a_whole_match_is_played_by_keyboard(game: str) -> None:
     rules = find_game(game)
-    match = Match(rules, "11", players=2)
+    match = Match(rules, "11", players=2, **({"target": 20} if game == PIG else {}))
     table = Session(match, [Player("You"), Player("Bot Bram", find_bot("random", rules))])
     rng = random.Random(4)
 
@@ -98,6 +98,19 @@ def test_bots_are_shown_one_event_at_a_time_and_any_key_hurries_them() -> None:
             assert app.desk.is_asked
 
     asyncio.run(run())
+
+
+def test_who_only_looks_on_sees_the_match_to_its_end() -> None:
+    rules = find_game(PIG)
+    match = Match(rules, "9", players=2, target=20)
+    bots = [Player(name, find_bot("random", rules, name)) for name in ("Bot Bram", "Bot Isolde")]
+
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        assert match.over
+        await pilot.pause()
+        assert "How it ended" in screen(app)
+
+    show(GameApp(Session(match, bots), depth=TRUE, in_ascii=False, pause=0), act)
 
 
 def test_clicks_choose_a_party_an_end_an_answer_a_key_or_ask_why_not() -> None:

@@ -126,6 +126,8 @@ class GameApp(App[None]):
             self.desk.message = f"{session.names[seat]} answered nonsense: {error}."
             return False
         self.desk.refresh()
+        if not session.people:
+            self.desk.hurry = False  # who only looks on hurries one answer at a time
         return True
 
 
