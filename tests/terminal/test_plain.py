@@ -50,6 +50,12 @@ class Paper:
         return self.lines[start:end]
 
 
+NOT_D9 = (
+    "Not D9, for two reasons. The water sprite stands on D9, and no move ends there: AL-WSP-09. "
+    "D9 lies 3 south of D6, and the way is open for 2: AL-MOV-09."
+)
+
+
 def played(match: Match[Any], *typed: str, players: list[Player] | None = None, kept: Path | None = None) -> Paper:
     """What a match says when these lines are typed."""
     bot = find_bot("random", match.game, "1")
@@ -111,7 +117,7 @@ def test_two_answers_may_be_typed_in_one_line() -> None:
 
 def test_a_second_answer_that_is_not_on_offer_is_explained_and_nothing_is_done() -> None:
     paper = ford("d6 d9", "d6 e6")
-    assert paper.after("d6 d9") == ["Not D9. The water sprite stands on D9, and no move ends there: AL-WSP-09."]
+    assert paper.after("d6 d9") == [NOT_D9]
     assert paper.after("d6 e6")[0].startswith("You move from D6 to E6")
 
 
@@ -133,7 +139,7 @@ def test_words_that_fit_several_answers_are_asked_back() -> None:
 @clause("AL-WSP-09")
 def test_why_names_the_reason_and_its_clause() -> None:
     paper = ford("d6", "why d9", "why e6")
-    assert paper.after("why d9") == ["Not D9. The water sprite stands on D9, and no move ends there: AL-WSP-09."]
+    assert paper.after("why d9") == [NOT_D9]
     assert paper.after("why e6") == ["E6 is on offer."]
 
 
