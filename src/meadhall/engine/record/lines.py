@@ -38,12 +38,16 @@ class Header(_Line, frozen=True):
 
 
 class AnswerLine(_Line, frozen=True):
-    """What a seat answered; the key of a hidden one is empty."""
+    """What a seat answered; the key of a hidden one is empty.
+
+    `seen` names what the seat saw after it, in a file for one seat of a match with secret answers.
+    """
 
     seat: int
     answer: str
     at: int = 0
     secret: bool = False
+    seen: str = ""
 
 
 class ChanceLine(_Line, frozen=True):
@@ -222,6 +226,7 @@ class Kept(NamedTuple):
 
     number: int
     entry: Entry
+    seen: str = ""
 
 
 def standing_entries(lines: Sequence[Read]) -> list[Kept]:
@@ -229,7 +234,7 @@ def standing_entries(lines: Sequence[Read]) -> list[Kept]:
     kept: list[Kept] = []
     for number, line in lines:
         if not isinstance(line, BackLine):
-            kept.append(Kept(number, entry_of(line)))
+            kept.append(Kept(number, entry_of(line), getattr(line, "seen", "")))
             continue
         if not 0 < line.back <= len(kept):
             raise BadRecord(f"line {number}: {line.back} entries cannot be taken back; {len(kept)} stand before it")

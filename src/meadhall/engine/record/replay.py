@@ -15,8 +15,8 @@ from meadhall.engine.game import Game
 from meadhall.engine.log import Entry
 from meadhall.engine.match import Match
 from meadhall.engine.record.lines import Closing, File, Header, Kept, Place, read_file, standing_entries
-from meadhall.engine.record.retelling import Retelling, luck_after
-from meadhall.engine.record.saving import content_digest, places, view_digest
+from meadhall.engine.record.retelling import Retelling, luck_after, view_digest
+from meadhall.engine.record.saving import content_digest, places
 from meadhall.engine.state import from_plain
 
 

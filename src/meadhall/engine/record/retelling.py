@@ -12,11 +12,17 @@ from meadhall.engine.events import Event
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.match import Match
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.pieces import FRESH, UNSEEN, Faces
 from meadhall.engine.record.lines import Kept
-from meadhall.engine.state import clone, known_to
+from meadhall.engine.state import clone, digest, known_to
+from meadhall.engine.view import build_view, same_bytes
 
 TRIES: Final = 200
+
+
+def view_digest(match: Match[Any], seat: int) -> str:
+    """A short name of all that one seat knows."""
+    return digest(same_bytes(build_view(match, seat)))
 
 
 def luck_after(seed: str, log: Sequence[Entry]) -> Seeded:
@@ -131,6 +137,7 @@ class Retelling:
         self.hidden = hidden
         self.seed = seed
         self.seat = seat
+        self.guessed: dict[int, str] = {}  # hidden answers, by their place in the log
         self.match = self._from(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
@@ -138,7 +145,7 @@ class Retelling:
         begin, told, decision = 0, 0, 0
         self._compare(0, self._next_answer(0))
         yield self._moment(begin, told)
-        for at, (number, entry) in enumerate(self.kept):
+        for at, (number, entry, _) in enumerate(self.kept):
             if isinstance(entry, TakenBack):
                 self.match.log.append(entry)
             elif isinstance(entry, Answer):
@@ -160,7 +167,7 @@ class Retelling:
         source = Recalled(self.kept[begin:], self.then, self.hidden)
         if self.seat is not None:
             start = clone(start)
-            start.faces.deal_unknown(source.pick)
+            self._deal(start.faces, source)
         self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed)
         for at in range(begin, upto):
             entry = self.kept[at].entry
@@ -169,6 +176,16 @@ class Retelling:
             elif isinstance(entry, Answer):
                 self._answer(at, entry)
         return self.match
+
+    def _deal(self, faces: Faces, source: Recalled) -> None:
+        """Deals the faces that others have seen; those that the seat will have seen by the end are what they are."""
+        for entry in (k.entry for k in self.kept):
+            if not isinstance(entry, Outcome) or not 0 <= entry.piece < len(faces.face) or entry.value == HIDDEN:
+                continue
+            drawn = faces.face[entry.piece] == UNSEEN and faces.seen[entry.piece]
+            if drawn and entry.value in faces.bags[faces.bag[entry.piece]]:
+                faces.set_face(entry.piece, entry.value)
+        faces.deal_unknown(source.pick)
 
     def _tell(self, at: int, where: str) -> bool:
         """Gives the answer at this entry; whether the world had to be imagined anew for it."""
@@ -187,7 +204,9 @@ class Retelling:
 
     def _imagined(self, mark: Any, mark_at: int, at: int) -> bool:
         known = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
-        for _ in range(TRIES):
+        for tries in range(TRIES):
+            begin = at if tries % 2 else mark_at  # guess the last answer again, or all of them
+            self.guessed = {place: key for place, key in self.guessed.items() if place < begin}
             try:
                 self._from(known, mark_at, at + 1)
             except MeadhallError:
@@ -196,8 +215,13 @@ class Retelling:
         return False
 
     def _answer(self, at: int, entry: Answer) -> None:
-        self.match.answer(entry.seat, entry.key or self.picked(entry.seat), entry.at)
+        if not entry.key and at not in self.guessed:
+            self.guessed[at] = self.picked(entry.seat)
+        self.match.answer(entry.seat, entry.key or self.guessed[at], entry.at)
         self._compare(at, self._next_answer(at + 1))
+        number, _, seen = self.kept[at]
+        if seen and self.seat is not None and seen != view_digest(self.match, self.seat):
+            raise BadRecord(f"line {number}: the seat saw {seen}, and by the rules something else")
 
     def _next_answer(self, at: int) -> int:
         """The place of the next entry that is no outcome."""
@@ -213,11 +237,11 @@ class Retelling:
     def _compare(self, begin: int, end: int) -> None:
         """The entries that the rules have now added must be those of the file."""
         now = self.match.log[begin - self.begin :]
-        for (number, told), given in zip(self.kept[begin:end], now, strict=False):
+        for (number, told, _), given in zip(self.kept[begin:end], now, strict=False):
             if not agree(told, given):
                 raise BadRecord(f"line {number}: the file says {words(told)}; by the rules it is {words(given)}")
         if len(now) < end - begin:
-            number, told = self.kept[begin + len(now)]
+            number, told, _ = self.kept[begin + len(now)]
             raise BadRecord(f"line {number}: the file says {words(told)}, and the rules have no such thing here")
         if len(now) > end - begin and end < len(self.kept):
             missing = words(now[end - begin])

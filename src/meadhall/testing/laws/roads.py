@@ -102,7 +102,8 @@ class TakingBack(Law):
         if twin.free_take_back(seat) is not None:
             twin.take_back(seat)
             must(as_seen(twin, case.listeners) == before, "taking an answer back leaves a trace")
-            record.verify(record.save(twin), case.game)
+            if case.rng.random() < 0.2:
+                record.verify(record.save(twin), case.game)
 
     def end(self, case: Case) -> None:
         """With everybody's consent a match goes back beyond that; its luck is another then, and still proved."""

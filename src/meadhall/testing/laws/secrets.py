@@ -20,7 +20,7 @@ from meadhall.engine.view import build_view, same_bytes
 from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
 
-WORLDS = 3  # how many other worlds are tried for a seat
+WORLDS = 2  # how many other worlds are tried for a seat
 
 
 class TwoWorlds(Law):

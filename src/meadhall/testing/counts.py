@@ -1,0 +1,49 @@
+"""Counting: how many different games there are. One rule changed anywhere changes a number.
+
+>>> counts(GAME, seed=2, depth=3, players=2)
+[9, 54, 480]
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.chance import Forced, Seeded
+from meadhall.engine.errors import BadScript
+from meadhall.engine.game import Game
+from meadhall.engine.match import Match
+
+
+def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> list[int]:
+    """The number of different sequences of 1, 2, ... `depth` answers from the beginning, with the luck of one seed."""
+    return counts_from(Match(game, seed, **options), depth)
+
+
+def counts_from(match: Match[Any], depth: int) -> list[int]:
+    """The same from where a match stands. The match itself is left alone."""
+    found = [0] * depth
+    _count(match, found, 0)
+    return found
+
+
+def _count(match: Match[Any], found: list[int], done: int) -> None:
+    if match.ask is None or done == len(found):
+        return
+    for seat in match.ask.waiting:
+        options = match.menu(seat).options
+        found[done] += len(options)
+        if done + 1 < len(found):
+            for option in options:
+                branch = match.fork(_same_luck(match))
+                branch.answer(seat, option)
+                _count(branch, found, done + 1)
+
+
+def _same_luck(match: Match[Any]) -> Seeded:
+    """The luck of a match from here on, once more."""
+    source = match.table.source
+    while isinstance(source, Forced):
+        source = source.then
+    if isinstance(source, Seeded):
+        return Seeded(source.seed, source.used)
+    raise BadScript("only a match with a seed can be counted")

@@ -1,0 +1,93 @@
+"""Where outcomes come from."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from meadhall.engine.chance import ANYTHING, Forced, Sampled, Scripted, Seeded, outcomes
+from meadhall.engine.errors import BadScript
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.pieces import FRESH
+
+DIE = (1, 2, 3, 4, 5, 6)
+
+
+def drawn(source: Seeded, times: int) -> list[int]:
+    return [source.index("die", DIE) for _ in range(times)]
+
+
+def test_the_same_seed_gives_the_same_outcomes() -> None:
+    assert drawn(Seeded("x"), 50) == drawn(Seeded("x"), 50)
+    assert drawn(Seeded("x"), 50) != drawn(Seeded("y"), 50)
+
+
+def test_outcomes_of_a_seed_are_the_same_on_every_machine() -> None:
+    assert drawn(Seeded("meadhall"), 12) == [4, 5, 0, 4, 0, 4, 0, 2, 3, 3, 0, 4]
+
+
+def test_a_seed_can_be_taken_up_where_it_was_left() -> None:
+    one = Seeded("x")
+    drawn(one, 17)
+    assert one.used == 17
+    assert drawn(Seeded("x", used=17), 30) == drawn(one, 30)
+
+
+def test_every_value_comes_up_about_as_often() -> None:
+    found = drawn(Seeded("even"), 6000)
+    assert all(880 < found.count(place) < 1120 for place in range(6))
+
+
+def test_forced_outcomes_come_first_and_then_those_of_the_next_source() -> None:
+    forced = Forced([3, 6], Seeded("x"))
+    assert [DIE[forced.index("die", DIE)] for _ in range(2)] == [3, 6]
+    assert forced.left == 0
+    assert forced.index("die", DIE) == Seeded("x").index("die", DIE)
+
+
+def test_a_forced_outcome_that_cannot_be_is_an_error_with_what_could() -> None:
+    with pytest.raises(BadScript, match="outcome 1 gives 7 for 'die', which cannot come up; it could be 1, 2, 3"):
+        Forced([7], Seeded("x")).index("die", DIE)
+
+
+def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
+    class Last:
+        def index(self, kind: str, among: object) -> int:
+            return 0
+
+    forced = Forced([ANYTHING, 4], Last())
+    assert forced.index("box", [FRESH, 1]) == 0
+    assert forced.index("bag", [7, 8]) == 0
+    assert DIE[forced.index("die", DIE)] == 4
+
+
+def test_the_outcomes_of_a_log_name_every_draw() -> None:
+    log: list[Entry] = [Answer(0, "go"), Outcome("die", "C", 4)]
+    log += [Outcome("box", "C", 9, 0, 3, 2), Outcome("box", "C", 9, -1, 3, KNOWN)]
+    assert outcomes(log) == [4, FRESH, FRESH, 9]
+
+
+def test_a_hidden_entry_agrees_with_whatever_it_hides() -> None:
+    assert agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 3, 1))
+    assert not agree(Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 9, 1, 4))
+    assert agree(Answer(1, "", 0, True), Answer(1, "hire:3", 0, True))
+    assert not agree(Answer(1, "a"), Answer(1, "b"))
+
+
+def test_scripted_outcomes_are_by_kind_and_end() -> None:
+    script = Scripted({"die": [2, 5], "card": [9]})
+    assert [DIE[script.index("die", DIE)] for _ in range(2)] == [2, 5]
+    assert script.left == {"card": [9]}
+    with pytest.raises(BadScript, match="the script has no 'die' left"):
+        script.index("die", DIE)
+
+
+def test_a_kind_that_is_not_scripted_may_come_from_elsewhere() -> None:
+    script = Scripted({"die": [2]}, otherwise=Seeded("x"))
+    assert script.index("card", DIE) == Seeded("x").index("die", DIE)
+
+
+def test_sampled_luck_is_that_of_its_generator() -> None:
+    rng = random.Random(5)
+    assert [Sampled(random.Random(5)).index("die", DIE)] == [int(rng.random() * 6)]

@@ -1,0 +1,61 @@
+"""Content files: read into typed tables, and errors that name file, entry and field."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import BadContent, ContentTable, parse_content
+from meadhall.engine.content import read_content_file
+
+
+class Sword(ContentTable, frozen=True):
+    id: str
+    extra: int
+
+
+class Arms(ContentTable, frozen=True):
+    title: str
+    sword: list[Sword]
+
+
+GOOD = """
+title = "Arms"
+[[sword]]
+id = "blunt"
+extra = 0
+[[sword]]
+id = "tempered"
+extra = 3
+"""
+
+
+def test_a_content_text_becomes_a_table() -> None:
+    arms = parse_content(GOOD, Arms, "arms.toml")
+    assert [(s.id, s.extra) for s in arms.sword] == [("blunt", 0), ("tempered", 3)]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        (GOOD.replace("extra = 3", 'extra = "three"'), r"arms.toml: sword 2 \(tempered\), extra: Expected `int`"),
+        (GOOD.replace("extra = 3", ""), r"arms.toml: sword 2 \(tempered\).*missing required field `extra`"),
+        (
+            GOOD.replace("extra = 3", "extra = 3\ncolour = 1"),
+            r"arms.toml: sword 2 \(tempered\).*unknown field `colour`",
+        ),
+        (GOOD.replace('title = "Arms"', ""), "arms.toml: .*missing required field `title`"),
+        ("title = ", "arms.toml: not TOML"),
+    ],
+)
+def test_a_wrong_text_is_an_error_that_says_where(wrong: str, says: str) -> None:
+    with pytest.raises(BadContent, match=says):
+        parse_content(wrong, Arms, "arms.toml")
+
+
+def test_a_file_anywhere_is_read_the_same_way(tmp_path: Path) -> None:
+    (tmp_path / "arms.toml").write_text(GOOD, "utf-8")
+    assert read_content_file(tmp_path / "arms.toml", Arms).title == "Arms"
+    with pytest.raises(BadContent, match=r"none\.toml: cannot be read: No such file"):
+        read_content_file(tmp_path / "none.toml", Arms)

@@ -1,0 +1,322 @@
+"""The suite that every game passes: the toys pass it, and each law finds a game that breaks it."""
+
+from __future__ import annotations
+
+import random
+import textwrap
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.engine import (
+    OVER,
+    Choice,
+    Event,
+    Faces,
+    Game,
+    Option,
+    Setting,
+    State,
+    Table,
+    Voice,
+    Why,
+    choose,
+    menu,
+    ranked,
+)
+from meadhall.engine.finding import find_game
+from meadhall.games.adventureland import GAME as ADVENTURE_LAND
+from meadhall.testing.check import Report, allowed, check_game, option_sets
+from tests.engine.toys import TOYS
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_the_toys_keep_all_laws(game: Any) -> None:
+    report = check_game(game, matches=16)
+    assert report.ok, report.text
+
+
+def test_adventure_land_keeps_all_laws() -> None:
+    report = check_game(ADVENTURE_LAND, matches=20)
+    assert report.ok, report.text
+
+
+def test_every_value_of_every_option_is_played_with_every_number_of_players() -> None:
+    sets = option_sets(ADVENTURE_LAND)
+    assert {(s["adventure"], s["players"]) for s in sets} == {(a, p) for a in (1, 2, 3, 4, 5) for p in (2, 3, 4)}
+    for choice in ADVENTURE_LAND.choices:
+        assert {s[choice.id] for s in sets} == set(choice.values)
+
+
+def test_options_that_exclude_each_other_are_completed() -> None:
+    options = allowed(ADVENTURE_LAND, {"king_fog_left": 4, "players": 3})
+    assert options is not None
+    assert (options["adventure"], options["expansion"]) == (5, True)
+
+
+# ---- one broken game for each law
+
+LEAKED: list[int] = []
+
+
+@dataclass(slots=True, kw_only=True)
+class Den(State):
+    """A den of rule breakers: each takes turns picking up a tile and looking at it."""
+
+    hands: list[list[int]]
+    turns: int = 6
+    said: int = 0
+    notes: list[int] = field(default_factory=list[int])
+
+
+class Looked(Event, frozen=True):
+    seat: int
+    face: int
+
+
+@menu("take", "DN-TAK-01", default="take")
+def take(no: Why, s: Den) -> list[Option]:
+    if no is not None:
+        no("leave", "DN-TAK-02", "Nobody leaves.")
+    return [Option("take", "DN-TAK-01"), Option("pass", "DN-TAK-01")]
+
+
+async def fair(t: Table[Den]) -> None:
+    s = t.state
+    seat = s.turns % 2
+    pick = await choose(seat, take(s))
+    if pick.key == "take":
+        _take(t, seat)
+    _end_of_turn(s)
+
+
+def _take(t: Table[Den], seat: int) -> int:
+    piece = t.state.faces.lay("tile")
+    t.state.hands[seat].append(piece)
+    return t.look("DN-TAK-01", piece, seat)
+
+
+def _end_of_turn(s: Den) -> None:
+    s.turns -= 1
+    if not s.turns:
+        s.step = OVER
+
+
+def first_state(options: Mapping[str, Setting]) -> Den:
+    faces = Faces(bags={"tile": [1, 2, 3, 4, 5, 6]})
+    return Den(step="go", faces=faces, hands=[[], []])
+
+
+DEN: Game[Den] = Game(
+    id="den",
+    name="Den",
+    version="1",
+    choices=(Choice("players", (2,), 2),),
+    first_state=first_state,
+    steps={"go": fair},
+    standings=lambda s: ranked([len(hand) for hand in s.hands]),
+)
+
+
+def broken_by(report: Report) -> set[str]:
+    return {result.law for result in report.results if not result.ok}
+
+
+def test_the_fair_den_keeps_all_laws() -> None:
+    report = check_game(DEN, matches=20)
+    assert report.ok, report.text
+
+
+async def tells_all(t: Table[Den]) -> None:
+    """Tells everybody what one seat alone looked at."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    t.tell(Looked(seat, _take(t, seat)))
+    _end_of_turn(t.state)
+
+
+async def writes_down(t: Table[Den]) -> None:
+    """Puts a secret where everybody reads."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    t.state.said = _take(t, seat)
+    _end_of_turn(t.state)
+
+
+async def asks_by_secret(t: Table[Den]) -> None:
+    """Asks once more only if a hidden face is high."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    if _take(t, seat) > 3:
+        await choose(seat, take(t.state))
+    _end_of_turn(t.state)
+
+
+async def rolls_by_secret(t: Table[Den]) -> None:
+    """Rolls a die only if a hidden face is high."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    if _take(t, seat) > 3:
+        t.roll("DN-TAK-03")
+    _end_of_turn(t.state)
+
+
+async def never_ends(t: Table[Den]) -> None:
+    await choose(0, take(t.state))
+
+
+async def offers_twice(t: Table[Den]) -> None:
+    twice = menu("twice", "DN-TAK-01")(lambda no: [Option("a", "DN-TAK-01"), Option("a", "DN-TAK-01")])
+    await choose(0, twice())
+    _end_of_turn(t.state)
+
+
+async def has_no_clause(t: Table[Den]) -> None:
+    await choose(0, menu("what", "DN-TAK-01")(lambda no: [Option("a", "")])())
+    _end_of_turn(t.state)
+
+
+async def has_no_default(t: Table[Den]) -> None:
+    await choose(0, menu("what", "DN-TAK-01", default="b")(lambda no: [Option("a", "DN-TAK-01")])())
+    _end_of_turn(t.state)
+
+
+async def refuses_what_it_offers(t: Table[Den]) -> None:
+    def offer(no: Why) -> list[Option]:
+        if no is not None:
+            no("a", "DN-TAK-01", "It is not there.")
+        return [Option("a", "DN-TAK-01")]
+
+    await choose(0, menu("what", "DN-TAK-01")(offer)())
+    _end_of_turn(t.state)
+
+
+async def remembers_elsewhere(t: Table[Den]) -> None:
+    """Keeps state outside of the state."""
+    LEAKED.append(1)
+    t.state.said = len(LEAKED)
+    await choose(0, take(t.state))
+    _end_of_turn(t.state)
+
+
+async def shares_a_list(t: Table[Den]) -> None:
+    t.state.notes = LEAKED
+    await choose(0, take(t.state))
+    _end_of_turn(t.state)
+
+
+SECRETS = "two worlds that differ only in what a seat may not know give that seat the same bytes"
+
+
+@pytest.mark.parametrize(
+    ("step", "law"),
+    [
+        (tells_all, SECRETS),
+        (writes_down, SECRETS),
+        (asks_by_secret, SECRETS),
+        (rolls_by_secret, SECRETS),
+        (never_ends, "random matches end, under every value of every option"),
+        (offers_twice, "the keys of a menu are unique and survive the wire"),
+        (has_no_clause, "menus, options and outcomes name their clause"),
+        (has_no_default, "what stands when nobody answers is on the menu, and a default is so at least now and then"),
+        (refuses_what_it_offers, "what a menu refuses is not on offer, and is refused in words"),
+        (remembers_elsewhere, "a fork equals its parent in state, menu and views, and leaves it alone"),
+    ],
+    ids=lambda value: getattr(value, "__name__", ""),
+)
+def test_a_law_finds_the_step_that_breaks_it(step: Any, law: str) -> None:
+    report = check_game(replace(DEN, steps={"go": step}), matches=12, bound=200)
+    assert law in broken_by(report), report.text
+    broken = next(result.broken for result in report.results if result.law == law)
+    assert broken is not None
+    assert broken.says
+
+
+def test_a_counterexample_is_seen_again_by_its_number() -> None:
+    game = replace(DEN, steps={"go": tells_all})
+    broken = next(r.broken for r in check_game(game, matches=12).results if r.law == SECRETS)
+    assert broken is not None
+    again = next(r.broken for r in check_game(game, only=broken.match).results if r.law == SECRETS)
+    assert again == broken
+    assert f"match {broken.match}, decision {broken.decision}" in str(broken)
+
+
+def test_an_option_that_nobody_words_is_found() -> None:
+    game = replace(DEN, voice=Voice(option=lambda option, state, names: ""))
+    assert "every question, answer and event has words, for every listener" in broken_by(check_game(game, matches=2))
+
+
+def test_a_face_that_never_comes_up_is_found() -> None:
+    def more(options: Mapping[str, Setting]) -> Den:
+        state = first_state(options)
+        state.faces.bags["unused"] = [9]
+        return state
+
+    report = check_game(replace(DEN, first_state=more), matches=20)
+    assert broken_by(report) == {"every face of every bag comes up in some match"}
+    assert "unused 9" in report.text
+
+
+def test_a_bot_that_answers_nonsense_is_found() -> None:
+    game = replace(DEN, bots={"sensible": lambda view: "nonsense"})
+    assert "every question can be answered by every bot" in broken_by(check_game(game, matches=2))
+
+
+def test_a_clause_that_no_test_names_is_found(tmp_path: Path) -> None:
+    rules = "# Den\n- **DN-TAK-01** Take a tile.\n- **DN-TAK-02** Nobody leaves.\n"
+    (tmp_path / "test_den.py").write_text('@clause("DN-TAK-01")\ndef test_taking(): ...\n', "utf-8")
+    report = check_game(replace(DEN, rules=rules), matches=20, tests=[tmp_path])
+    assert broken_by(report) == {"every clause of the rules is named by a test"}
+    assert "1 of 2 clauses are named by no test: DN-TAK-02" in report.text
+
+
+# ---- code that is read and not run
+
+MODULE = """
+from meadhall.engine import OVER, Choice, Game, Option, State, choose, menu, ranked
+{imports}
+
+@menu("go", "CD-GOO-01")
+def goes(no):
+    return [Option("go", "CD-GOO-01")]
+
+async def ask(t):
+    await choose(0, goes())
+
+async def step(t):
+{body}
+    t.state.step = OVER
+
+GAME = Game(id="{name}", name="Code", version="1", choices=(), first_state=lambda options: State(step="step"),
+            steps={{"step": step}}, standings=lambda s: ranked([0]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("name", "imports", "body", "says"),
+    [
+        ("codeone", "import random", "    await ask(t)", "codeone.py:3 imports random"),
+        ("codetwo", "from time import sleep", "    await ask(t)", "codetwo.py:3 imports time.sleep"),
+        ("codethree", "", "    await ask(t)\n    print('hello')", "calls print()"),
+        (
+            "codefour",
+            "",
+            "    await ask(t)\n    flow = ask(t)\n    flow.close()",
+            "the flow ask is called without await",
+        ),
+    ],
+)
+def test_code_that_a_game_may_not_have_is_found(tmp_path: Path, name: str, imports: str, body: str, says: str) -> None:
+    file = tmp_path / f"{name}.py"
+    file.write_text(textwrap.dedent(MODULE).format(imports=imports, body=body, name=name), "utf-8")
+    report = check_game(find_game(str(file)), matches=1)
+    assert says in report.text
+
+
+def test_random_play_is_the_same_for_the_same_seed() -> None:
+    one, other = (check_game(DEN, matches=3, seed="s") for _ in range(2))
+    assert (one.decisions, one.text) == (other.decisions, other.text)
+    assert random.Random("s").random() == random.Random("s").random()

@@ -1,0 +1,170 @@
+"""A match: answering, forking, taking back and going back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, TakenBack, record
+from meadhall.engine.chance import Forced
+from meadhall.games.adventureland import GAME
+from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
+
+
+def played(game: Any, seed: int, answers: int, **options: object) -> Match[Any]:
+    """A match some way on, by lot."""
+    match: Match[Any] = Match(game, seed, **options)
+    rng = random.Random(seed)
+    for _ in range(answers):
+        if match.ask is not None:
+            seat = rng.choice(match.ask.waiting)
+            match.answer(seat, rng.choice(match.menu(seat).options))
+    return match
+
+
+def test_a_match_begins_at_the_first_question() -> None:
+    match: Match[Any] = Match(GAME, seed=7, players=2)
+    assert not match.over
+    assert match.ask is not None
+    assert match.menu().question == "first-move"
+
+
+def test_the_same_seed_and_answers_make_the_same_match() -> None:
+    assert played(GAME, 3, 80).digest == played(GAME, 3, 80).digest
+
+
+def test_a_match_without_a_seed_gets_one_that_nobody_can_guess() -> None:
+    one, other = Match(RACE).seed, Match(RACE).seed
+    assert one is not None
+    assert len(one) == 32
+    assert one != other
+
+
+@pytest.mark.parametrize("wrong", ["nonsense", "", "bid:99"])
+def test_a_wrong_answer_leaves_the_match_as_it_was(wrong: str) -> None:
+    match = played(AUCTION, 1, 1)
+    before = (match.digest, list(match.log), match.told, match.ask)
+    for seat in (-2, -1, 0, 1, 7):
+        with pytest.raises(NotOffered):
+            match.answer(seat, wrong)
+    assert (match.digest, match.log, match.told, match.ask) == before
+
+
+def test_when_it_is_over_nobody_is_asked() -> None:
+    match = played(RACE, 1, 10)
+    assert match.over
+    with pytest.raises(NotOffered, match="the match is over; nobody is asked anything"):
+        match.menu()
+    with pytest.raises(NotOffered, match="the match is over"):
+        match.answer(0, "grab")
+
+
+@pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+def test_a_fork_goes_its_own_way(game: Any) -> None:
+    match = played(game, 5, 2)
+    before = match.digest
+    fork = match.fork(random.Random(1))
+    assert fork.digest == before
+    while fork.ask is not None:
+        seat = fork.ask.waiting[0]
+        fork.answer(seat, fork.menu(seat)[-1])
+    assert match.digest == before
+
+
+def test_a_fork_with_the_same_luck_is_the_same_match() -> None:
+    match = played(GAME, 5, 61)
+    assert isinstance(match.table.source, Seeded)
+    fork = match.fork(Seeded("5", match.table.source.used))
+    for one in (match, fork):
+        rng = random.Random(9)
+        for _ in range(60):
+            assert one.ask is not None
+            one.answer(one.ask.seat, rng.choice(one.menu().options).key)
+    assert fork.digest == match.digest
+
+
+def test_a_fork_knows_nothing_of_the_dice_to_come() -> None:
+    match = played(RACE, 5, 1)
+    rolls = set()
+    for seed in range(40):
+        fork = match.fork(random.Random(seed))
+        fork.answer(0, "grab")
+        rolls.add(fork.log[-1])
+    assert len(rolls) == 6
+
+
+# ---- taking back
+
+
+def test_an_answer_in_parts_can_be_taken_back_before_the_last() -> None:
+    match: Match[Any] = Match(GAME, 7, players=2)
+    before, seat = match.digest, match.menu().options[0].key
+    match.answer(0 if match.ask is None else match.ask.seat, seat)
+    asked = match.log[-1]
+    assert isinstance(asked, Answer)
+    match.take_back(asked.seat)
+    assert match.digest == before
+    assert match.log[-1] == TakenBack(asked.seat, [asked])
+
+
+def test_what_has_shown_somebody_something_is_not_free() -> None:
+    match = played(RACE, 1, 1)
+    assert match.free_take_back(0) is None
+    with pytest.raises(NotOffered, match="has nothing to take back: somebody has learned or answered something since"):
+        match.take_back(0)
+
+
+def test_another_has_answered_since() -> None:
+    match = Match(ARMY, 1)
+    match.answer(0, "hire:1")
+    match.answer(1, "hire:1")
+    assert match.free_take_back(0) is None
+    assert match.free_take_back(1) == 1
+
+
+def test_with_consent_a_match_goes_back_to_any_answer_and_its_luck_is_new() -> None:
+    match = played(GAME, 5, 60)
+    answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)]
+    gone = match.log[answers[40] :]
+    used = match.table.source.used if isinstance(match.table.source, Seeded) else -1
+    match.rewind(1, answers[40])
+    assert match.log[-1] == TakenBack(1, gone, True)
+    assert match.digest == played(GAME, 5, 40).digest
+    assert isinstance(match.table.source, Seeded)
+    assert (match.table.source.seed, match.table.source.used) == (f"5/{used}", 0)
+
+
+def test_a_match_goes_back_only_to_an_answer_that_there_is() -> None:
+    match = played(DRAFT, 5, 2)
+    assert isinstance(match.log[0], Outcome)
+    with pytest.raises(NotOffered, match="entry 0 of the log is no answer"):
+        match.rewind(0, 0)
+    with pytest.raises(NotOffered, match="it cannot go back to 99"):
+        match.rewind(0, 99)
+
+
+def test_going_back_and_forth_stays_provable() -> None:
+    rng = random.Random(4)
+    match = played(GAME, 4, 30, players=3)
+    for _ in range(12):
+        for _ in range(rng.randrange(1, 12)):
+            assert match.ask is not None
+            match.answer(match.ask.seat, rng.choice(match.menu().options))
+        answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)]
+        match.rewind(0, rng.choice(answers[-9:]))
+    assert sum(isinstance(e, TakenBack) and e.rekeyed for e in match.log) > 1
+    text = record.save(match)
+    assert record.verify(text).digest == match.digest
+    assert record.save(record.load(text)) == text
+
+
+def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
+    match = Match.resumed(ARMY, ARMY.first_state({"players": 2}), Forced([6, 1], Seeded("x")), {"players": 2})
+    match.answer(0, "hire:1")
+    match.take_back(0)
+    for seat, key in ((0, "done"), (1, "done")):
+        match.answer(seat, key)
+    rolls = [entry.value for entry in match.log if isinstance(entry, Outcome)]
+    assert rolls == [6, 1]

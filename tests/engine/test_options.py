@@ -1,0 +1,67 @@
+"""Menus, options, and what is not on offer."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine import Match, NotOffered, Option, Why, menu
+from tests.engine.toys import AUCTION, BIDS, Auction, bids
+
+LEFT, RIGHT = Option("left", "TY-WAY-01"), Option("right", "TY-WAY-01")
+
+
+@menu("which-way", "TY-WAY-01", default="right")
+def ways(no: Why, blocked: bool, by: str = "a wall") -> list[Option]:
+    if no is not None and blocked:
+        no("left", "TY-WAY-02", "{what} is in the way, {high} feet high.", what=by, high=9)
+    return [RIGHT] if blocked else [LEFT, RIGHT]
+
+
+def test_a_menu_is_what_its_function_lists() -> None:
+    offered = ways(False)
+    assert (offered.question, offered.clause, offered.keys) == ("which-way", "TY-WAY-01", ["left", "right"])
+    assert offered.find("left") is LEFT
+    assert (len(offered), offered[1], list(offered)) == (2, RIGHT, [LEFT, RIGHT])
+
+
+def test_asked_why_not_the_same_function_says_so_with_the_numbers() -> None:
+    (refusal,) = ways(True).refusals()
+    assert (refusal.key, refusal.clause) == ("left", "TY-WAY-02")
+    assert refusal.words == "a wall is in the way, 9 feet high."
+
+
+def test_named_parameters_of_a_menu_are_asked_again_as_well() -> None:
+    (refusal,) = ways(True, by="a ditch").refusals()
+    assert refusal.words.startswith("a ditch")
+
+
+def test_what_is_offered_is_not_refused() -> None:
+    assert ways(False).refusals() == []
+
+
+def test_the_default_stands_without_an_answer_and_else_the_first() -> None:
+    assert ways(False).unanswered() is RIGHT
+    nothing_usual = menu("which-way", "TY-WAY-01", default="back")(lambda no: [LEFT, RIGHT])
+    assert nothing_usual().unanswered() is LEFT
+
+
+def test_a_wrong_key_is_answered_with_what_there_is() -> None:
+    with pytest.raises(NotOffered, match=r"'up' is not on offer for 'which-way' \(TY-WAY-01\); on offer: left, right"):
+        ways(False).find("up")
+
+
+def test_why_not_is_asked_of_the_match_by_key() -> None:
+    match: Match[Auction] = Match(AUCTION, 1)
+    match.state.coins[0] = 3
+    refused = bids(match.state, 0).refusals()
+    assert [(r.key, r.words) for r in refused] == [("bid:4", "You have 3 coins."), ("bid:5", "You have 3 coins.")]
+    assert match.why_not("bid:2") == []
+
+
+def test_an_option_of_another_menu_is_taken_by_its_key_or_refused() -> None:
+    match: Match[Auction] = Match(AUCTION, 1)
+    match.answer(0, Option("bid:3", "elsewhere"))
+    assert match.ask is not None
+    assert match.ask.given[0] is BIDS[3]
+    with pytest.raises(NotOffered, match="'left' is not on offer"):
+        match.answer(1, LEFT)

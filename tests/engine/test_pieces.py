@@ -1,0 +1,127 @@
+"""Pieces are public, faces are secret: what is drawn, known, put back and mixed, whatever happens."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from meadhall.engine.chance import Sampled
+from meadhall.engine.pieces import EVERYONE, FRESH, UNSEEN, Faces
+
+Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2)), max_size=40)
+
+
+def played(acts: list[tuple[int, int, int]], rng: random.Random) -> Faces:
+    """A table after pieces were laid, looked at, shown and mixed at random."""
+    faces = Faces(bags={"tile": [1, 1, 2, 2, 2, 3, 4, 5, 5, 6]})
+    luck = Sampled(rng)
+    bag = "tile"
+    laid = 0
+    for act, number, seat in acts:
+        if act == 0 and laid < 10:
+            faces.lay(bag)
+            laid += 1
+        elif act == 1 and faces.face:
+            _see(faces, number % len(faces.face), 1 << seat, luck)
+        elif act == 2 and faces.face:
+            _see(faces, number % len(faces.face), EVERYONE, luck)
+        elif act == 3 and bag == "tile" and not any(f == UNSEEN for f in faces.face):
+            known = [p for p in range(len(faces.face)) if faces.seen[p] == EVERYONE]
+            if known and laid < 10:
+                faces.mix("box", "tile", 10 - laid, known)
+                for piece in known:  # their tiles are in the box now, under new numbers
+                    faces.seen[piece] = 0
+                    faces.face[piece] = UNSEEN
+                    faces.bag[piece] = "gone"
+                bag, laid = "box", laid - len(known)
+    return faces
+
+
+def _see(faces: Faces, piece: int, who: int, luck: Sampled) -> None:
+    if faces.bag[piece] == "gone":
+        return
+    if faces.face[piece] == UNSEEN:
+        faces.draw(piece, luck.index)
+    faces.seen[piece] |= who
+
+
+def multiset(faces: Faces) -> Counter[int]:
+    """All faces there are, wherever they lie. Each FRESH in a box stands for one that is counted in its own bag."""
+    inside = Counter(face for bag in faces.bags.values() for face in bag if face != FRESH)
+    return inside + Counter(face for face in faces.face if face != UNSEEN)
+
+
+@given(Acts, st.integers(0, 999))
+def test_no_face_is_ever_lost_or_doubled(acts: list[tuple[int, int, int]], seed: int) -> None:
+    assert multiset(played(acts, random.Random(seed))) == Counter([1, 1, 2, 2, 2, 3, 4, 5, 5, 6])
+
+
+@given(Acts, st.integers(0, 999), st.integers(-1, 2))
+def test_what_a_seat_knows_is_what_it_saw_and_no_more(acts: list[tuple[int, int, int]], seed: int, seat: int) -> None:
+    faces = played(acts, random.Random(seed))
+    known = faces.known_to(seat, faces.seen)
+    for piece, face in enumerate(faces.face):
+        assert known.face[piece] == (face if faces.knows(seat, piece) else UNSEEN)
+    assert multiset(known) == multiset(faces)
+    assert all(bag == sorted(bag) for bag in known.bags.values())
+
+
+@given(Acts, st.integers(0, 999), st.integers(-1, 2))
+def test_any_world_dealt_to_a_view_is_the_same_to_that_seat(
+    acts: list[tuple[int, int, int]], seed: int, seat: int
+) -> None:
+    faces = played(acts, random.Random(seed))
+    known = faces.known_to(seat, faces.seen)
+    world = faces.known_to(seat, faces.seen)
+    world.deal_unknown(Sampled(random.Random(seed + 1)).index)
+    assert world.known_to(seat, world.seen) == known
+    assert multiset(world) == multiset(faces)
+    assert [f == UNSEEN for f in world.face] == [f == UNSEEN for f in faces.face]
+
+
+def test_a_face_is_drawn_when_somebody_first_looks() -> None:
+    faces = Faces(bags={"tile": [7, 8]})
+    piece = faces.lay("tile")
+    assert (faces.face[piece], faces.bags["tile"]) == (UNSEEN, [7, 8])
+    assert faces.draw(piece, lambda kind, among: 1) == 8
+    assert (faces.face[piece], faces.bags["tile"], faces.hops[piece]) == (8, [7], 0)
+
+
+def test_a_fresh_piece_of_a_mixed_bag_comes_out_of_the_bag_below() -> None:
+    faces = Faces(bags={"tile": [7, 8]})
+    shown = faces.lay("tile")
+    faces.draw(shown, lambda kind, among: 0)
+    faces.mix("box", "tile", 1, [shown])
+    assert faces.bags["box"] == [FRESH, 7]
+    piece = faces.lay("box")
+    asked: list[str] = []
+
+    def pick(kind: str, among: object) -> int:
+        asked.append(kind)
+        return 0
+
+    assert faces.draw(piece, pick) == 8
+    assert (asked, faces.hops[piece]) == (["box", "tile"], 1)
+
+
+def test_a_face_set_by_hand_must_be_in_the_bag() -> None:
+    faces = Faces(bags={"tile": [7, 8]})
+    piece = faces.lay("tile")
+    faces.set_face(piece, 8)
+    assert (faces.face[piece], faces.bags["tile"]) == (8, [7])
+    with pytest.raises(ValueError, match="face 8 is not in the bag 'tile' any more"):
+        faces.set_face(faces.lay("tile"), 8)
+
+
+def test_a_spectator_knows_only_what_everybody_has_seen() -> None:
+    faces = Faces(bags={"tile": [7]})
+    piece = faces.lay("tile")
+    faces.draw(piece, lambda kind, among: 0)
+    faces.seen[piece] = 0b11
+    assert (faces.knows(0, piece), faces.knows(2, piece), faces.knows(-1, piece)) == (True, False, False)
+    faces.seen[piece] = EVERYONE
+    assert faces.knows(-1, piece)

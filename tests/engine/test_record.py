@@ -1,0 +1,356 @@
+"""Match files: what they hold, how they load, what they prove, and what is said when they are wrong."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Answer, BadRecord, Match, Outcome, Seeded, record
+from meadhall.engine.record.retelling import luck_after, view_digest
+from meadhall.games.adventureland import GAME
+from tests.engine.test_match import played
+from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
+
+LONG_SEED = "a seed that nobody guesses"
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """A whole match of Adventure Land."""
+    return record.save(played(GAME, 11, 10_000), players=["Ann", "Bram"])
+
+
+def changed(text: str, number: int, **fields: object) -> str:
+    """The file with other fields in one of its lines."""
+    lines = text.splitlines()
+    lines[number - 1] = json.dumps({**json.loads(lines[number - 1]), **fields})
+    return "\n".join(lines)
+
+
+def line_of(text: str, part: str) -> int:
+    return next(number for number, line in enumerate(text.splitlines(), start=1) if part in line)
+
+
+# ---- save
+
+
+def test_a_file_says_what_is_played_in_its_first_line(text: str) -> None:
+    header = json.loads(text.splitlines()[0])
+    assert (header["meadhall"], header["game"], header["version"]) == (1, "adventureland", GAME.version)
+    assert header["options"]["players"] == 2
+    assert header["players"] == ["Ann", "Bram"]
+    assert header["commitment"] == record.commitment("11")
+    assert "start" not in header
+
+
+def test_answers_are_keys_and_outcomes_have_names_that_people_can_read(text: str) -> None:
+    cards = [json.loads(line) for line in text.splitlines() if '"chance":"card"' in line]
+    assert all(re.fullmatch("[A-K][0-9]+", card["face"]) for card in cards)
+    assert any(json.loads(line).get("answer", "").startswith("go:") for line in text.splitlines())
+
+
+def test_the_last_line_counts_and_names_the_end(text: str) -> None:
+    closing = json.loads(text.splitlines()[-1])
+    assert closing["end"] == len(text.splitlines()) - 2
+    assert closing["over"]
+    assert {place["place"] for place in closing["standings"]} <= {1, 2}
+
+
+# ---- load
+
+
+@pytest.mark.parametrize("game", [*TOYS, GAME], ids=lambda game: game.id)
+def test_play_after_loading_is_play_without_saving(game: Any) -> None:
+    for answers in range(0, 40, 3):
+        match = played(game, 6, answers, players=3)
+        loaded = record.load(record.save(match), game)
+        assert (loaded.state, loaded.log, loaded.table.told) == (match.state, match.log, match.table.told)
+        for one in (match, loaded):
+            rng = random.Random(answers)
+            while one.ask is not None:
+                seat = rng.choice(one.ask.waiting)
+                one.answer(seat, rng.choice(one.menu(seat).keys))
+        assert record.save(loaded) == record.save(match)
+
+
+def test_a_fork_is_saved_with_the_state_that_it_began_from() -> None:
+    fork = played(GAME, 6, 51).fork(random.Random(1))
+    loaded = record.load(record.save(fork))
+    assert loaded.digest == fork.digest
+    assert loaded.menu().keys == fork.menu().keys
+    with pytest.raises(BadRecord, match="the file holds no seed, so its outcomes cannot be proved"):
+        record.verify(record.save(fork))
+
+
+def test_the_luck_of_a_match_without_a_seed_may_be_given() -> None:
+    text = record.save(played(GAME, 6, 51).fork(random.Random(1)))
+    one, other = (record.load(text, source=Seeded("go on")) for _ in range(2))
+    for match in (one, other):
+        while match.ask is not None:
+            match.answer(match.ask.seat, match.menu()[0])
+    assert one.digest == other.digest
+
+
+def test_luck_after_a_log_counts_what_was_taken_back() -> None:
+    match = played(RACE, 9, 4)
+    used = sum(isinstance(entry, Outcome) for entry in match.log)
+    assert luck_after("9", match.log).used == used
+    match.rewind(0, 0)
+    source = luck_after("9", match.log)
+    assert isinstance(match.table.source, Seeded)
+    assert (source.seed, source.used) == (match.table.source.seed, match.table.source.used)
+
+
+# ---- recover
+
+
+def test_a_file_that_breaks_off_can_be_recovered(text: str) -> None:
+    lines = text.splitlines()
+    half = "\n".join([*lines[:60], lines[60][:12]])
+    with pytest.raises(BadRecord, match=r"breaks off after line 60: its closing line is missing; load it with recover"):
+        record.load(half)
+    match = record.load(half, recover=True)
+    assert len(match.log) >= 59
+    assert match.log == record.load(text).log[: len(match.log)]
+
+
+@pytest.mark.parametrize("cut", range(3, 90, 7))
+def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) -> None:
+    whole = record.load(text)
+    match = record.load("\n".join(text.splitlines()[:cut]), recover=True)
+    match.repeat(whole.log[len(match.log) :])
+    assert match.digest == whole.digest
+
+
+# ---- what is wrong
+
+
+@pytest.mark.parametrize(
+    ("wrong", "says"),
+    [
+        ("", "this is no match file: its first line is empty"),
+        ("hello\n", "line 1 is not JSON"),
+        ("[]\n", "line 1 is not a JSON object but"),
+        ("{}\n", "this is no match file: its first line does not say 'meadhall'"),
+        ('{"meadhall":2}\n', "line 1: the file has format 2; this Meadhall reads format 1"),
+        ('{"meadhall":1,"game":3,"version":"1","content":""}\n', "line 1, game: expected `str`, got `int`"),
+        ('{"meadhall":1,"game":"x","version":"1","content":"","luck":1}\n', "line 1: .*unknown field `luck`"),
+        (
+            '{"meadhall":1,"game":"chess","version":"1","content":""}\n{"end":0,"digest":""}',
+            "line 1: there is no game 'chess'",
+        ),
+    ],
+)
+def test_what_is_no_match_file_is_said(wrong: str, says: str) -> None:
+    with pytest.raises(BadRecord, match=says):
+        record.load(wrong)
+
+
+def test_wrong_options_are_said(text: str) -> None:
+    with pytest.raises(BadRecord, match="line 1: Adventure Land: option players cannot be 9; it is one of 2, 3, 4"):
+        record.load(changed(text, 1, options={"players": 9}))
+
+
+def test_an_answer_that_was_not_on_offer_is_said_with_what_was(text: str) -> None:
+    number = line_of(text, '"answer":"go:')
+    for read in (record.load, record.verify):
+        with pytest.raises(BadRecord, match=rf"line {number} \(decision 1\): 'go:K9' is not on offer .* on offer: go:"):
+            read(changed(text, number, answer="go:K9"))
+
+
+def test_an_answer_of_the_wrong_type_is_said(text: str) -> None:
+    number = line_of(text, '"answer":"go:')
+    with pytest.raises(BadRecord, match=f"line {number}, seat: expected `int`, got `str`"):
+        record.load(changed(text, number, seat="one"))
+
+
+def test_a_changed_die_is_found_by_the_seed(text: str) -> None:
+    number = line_of(text, '"chance":"die"')
+    value = json.loads(text.splitlines()[number - 1])["value"]
+    with pytest.raises(
+        BadRecord, match=rf"line {number}: the file says die {7 - value} .*; the seed gives die {value}"
+    ):
+        record.verify(changed(text, number, value=7 - value))
+
+
+def test_a_card_that_cannot_come_up_is_found_when_loading(text: str) -> None:
+    number = line_of(text, '"chance":"card"')
+    with pytest.raises(BadRecord, match=f"line {number}: 'card' cannot be 500; it could be"):
+        record.load(changed(text, number, value=500))
+
+
+def test_a_changed_name_of_a_face_is_found(text: str) -> None:
+    number = line_of(text, '"chance":"card"')
+    with pytest.raises(BadRecord, match=f"line {number}: the file calls 'card' .* 'Z9'; it is"):
+        record.verify(changed(text, number, face="Z9"))
+
+
+def test_a_changed_clause_is_found(text: str) -> None:
+    number = line_of(text, '"chance":"card"')
+    with pytest.raises(BadRecord, match=rf"line {number}: the file says card .*XX-YY-01.*; by the rules it is card"):
+        record.load(changed(text, number, clause="XX-YY-01"))
+
+
+@pytest.mark.parametrize("part", ['"chance":"die"', '"answer":"to:'])
+def test_a_line_that_was_left_out_is_found(text: str, part: str) -> None:
+    lines = text.splitlines()
+    number = line_of(text, part)
+    closing = json.loads(lines[-1])
+    shorter = [*lines[: number - 1], *lines[number:-1]]
+    with pytest.raises(BadRecord, match=f"the closing line counts {closing['end']} lines of entries, but there are"):
+        record.load("\n".join([*shorter, lines[-1]]))
+    forged = "\n".join([*shorter, json.dumps({**closing, "end": closing["end"] - 1})])
+    for read in (record.load, record.verify):
+        with pytest.raises(BadRecord, match=f"line ({number}|{number + 1})"):  # of two dice either may be missed
+            read(forged)
+
+
+def test_a_changed_end_is_found(text: str) -> None:
+    last = len(text.splitlines())
+    places = json.loads(text.splitlines()[-1])["standings"]
+    places[0]["points"] += 10
+    for fields, says in (
+        ({"digest": "0123"}, "the closing line names the state 0123; told again, the match leads to"),
+        ({"over": False}, "the closing line says over = False"),
+        ({"standings": places}, "the closing line says seat .*; by the rules it is seat"),
+    ):
+        with pytest.raises(BadRecord, match=says):
+            record.load(changed(text, last, **fields))
+
+
+def test_nothing_comes_after_the_end(text: str) -> None:
+    with pytest.raises(BadRecord, match="comes after the closing line; nothing may"):
+        record.load(text + text.splitlines()[1] + "\n")
+
+
+def test_an_error_in_a_file_of_another_version_says_so(text: str) -> None:
+    number = line_of(text, '"answer":"go:')
+    old = changed(text, 1, version="0.1")
+    assert record.load(old).over  # it still replays
+    with pytest.raises(BadRecord, match=r"the file was written by version 0\.1 of Adventure Land, this is"):
+        record.load(changed(old, number, answer="go:K9"))
+    with pytest.raises(BadRecord, match="with other content of Adventure Land than there is here"):
+        record.load(changed(changed(text, 1, content="0"), number, answer="go:K9"))
+
+
+def test_a_file_of_one_game_is_not_loaded_as_another(text: str) -> None:
+    with pytest.raises(BadRecord, match="the file is a match of 'adventureland', not of 'race'"):
+        record.load(text, RACE)
+
+
+def test_a_start_with_a_wrong_field_is_said() -> None:
+    text = record.save(played(RACE, 1, 2).fork())
+    start = json.loads(text.splitlines()[0])["start"]
+    with pytest.raises(BadRecord, match=r"line 1, start: not a Race: .*caught"):
+        record.load(changed(text, 1, start={**start, "caught": "all"}), RACE)
+
+
+# ---- verify
+
+
+def test_a_proof_says_what_was_proved(text: str) -> None:
+    proof = record.verify(text)
+    match = record.load(text)
+    assert (proof.game, proof.seed, proof.commitment) == ("adventureland", "11", record.commitment("11"))
+    assert proof.decisions == sum(isinstance(entry, Answer) for entry in match.log)
+    assert (proof.over, proof.digest, proof.taken_back) == (True, match.digest, 0)
+
+
+def test_another_seed_does_not_fit_the_commitment(text: str) -> None:
+    with pytest.raises(BadRecord, match=r"line 1: the commitment .* is not that of the seed '12'"):
+        record.verify(changed(text, 1, seed="12"))
+
+
+def test_another_seed_with_its_own_commitment_gives_other_luck(text: str) -> None:
+    with pytest.raises(BadRecord, match=r"line [0-9]+: the file says .*; the seed gives"):
+        record.verify(changed(text, 1, seed="12", commitment=record.commitment("12")))
+
+
+def test_taking_back_what_was_never_answered_is_found() -> None:
+    match = played(RACE, 4, 3)
+    match.rewind(0, 0)
+    text = record.save(match)
+    number = line_of(text, '"back"')
+    for read in (record.load, record.verify):
+        with pytest.raises(BadRecord, match=f"line {number}: 90 entries"):
+            read(changed(text, number, back=90), RACE)
+
+
+# ---- replay
+
+
+def test_any_position_is_the_one_that_was_played() -> None:
+    names = [played(GAME, 6, answers).digest for answers in range(0, 60, 7)]
+    positions = record.replay(record.save(played(GAME, 6, 60)))
+    assert len(positions) == 61
+    assert [positions[at].digest for at in range(0, 60, 7)] == names
+    assert [match.digest for match in positions][::7] == names
+
+
+def test_a_replay_tells_what_happened_at_each_position() -> None:
+    match = played(GAME, 6, 60)
+    positions = record.replay(record.save(match))
+    told = [event for at in range(len(positions)) for event, _ in positions.events(at)]
+    entries = [entry for at in range(len(positions)) for entry in positions.entries(at)]
+    assert told == [one[0] for one in match.table.told]
+    assert entries == match.log
+
+
+# ---- what one seat may know
+
+
+@pytest.mark.parametrize("game", [AUCTION, ARMY, DRAFT, GAME], ids=lambda game: game.id)
+@pytest.mark.parametrize("seat", [-1, 0, 1])
+def test_a_file_for_one_seat_shows_it_what_it_saw(game: Any, seat: int) -> None:
+    for answers in (0, 2, 5, 30):
+        match = played(game, 3, answers, players=3)
+        if match.over:
+            continue
+        positions = record.replay(record.save(match, seat), game)
+        assert view_digest(positions.match, seat) == view_digest(match, seat)
+        for at in range(len(positions)):
+            assert view_digest(positions[at], seat) == view_digest(played(game, 3, at, players=3), seat)
+
+
+def test_a_file_for_one_seat_holds_no_secret_of_another() -> None:
+    match = Match(GAME, LONG_SEED, players=2)
+    rng = random.Random(3)
+    for _ in range(80):
+        assert match.ask is not None
+        match.answer(match.ask.seat, rng.choice(match.menu().options))
+    text = record.save(match, seat=0)
+    assert LONG_SEED not in text
+    assert record.commitment(LONG_SEED) in text
+    looks = [json.loads(line) for line in text.splitlines() if '"seat":1,"piece"' in line]
+    unseen = [look for look in looks if not match.state.faces.knows(0, look["piece"])]
+    assert unseen
+    assert all(look["value"] is None and "face" not in look for look in unseen)
+
+
+def test_a_seed_that_can_be_guessed_is_not_committed_to_in_a_file_for_one_seat() -> None:
+    text = record.save(played(GAME, 6, 20), seat=0)
+    assert record.commitment("6") not in text
+
+
+def test_a_pending_answer_of_another_is_not_in_a_file_for_one_seat() -> None:
+    match = Match(AUCTION, LONG_SEED)
+    match.answer(1, "bid:4")
+    assert "bid:4" not in record.save(match, seat=0)
+    assert "bid:4" in record.save(match, seat=1)
+    match.take_back(1)
+    assert "bid:4" not in record.save(match, seat=0)
+
+
+def test_a_file_for_one_seat_is_not_played_on() -> None:
+    text = record.save(played(GAME, 6, 20), seat=1)
+    with pytest.raises(BadRecord, match="only what seat 1 may know; it can be looked at with replay, not played on"):
+        record.load(text)
+
+
+def test_when_it_is_over_everybody_gets_the_whole_file(text: str) -> None:
+    match = record.load(text)
+    assert record.save(match, seat=0) == record.save(match)

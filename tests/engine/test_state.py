@@ -1,0 +1,132 @@
+"""States: clone, plain form and digest, generated from the fields."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.pieces import Faces
+from meadhall.engine.state import State, clone, digest, encode, from_plain, known_to, to_plain
+from meadhall.testing.laws.states import mutable_parts
+
+
+class Figure(NamedTuple):
+    owner: int
+    at: str = "A1"
+
+
+@dataclass(frozen=True)
+class Fixed:
+    players: int = 2
+
+
+@dataclass(slots=True)
+class Fight:
+    dice: list[int] = field(default_factory=list[int])
+    who: Figure | None = None
+
+
+@dataclass(slots=True, kw_only=True)
+class Rich(State):
+    fixed: Fixed = Fixed()
+    fight: Fight | None = None
+    fights: list[Fight] = field(default_factory=list[Fight])
+    figures: list[Figure] = field(default_factory=list[Figure])
+    grid: list[list[int]] = field(default_factory=list[list[int]])
+    purses: dict[int, int] = field(default_factory=dict[int, int])
+    hands: dict[str, list[int]] = field(default_factory=dict[str, list[int]])
+    by_seat: dict[int, Fight] = field(default_factory=dict[int, Fight])
+    open: set[str] = field(default_factory=set[str])
+    maybe: list[int] | None = None
+    name: str = ""
+
+
+Small = st.integers(-3, 300)
+Figures = st.builds(Figure, Small, st.text(max_size=3))
+Fights = st.builds(Fight, st.lists(Small, max_size=3), st.none() | Figures)
+States = st.builds(
+    Rich,
+    step=st.sampled_from(["a", "b"]),
+    faces=st.builds(Faces, bags=st.dictionaries(st.text(max_size=3), st.lists(Small, max_size=4), max_size=2)),
+    fixed=st.builds(Fixed, Small),
+    fight=st.none() | Fights,
+    fights=st.lists(Fights, max_size=2),
+    figures=st.lists(Figures, max_size=3),
+    grid=st.lists(st.lists(Small, max_size=3), max_size=3),
+    purses=st.dictionaries(Small, Small, max_size=3),
+    hands=st.dictionaries(st.text(max_size=3), st.lists(Small, max_size=3), max_size=3),
+    by_seat=st.dictionaries(Small, Fights, max_size=2),
+    open=st.sets(st.text(max_size=3), max_size=3),
+    maybe=st.none() | st.lists(Small, max_size=3),
+    name=st.text(max_size=5),
+)
+
+
+@given(States)
+def test_a_clone_is_equal_and_shares_nothing(state: Rich) -> None:
+    copy = clone(state)
+    assert copy == state
+    parts = {one for one, _ in mutable_parts(state, "state")}
+    assert [path for one, path in mutable_parts(copy, "copy") if one in parts] == []
+
+
+@given(States)
+def test_a_state_survives_its_plain_form_and_the_wire(state: Rich) -> None:
+    wire = msgspec.json.decode(msgspec.json.encode(to_plain(state)))
+    back = from_plain(Rich, wire)
+    assert back == state
+    assert digest(back) == digest(state)
+
+
+@given(States, States)
+def test_digests_differ_as_states_do(one: Rich, other: Rich) -> None:
+    assert (digest(one) == digest(other)) == (one == other)
+
+
+@given(States)
+def test_the_order_in_which_a_dict_was_filled_does_not_count(state: Rich) -> None:
+    other = clone(state)
+    other.purses = dict(reversed(state.purses.items()))
+    other.hands = dict(reversed(state.hands.items()))
+    assert encode(other) == encode(state)
+
+
+@given(States, st.integers(-1, 3))
+def test_what_a_seat_knows_shares_nothing_with_the_state(state: Rich, seat: int) -> None:
+    view = known_to(state, state.faces, seat)
+    parts = {one for one, _ in mutable_parts(state, "state")}
+    assert [path for one, path in mutable_parts(view, "view") if one in parts] == []
+    assert view == state  # it has no faces to hide
+
+
+def test_a_plain_form_with_a_wrong_field_names_it() -> None:
+    plain = to_plain(Rich())
+    plain["grid"] = [[1, "two"]]
+    with pytest.raises(BadRecord, match=r"not a Rich: Expected `int`, got `str` - at `\$.grid\[0\]\[1\]`"):
+        from_plain(Rich, plain)
+
+
+def test_a_field_that_does_not_say_what_it_holds_is_refused() -> None:
+    @dataclass(slots=True, kw_only=True)
+    class Vague(State):
+        things: list = field(default_factory=list)  # type: ignore[type-arg]
+
+    Vague.__annotations__["things"] = list
+    with pytest.raises(TypeError, match="must say what it holds"):
+        clone(Vague())
+
+
+def test_mutable_parts_are_found_wherever_they_lie() -> None:
+    shared: list[Any] = [1]
+    assert [path for _, path in mutable_parts({"a": (shared, Fight(dice=shared))}, "x")] == [
+        "x",
+        "x['a'][0]",
+        "x['a'][1]",
+        "x['a'][1].dice",
+    ]

@@ -1,0 +1,102 @@
+"""What rules hold in their hands."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, Scripted, State, Table
+from meadhall.engine.errors import BadScript
+from meadhall.engine.log import KNOWN
+from meadhall.engine.pieces import EVERYONE, FRESH
+
+
+class Rang(Event, frozen=True):
+    bell: int
+
+
+def a_table(**script: list[int]) -> Table[State]:
+    state = State(faces=Faces(bags={"tile": [7, 8, 9]}))
+    return Table(state, Scripted(script), state)
+
+
+def test_a_roll_is_recorded_with_its_clause() -> None:
+    t = a_table(die=[5])
+    assert t.roll("TY-DIE-01") == 5
+    assert t.log == [Outcome("die", "TY-DIE-01", 5)]
+    assert t.learned == 1
+
+
+def test_an_outcome_is_one_of_those_that_can_be() -> None:
+    with pytest.raises(BadScript, match="it could be 1, 2, 3, 4, 5, 6"):
+        a_table(die=[7]).roll("TY-DIE-01")
+    assert a_table(first=[2]).pick("first", "TY-DIE-01", range(3)) == 2
+    assert DIE == (1, 2, 3, 4, 5, 6)
+
+
+def test_a_draw_takes_the_face_out_of_the_bag() -> None:
+    t = a_table(tile=[8])
+    assert t.draw("TY-BAG-01", "tile") == 8
+    assert t.state.faces.bags["tile"] == [7, 9]
+
+
+def test_a_draw_from_a_mixed_bag_is_one_entry_with_its_hops() -> None:
+    t = a_table(tile=[7, 9], box=[FRESH])
+    piece = t.state.faces.lay("tile")
+    t.show("TY-BAG-01", piece)
+    t.state.faces.mix("box", "tile", 1, [piece])
+    assert t.draw("TY-BAG-02", "box") == 9
+    assert t.log[-1] == Outcome("box", "TY-BAG-02", 9, hops=1)
+
+
+def test_a_look_is_for_one_seat() -> None:
+    t = a_table(tile=[9])
+    piece = t.state.faces.lay("tile")
+    assert t.look("TY-BAG-03", piece, 1) == 9
+    assert t.log == [Outcome("tile", "TY-BAG-03", 9, 1, piece)]
+    assert (t.state.faces.knows(1, piece), t.state.faces.knows(0, piece)) == (True, False)
+
+
+def test_showing_what_one_has_seen_is_recorded_without_luck() -> None:
+    t = a_table(tile=[9])
+    piece = t.state.faces.lay("tile")
+    t.look("TY-BAG-03", piece, 1)
+    t.show("TY-BAG-04", piece)
+    assert t.log[-1] == Outcome("tile", "TY-BAG-04", 9, EVERYBODY, piece, KNOWN)
+    assert t.state.faces.seen[piece] == EVERYONE
+
+
+def test_showing_it_again_tells_nobody_anything() -> None:
+    t = a_table(tile=[9])
+    piece = t.state.faces.lay("tile")
+    t.show("TY-BAG-04", piece)
+    learned = t.learned
+    t.show("TY-BAG-04", piece)
+    assert (len(t.log), t.learned) == (1, learned)
+
+
+def test_a_piece_may_be_laid_with_a_face_of_ones_choice() -> None:
+    t = a_table()
+    piece = t.lay_chosen("tile", 8, seat=2)
+    assert (t.state.faces.face[piece], t.state.faces.bags["tile"]) == (8, [7, 9])
+    assert (t.state.faces.knows(2, piece), t.state.faces.knows(0, piece), t.log) == (True, False, [])
+
+
+def test_a_checkpoint_is_taken_when_something_has_come_up_since() -> None:
+    t = a_table(die=[5])
+    first = t.mark
+    t.checkpoint()
+    assert t.mark is first
+    t.roll("TY-DIE-01")
+    t.state.step = "later"
+    t.checkpoint()
+    assert (t.mark.step, t.mark_at) == ("later", 1)
+    t.state.step = "still later"
+    assert t.mark.step == "later"
+
+
+def test_what_is_told_has_its_audience_and_place() -> None:
+    t = a_table(die=[5])
+    t.tell(Rang(1))
+    t.roll("TY-DIE-01")
+    t.tell(Rang(2), to=1)
+    assert t.told == [(Rang(1), EVERYBODY, 0), (Rang(2), 1, 1)]

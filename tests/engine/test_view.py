@@ -1,0 +1,83 @@
+"""What a seat is shown, and what it can imagine."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from meadhall.engine import UNSEEN, Match, Outcome
+from meadhall.engine.log import HIDDEN
+from meadhall.engine.state import encode
+from meadhall.engine.view import build_view, same_bytes
+from meadhall.games.adventureland import GAME
+from tests.engine.test_match import played
+from tests.engine.toys import ARMY, AUCTION, DRAFT
+
+
+def test_a_hand_is_seen_by_its_holder_alone() -> None:
+    match = Match(DRAFT, 1)
+    mine, theirs = match.state.hands
+    faces = match.view(0).state.faces.face
+    assert [faces[piece] for piece in mine] == [match.state.faces.face[piece] for piece in mine]
+    assert [faces[piece] for piece in theirs] == [UNSEEN] * 3
+    assert set(match.view(-1).state.faces.face) == {UNSEEN}
+
+
+def test_what_is_not_seen_lies_in_its_bag_again() -> None:
+    match = Match(DRAFT, 1)
+    assert len(match.view(0).state.faces.bags["card"]) == 9
+    assert match.view(-1).state.faces.bags["card"] == list(range(12))
+
+
+def test_a_look_is_in_the_log_of_others_without_its_value() -> None:
+    match: Match[Any] = played(GAME, 5, 40)
+    looks = [e for e in match.log if isinstance(e, Outcome) and e.seat == 0]
+    assert looks
+    from meadhall.engine.record.saving import known_log
+
+    for entry in known_log(match, 1):
+        if isinstance(entry, Outcome) and entry.seat == 0 and not match.state.faces.knows(1, entry.piece):
+            assert entry.value == HIDDEN
+
+
+def test_only_who_is_asked_has_options() -> None:
+    match: Match[Any] = Match(GAME, 7, players=2)
+    assert match.ask is not None
+    asked = match.ask.seat
+    assert [o.key for o in match.view(asked).options] == match.menu().keys
+    assert match.view(1 - asked).options == ()
+    assert match.view(1 - asked).waiting == [asked]
+
+
+def test_a_view_is_a_copy() -> None:
+    match: Match[Any] = played(GAME, 5, 40)
+    before = match.digest
+    view = match.view(0)
+    view.state.faces.seen[:] = []
+    view.state.parties.clear()
+    view.mark.gold.clear()
+    assert match.digest == before
+
+
+@pytest.mark.parametrize(("game", "answers"), [(DRAFT, 3), (AUCTION, 3), (ARMY, 5), (GAME, 70)])
+def test_an_imagined_world_looks_the_same_and_is_another(game: Any, answers: int) -> None:
+    match = played(game, 8, answers, players=3)
+    view = build_view(match, -1)
+    worlds = [view.imagine(random.Random(seed)) for seed in range(12)]
+    assert {encode(same_bytes(build_view(world, -1))) for world in worlds} == {encode(same_bytes(view))}
+    assert len({encode([world.state, world.log]) for world in worlds}) > 1
+
+
+def test_an_imagined_world_can_be_played_to_its_end() -> None:
+    match = played(GAME, 8, 70)
+    world = match.view(0).imagine(random.Random(1))
+    while world.ask is not None:
+        world.answer(world.ask.seat, world.menu()[0])
+    assert world.standings
+
+
+def test_a_step_that_changes_the_state_before_it_asks_is_imagined_from_its_beginning() -> None:
+    match = Match(AUCTION, 1)
+    assert len(match.view(0).imagine(random.Random(1)).state.faces.face) == 1

@@ -1,0 +1,27 @@
+"""Whole matches, pinned: see rewrite.py for how they are written anew on purpose."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine import record
+from tests.golden.rewrite import FOLDER, PLAYED, file_of, played
+
+
+@pytest.mark.parametrize(("adventure", "players"), PLAYED)
+def test_a_golden_match_is_played_again_byte_for_byte(adventure: int, players: int) -> None:
+    text = file_of(adventure, players).read_text("utf-8")
+    assert record.save(played(adventure, players)) == text
+
+
+@pytest.mark.parametrize(("adventure", "players"), PLAYED)
+def test_a_golden_match_loads_to_its_end_and_is_proved(adventure: int, players: int) -> None:
+    text = file_of(adventure, players).read_text("utf-8")
+    match = record.load(text)
+    assert match.over
+    assert record.save(match) == text
+    assert record.verify(text).digest == match.digest
+
+
+def test_no_golden_file_is_left_behind() -> None:
+    assert sorted(FOLDER.glob("*.match")) == sorted(file_of(adventure, players) for adventure, players in PLAYED)
