@@ -279,6 +279,15 @@ def test_who_beats_the_kings_creature_takes_him_along_and_rescues_him_in_the_cap
 
 
 @clause("AL-KNG-11")
+def test_the_king_is_rescued_also_where_another_party_is_driven_out() -> None:
+    t = king(black="H4+5+king A1", green="H9+1 A2")
+    go(t, "H4", "H9")
+    assert not t.heard(KingRescued)
+    t.answer("area:row1")
+    assert t.heard(KingRescued) == [KingRescued(0)]
+
+
+@clause("AL-KNG-11")
 def test_another_creature_of_strength_8_brings_no_king() -> None:
     t = king(black="G8+8 A1", green="A2", board="G9=F01 E7=F02", king="F02")
     go(t, "G8", "G9")

@@ -84,9 +84,10 @@ def test_figures_as_many_as_the_chip_says_bring_its_key(players: int, colour: in
 
 @clause("AL-PRI-06")
 def test_keys_are_taken_by_everybody_at_the_end_of_every_turn_once_a_colour_and_never_lost() -> None:
-    t = princess(black="A1", green="E5+1 A2", moves=1, cards="C1 D1", step="move")
+    t = princess(black="A1", green="E5+1 A2", moves=1, cards="C1 D1 A3 B3 C2 D2", step="move")
     go(t, "A1", "B1")
     assert t.heard(KeyTaken) == [KeyTaken(1, 0)]  # in black's turn
+    t.answer("stay", "stay")
     go(t, "E5", "E6")
     t.answer("stay")
     assert keys(t, "green") == [True, False, False, False, False]
