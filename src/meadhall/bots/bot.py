@@ -17,7 +17,7 @@ class Bot(Protocol):
         """What it is called in results and errors, with its settings."""
         ...
 
-    def choose(self, view: View[Any]) -> Option | str:
+    def choose(self, view: View[Any], /) -> Option | str:
         """One of `view.options`, or its key."""
         ...
 

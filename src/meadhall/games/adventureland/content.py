@@ -123,7 +123,7 @@ class AdventureCard(Table, frozen=True):
     most_fog: tuple[int, ...] = ()
     most_gold: tuple[int, ...] = ()
     city_points: str = ""
-    city_table: dict[int, list[int]] = msgspec.field(default_factory=dict)
+    city_table: dict[int, list[int]] = msgspec.field(default_factory=dict[int, list[int]])
     minus_per_figure_outside: str = ""
 
 
