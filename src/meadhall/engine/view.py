@@ -146,13 +146,13 @@ def heard_until(match: Match[S]) -> int:
         return len(t.log)
     told = next((at for _, to, at in reversed(t.told) if to == EVERYBODY), 0)
     at = len(t.log)
-    while at > max(told, t.learned, t.mark_at) and _is_answer_of(t.log[at - 1], ask.seat):
+    while at > max(told, t.learned, t.mark_at) and _may_be_part(t.log[at - 1], ask.seat):
         at -= 1
     return at
 
 
-def _is_answer_of(entry: Entry, seat: int) -> bool:
-    return isinstance(entry, Answer) and entry.seat == seat
+def _may_be_part(entry: Entry, seat: int) -> bool:
+    return isinstance(entry, TakenBack) or (isinstance(entry, Answer) and entry.seat == seat)
 
 
 def known_entry(entry: Answer | Outcome, state: State, seat: int) -> Entry:
