@@ -24,17 +24,27 @@ class Source:
 
     def __init__(self, game: Game[Any]) -> None:
         module = sys.modules[game.first_state.__module__]
-        file = Path(str(module.__file__))
-        package = str(module.__package__ or "")
-        files = sorted(file.parent.rglob("*.py")) if package else [file]
-        self.root = file.parent
-        self.trees = {str(f.relative_to(self.root)): ast.parse(f.read_text("utf-8"), str(f)) for f in files}
+        self.root = Path(str(module.__file__)).parent
+        steps = [step.__module__ for step in game.steps.values()]
+        files = sorted({Path(str(sys.modules[name].__file__)) for name in (module.__name__, *steps)})
+        if _is_its_own(game, str(module.__package__ or "")):
+            files = sorted(self.root.rglob("*.py"))
+        self.trees = {self._name(f): ast.parse(f.read_text("utf-8"), str(f)) for f in files}
+
+    def _name(self, file: Path) -> str:
+        return str(file.relative_to(self.root)) if file.is_relative_to(self.root) else file.name
 
     def nodes(self) -> Iterator[tuple[str, ast.AST]]:
         """Every node with its place."""
         for name, tree in self.trees.items():
             for node in ast.walk(tree):
                 yield f"{name}:{getattr(node, 'lineno', 0)}", node
+
+
+def _is_its_own(game: Game[Any], package: str) -> bool:
+    """Whether a package holds this game and nothing else."""
+    values = vars(sys.modules[package]).values() if package else ()
+    return any(isinstance(value, Game) and value.id == game.id for value in values)
 
 
 class Imports(Law):

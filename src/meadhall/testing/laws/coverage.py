@@ -28,6 +28,7 @@ class Bots(Law):
     def __init__(self) -> None:
         super().__init__()
         self.bots: list[Bot] = []
+        self.ended = False
 
     def decision(self, case: Case) -> None:
         if not self.bots:
@@ -35,8 +36,13 @@ class Bots(Law):
         assert case.match.ask is not None
         for seat in case.match.ask.waiting:
             for bot in self.bots if seat >= 0 else ():
+                if bot.name in QUICK.values() and not self.ended:
+                    continue  # it plays to the end in its head
                 self.checked += 1
                 answer_with(bot, case.match.fork(case.rng), seat)
+
+    def end(self, case: Case) -> None:
+        self.ended = True
 
 
 class Faces(Law):

@@ -33,6 +33,8 @@ class Case:
     match: Match[Any]
     rng: random.Random
     decision: int = 0
+    mark: Any = None  # the checkpoint before the last answer, and its place in the log
+    mark_at: int = 0
     news: list[Event] = field(default_factory=list[Event])
 
     @property

@@ -6,7 +6,7 @@ import random
 from typing import Any, NamedTuple
 
 from meadhall.engine import record
-from meadhall.engine.chance import Sampled
+from meadhall.engine.chance import Forced, Sampled, outcomes
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.events import Event
 from meadhall.engine.game import Game
@@ -33,18 +33,18 @@ class TwoWorlds(Law):
 
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
-            here = case.match.fork(case.rng)
+            here = _told_again(case)
             for _ in range(WORLDS):
-                there = other_world(case.match, seat, case.rng)
-                if there is not None and self._comparable(case.match, here, there, seat):
+                there = other_world(case, seat)
+                if there is not None and self._comparable(case, here, there, seat):
                     self.checked += 1
                     self.different += encode(there.state) != encode(here.state)
                     self._compare(case, seat, here, there)
             self.hidden += any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in case.match.state.faces.seen)
 
-    def _comparable(self, match: Match[Any], here: Match[Any], there: Match[Any], seat: int) -> bool:
+    def _comparable(self, case: Case, here: Match[Any], there: Match[Any], seat: int) -> bool:
         """Where others answered in secret another answer may leave other traces for all to see: another world then."""
-        since = known_log(match, seat)[match.table.mark_at :]
+        since = known_log(case.match, seat)[case.mark_at :]
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
         one, other = build_view(here, seat), build_view(there, seat)
@@ -54,9 +54,12 @@ class TwoWorlds(Law):
         who = f"seat {seat}" if seat >= 0 else "a spectator"
         for (what, mine), (_, other) in zip(shown(here, seat), shown(there, seat), strict=True):
             _must_equal(mine, other, f"{who} can tell two worlds apart by {what}")
-        splice(case.match, there)
-        mine, other = record.save(case.match, seat), record.save(there, seat)
-        _must_equal(mine, other, f"{who} can tell two worlds apart by the match file")
+        splice(case, there)
+        logs = known_log(case.match, seat), known_log(there, seat)
+        _must_equal(repr(logs[0]), repr(logs[1]), f"{who} can tell two worlds apart by the log")
+        if all(entry.key for entry in logs[0] if isinstance(entry, Answer)):
+            mine, other = record.save(case.match, seat), record.save(there, seat)
+            _must_equal(mine, other, f"{who} can tell two worlds apart by the match file")
 
     def finish(self, game: Game[Any], matches: int) -> None:
         must(
@@ -99,17 +102,27 @@ def _error(match: Match[Any], seat: int) -> str:
     return ""
 
 
-def other_world(match: Match[Any], seat: int, rng: random.Random) -> Match[Any] | None:
-    """A match that is the same for all this seat may know: what is hidden from it is dealt anew at the last checkpoint.
+def _told_again(case: Case) -> Match[Any]:
+    """The match itself, told again from the checkpoint before its last answer."""
+    since = case.match.log[case.mark_at :]
+    forced = Forced(outcomes(since), Sampled(case.rng))
+    start = case.match.start if case.mark is None else case.mark
+    match = Match[Any].resumed(case.game, start, forced, case.match.options)
+    match.repeat(since)
+    return match
+
+
+def other_world(case: Case, seat: int) -> Match[Any] | None:
+    """A match that is the same for all this seat may know: what is hidden from it is dealt anew before the last answer.
 
     None if the world that came up cannot be: an answer would not have been possible in it, or another piece than the
     one that was shown would have been. Broken if the rules react otherwise to the last answer.
     """
-    t = match.table
-    kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat)[t.mark_at :])]
-    start = known_to(t.mark, t.state.faces, seat)
+    match = case.match
+    kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat)[case.mark_at :])]
+    start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
     last = max((at for at, k in enumerate(kept) if isinstance(k.entry, Answer)), default=-1)
-    luck = Sampled(rng)
+    luck = Sampled(case.rng)
     try:
         telling = Retelling(
             match.game, start, match.options, kept[:last] if last >= 0 else kept, luck, luck, None, seat
@@ -147,11 +160,12 @@ def _is_showing(entry: Entry) -> bool:
     return isinstance(entry, Outcome) and entry.hops == KNOWN
 
 
-def splice(match: Match[Any], world: Match[Any]) -> None:
-    """Puts the past of a match before a world that begins at its last checkpoint."""
-    begin = match.table.mark_at
+def splice(case: Case, world: Match[Any]) -> None:
+    """Puts the past of a match before a world that begins at one of its checkpoints."""
+    match, begin = case.match, case.mark_at
     world.table.log[:0] = match.log[:begin]
     world.table.mark_at += begin
+    world.table.told[:] = [(event, to, at + begin) for event, to, at in world.table.told]
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 

@@ -1,0 +1,141 @@
+"""A den of rule breakers: one fair game, and steps for it of which each breaks one law."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from meadhall.engine import OVER, Choice, Event, Faces, Game, Option, Setting, State, Table, Why, choose, menu, ranked
+
+LEAKED: list[int] = []
+
+
+@dataclass(slots=True, kw_only=True)
+class Den(State):
+    """Two take turns in which they pick up a tile and look at it."""
+
+    hands: list[list[int]]
+    turns: int = 6
+    said: int = 0
+    notes: list[int] = field(default_factory=list[int])
+
+
+class Looked(Event, frozen=True):
+    seat: int
+    face: int
+
+
+@menu("take", "DN-TAK-01", default="take")
+def take(no: Why, s: Den) -> list[Option]:
+    if no is not None:
+        no("leave", "DN-TAK-02", "Nobody leaves.")
+    return [Option("take", "DN-TAK-01"), Option("pass", "DN-TAK-01")]
+
+
+async def fair(t: Table[Den]) -> None:
+    s = t.state
+    seat = s.turns % 2
+    pick = await choose(seat, take(s))
+    if pick.key == "take":
+        _take(t, seat)
+    _end_of_turn(s)
+
+
+def _take(t: Table[Den], seat: int) -> int:
+    piece = t.state.faces.lay("tile")
+    t.state.hands[seat].append(piece)
+    return t.look("DN-TAK-01", piece, seat)
+
+
+def _end_of_turn(s: Den) -> None:
+    s.turns -= 1
+    if not s.turns:
+        s.step = OVER
+
+
+def first_state(options: Mapping[str, Setting]) -> Den:
+    faces = Faces(bags={"tile": [1, 2, 3, 4, 5, 6]})
+    return Den(step="go", faces=faces, hands=[[], []])
+
+
+DEN: Game[Den] = Game(
+    id="den",
+    name="Den",
+    version="1",
+    choices=(Choice("players", (2,), 2),),
+    first_state=first_state,
+    steps={"go": fair},
+    standings=lambda s: ranked([len(hand) for hand in s.hands]),
+)
+
+
+async def tells_all(t: Table[Den]) -> None:
+    """Tells everybody what one seat alone looked at."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    t.tell(Looked(seat, _take(t, seat)))
+    _end_of_turn(t.state)
+
+
+async def writes_down(t: Table[Den]) -> None:
+    """Puts a secret where everybody reads."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    t.state.said = _take(t, seat)
+    _end_of_turn(t.state)
+
+
+async def asks_by_secret(t: Table[Den]) -> None:
+    """Asks once more only if a hidden face is high."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    if _take(t, seat) > 3:
+        await choose(seat, take(t.state))
+    _end_of_turn(t.state)
+
+
+async def rolls_by_secret(t: Table[Den]) -> None:
+    """Rolls a die only if a hidden face is high."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    if _take(t, seat) > 3:
+        t.roll("DN-TAK-03")
+    _end_of_turn(t.state)
+
+
+async def never_ends(t: Table[Den]) -> None:
+    await choose(0, take(t.state))
+
+
+async def offers_twice(t: Table[Den]) -> None:
+    twice = menu("twice", "DN-TAK-01")(lambda no: [Option("a", "DN-TAK-01"), Option("a", "DN-TAK-01")])
+    await choose(0, twice())
+    _end_of_turn(t.state)
+
+
+async def has_no_clause(t: Table[Den]) -> None:
+    await choose(0, menu("what", "DN-TAK-01")(lambda no: [Option("a", "")])())
+    _end_of_turn(t.state)
+
+
+async def has_no_default(t: Table[Den]) -> None:
+    await choose(0, menu("what", "DN-TAK-01", default="b")(lambda no: [Option("a", "DN-TAK-01")])())
+    _end_of_turn(t.state)
+
+
+async def refuses_what_it_offers(t: Table[Den]) -> None:
+    def offer(no: Why) -> list[Option]:
+        if no is not None:
+            no("a", "DN-TAK-01", "It is not there.")
+        return [Option("a", "DN-TAK-01")]
+
+    await choose(0, menu("what", "DN-TAK-01")(offer)())
+    _end_of_turn(t.state)
+
+
+async def remembers_elsewhere(t: Table[Den]) -> None:
+    """Keeps state outside of the state."""
+    LEAKED.append(1)
+    t.state.said = len(LEAKED)
+    await choose(0, take(t.state))
+    _end_of_turn(t.state)
