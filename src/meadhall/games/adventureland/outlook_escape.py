@@ -11,6 +11,12 @@ from meadhall.games.adventureland.outlook import Outlook
 from meadhall.games.adventureland.state import Party, State
 
 EVEN: Final = 0.5
+EARLY: Final = 0.0  # what a lead in a city is worth at the beginning, as a share of its points at the end
+LATE: Final = 1.5  # how late that share rises
+MAJORITY: Final = 0.65  # what leading in creatures or gold is worth before the end
+SHELTER: Final = 0.6
+RESERVES: Final = 0.3
+MAJORITIES: Final = ("most fog creatures", "most gold")
 
 
 def _moves_to_a_city(place: Place) -> int:
@@ -39,7 +45,7 @@ class EscapeOutlook(Outlook):
         self.figures = {c.id: [figures_on(s, p, CITY_FIELDS[c.id]) for p in range(s.players)] for c in CITIES}
         super().__init__(s, seat)
         played = 1 - min(1.0, self.turns / 16)
-        self.settled = 0.35 + 0.65 * played
+        self.settled: float = EARLY + (1 - EARLY) * played**LATE
         now = self.creatures
         coming = s.creatures_on_table * self.share
         self.left = max(0.0, now + coming - 0.55 * self.turns * (s.players > 1))
@@ -74,7 +80,8 @@ class EscapeOutlook(Outlook):
         here = CITY_OF.get(p.at)
         already = p.size if here is not None and here.id == city.id else 0
         mine = counts[self.seat] - already
-        return self.settled * (self.city_share(table, counts, mine + size) - self.city_share(table, counts, mine))
+        gain = self.city_share(table, counts, mine + size) - self.city_share(table, counts, mine)
+        return self.settled * gain
 
     def city_share(self, table: Sequence[int], counts: Sequence[int], mine: float) -> float:
         """The points of a city for so many figures, softened: more may come for everybody."""
@@ -87,7 +94,7 @@ class EscapeOutlook(Outlook):
                 place += min(1.0, max(0.0, EVEN + ahead)) if theirs else 0.0
         first = int(place)
         points = [*table, 0, 0]
-        return points[first] + (place - first) * (points[first + 1] - points[first])
+        return float(points[first]) + (place - first) * (points[first + 1] - points[first])
 
     def losing(self, p: Party) -> float:
         return 0.4 * p.size
@@ -95,17 +102,14 @@ class EscapeOutlook(Outlook):
     def points(self) -> float:
         """Without what the cities and those outside count for now: `stand` looks further."""
         parts = self.rules.parts(self.s, self.seat)
-        names = {city.name for city in CITIES} | {"outside the cities"}
-        return float(sum(value for name, value in parts.items() if name not in names))
+        sure: float = parts["fog creatures"] + parts["gold"]
+        return sure + MAJORITY * sum(parts[name] for name in MAJORITIES)
 
     def total(self) -> float:
         """City by city once: two parties in one city share its points."""
-        s = self.s
-        mine = [s.parties[p] for p in s.in_play(self.seat)]
-        hopes = sum(self.rest(p) for p in mine)
-        shelters = sum(self.shelter(p, p.at, p.size) for p in self.outside)
+        shelters = sum(SHELTER * self.shelter(p, p.at, p.size) - self.settled * p.size for p in self.outside)
         shares = sum(
             self.city_share(CARD.city_table[city.size], self.figures[city.id], self.figures[city.id][self.seat])
             for city in CITIES
         )
-        return self.points() + self.reserves() + hopes + self.claims() + shelters + self.settled * shares
+        return self.points() + RESERVES * self.reserves() + self.claims() + shelters + self.settled * shares
