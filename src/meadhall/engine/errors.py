@@ -1,5 +1,9 @@
 """What can go wrong in a person's hands: each error is one sentence that says what, where, and what would be right."""
 
+from __future__ import annotations
+
+from collections.abc import Iterable
+
 
 class MeadhallError(Exception):
     """The base of every error that a person can mend."""
@@ -37,8 +41,8 @@ class FlowError(RuntimeError):
     """A game's own mistake: a flow that waits for something the engine does not know."""
 
 
-def listed(names: object, most: int = 12) -> str:
+def listed(names: Iterable[object], most: int = 12) -> str:
     """Names in a sentence, cut when there are too many to read."""
-    all_names = [str(n) for n in names]  # type: ignore[attr-defined]
+    all_names = [str(n) for n in names]
     shown = ", ".join(all_names[:most])
     return shown if len(all_names) <= most else f"{shown} and {len(all_names) - most} more"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Final
 
 import msgspec
 
@@ -11,12 +11,5 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """The base of a game's events; name them in the past tense (`Moved`, `Rolled`)."""
 
 
-class Told(NamedTuple):
-    """An event and whom it was told to: one seat, or EVERYBODY. `at` is the length of the log when it happened."""
-
-    event: Event
-    to: int
-    at: int
-
-
-EVERYBODY = -1
+EVERYBODY: Final = -1
+Told = tuple[Event, int, int]  # an event, the one seat or EVERYBODY that heard it, and how long the log was then

@@ -137,11 +137,10 @@ class Match(Generic[S]):
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
             raise self._not_asked(seat)
         option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
+        self.table.log.append(Answer(seat, option.key, at, ask.secret))
         if ask.way is ONE:
-            self.table.log.append(Answer(seat, option.key, at, ask.secret))
             self._go_on(option)
             return
-        self.table.log.append(Answer(seat, option.key, at, ask.secret))
         ready, value = ask.take(seat, option, at)
         if ready and ask.way is ALL:
             self.table.learned = len(self.table.log)  # each has now seen the answers of the others

@@ -34,8 +34,9 @@ _copiers: dict[type[Any], Callable[[Any], Any]] = {}
 
 def clone(value: T) -> T:
     """A copy that shares no mutable part with the original."""
-    copier = _copiers.get(type(value))
-    return (copier or _copier(type(value)))(value)  # type: ignore[no-any-return]
+    copier = _copiers.get(type(value)) or _copier(type(value))
+    copied: T = copier(value)
+    return copied
 
 
 def _copier(kind: type[Any]) -> Callable[[Any], Any]:
@@ -51,7 +52,8 @@ def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[...
     lines = [f"{head}:", " y = new(kind)", *(f" y.{name} = {part}" for name, part in parts.items()), " return y"]
     scope: dict[str, Any] = {"kind": kind, "clone": clone, "new": object.__new__}
     exec("\n".join(lines), scope)
-    return scope["copy"]  # type: ignore[no-any-return]
+    copy: Callable[..., Any] = scope["copy"]
+    return copy
 
 
 _viewers: dict[type[Any], Callable[[Any, Faces, bool], Any]] = {}
@@ -64,7 +66,8 @@ def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False) -> S:
     their value for the seat that is `asked` and show their default to the others.
     """
     viewer = _viewers.get(type(state)) or _viewer(type(state))
-    return viewer(state, state.faces.known_to(seat, knowledge.seen), asked)  # type: ignore[no-any-return]
+    known: S = viewer(state, state.faces.known_to(seat, knowledge.seen), asked)
+    return known
 
 
 def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool], Any]:

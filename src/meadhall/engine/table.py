@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
 from meadhall.engine.chance import Source
-from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.events import EVERYBODY, Event, Told
 from meadhall.engine.log import KNOWN, Entry, Outcome
 from meadhall.engine.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.state import State, clone
@@ -24,7 +24,7 @@ class Table(Generic[S]):
         self.state = state
         self.source = source
         self.log: list[Entry] = []
-        self.told: list[tuple[Event, int, int]] = []
+        self.told: list[Told] = []
         self.learned = 0  # the length of the log when somebody last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
