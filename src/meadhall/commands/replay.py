@@ -12,8 +12,8 @@ from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
-from meadhall.engine.game import Names
 from meadhall.engine.record.lines import read_file
+from meadhall.engine.voice import Names
 
 
 def replay(

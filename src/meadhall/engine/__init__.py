@@ -4,13 +4,12 @@ What a game is written with can all be imported from here: `from meadhall.engine
 """
 
 from meadhall.engine.chance import Scripted, Seeded
-from meadhall.engine.content import Table as ContentTable
-from meadhall.engine.content import parse_content, read_content
+from meadhall.engine.content import ContentTable, parse_content, read_content
 from meadhall.engine.errors import BadContent, BadOption, BadPosition, BadRecord, MeadhallError, NotOffered, UnknownGame
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.flow import CLOCK, CutTo, First, Flow, Seat, Step, choose, first, gather, together
-from meadhall.engine.game import Choice, Game, Luck, Names, Positions, Setting, Standing, Voice, ranked
+from meadhall.engine.game import Choice, Game, Luck, Positions, Setting, Standing, ranked
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.log import Answer, Outcome, TakenBack
 from meadhall.engine.match import Match
@@ -20,6 +19,7 @@ from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.state import OVER, PART, State
 from meadhall.engine.table import DIE, Table
 from meadhall.engine.view import View
+from meadhall.engine.voice import Names, Voice
 
 __all__ = [
     "CLOCK",

@@ -13,7 +13,7 @@ from meadhall.engine.errors import BadContent
 T = TypeVar("T")
 
 
-class Table(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The base of content tables: a field that is missing, misspelt or of the wrong type is an error."""
 
 

@@ -10,9 +10,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
-from meadhall.engine.game import Names
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
+from meadhall.engine.voice import Names
 
 
 class Paint(NamedTuple):

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import partial
 from typing import Any, Generic, TypeVar
 
 from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
-from meadhall.engine.plain import plain_event, plain_option, plain_question, plain_scene
-from meadhall.engine.scene import Scene
+from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
+from meadhall.engine.voice import Voice
 
 S = TypeVar("S", bound=State)
 Setting = str | int | bool
@@ -47,69 +46,6 @@ def ranked(points: Sequence[int], *ties: Sequence[int]) -> list[Standing]:
     return [Standing(seat, 1 + sum(key > keys[seat] for key in keys), points[seat]) for seat in order]
 
 
-def befalls_nobody(event: Any) -> int:
-    """Stands for "done to nobody in particular" where a game does not say."""
-    return -1
-
-
-def nothing_aside(question: str, state: Any, names: Names) -> str:
-    """Stands for "nothing for one ear alone" where a game does not say."""
-    return ""
-
-
-def no_warning(option: Any, state: Any, names: Names) -> str:
-    """Stands for "no answer needs a second thought" where a game does not say."""
-    return ""
-
-
-def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
-    """Stands for "answers are not made of parts" where a game does not say."""
-    return None
-
-
-@dataclass(frozen=True)
-class Voice:
-    """How a game speaks, as the listener of `Names` hears it. What is left out is said plainly, see plain.py.
-
-    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons.
-    """
-
-    event: Callable[[Any, Names], str] = plain_event
-    option: Callable[[Any, Any, Names], str] = plain_option
-    question: Callable[[str, Any, Names], str] = plain_question
-    brief_event: Callable[[Any, Names], str] | None = None
-    brief_option: Callable[[Any, Any, Names], str] | None = None
-    befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
-    opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
-    joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
-    aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
-    warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
-    letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
-
-
-class Names:
-    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb."""
-
-    def __init__(self, names: Sequence[str], listener: int = -1) -> None:
-        self.names = names
-        self.listener = listener
-
-    def __call__(self, seat: int) -> str:
-        return "You" if seat == self.listener else self.names[seat]
-
-    def does(self, seat: int, verb: str, others: str = "") -> str:
-        """`does(0, "take")` is "You take" or "Bram takes"."""
-        return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
-
-    def whose(self, seat: int) -> str:
-        """`whose(0)` is "your" or "Bram's"."""
-        """`whose(0)` is "your" or "Bram's"."""
-        if seat == self.listener:
-            return "your"
-        return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
-
-
 @dataclass(frozen=True)
 class Luck:
     """A test's word for one kind of chance: `read` turns what is written into the outcomes that will do, best first.
@@ -132,8 +68,8 @@ class Positions(Generic[S]):
 
 
 def no_scene(state: Any, seat: int) -> Scene:
-    """Stands for "plain numbers will do" where a game has no scene of its own."""
-    raise NotImplementedError("a Game puts plain_scene in its place")
+    """Stands for "the numbers of the state will do" where a game has no scene of its own."""
+    return Scene("", "", -1, [], [], [], [])
 
 
 @dataclass(frozen=True)
@@ -164,7 +100,11 @@ class Game(Generic[S]):
 
     def __post_init__(self) -> None:
         if self.scene is no_scene:
-            object.__setattr__(self, "scene", partial(plain_scene, self))
+            object.__setattr__(self, "scene", self._plain_scene)
+
+    def _plain_scene(self, state: S, seat: int) -> Scene:
+        points = [one.points for one in sorted(self.standings(state), key=lambda one: one.seat)]
+        return plain_scene(self.name, points, state)
 
     def options(self, **given: object) -> dict[str, Setting]:
         """Every option with its value; BadOption says what is wrong with those given."""

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import dataclasses
+from collections.abc import Iterator, Sequence
+from typing import Any
+
 import msgspec
+
+from meadhall.engine.voice import label
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -77,3 +83,37 @@ class Scene(msgspec.Struct, frozen=True):
     def of(self, owner: int) -> list[Figure]:
         """The figures of one seat, in the order of their places."""
         return [figure for figure in self.figures if figure.owner == owner]
+
+
+# ---- for a game that has no scene of its own
+
+
+def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
+    """The numbers of the state: those of the table as facts; lists with one entry a seat as cards before each seat."""
+    seats = [SeatScene(seat, has, list(_cards(state, seat, len(points)))) for seat, has in enumerate(points)]
+    return Scene(title, label(state.step), getattr(state, "turn", -1), [], [], seats, list(_facts(state)))
+
+
+def _facts(part: Any, before: str = "") -> Iterator[tuple[str, int]]:
+    for name, value in _fields(part):
+        if isinstance(value, int) and name != "turn":
+            yield before + label(name), int(value)
+        elif dataclasses.is_dataclass(value):
+            yield from _facts(value, f"{before}{label(name)}: ")
+
+
+def _cards(state: Any, seat: int, seats: int) -> Iterator[Card]:
+    for name, value in _fields(state):
+        if name == "points" or not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
+            continue
+        mine: object = value[seat]  # pyright: ignore[reportUnknownVariableType]
+        if isinstance(mine, int):
+            yield Card(name, label(name), mine)
+        elif isinstance(mine, Sequence):
+            yield Card(name, label(name), len(mine))  # pyright: ignore[reportUnknownArgumentType]
+
+
+def _fields(part: Any) -> Iterator[tuple[str, Any]]:
+    for field in dataclasses.fields(part):
+        if field.name not in ("step", "faces"):
+            yield field.name, getattr(part, field.name)

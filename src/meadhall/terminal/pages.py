@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 
 from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import Names, Standing
+from meadhall.engine.game import Standing
 from meadhall.engine.rulebook import Clause, Rulebook
+from meadhall.engine.voice import Names
 from meadhall.terminal.text import heading, wrap
 
 

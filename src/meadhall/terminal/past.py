@@ -7,12 +7,12 @@ from typing import Any, Final
 
 from meadhall.engine.drawing import Drawing, Line, Sight, Span
 from meadhall.engine.events import EVERYBODY
-from meadhall.engine.game import Names
 from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Option
 from meadhall.engine.record import Replay
 from meadhall.engine.view import View
+from meadhall.engine.voice import Names
 from meadhall.terminal import pages
 from meadhall.terminal.desk import LETTERS
 from meadhall.terminal.drawings import drawing_of

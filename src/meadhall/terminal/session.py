@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 from meadhall.bots import Bot, answer_with
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.game import Names
 from meadhall.engine.log import Answer as Given
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
 from meadhall.engine.view import View
+from meadhall.engine.voice import Names
 
 SPECTATOR = -1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine.errors import NotOffered
-from meadhall.engine.game import Names
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland.positions import on, where
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import go

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from meadhall.engine.events import Event
-from meadhall.engine.game import Names
 from meadhall.engine.match import Match
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.map import PLACE

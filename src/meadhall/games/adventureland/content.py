@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.engine.content import Table, read_content
+from meadhall.engine.content import ContentTable, read_content
 
 
-class Board(Table, frozen=True):
+class Board(ContentTable, frozen=True):
     columns: list[str]
     rows: list[int]
     grid: list[str]
 
 
-class Terrain(Table, frozen=True):
+class Terrain(ContentTable, frozen=True):
     name: str
     item: str
     places: str
@@ -22,25 +22,25 @@ class Terrain(Table, frozen=True):
     fields: list[str]
 
 
-class River(Table, frozen=True):
+class River(ContentTable, frozen=True):
     order: list[str]
 
 
-class Known(Table, frozen=True):
+class Known(ContentTable, frozen=True):
     field: str
     terrain: str
     source: str
     note: str
 
 
-class Region(Table, frozen=True):
+class Region(ContentTable, frozen=True):
     id: str
     name: str
     terrain: str
     fields: list[str]
 
 
-class City(Table, frozen=True):
+class City(ContentTable, frozen=True):
     id: str
     region: str
     name: str
@@ -49,14 +49,14 @@ class City(Table, frozen=True):
     colour: str
 
 
-class StartArea(Table, frozen=True):
+class StartArea(ContentTable, frozen=True):
     id: str
     first_field: str
     direction: str
     players: list[int]
 
 
-class SetUp(Table, frozen=True):
+class SetUp(ContentTable, frozen=True):
     players: int
     adventurers_back_each: int
     adventurers_each: int
@@ -68,7 +68,7 @@ class SetUp(Table, frozen=True):
     max_rounds: int
 
 
-class Supply(Table, frozen=True):
+class Supply(ContentTable, frozen=True):
     colours: list[str]
     adventurers_per_colour: int
     scoring_markers: int
@@ -78,12 +78,12 @@ class Supply(Table, frozen=True):
     overview_cards: int
 
 
-class Dice(Table, frozen=True):
+class Dice(ContentTable, frozen=True):
     count: int
     faces: list[int]
 
 
-class SwordKind(Table, frozen=True):
+class SwordKind(ContentTable, frozen=True):
     kind: str
     name: str
     extra: int
@@ -91,7 +91,7 @@ class SwordKind(Table, frozen=True):
     ids: list[str]
 
 
-class HerbKind(Table, frozen=True):
+class HerbKind(ContentTable, frozen=True):
     kind: str
     name: str
     value: int
@@ -99,7 +99,7 @@ class HerbKind(Table, frozen=True):
     ids: list[str]
 
 
-class CreatureKind(Table, frozen=True):
+class CreatureKind(ContentTable, frozen=True):
     kind: str
     name: str
     strength: int
@@ -108,7 +108,7 @@ class CreatureKind(Table, frozen=True):
     ids: list[str]
 
 
-class AdventureCard(Table, frozen=True):
+class AdventureCard(ContentTable, frozen=True):
     id: int
     key: str
     name: str
@@ -127,21 +127,21 @@ class AdventureCard(Table, frozen=True):
     minus_per_figure_outside: str = ""
 
 
-class OptionRow(Table, frozen=True):
+class OptionRow(ContentTable, frozen=True):
     id: str
     values: list[str | int | bool]
     default: str | int | bool
     source: str
 
 
-class CityChip(Table, frozen=True):
+class CityChip(ContentTable, frozen=True):
     id: str
     colour: str
     players: int
     figures: int
 
 
-class PrincessAdventure(Table, frozen=True):
+class PrincessAdventure(ContentTable, frozen=True):
     id: int
     name: str
     giant_strength: dict[int, int]
@@ -153,7 +153,7 @@ class PrincessAdventure(Table, frozen=True):
     max_rounds: dict[int, int]
 
 
-class KingAdventure(Table, frozen=True):
+class KingAdventure(ContentTable, frozen=True):
     id: int
     name: str
     deck: list[str]
@@ -167,7 +167,7 @@ class KingAdventure(Table, frozen=True):
     max_rounds: dict[int, int]
 
 
-class Expansion(Table, frozen=True):
+class Expansion(ContentTable, frozen=True):
     key_colours: list[str]
     keys_per_colour: int
     princess: int
@@ -180,13 +180,13 @@ class Expansion(Table, frozen=True):
     king_adventure: KingAdventure
 
 
-class Meta(Table, frozen=True):
+class Meta(ContentTable, frozen=True):
     game: str
     prefix: str
     content_version: int
 
 
-class Content(Table, frozen=True):
+class Content(ContentTable, frozen=True):
     meta: Meta
     board: Board
     terrain: dict[str, Terrain]

@@ -8,8 +8,9 @@ from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
 from meadhall.engine.events import Event
-from meadhall.engine.game import Game, Names, Setting
+from meadhall.engine.game import Game, Setting
 from meadhall.engine.match import Match
+from meadhall.engine.voice import Names
 
 
 class Broken(Exception):

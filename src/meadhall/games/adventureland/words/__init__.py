@@ -1,6 +1,6 @@
 """How Adventure Land speaks. Only what the listener may know is said: hidden values are taken from the masked state."""
 
-from meadhall.engine.game import Voice
+from meadhall.engine.voice import Voice
 from meadhall.games.adventureland.events import (
     FightBegan,
     FightLost,

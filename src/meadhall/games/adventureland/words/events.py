@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.game import Names
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.map import NOWHERE, place_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine.game import Names
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.magnificent import CARD as MAGNIFICENT
 from meadhall.games.adventureland.content import CONTENT, HERB_NAMES, STRENGTH, SWORD_NAMES, WREATH

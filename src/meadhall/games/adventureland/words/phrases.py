@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.game import Names
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS, REGION, TERRAIN_NAME, Place, place_name
 from meadhall.games.adventureland.state import HERB, Party

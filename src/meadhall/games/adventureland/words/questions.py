@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine.game import Names
 from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, purse, reached

@@ -1,0 +1,124 @@
+"""How a game speaks: who is meant, the words of events, options and questions, and plain ones where a game has none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+
+class Names:
+    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb."""
+
+    def __init__(self, names: Sequence[str], listener: int = -1) -> None:
+        self.names = names
+        self.listener = listener
+
+    def __call__(self, seat: int) -> str:
+        return "You" if seat == self.listener else self.names[seat]
+
+    def does(self, seat: int, verb: str, others: str = "") -> str:
+        """`does(0, "take")` is "You take" or "Bram takes"."""
+        return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
+
+    def whose(self, seat: int) -> str:
+        """`whose(0)` is "your" or "Bram's"."""
+        if seat == self.listener:
+            return "your"
+        return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
+
+
+# ---- what stands where a game does not say
+
+WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that say whom it is about
+
+
+def plain_event(event: Any, names: Names) -> str:
+    """`Rolled(seat=1, face=4)` in words: "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began."."""
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    who = next((name for name in WHO if _is_seat(fields.get(name), names)), "")
+    what = _spaced(type(event).__name__)
+    said = ", ".join([what, *(f"{label(name)} {_value(v)}" for name, v in fields.items() if name != who)])
+    if not who:
+        return f"{_capital(said)}."
+    return f"{names(fields[who])}{':' if ' ' in what else ''} {said}."
+
+
+def plain_option(option: Any, state: Any, names: Names) -> str:
+    """The key in words: `go:D6` is "Go D6"."""
+    return _capital(option.key.replace(":", " ").replace("-", " "))
+
+
+def plain_question(question: str, state: Any, names: Names) -> str:
+    """The name of a menu as a question: `roll-or-hold` is "Roll or hold?"."""
+    return f"{_capital(question.replace('-', ' '))}?"
+
+
+def befalls_nobody(event: Any) -> int:
+    """Stands for "done to nobody in particular" where a game does not say."""
+    return -1
+
+
+def nothing_aside(question: str, state: Any, names: Names) -> str:
+    """Stands for "nothing for one ear alone" where a game does not say."""
+    return ""
+
+
+def no_warning(option: Any, state: Any, names: Names) -> str:
+    """Stands for "no answer needs a second thought" where a game does not say."""
+    return ""
+
+
+def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
+    """Stands for "answers are not made of parts" where a game does not say."""
+    return None
+
+
+def _is_seat(value: object, names: Names) -> bool:
+    return isinstance(value, int) and 0 <= value < len(names.names)
+
+
+def _value(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return " ".join(str(v) for v in value) or "none"  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    return str(value)
+
+
+def _spaced(name: str) -> str:
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+
+
+def label(name: str) -> str:
+    """A name in the code as words: `swords_left` is "swords left"."""
+    return name.replace("_", " ").replace("-", " ")
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+# ---- the voice itself
+
+
+@dataclass(frozen=True)
+class Voice:
+    """How a game speaks, as the listener of `Names` hears it. What is left out is said plainly.
+
+    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons.
+    """
+
+    event: Callable[[Any, Names], str] = plain_event
+    option: Callable[[Any, Any, Names], str] = plain_option
+    question: Callable[[str, Any, Names], str] = plain_question
+    brief_event: Callable[[Any, Names], str] | None = None
+    brief_option: Callable[[Any, Any, Names], str] | None = None
+    befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
+    opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
+    joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
+    aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
+    warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
+    letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
+    parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
