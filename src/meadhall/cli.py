@@ -20,7 +20,8 @@ def command_names() -> list[str]:
 
 def build(wanted: list[str]) -> typer.Typer:
     """The command line with these words; each module has a function of its own name."""
-    app = typer.Typer(no_args_is_help=True, add_completion=False, context_settings={"help_option_names": ["-h", "--help"]})
+    help_by = {"help_option_names": ["-h", "--help"]}
+    app = typer.Typer(no_args_is_help=True, add_completion=False, context_settings=help_by)
     app.callback()(about)
     for name in wanted:
         module = importlib.import_module(f"meadhall.commands.{name}")

@@ -82,7 +82,7 @@ second_move = menu("second-move", "AL-DEC-03", default="stay")(movable)
 
 
 def walls_for(s: State, seat: int) -> tuple[Place, Place]:
-    """The fields that no party of this seat may enter or leap over: the sprite's and the giant's (AL-WSP-09, AL-PRI-09)."""
+    """The fields that a seat's parties may not enter or leap over: the sprite's, the giant's (AL-WSP-09, AL-PRI-09)."""
     if s.princess is None or rules_of(s).may_face_giant(s, seat):
         return s.sprite, s.sprite
     return s.sprite, s.princess.giant

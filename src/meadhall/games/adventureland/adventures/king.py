@@ -118,7 +118,9 @@ class KingInTheFog(Adventure):
             if s.king.supers_left and simple_companions(p) >= WORTH:
                 options.append(option)
             elif no is not None:
-                text = "A super companion costs {cost} simple companions of a party; this has {has}, and {left} are left."
+                text = (
+                    "A super companion costs {cost} simple companions of a party; this has {has}, and {left} are left."
+                )
                 no(option.key, "AL-KNG-08", text, cost=WORTH, has=simple_companions(p), left=s.king.supers_left)
         return options
 
