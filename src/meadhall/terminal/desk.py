@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from meadhall.engine.drawing import Drawing, Line, Sight, Span
@@ -12,11 +13,10 @@ from meadhall.terminal import pages
 from meadhall.terminal.card import WhyCard
 from meadhall.terminal.curtain import draw_curtain
 from meadhall.terminal.drawings import drawing_of
-from meadhall.terminal.frame import Frame, Setting, draw_frame
+from meadhall.terminal.frame import Frame, Surroundings, draw_frame
 from meadhall.terminal.layout import Layout, lay_out
 from meadhall.terminal.pages import Page
-from meadhall.terminal.session import Line as Told
-from meadhall.terminal.session import Session
+from meadhall.terminal.session import Heard, Session
 from meadhall.terminal.text import mark_names
 
 LATELY: Final = 60  # lines of the log that may be on a screen
@@ -41,7 +41,7 @@ class Desk:
         self.ended = False
         self.was_asked = False
         self.hurry = False  # others' events come without pauses until the next question
-        self.story: list[Told] = []
+        self.story: list[Heard] = []
         self.shown = 0
         self.layout: Layout | None = None
         self._sight: Sight | None = None
@@ -90,24 +90,20 @@ class Desk:
             for standing in standings:
                 points[standing.seat] = standing.points
             self._sight = Sight(view, self.session.listener, points, self.drawing.cells[0], {})
-        size = cell or (self.layout.cell if self.layout else self.drawing.cells[0])
-        seen = self._sight
         asked = self.is_asked
-        return Sight(
-            seen.view,
-            seen.names,
-            seen.points,
-            size,
-            self.letters if asked else {},
-            self.place_shown,
-            self.option(self.chosen) if asked else None,
+        return replace(
+            self._sight,
+            cell=cell or (self.layout.cell if self.layout else self.drawing.cells[0]),
+            letters=self.letters if asked else {},
+            cursor=self.place_shown,
+            chosen=self.option(self.chosen) if asked else None,
         )
 
     @property
     def options(self) -> Sequence[Option]:
         """The answers of the person who looks."""
-        self_sight = self._sight or self.sight()
-        return self_sight.view.options if self.session.is_mine else ()
+        seen = self._sight or self.sight()
+        return seen.view.options if self.session.is_mine else ()
 
     @property
     def letters(self) -> dict[str, str]:
@@ -135,7 +131,7 @@ class Desk:
         if self.curtained:
             return self._curtain(width, height)
         sight = self.sight(self.layout.cell)
-        frame = draw_frame(self.layout, self.drawing, sight, self._setting(sight))
+        frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
         if self.page is not None:
             frame.hits.clear()
             pages.draw_page(frame.canvas, self.page)
@@ -153,11 +149,10 @@ class Desk:
         return frame
 
     def _sized(self, cell: tuple[int, int]) -> Sight:
-        seen = self._sight or self.sight()
-        return Sight(seen.view, seen.names, seen.points, cell, {})
+        return replace(self._sight or self.sight(), cell=cell, letters={})
 
-    def _setting(self, sight: Sight) -> Setting:
-        return Setting(
+    def _surroundings(self, sight: Sight) -> Surroundings:
+        return Surroundings(
             game=self.session.match.game.name,
             log=[self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]],
             question=self._question(sight),
@@ -169,7 +164,7 @@ class Desk:
             stage=self.is_asked and not self.peek,
         )
 
-    def log_line(self, told: Told) -> Line:
+    def log_line(self, told: Heard) -> Line:
         """An event as a line of the log, with the names of players in their colours."""
         wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
         ink = (

@@ -23,8 +23,8 @@ class Hit(NamedTuple):
 
 
 @dataclass
-class Setting:
-    """What is shown besides the drawing itself."""
+class Surroundings:
+    """What is shown around the drawing."""
 
     game: str
     log: Sequence[Line] = ()
@@ -46,34 +46,39 @@ class Frame:
     hits: list[Hit] = field(default_factory=list["Hit"])
     board: tuple[int, int] | None = None
 
+    def meaning_at(self, x: int, y: int) -> str:
+        """What a click on this cell means, or ""."""
+        found = (hit.meaning for hit in self.hits if hit.y == y and hit.x <= x < hit.x + hit.width)
+        return next(found, "")
 
-def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> Frame:
+
+def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> Frame:
     """Draws the whole screen."""
     frame = Frame(Canvas(layout.width, layout.height))
-    _title(frame.canvas, layout, drawing, sight, setting)
-    stage = _stage(layout, drawing, sight) if setting.stage else None
+    _title(frame.canvas, layout, drawing, sight, around)
+    stage = _stage(layout, drawing, sight) if around.stage else None
     if stage is None:
-        _table(frame, layout, drawing, sight, setting)
+        _table(frame, layout, drawing, sight, around)
     else:
-        _scene(frame, layout, setting, stage)
-        lines = drawing.preview(sight, layout.width - 4, 1) if sight.chosen is not None else [setting.note]
+        _scene(frame, layout, around, stage)
+        lines = drawing.preview(sight, layout.width - 4, 1) if sight.chosen is not None else [around.note]
         frame.canvas.line(2, layout.cursor, cut(lines[0], layout.width - 4))
-    _keys(frame, layout, setting)
-    if setting.card is not None:
-        _card(frame, layout, setting.card)
+    _keys(frame, layout, around)
+    if around.card is not None:
+        _card(frame, layout, around.card)
     return frame
 
 
-def _title(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> None:
-    ground = "past" if setting.past else "oak"
+def _title(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
+    ground = "past" if around.past else "oak"
     canvas.fill(0, 0, layout.width, 1, ground)
-    brand = "⋈ THE PAST" if setting.past else "⋈ MEADHALL"
-    spans = [Span(f" {brand} ", "sepia" if setting.past else "heading"), Span(f" {setting.game} ", "strong")]
+    brand = "⋈ THE PAST" if around.past else "⋈ MEADHALL"
+    spans = [Span(f" {brand} ", "sepia" if around.past else "heading"), Span(f" {around.game} ", "strong")]
     x = canvas.line(0, 0, [*spans, Span(f" {drawing.heading(sight)}", "soft")])
-    status = cut(setting.status, layout.width - x - 2)
+    status = cut(around.status, layout.width - x - 2)
     canvas.line(layout.width - 1 - width_of(status), 0, status)
     if layout.beam:
-        canvas.put(0, 1, "╲╱" * (layout.width // 2) + "╲" * (layout.width % 2), "sepia" if setting.past else "beam")
+        canvas.put(0, 1, "╲╱" * (layout.width // 2) + "╲" * (layout.width % 2), "sepia" if around.past else "beam")
 
 
 def _stage(layout: Layout, drawing: Drawing, sight: Sight) -> Canvas | None:
@@ -86,13 +91,13 @@ def _story_row(layout: Layout) -> int:
     return layout.height - (6 if layout.height >= 28 else 4)
 
 
-def _scene(frame: Frame, layout: Layout, setting: Setting, stage: Canvas) -> None:
+def _scene(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) -> None:
     canvas = frame.canvas
     canvas.paste(stage, 0, layout.top)
     row = _story_row(layout)
-    heading(canvas, 0, row, layout.width, setting.question)
+    heading(canvas, 0, row, layout.width, around.question)
     room = layout.keys - row - 2
-    told = [part for line in setting.log[-room:] for part in wrap(line, layout.width - 4)][-room:]
+    told = [part for line in around.log[-room:] for part in wrap(line, layout.width - 4)][-room:]
     for at, line in enumerate(told):
         canvas.line(2, row + 1 + at, line)
     _letters_as_hits(frame, layout, stage)
@@ -109,22 +114,22 @@ def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:
 # ---- the table: board, side, question, answers
 
 
-def _table(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> None:
+def _table(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
     canvas = frame.canvas
     canvas.paste(drawing.board(sight), *layout.board)
     frame.board = layout.board
     if layout.panel is not None:
-        _panel(canvas, layout, drawing, sight, setting)
+        _panel(canvas, layout, drawing, sight, around)
     if layout.strip[1]:
-        _strip(canvas, layout, drawing, sight, setting)
+        _strip(canvas, layout, drawing, sight, around)
     if layout.legend is not None:
         canvas.line(1, layout.legend, drawing.legend(sight, layout.width - 2))
-    heading(canvas, 0, layout.question, layout.width, setting.question)
-    _answers(frame, layout, drawing, sight, setting)
-    _preview(canvas, layout, drawing, sight, setting)
+    heading(canvas, 0, layout.question, layout.width, around.question)
+    _answers(frame, layout, drawing, sight, around)
+    _preview(canvas, layout, drawing, sight, around)
 
 
-def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> None:
+def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
     assert layout.panel is not None
     x, y, width, height = layout.panel
     bottom = y + height
@@ -143,7 +148,7 @@ def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, setti
         y += 1 + len(lines)
     if y < bottom - 1:
         heading(canvas, x, y, width, [Span("Log", "title")])
-        _log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, setting.log)
+        _log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, around.log)
 
 
 def _log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Line]) -> None:
@@ -157,7 +162,7 @@ def _log(canvas: Canvas, x: int, y: int, width: int, rows: int, log: Sequence[Li
         canvas.line(x, y + row, line)
 
 
-def _strip(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> None:
+def _strip(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
     """Below a board without a side: players in one line each, then the log."""
     y, rows = layout.strip
     seats = range(len(sight.points)) if rows > len(sight.points) else range(0)
@@ -165,13 +170,13 @@ def _strip(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, setti
         for line in drawing.seat(sight, seat, layout.width - 2, 1):
             canvas.line(1, y, line)
             y += 1
-    _log(canvas, 1, y, layout.width - 2, rows - len(seats), setting.log)
+    _log(canvas, 1, y, layout.width - 2, rows - len(seats), around.log)
 
 
-def _answers(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> None:
+def _answers(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
     """Up to six answers in words; more as field and sign alone, in columns of ten."""
     rows = layout.answers
-    lettered = [option for option in setting.answers if option.key in sight.letters]
+    lettered = [option for option in around.answers if option.key in sight.letters]
     lines = [drawing.answer(sight, option, False) for option in lettered]
     widths = _column_widths(lines, rows)
     if len(lettered) > 6 or sum(widths) > layout.width - 2:
@@ -192,27 +197,27 @@ def _column_widths(lines: Sequence[Line], rows: int) -> list[int]:
     return [max(width_of(line) for line in lines[at : at + rows]) + 6 for at in range(0, len(lines), rows)]
 
 
-def _preview(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, setting: Setting) -> None:
+def _preview(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:
     """What the choice brings, in rows of its own or in the place of the cursor's row."""
     width = layout.width - 4
     lines: Sequence[Line] = ()
-    if sight.chosen is not None and setting.answers:
+    if sight.chosen is not None and around.answers:
         lines = drawing.preview(sight, width, max(1, layout.preview))
     for row, line in enumerate(lines[: layout.preview]):
         canvas.line(2, layout.cursor - layout.preview + row, cut(line, width))
-    note = lines[0] if lines and not layout.preview else setting.note
+    note = lines[0] if lines and not layout.preview else around.note
     canvas.line(2, layout.cursor, cut(note, width))
 
 
-def _keys(frame: Frame, layout: Layout, setting: Setting) -> None:
+def _keys(frame: Frame, layout: Layout, around: Surroundings) -> None:
     """The key bar: every key with its word, and each can be clicked."""
-    frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if setting.past else "oak")
+    frame.canvas.fill(0, layout.keys, layout.width, 1, "past" if around.past else "oak")
     x = 1
-    for key, word in setting.keys:
+    for key, word in around.keys:
         length = len(key) + 1 + len(word)
         if x + length > layout.width - 1:
             break
-        frame.canvas.line(x, layout.keys, [Span(key, "sepia" if setting.past else "heading"), Span(f" {word}", "soft")])
+        frame.canvas.line(x, layout.keys, [Span(key, "sepia" if around.past else "heading"), Span(f" {word}", "soft")])
         frame.hits.append(Hit(x, layout.keys, length, f"key:{key}"))
         x += length + 2
 

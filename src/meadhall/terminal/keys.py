@@ -10,17 +10,6 @@ from meadhall.terminal.desk import LETTERS, Desk
 from meadhall.terminal.pointing import say
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
-SCROLLS: Final = {
-    "up": -1,
-    "down": 1,
-    "pageup": -15,
-    "pagedown": 15,
-    "space": 15,
-    "home": -100_000,
-    "end": 100_000,
-    "wheel-up": -3,
-    "wheel-down": 3,
-}
 # What the key bar calls a key, as a keyboard names it.
 SPOKEN: Final = {
     "Enter": "enter",
@@ -104,9 +93,9 @@ def _named_command(desk: Desk, key: str) -> None:
 
 
 def _reading(desk: Desk, key: str) -> None:
-    if key in SCROLLS and desk.page is not None:
-        desk.page.at = max(0, desk.page.at + SCROLLS[key])
-    elif key in ("escape", "enter", "Q", "L", "R", "P", "H", "f1"):
+    if desk.page is not None and desk.page.scroll(key):
+        return
+    if key in ("escape", "enter", "Q", "L", "R", "P", "H", "f1"):
         desk.page = None
 
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Final
 
 LEAST: Final = (64, 24)
-PANEL_GAP: Final = 1
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from typing import Final
 
 from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span
 from meadhall.engine.errors import MeadhallError
@@ -11,6 +12,18 @@ from meadhall.engine.game import Standing
 from meadhall.engine.rulebook import Clause, Rulebook
 from meadhall.engine.voice import Names
 from meadhall.terminal.text import heading, wrap
+
+SCROLLS: Final = {
+    "up": -1,
+    "down": 1,
+    "pageup": -15,
+    "pagedown": 15,
+    "space": 15,
+    "home": -100_000,
+    "end": 100_000,
+    "wheel-up": -3,
+    "wheel-down": 3,
+}
 
 
 @dataclass
@@ -20,11 +33,11 @@ class Page:
     title: str
     lines: Sequence[Line]
     at: int = 0
-    marks: dict[str, int] = field(default_factory=dict[str, int])
 
-    def scroll(self, by: int, rows: int) -> None:
-        """Moves within the text."""
-        self.at = max(0, min(self.at + by, len(self.lines) - rows))
+    def scroll(self, key: str) -> bool:
+        """Moves within the text, if that is what the key is for; drawing keeps it from going beyond the end."""
+        self.at = max(0, self.at + SCROLLS.get(key, 0))
+        return key in SCROLLS
 
 
 def draw_page(canvas: Canvas, page: Page) -> None:

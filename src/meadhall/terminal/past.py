@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from meadhall.engine.drawing import Drawing, Line, Sight, Span
@@ -16,7 +17,7 @@ from meadhall.engine.voice import Names
 from meadhall.terminal import pages
 from meadhall.terminal.desk import LETTERS
 from meadhall.terminal.drawings import drawing_of
-from meadhall.terminal.frame import Frame, Hit, Setting, draw_frame
+from meadhall.terminal.frame import Frame, Hit, Surroundings, draw_frame
 from meadhall.terminal.layout import Layout, lay_out
 from meadhall.terminal.pages import Page
 from meadhall.terminal.text import mark_names
@@ -117,10 +118,10 @@ class Past:
     def frame(self, width: int, height: int) -> Frame:
         """The screen at this moment, in the colours of the past."""
         plain = Sight(self.match.view(self.seat), self.names, [0] * len(self.people), self.drawing.cells[0], {})
-        sizes = {cell: self.drawing.size(_sized(plain, cell)) for cell in self.drawing.cells}
+        sizes = {cell: self.drawing.size(replace(plain, cell=cell)) for cell in self.drawing.cells}
         self.layout = lay_out(width, height, self.drawing.cells, sizes)
         sight = self.sight(self.layout.cell)
-        frame = draw_frame(self.layout, self.drawing, sight, self._setting(sight))
+        frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
         if self.page is not None:
             frame.hits.clear()
             pages.draw_page(frame.canvas, self.page)
@@ -128,8 +129,8 @@ class Past:
             self._bar(frame, self.layout.question + 1 if frame.board is not None else self.layout.cursor - 1)
         return frame
 
-    def _setting(self, sight: Sight) -> Setting:
-        return Setting(
+    def _surroundings(self, sight: Sight) -> Surroundings:
+        return Surroundings(
             game=self.game.name,
             log=self.story(40),
             question=self._question(sight),
@@ -208,7 +209,3 @@ class Past:
 
     def _column(self, at: int, width: int) -> int:
         return round(at * (width - 1) / max(1, self.last))
-
-
-def _sized(sight: Sight, cell: tuple[int, int]) -> Sight:
-    return Sight(sight.view, sight.names, sight.points, cell, {})

@@ -81,12 +81,9 @@ def _paging(past: Past, key: str) -> None:
 
 
 def _reading(past: Past, key: str) -> None:
-    scrolls = {"up": -1, "down": 1, "wheel-up": -3, "wheel-down": 3, "pageup": -15, "pagedown": 15, "home": -100_000}
-    if key in scrolls and past.page is not None:
-        past.page.at = max(0, past.page.at + scrolls[key])
-    elif key == "end" and past.page is not None:
-        past.page.at = 100_000
-    elif key in ("escape", "Esc", "enter", "Q", "L", "R", "P", "f1"):
+    if past.page is not None and past.page.scroll(key):
+        return
+    if key in ("escape", "Esc", "enter", "Q", "L", "R", "P", "f1"):
         past.page = None
 
 
@@ -105,10 +102,10 @@ def _typing(past: Past, key: str) -> None:
 
 def click(past: Past, frame: Frame, x: int, y: int) -> None:
     """A click on the bar, a key, or a field."""
-    for hit in frame.hits:
-        if hit.y == y and hit.x <= x < hit.x + hit.width:
-            press(past, {"Esc": "escape", "F1": "f1"}.get(hit.meaning[4:], hit.meaning[4:]))
-            return
+    key = frame.meaning_at(x, y).removeprefix("key:")
+    if key:
+        press(past, {"Esc": "escape", "F1": "f1"}.get(key, key))
+        return
     if frame.board is not None and past.page is None and past.layout is not None:
         sight = past.sight(past.layout.cell)
         past.cursor = past.drawing.place_at(sight, x - frame.board[0], y - frame.board[1])

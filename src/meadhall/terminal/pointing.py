@@ -54,13 +54,12 @@ def _place_named(desk: Desk, name: str) -> str:
 
 def click(desk: Desk, frame: Frame, x: int, y: int) -> str:
     """A click: on an answer it chooses, on the board it chooses or asks why not. A key to press is returned."""
-    for hit in frame.hits:
-        if hit.y == y and hit.x <= x < hit.x + hit.width:
-            kind, _, what = hit.meaning.partition(":")
-            if kind == "key":
-                return what
-            choose(desk, what)
-            return ""
+    kind, _, what = frame.meaning_at(x, y).partition(":")
+    if kind == "key":
+        return what
+    if kind:
+        choose(desk, what)
+        return ""
     if frame.board is not None and desk.page is None:
         _click_board(desk, desk.drawing.place_at(desk.sight(), x - frame.board[0], y - frame.board[1]))
     return ""

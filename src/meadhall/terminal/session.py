@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from meadhall.bots import Bot, answer_with
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.log import Answer as Given
+from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
@@ -28,7 +28,7 @@ class Player:
     bot: Bot | None = None
 
 
-class Line(NamedTuple):
+class Heard(NamedTuple):
     """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Voice."""
 
     words: str
@@ -40,7 +40,7 @@ class Line(NamedTuple):
     at: int
 
 
-class Answer(NamedTuple):
+class Lettered(NamedTuple):
     """One answer of the open question, with the letter that gives it."""
 
     letter: str
@@ -51,11 +51,11 @@ class Answer(NamedTuple):
         return self.option.key
 
 
-def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Answer]:
+def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Lettered]:
     """Letters in reading order: a to z, then aa, ab and so on; `fixed` keys keep theirs wherever they stand."""
     taken = {fixed[option.key] for option in options if option.key in fixed}
     free = (letter for letter in _letters() if letter not in taken)
-    return [Answer(fixed.get(option.key) or next(free), option) for option in options]
+    return [Lettered(fixed.get(option.key) or next(free), option) for option in options]
 
 
 def _letters() -> Iterator[str]:
@@ -91,7 +91,7 @@ class Session:
     @property
     def has_begun(self) -> bool:
         """Whether anybody has answered yet."""
-        return any(isinstance(entry, Given) for entry in self.match.log)
+        return any(isinstance(entry, Answer) for entry in self.match.log)
 
     @property
     def asked(self) -> int | None:
@@ -149,7 +149,7 @@ class Session:
             raise NotOffered("nobody looks at the table now")
         return self.match.menu(self.seat)
 
-    def answers(self) -> list[Answer]:
+    def answers(self) -> list[Lettered]:
         """The answers of the person who looks, each with its letter."""
         return lettered(self.menu().options, self.match.game.voice.letters)
 
@@ -173,7 +173,7 @@ class Session:
 
     # ---- what is heard
 
-    def news(self) -> list[Line]:
+    def news(self) -> list[Heard]:
         """What the person who looks has not heard yet; it counts as heard from now on."""
         since = min(self._heard.get(self._viewer, 0), self.match.told)
         self._heard[self._viewer] = self.match.told
@@ -183,21 +183,21 @@ class Session:
         """Counts everything that was told so far as heard: for a match that goes on after a pause."""
         self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
-    def story(self) -> list[Line]:
+    def story(self) -> list[Heard]:
         """Everything the person who looks was told, from the beginning."""
         return self._lines(0)
 
-    def _lines(self, since: int) -> list[Line]:
+    def _lines(self, since: int) -> list[Heard]:
         told = self.match.table.told[since:]
         lines = [self._line(event, at) for event, to, at in told if to in (EVERYBODY, self._viewer)]
         return [line for line in lines if line.words]
 
-    def _line(self, event: Event, at: int) -> Line:
+    def _line(self, event: Event, at: int) -> Heard:
         voice, names = self.match.game.voice, self.listener
         words = voice.event(event, names)
         brief = voice.brief_event(event, names) if voice.brief_event is not None else words
         to_you = self.seat is not None and voice.befalls(event) == self.seat
-        return Line(words, brief, to_you, isinstance(event, voice.opens), isinstance(event, voice.joins), event, at)
+        return Heard(words, brief, to_you, isinstance(event, voice.opens), isinstance(event, voice.joins), event, at)
 
     # ---- what is done
 

@@ -11,7 +11,7 @@ from meadhall.engine.game import Standing
 from meadhall.engine.options import Refusal
 from meadhall.engine.rulebook import Clause
 from meadhall.engine.scene import Card, Figure, Scene
-from meadhall.terminal.session import Answer, Line, Session
+from meadhall.terminal.session import Heard, Lettered, Session
 from meadhall.terminal.typed import norm, parts_of, spelt_out, successive, tail
 
 READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them
@@ -42,7 +42,7 @@ def lower(text: str) -> str:
 # ---- news
 
 
-def paragraphs(lines: Sequence[Line]) -> list[list[str]]:
+def paragraphs(lines: Sequence[Heard]) -> list[list[str]]:
     """News as paragraphs of lines: in each, its heading, then what was done to the listener, then the rest in order."""
     found: list[list[tuple[bool, str]]] = [[]]
     for line in lines:
@@ -87,7 +87,7 @@ def offered(session: Session, everything: bool = False) -> list[str]:
     return [answer_line(session, answer) for answer in answers]
 
 
-def answer_line(session: Session, answer: Answer) -> str:
+def answer_line(session: Session, answer: Lettered) -> str:
     return f"{answer.letter}. {session.words(answer.option)}"
 
 
@@ -145,7 +145,7 @@ def unknown(session: Session, text: str) -> str:
     return f"'{text}' is no answer here. Type list to hear the answers, or help."
 
 
-def _leading_to(session: Session, text: str) -> list[Answer]:
+def _leading_to(session: Session, text: str) -> list[Lettered]:
     """The answers after which this text is one."""
     menus = ((answer, session.peek(answer.key)) for answer in session.answers())
     return [answer for answer, menu in menus if menu is not None and any(_is(option.key, text) for option in menu)]

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from meadhall.engine.errors import NotOffered, listed
-from meadhall.terminal.session import Answer, Session, lettered
+from meadhall.terminal.session import Lettered, Session, lettered
 
 
 def norm(text: str) -> str:
@@ -21,7 +21,7 @@ def tail(key: str) -> str:
     return key.rpartition(":")[2]
 
 
-def exact(answers: Sequence[Answer], text: str) -> Answer | None:
+def exact(answers: Sequence[Lettered], text: str) -> Lettered | None:
     """The answer with this letter, key or name, if there is just one."""
     wanted = norm(text)
     by_letter = [answer for answer in answers if wanted and answer.letter == wanted]
@@ -38,7 +38,7 @@ def spelt_out(key: str) -> str:
     return re.sub(r"^col(?=[A-Z]$)", "column", tail(key))
 
 
-def by_words(session: Session, answers: Sequence[Answer], text: str) -> Answer | None:
+def by_words(session: Session, answers: Sequence[Lettered], text: str) -> Lettered | None:
     """The one answer whose words begin with or hold this text; NotOffered if there are several."""
     if len(text) < 3:
         return None
@@ -73,7 +73,7 @@ def understand(session: Session, text: str) -> list[str]:
     return [worded.key] if worded is not None else []
 
 
-def successive(session: Session, answers: Sequence[Answer], words: Sequence[str]) -> list[str]:
+def successive(session: Session, answers: Sequence[Lettered], words: Sequence[str]) -> list[str]:
     """The first words answer this question, the rest the next one: `e5 f5`, `row 4 c4`."""
     for cut in range(len(words) - 1, 0, -1):
         first = exact(answers, " ".join(words[:cut]))
@@ -91,7 +91,7 @@ def successive(session: Session, answers: Sequence[Answer], words: Sequence[str]
 # ---- answers made of parts
 
 
-def parts_of(session: Session, answers: Sequence[Answer]) -> list[str]:
+def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
     """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
     voice, state, names = session.match.game.voice, session.view().state, session.listener
     most: Counter[str] = Counter()
@@ -103,7 +103,7 @@ def parts_of(session: Session, answers: Sequence[Answer]) -> list[str]:
     return list(most.elements())
 
 
-def by_parts(session: Session, answers: Sequence[Answer], text: str) -> str | None:
+def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
     """The key of the things picked: `a b` the first two, `none` nothing. None if the line does not say this."""
     parts = parts_of(session, answers)
     words = [] if norm(text) in ("none", "no") else re.split(r"[\s,+]+", text.casefold())
