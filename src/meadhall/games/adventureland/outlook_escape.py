@@ -11,12 +11,14 @@ from meadhall.games.adventureland.outlook import Outlook
 from meadhall.games.adventureland.state import Party, State
 
 EVEN: Final = 0.5
-EARLY: Final = 0.0  # what a lead in a city is worth at the beginning, as a share of its points at the end
-LATE: Final = 1.5  # how late that share rises
-MAJORITY: Final = 0.65  # what leading in creatures or gold is worth before the end
-SHELTER: Final = 0.6
-RESERVES: Final = 0.3
-MAJORITIES: Final = ("most fog creatures", "most gold")
+LATE: Final = 2.0  # how late a lead in a city comes to be worth its points
+
+# Fitted to how far ahead players were at the end: what a total counts of what a seat has so far.
+FOG_LEADS: Final = 1.2
+GOLD_LEADS: Final = 0.7
+MAJORITY: Final = 0.7
+RESERVES: Final = 0.8
+FIGURE: Final = 0.85
 
 
 def _moves_to_a_city(place: Place) -> int:
@@ -44,8 +46,8 @@ class EscapeOutlook(Outlook):
         self.outside = [p for p in mine if p.at not in CITY_OF]
         self.figures = {c.id: [figures_on(s, p, CITY_FIELDS[c.id]) for p in range(s.players)] for c in CITIES}
         super().__init__(s, seat)
-        played = 1 - min(1.0, self.turns / 16)
-        self.settled: float = EARLY + (1 - EARLY) * played**LATE
+        self.played = 1 - min(1.0, self.turns / 16)
+        self.settled: float = self.played**LATE
         now = self.creatures
         coming = s.creatures_on_table * self.share
         self.left = max(0.0, now + coming - 0.55 * self.turns * (s.players > 1))
@@ -100,16 +102,18 @@ class EscapeOutlook(Outlook):
         return 0.4 * p.size
 
     def points(self) -> float:
-        """Without what the cities and those outside count for now: `stand` looks further."""
+        """Creatures, gold and who leads in them, as far as they tell what the end will be."""
         parts = self.rules.parts(self.s, self.seat)
-        sure: float = parts["fog creatures"] + parts["gold"]
-        return sure + MAJORITY * sum(parts[name] for name in MAJORITIES)
+        sure = FOG_LEADS * parts["fog creatures"] + GOLD_LEADS * parts["gold"]
+        return sure + MAJORITY * parts["most fog creatures"] + self.played * parts["most gold"]
 
     def total(self) -> float:
         """City by city once: two parties in one city share its points."""
-        shelters = sum(SHELTER * self.shelter(p, p.at, p.size) - self.settled * p.size for p in self.outside)
+        figures = sum(self.s.parties[p].size for p in self.s.in_play(self.seat))
+        outside = self.played**6 * sum(self.shelter(p, p.at, p.size) for p in self.outside)
         shares = sum(
             self.city_share(CARD.city_table[city.size], self.figures[city.id], self.figures[city.id][self.seat])
             for city in CITIES
         )
-        return self.points() + RESERVES * self.reserves() + self.claims() + shelters + self.settled * shares
+        worth = self.points() + RESERVES * self.reserves() + self.claims() + outside + self.settled * shares
+        return worth + FIGURE * min(1.0, self.turns / 3) * figures
