@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.pieces import Piece
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
+from meadhall.games.adventureland.content import EXPANSION, EXTRA, HERB_VALUE
 from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
@@ -64,7 +64,7 @@ def remove_party(t: Table[State], party: int) -> None:
     p = s.parties[party]
     rules_of(s).removed(t, party, p.at)
     p = s.parties[party]
-    s.companions_in_box += p.companions - 5 * p.supers
+    s.companions_in_box += p.companions - EXPANSION.super_companion_worth * p.supers
     s.supers_in_box += p.supers
     s.party_on[p.at] = NOWHERE
     s.parties[party] = p._replace(at=NOWHERE, adventurers=0, companions=0, supers=0, gold=0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
 from meadhall.engine.flow import choose
-from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.pieces import Piece
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import rules_of
@@ -102,9 +103,12 @@ def best_before_dice(s: State, fight: Fight) -> int:
 def best_after_dice(s: State, fight: Fight) -> int:
     """The best case once the dice lie: each gold adds 1 or turns a die into a 6 (AL-FGT-21)."""
     owner = s.parties[fight.party].owner
-    gold = purse(s, fight)
-    gains = sorted([DICE[-1] - die for die in fight.dice] + [1] * gold, reverse=True)
-    return reached(s, fight) + BEST_HERB * len(s.herbs[owner]) + sum(gains[:gold])
+    return reached(s, fight) + BEST_HERB * len(s.herbs[owner]) + most_from_gold(fight.dice, purse(s, fight))
+
+
+def most_from_gold(dice: Sequence[int], gold: int) -> int:
+    """The most that gold can add: each piece 1, or a die turned into a 6 (AL-FGT-21)."""
+    return sum(sorted([DICE[-1] - die for die in dice] + [1] * gold, reverse=True)[:gold])
 
 
 def purse(s: State, fight: Fight) -> int:
@@ -128,8 +132,7 @@ def swords_to_commit(no: Why, s: State, fight: Fight) -> list[Commit]:
     return [COMMITS[some] for some in sorted(sets, key=lambda some: (-len(some), [-e for e in some]))]
 
 
-def _why_not_swords(no: Why, extras: list[int], offered: set[tuple[int, ...]]) -> None:
-    assert no is not None
+def _why_not_swords(no: Refusals, extras: list[int], offered: set[tuple[int, ...]]) -> None:
     for some, option in COMMITS.items():
         for extra in sorted(set(some), reverse=True):
             if some not in offered and some.count(extra) > extras.count(extra):
@@ -162,8 +165,7 @@ def reinforcements(no: Why, s: State, fight: Fight) -> list[Option]:
     return options
 
 
-def _why_not_reinforce(no: Why, fight: Fight, gold: int, values: set[int]) -> None:
-    assert no is not None
+def _why_not_reinforce(no: Refusals, fight: Fight, gold: int, values: set[int]) -> None:
     for value, herb in HERBS.items():
         if value not in values:
             no(herb.key, "AL-FGT-12", "You have no herb of {value}.", value=value)

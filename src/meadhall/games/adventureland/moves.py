@@ -163,9 +163,7 @@ def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: P
         no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
 
 
-def _why_not_on(no: Why, s: State, party: int, field: Place) -> None:
-    if no is None:
-        return
+def _why_not_on(no: Refusals, s: State, party: int, field: Place) -> None:
     other = s.parties[s.party_on[field]]
     text = "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
     if other.owner == s.parties[party].owner:

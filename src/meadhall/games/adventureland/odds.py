@@ -18,6 +18,7 @@ from meadhall.games.adventureland.fights import (
     Commit,
     Reroll,
     UseHerb,
+    most_from_gold,
     purse,
     reached,
     reinforcements,
@@ -84,11 +85,6 @@ def _chance_reroll(missing: int, throw: Throw, gold: int, die: int) -> float:
     rest = list(throw)
     rest.remove(die)
     return sum(_chance(missing + die - face, tuple(sorted((*rest, face))), gold - 1) for face in DICE) / SIDES
-
-
-def most_from_gold(throw: Sequence[int], gold: int) -> int:
-    """The most that gold can add: each piece 1, or a die turned into a 6 (AL-FGT-21)."""
-    return sum(sorted([DICE[-1] - die for die in throw] + [1] * gold, reverse=True)[:gold])
 
 
 # ---- for the fight on the table

@@ -8,6 +8,7 @@ from typing import Final
 from meadhall.engine.pieces import UNSEEN, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.games.adventureland.adventure import rules_of
+from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import CREATURES, EXPANSION, STRENGTH
 from meadhall.games.adventureland.map import (
@@ -92,7 +93,7 @@ def _item(s: State, field: int) -> Figure:
             where, "creature", f"@{kind.strength}", f"a {kind.name}, strength {kind.strength}", None, kind.strength
         )
     if item == GIANT:
-        strength = EXPANSION.princess_adventure.giant_strength[s.players]
+        strength = giant_strength(s)
         return Figure(
             where, "giant", f"G{strength}", f"the giant with the princess, strength {strength}", None, strength
         )

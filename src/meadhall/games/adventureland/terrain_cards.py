@@ -19,6 +19,7 @@ from meadhall.games.adventureland.state import (
     HERB,
     HERB_BAG,
     SWORD,
+    SWORD_BAG,
     State,
 )
 
@@ -85,7 +86,7 @@ def lay_sword(t: Table[State]) -> int:
     s = t.state
     if s.swords_on_table:
         s.swords_on_table -= 1
-        return s.faces.lay("sword")
+        return s.faces.lay(SWORD_BAG)
     t.tell(BoxOpened(SWORD))
     if s.used_swords:
         mixed = f"box{len(s.faces.mixed_from) + 1}"

@@ -70,6 +70,11 @@ class KidnappedPrincess(Adventure):
         }
 
 
+def giant_strength(s: State) -> int:
+    """How strong the giant is with so many players (AL-PRI-08)."""
+    return CARD.giant_strength[s.players]
+
+
 def has_all_keys(s: State, seat: int) -> bool:
     return s.princess is not None and all(s.princess.keys[seat])
 
@@ -93,7 +98,7 @@ async def giant_appears(t: Table[State]) -> None:
     s.princess.giant_came = True
     s.princess.giant = field
     s.lying[field] = GIANT
-    t.tell(GiantAppeared(field, CARD.giant_strength[s.players]))
+    t.tell(GiantAppeared(field, giant_strength(s)))
     party = s.party_on[field]
     if party == NOWHERE:
         return
@@ -108,7 +113,7 @@ async def fight_giant(t: Table[State], party: int, field: Place) -> None:
     s = t.state
     assert s.princess is not None
     owner = s.parties[party].owner
-    if await fight(t, party, field, CARD.giant_strength[s.players]):
+    if await fight(t, party, field, giant_strength(s)):
         s.princess.giant = NOWHERE
         s.princess.rescued_by = owner
         t.tell(PrincessRescued(owner))

@@ -19,6 +19,7 @@ from meadhall.games.adventureland.words.phrases import (
     points,
     progress,
     region,
+    short_place,
     terrain,
     tile,
     upper,
@@ -46,7 +47,7 @@ def befalls(told: Any) -> int:
     return told.owner if isinstance(told, e.SweptOff | e.FightLost | e.SentBack) else -1
 
 
-def be(names: Names, seat: int) -> str:
+def have(names: Names, seat: int) -> str:
     return names.does(seat, "have", "has")
 
 
@@ -128,7 +129,7 @@ def joined(told: e.Joined, names: Names) -> str:
 
 
 def scored(told: e.Scored, names: Names) -> str:
-    return f"{upper(points(told.points))}. {be(names, told.seat)} {told.total}."
+    return f"{upper(points(told.points))}. {have(names, told.seat)} {told.total}."
 
 
 # ---- fights
@@ -252,7 +253,7 @@ BRIEF: Final[dict[type[Any], Words]] = {
     e.CardTurned: lambda told, names: f"{place_name(told.field)}: {_what(told)}",
     e.SpriteRan: lambda told, names: f"The sprite runs to {place_name(told.end)}",
     e.SweptOff: lambda told, names: f"{names.does(told.owner, 'lose')} {place_name(told.field)}",
-    e.Moved: lambda told, names: f"{names(told.owner)}: {_short(told.start)} to {place_name(told.end)}",
+    e.Moved: lambda told, names: f"{names(told.owner)}: {short_place(told.start)} to {place_name(told.end)}",
     e.Looked: lambda told, names: tile(told.item, told.value).replace("plus ", "+"),
     e.Joined: lambda told, names: f"{names(told.owner)}: companion {told.nth}",
     e.Scored: lambda told, names: f"{names(told.seat)}: {told.points:+d}, {told.total} now",
@@ -267,7 +268,3 @@ def _what(told: e.CardTurned) -> str:
     if told.item == CREATURE:
         return f"{creature(told.creature)} {STRENGTH[told.creature]}"
     return ITEM_NAMES[told.item]
-
-
-def _short(where: int) -> str:
-    return place(where).removeprefix("the start of ")

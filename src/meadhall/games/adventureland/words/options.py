@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.adventures.king import Swap
-from meadhall.games.adventureland.adventures.magnificent import CARD as MAGNIFICENT
-from meadhall.games.adventureland.content import CONTENT, HERB_NAMES, STRENGTH, SWORD_NAMES, WREATH
+from meadhall.games.adventureland.adventures.princess import giant_strength
+from meadhall.games.adventureland.content import HERB_NAMES, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.fights import DICE, AddGold, Commit, GiveUp, Reroll, UseHerb, purse, reached
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, direction, ends, leapt
@@ -25,6 +25,7 @@ from meadhall.games.adventureland.state import (
     Seat,
     State,
 )
+from meadhall.games.adventureland.words.gains import companion_points, creature_points, gold_points
 from meadhall.games.adventureland.words.phrases import (
     count,
     creature,
@@ -33,11 +34,10 @@ from meadhall.games.adventureland.words.phrases import (
     party,
     place,
     points,
+    short_place,
     terrain,
     upper,
 )
-
-FELLOWSHIP, KING = 1, 5
 
 
 def option(o: Any, s: State, names: Names) -> str:
@@ -63,7 +63,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
     """An answer for a button: field, what, gain."""
     match o:
         case Go():
-            return _short_place(s.parties[o.party].at)
+            return short_place(s.parties[o.party].at)
         case To():
             return " ".join(
                 part for part in (place_name(o.field), _brief_item(s, o.field), _brief_gain(s, o.field)) if part
@@ -71,9 +71,9 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Stay():
             return "Stay"
         case Swap():
-            return f"Super companion {_short_place(s.parties[o.party].at)}"
+            return f"Super companion {short_place(s.parties[o.party].at)}"
         case Area():
-            return upper(_short_place(o.area))
+            return upper(short_place(o.area))
         case Commit():
             return " ".join(f"+{extra}" for extra in o.extras) or "No sword"
         case UseHerb():
@@ -159,28 +159,6 @@ def _over(s: State, p: Party, field: Place, names: Names) -> str:
     return f"You leap over {listing(whom)}." if whom else ""
 
 
-# ---- what things bring
-
-
-def gold_points(s: State) -> int:
-    return 0 if s.options.adventure == KING else CONTENT.adventure[0].gold_each
-
-
-def companion_points(s: State, p: Party) -> int:
-    """Only The Fellowship scores companions as they come."""
-    return p.companions + 1 if s.options.adventure == FELLOWSHIP else 0
-
-
-def creature_points(s: State, number: int) -> int:
-    return STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else WREATH[number]
-
-
-def giant_strength(s: State) -> int:
-    from meadhall.games.adventureland.adventures.princess import CARD
-
-    return CARD.giant_strength[s.players]
-
-
 # ---- in a fight
 
 
@@ -222,10 +200,6 @@ def _reroll(die: int, missing: int) -> str:
 
 
 # ---- short
-
-
-def _short_place(where: Place) -> str:
-    return place(where).removeprefix("the start of ")
 
 
 def _brief_item(s: State, field: Place) -> str:

@@ -58,6 +58,11 @@ def place(where: Place) -> str:
     return f"the start of row {name[3:]}" if name.startswith("row") else f"the start of column {name[3:]}"
 
 
+def short_place(where: Place) -> str:
+    """`D6`, or `row 4`: for a button."""
+    return place(where).removeprefix("the start of ")
+
+
 def heading(where: Place) -> str:
     """A place at the beginning of a line: `D6`, `Start of row 4`."""
     return upper(place(where).removeprefix("the "))

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.engine.pieces import UNSEEN
 from meadhall.engine.voice import Names
+from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH
-from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, purse, reached
+from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, most_from_gold, purse, reached
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
 from meadhall.games.adventureland.moves import Go, To, first_move
-from meadhall.games.adventureland.odds import best_commit
-from meadhall.games.adventureland.state import CREATURE, GIANT, HERB, SWORD, Fight, State
-from meadhall.games.adventureland.words.options import giant_strength
+from meadhall.games.adventureland.odds import best_commit, herbs_of
+from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, State
 from meadhall.games.adventureland.words.phrases import (
     count,
     creature,
@@ -93,16 +92,10 @@ def _means(s: State, fight: Fight, swords: bool) -> str:
 def best(s: State, fight: Fight, with_swords: bool) -> int:
     """The most that the owner's known tiles, sixes and gold make."""
     owner = s.parties[fight.party].owner
-    herbs = sum(_known(s, s.herbs[owner], HERB))
-    extras = sorted(_known(s, s.swords[owner], SWORD), reverse=True)
-    swords = extras[:MOST_SWORDS] if with_swords else []
-    gold = purse(s, fight)
-    gains = sorted([DICE[-1] - die for die in fight.dice] + [1] * gold, reverse=True)[:gold]
-    return reached(s, fight) + herbs + sum(swords) + DICE[-1] * len(swords) + sum(gains)
-
-
-def _known(s: State, pieces: Sequence[Piece], item: int) -> list[int]:
-    return [value_of(s, piece, item) for piece in pieces if s.faces.face[piece] != UNSEEN]
+    known = [value_of(s, piece, SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
+    swords = sorted(known, reverse=True)[:MOST_SWORDS] if with_swords else []
+    tiles = sum(herbs_of(s, owner)) + sum(swords) + DICE[-1] * len(swords)
+    return reached(s, fight) + tiles + most_from_gold(fight.dice, purse(s, fight))
 
 
 # ---- before a fight
