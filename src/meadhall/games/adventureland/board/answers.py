@@ -5,7 +5,6 @@ from __future__ import annotations
 from meadhall.engine.drawing import Line, Sight, Span
 from meadhall.engine.log import Answer
 from meadhall.engine.options import Option
-from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.board.chips import (
     EYES,
@@ -17,8 +16,7 @@ from meadhall.games.adventureland.board.chips import (
     strength_at,
 )
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words
-from meadhall.games.adventureland.board.map_drawing import party_asked_about, place_of
-from meadhall.games.adventureland.board.side import plural
+from meadhall.games.adventureland.board.map_drawing import moving_party, place_of
 from meadhall.games.adventureland.content import WREATH
 from meadhall.games.adventureland.map import (
     FIELDS,
@@ -33,8 +31,8 @@ from meadhall.games.adventureland.map import (
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, ITEM_NAMES, Party, State
-
-GOLD_POINTS = {1: "+2", 2: "+2 at the end", 3: "+2 at the end", 4: "+2 at the end", 5: "carried along"}
+from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
+from meadhall.games.adventureland.words.phrases import count
 
 
 def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:
@@ -56,16 +54,23 @@ def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:
     return fight_answer_words(s, s.fight, option) if s.fight is not None else [Span(option.key, "strong")]
 
 
+def _gold(s: State) -> str:
+    """What a gold piece brings."""
+    if not gold_points(s):
+        return "carried along"
+    return f"+{gold_points(s)}" + ("" if is_scored_at_once(s) else " at the end")
+
+
 def _go_words(sight: Sight, s: State, option: Go, *, short: bool) -> Line:
     party = s.parties[option.party]
     where = area_name(party.at, short=short) if party.at >= FIELDS else place_name(party.at)
     if short:
         return [Span(f"{where:<4}", "strong"), Span(party_label(sight, party, 6), f"mark.{party.owner}")]
-    count = plural(len(ends(s, option.party)), "end")
+    ways = count(len(ends(s, option.party)), "end")
     return [
         Span(f"{where:<4} ", "strong"),
         Span(party_label(sight, party), f"mark.{party.owner}"),
-        Span(f" {count}", "soft"),
+        Span(f" {ways}", "soft"),
     ]
 
 
@@ -80,7 +85,8 @@ def area_name(area: Place, *, short: bool = False) -> str:
 def _sign(s: State, field: Place) -> list[Span]:
     item = s.lying[field]
     if s.party_on[field] != NOWHERE:
-        return [Span("join" if rules_of(s).number == 2 else "drive out", "moss")]
+        own = s.moving != NOWHERE and s.parties[s.moving].owner == s.parties[s.party_on[field]].owner
+        return [Span("join" if own else "drive out", "moss")]
     if item in (CREATURE, GIANT):
         return [Span(f"{EYES}{strength_at(s, field)}", "eyes")]
     return [Span(SIGNS[item], "strong")] if item in SIGNS else [Span("·", "faint")]
@@ -96,26 +102,14 @@ def _brings(sight: Sight, s: State, field: Place) -> list[Span]:
             return [Span("join ", "soft"), Span(f"a group of {there.size + party.size}", "moss")]
         return [Span("drive out ", "soft"), Span(badge(sight, there.owner), f"mark.{there.owner}")]
     if item in (CREATURE, GIANT):
-        figures = plural(party.size if party else 1, "figure")
+        figures = count(party.size if party else 1, "figure")
         return [Span(f"fight {strength_at(s, field)} with {figures}", "soft")]
     if item == GOLD:
-        return [Span("gold, ", "soft"), Span(GOLD_POINTS[s.options.adventure], "moss")]
+        return [Span("gold, ", "soft"), Span(_gold(s), "moss")]
     if item == COMPANION:
-        step = f"+{party.companions + 1}" if party and rules_of(s).number == 1 else "joins"
-        return [Span("a companion, ", "soft"), Span(step, "moss")]
+        gain = companion_points(s, party) if party is not None else 0
+        return [Span("a companion, ", "soft"), Span(f"+{gain}" if gain else "joins", "moss")]
     return [Span(f"a {ITEM_NAMES[item]}, unseen" if item else "nothing there", "soft")]
-
-
-def moving_party(sight: Sight) -> Party | None:
-    """The party that the open question is about."""
-    s: State = sight.view.state
-    place = party_asked_about(sight)
-    if place == NOWHERE:
-        return None
-    if place < FIELDS:
-        return s.parties[s.party_on[place]]
-    mine = (s.parties[p] for p in s.parties_of(sight.view.seat) if s.parties[p].at == place)
-    return next(mine, None)
 
 
 def question_words(sight: Sight) -> Line:
@@ -208,7 +202,7 @@ def _party_words(sight: Sight, party: Party) -> str:
         what = f"group of {party.adventurers} adventurers"
     else:
         what = "adventurer"
-    more = f" and {plural(party.companions, 'companion')}" if party.companions else ""
+    more = f" and {count(party.companions, 'companion')}" if party.companions else ""
     return f"{who} {what}{more}"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.drawing import Line, Sight, Span
-from meadhall.games.adventureland.adventures.princess import CARD as PRINCESS
+from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.content import CREATURES, STRENGTH
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
@@ -50,15 +50,10 @@ def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
     return Span(label, "ink", f"seat.{party.owner}")
 
 
-def what_lies(s: State, field: Place) -> int:
-    """The item, creature or giant of a field."""
-    return s.lying[field]
-
-
 def strength_at(s: State, field: Place) -> int:
     """How strong the creature or giant of a field is."""
     if s.lying[field] == GIANT:
-        return PRINCESS.giant_strength[s.players]
+        return giant_strength(s)
     return STRENGTH[s.which[field]]
 
 

@@ -21,6 +21,7 @@ from meadhall.games.adventureland.fights import (
 )
 from meadhall.games.adventureland.odds import chance_with, commit_chances, reinforcement_chances
 from meadhall.games.adventureland.state import SWORD, Fight, State
+from meadhall.games.adventureland.words.phrases import percent as out_of_100
 
 
 class Row(NamedTuple):
@@ -36,9 +37,7 @@ class Row(NamedTuple):
 
 def percent(chance: float) -> str:
     """A chance for people: never 0 or 100 unless it is certain."""
-    if chance in (0.0, 1.0):
-        return f"{int(chance) * 100} %"
-    return f"{min(99, max(1, round(chance * 100)))} %"
+    return f"{out_of_100(chance)} %"
 
 
 # ---- swords

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.drawing import Canvas, Line, Sight, Span, words_of
-from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
 from meadhall.games.adventureland.board.portraits import draw_portrait
 from meadhall.games.adventureland.board.preview import win_points
-from meadhall.games.adventureland.board.side import plural
 from meadhall.games.adventureland.content import CREATURES, SWORD_NAMES, WREATH
-from meadhall.games.adventureland.fights import purse, reached
+from meadhall.games.adventureland.fights import reached
 from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, place_name
-from meadhall.games.adventureland.odds import herbs_of, most_from_gold
 from meadhall.games.adventureland.state import Fight, Party, State
+from meadhall.games.adventureland.words.gains import is_scored_at_once
+from meadhall.games.adventureland.words.phrases import count
+from meadhall.games.adventureland.words.questions import best
 
 LEFT: Final = 33
 PIPS: Final = {
@@ -90,11 +90,11 @@ def stakes(sight: Sight, s: State, fight: Fight) -> list[Line]:
     """What is won, what is lost, and what is spent either way."""
     party = s.parties[fight.party]
     lines: list[Line] = [[Span("Win   "), Span(f"{win_points(s, fight.field)} points", "moss")]]
-    if rules_of(s).number in (1, 5) and fight.creature >= 0:
+    if is_scored_at_once(s) and fight.creature >= 0:
         lines.append([Span("      "), Span(_race(sight, party.owner, WREATH[fight.creature]), "soft")])
-    lost = [f"−{plural(party.adventurers, 'adventurer')}"]
+    lost = [f"−{count(party.adventurers, 'adventurer')}"]
     if party.companions:
-        lost.append(f"−{plural(party.companions, 'companion')}")
+        lost.append(f"−{count(party.companions, 'companion')}")
     if party.gold:
         lost.append(f"−{party.gold} carried gold")
     if party.king:
@@ -117,7 +117,7 @@ def _spent(fight: Fight) -> str:
     if fight.extras:
         parts.append({1: "the sword", 2: "both swords"}.get(len(fight.extras), "three swords"))
     if fight.herbs:
-        parts.append(plural(len(fight.herbs), "herb"))
+        parts.append(count(len(fight.herbs), "herb"))
     if fight.gold:
         parts.append(f"{fight.gold} gold")
     return ", ".join(parts)
@@ -142,8 +142,8 @@ def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> N
     heading(canvas, x - 2, top, width + 2, "Add, re-roll or give up")
     answer_rows(canvas, sight, s, fight, x, top + 1, height - top - 2)
     if not tight:
-        best = reached(s, fight) + sum(herbs_of(s, sight.view.seat)) + most_from_gold(fight.dice, purse(s, fight))
-        canvas.line(x, height - 1, [Span(f"The best you can still reach: {best}  only you see this", "soft")])
+        most = best(s, fight, with_swords=False)
+        canvas.line(x, height - 1, [Span(f"The best you can still reach: {most}  only you see this", "soft")])
 
 
 def _need(s: State, fight: Fight, *, small: bool) -> Line:

@@ -6,7 +6,6 @@ from itertools import groupby
 from typing import Final
 
 from meadhall.engine.drawing import Canvas, Sight
-from meadhall.engine.log import Answer
 from meadhall.games.adventureland.board.chips import SHAPES, chip_at, creature_name
 from meadhall.games.adventureland.board.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.content import CONTENT
@@ -25,7 +24,7 @@ from meadhall.games.adventureland.map import (
 )
 from meadhall.games.adventureland.moves import Go, To, direction
 from meadhall.games.adventureland.sent_back import Area
-from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, State
+from meadhall.games.adventureland.state import CREATURE, GIANT, GOLD, Party, State
 
 GUTTER: Final = 8
 HEAD: Final = 2  # waiting at the edge, column letters
@@ -112,14 +111,15 @@ def _broadest_run(fields: list[Place], needed: int, width: int, *, last: bool) -
 
 
 def party_asked_about(sight: Sight) -> Place:
-    """Where the party stands that the open question is about: picked in the answer before, or about to be sent back."""
+    """Where the party stands that the open question is about."""
+    party = moving_party(sight)
+    return party.at if party is not None else NOWHERE
+
+
+def moving_party(sight: Sight) -> Party | None:
+    """The party that the open question is about: picked in the answer before, or about to be sent back."""
     s: State = sight.view.state
-    if s.moving >= 0:
-        return s.parties[s.moving].at
-    if not any(isinstance(option, To) for option in sight.view.options):
-        return NOWHERE
-    picks = [e.key for e in sight.view.since if isinstance(e, Answer) and e.key.startswith("go:")]
-    return PLACE[picks[-1].removeprefix("go:").split("/")[0]] if picks else NOWHERE
+    return s.parties[s.moving] if s.moving != NOWHERE else None
 
 
 def _keys(canvas: Canvas, sight: Sight) -> None:

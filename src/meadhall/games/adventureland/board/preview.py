@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from meadhall.engine.drawing import Line, Sight, Span
-from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.board.answers import answer_words, area_name, moving_party
+from meadhall.games.adventureland.board.answers import answer_words, area_name
 from meadhall.games.adventureland.board.chips import badge, creature_name, strength_at
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words, percent
-from meadhall.games.adventureland.board.map_drawing import party_asked_about
-from meadhall.games.adventureland.board.side import plural
+from meadhall.games.adventureland.board.map_drawing import moving_party, party_asked_about
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import WREATH
 from meadhall.games.adventureland.fights import MOST_SWORDS
@@ -16,6 +14,8 @@ from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.odds import chance_with, herbs_of
 from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Party, State
+from meadhall.games.adventureland.words.gains import creature_points, is_scored_at_once
+from meadhall.games.adventureland.words.phrases import count
 
 
 def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
@@ -98,14 +98,14 @@ def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
     me = sight.view.seat
     wins = win_points(s, field)
     spans = [Span("    Win: ", "soft"), Span(wins or creature_name(s, field), "moss")]
-    if wins and rules_of(s).number in (1, 5):
+    if wins and is_scored_at_once(s):
         mine = sight.points[me] + WREATH[s.which[field]]
         others = max((p for seat, p in enumerate(sight.points) if seat != me), default=0)
         lead = f"you lead {mine} to {others}" if mine > others else f"{mine} to {others}"
         spans.append(Span(f", {lead}", "soft"))
-    lost = f"−{plural(party.adventurers, 'adventurer')}"
+    lost = f"−{count(party.adventurers, 'adventurer')}"
     if party.companions:
-        lost += f", −{plural(party.companions, 'companion')}"
+        lost += f", −{count(party.companions, 'companion')}"
     return [
         *spans,
         Span(". Lose: ", "soft"),
@@ -116,7 +116,4 @@ def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
 
 def win_points(s: State, field: Place) -> str:
     """The points for beating what lies on a field, as the adventure counts them."""
-    if s.lying[field] == GIANT:
-        return "+15"
-    wreath = WREATH[s.which[field]]
-    return f"+{2 * wreath}" if rules_of(s).number == 2 else f"+{wreath}"
+    return f"+{creature_points(s, -1 if s.lying[field] == GIANT else s.which[field])}"

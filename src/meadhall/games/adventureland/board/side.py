@@ -12,11 +12,7 @@ from meadhall.games.adventureland.board.chips import EYES, badge
 from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS
 from meadhall.games.adventureland.state import CREATURE, State
-
-
-def plural(count: int, one: str, many: str = "") -> str:
-    return f"{count} {one if count == 1 else many or one + 's'}"
-
+from meadhall.games.adventureland.words.phrases import count
 
 # ---- players
 
@@ -31,8 +27,8 @@ def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
         return [head, [Span("      "), *_spread(_goods(s, seat), [Span(_parties(s, seat, "wait"), "soft")], width - 6)]]
     goods = "  ".join(
         [
-            f"†{plural(len(s.swords[seat]), 'sword')}",
-            f"♣{plural(len(s.herbs[seat]), 'herb')}",
+            f"†{count(len(s.swords[seat]), 'sword')}",
+            f"♣{count(len(s.herbs[seat]), 'herb')}",
             f"${rules_of(s).majority_gold(s, seat)} gold",
         ]
     )
@@ -51,7 +47,7 @@ def _name(sight: Sight, s: State, seat: int) -> list[Span]:
 
 
 def _points(sight: Sight, seat: int) -> list[Span]:
-    return [Span(plural(sight.points[seat], "point"), "strong")]
+    return [Span(count(sight.points[seat], "point"), "strong")]
 
 
 def _note(sight: Sight, s: State, seat: int) -> list[Span]:
@@ -141,8 +137,8 @@ def _tiles(sign: str, values: Counter[int], plus: str, names: dict[int, str]) ->
 def _stocks(s: State, *, wide: bool) -> Panel:
     more: list[Line] = []
     if wide:
-        creatures = plural(s.creatures_on_table, "creature")
-        rest = f"♣ {plural(s.herbs_on_table, 'herb')}  $ {s.gold_on_table} gold  {EYES} {creatures}"
+        creatures = count(s.creatures_on_table, "creature")
+        rest = f"♣ {count(s.herbs_on_table, 'herb')}  $ {s.gold_on_table} gold  {EYES} {creatures}"
         more = [[Span(rest, "soft")]]
     if not rules_of(s).stocks_call_the_end():
         left = len([f for f in range(FIELDS) if s.lying[f] == CREATURE])
