@@ -11,7 +11,6 @@ from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import adventurers, census
 from meadhall.games.adventureland.content import CONTENT, SETUP
 from meadhall.games.adventureland.events import CardTurned, FirstPlayerDrawn, SpriteRan
-from meadhall.games.adventureland.luck_words import SEATS
 from meadhall.games.adventureland.map import (
     CITIES,
     CITY_FIELDS,
@@ -24,6 +23,7 @@ from meadhall.games.adventureland.map import (
     TERRAIN_NAME,
 )
 from meadhall.games.adventureland.positions import on, where
+from meadhall.games.adventureland.positions.names import SEATS
 from meadhall.testing import clause, table
 from tests.games.adventureland.asking import rules_text
 

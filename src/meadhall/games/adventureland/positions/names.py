@@ -1,0 +1,52 @@
+"""The words of tests for seats, places, tiles and creatures."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.errors import BadPosition, listed
+from meadhall.engine.pieces import Face
+from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, STRENGTH, SWORD_IDS
+from meadhall.games.adventureland.map import FIELDS, PLACE, Place
+from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, SWORD_BAG, State
+
+SEATS: Final = tuple(CONTENT.pieces.colours)
+IDS: Final = {CREATURE_BAG: CREATURE_IDS, SWORD_BAG: SWORD_IDS, HERB_BAG: HERB_IDS}
+WORTHS: Final = {CREATURE_BAG: STRENGTH, SWORD_BAG: EXTRA, HERB_BAG: HERB_VALUE}
+Value = int | str  # a strength, an extra value, a herb's value, or an id like F09
+
+
+def place_of(name: str) -> Place:
+    """A field or start area by name."""
+    if name not in PLACE:
+        raise BadPosition(
+            f"there is no place '{name}'; fields are A1 to K10, start areas row1 to row5 and colA to colE"
+        )
+    return PLACE[name]
+
+
+def field_of(name: str) -> Place:
+    field = place_of(name)
+    if field >= FIELDS:
+        raise BadPosition(f"{name} is a start area, and nothing lies there; name a field")
+    return field
+
+
+def faces_of(bag: str, value: Value) -> list[Face]:
+    """The faces that a value or an id stands for."""
+    if isinstance(value, str) and value in IDS[bag]:
+        return [IDS[bag].index(value)]
+    faces = [f for f, worth in enumerate(WORTHS[bag]) if str(worth) == str(value)]
+    if not faces:
+        raise BadPosition(
+            f"there is no {bag} '{value}'; it is one of {listed(sorted(set(WORTHS[bag])))} or an id like {IDS[bag][0]}"
+        )
+    return faces
+
+
+def seat_of(s: State, who: int | str) -> int:
+    """A seat by number or colour."""
+    seat = SEATS.index(who) if isinstance(who, str) and who in SEATS else who
+    if not isinstance(seat, int) or not 0 <= seat < s.players:
+        raise BadPosition(f"there is no seat {who!r} with {s.players} players; there are {listed(SEATS[: s.players])}")
+    return seat

@@ -1,0 +1,106 @@
+"""What one player has in a position: parties, tiles, gold, beaten creatures, points and keys."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from meadhall.engine.errors import BadPosition, listed
+from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
+from meadhall.games.adventureland.content import EXPANSION, SETUP
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name, start_areas
+from meadhall.games.adventureland.positions.names import SEATS, place_of
+from meadhall.games.adventureland.positions.tiles import known_piece, take
+from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, ITEM_NAMES, NOTHING, SWORD_BAG, Party, State
+
+WORTH: Final = EXPANSION.super_companion_worth
+Side = str | Mapping[str, Any] | None
+_PARTY: Final = re.compile(r"([A-Z][0-9]+|row[0-9]+|col[A-Z])((?:\+[0-9]*[a-z]*)*)")
+_WITH: Final = re.compile(r"\+([0-9]*)([a-z]*)")
+
+
+def set_side(s: State, seat: int, side: str | Mapping[str, Any]) -> None:
+    """What one player has: the parties named and no others, tiles, gold, beaten creatures, points, keys."""
+    words: dict[str, Any] = {"parties": side} if isinstance(side, str) else dict(side)
+    if "parties" in words or isinstance(side, str):
+        _set_parties(s, seat, words.pop("parties").split())
+    s.swords[seat] = tuple(known_piece(s, SWORD_BAG, v, 1 << seat) for v in words.pop("swords", ()))
+    s.herbs[seat] = tuple(known_piece(s, HERB_BAG, v, 1 << seat) for v in words.pop("herbs", ()))
+    s.beaten[seat] = tuple(take(s, CREATURE_BAG, v) for v in words.pop("beaten", ()))
+    s.gold[seat] = words.pop("gold", 0)
+    s.track[seat] = words.pop("points", 0)
+    for colour in _key_colours(words.pop("keys", "")):
+        if s.princess is None or colour not in KEY_COLOURS:
+            raise BadPosition(f"there is no {colour} key; adventure 4 has {listed(KEY_COLOURS)}")
+        s.princess.keys[seat][KEY_COLOURS.index(colour)] = True
+    if words:
+        raise BadPosition(
+            f"{SEATS[seat]} cannot have '{next(iter(words))}';"
+            " a player has parties, swords, herbs, gold, beaten, points and keys"
+        )
+
+
+def _key_colours(keys: str) -> Sequence[str]:
+    return KEY_COLOURS if keys == "all" else keys.split()
+
+
+def _set_parties(s: State, seat: int, words: list[str]) -> None:
+    """Exactly these parties; `start` puts the other adventurers into start areas, else they are out of the game."""
+    each = SETUP[s.players].adventurers_each
+    parties = [_party(seat, word) for word in words if word != "start"]
+    if "start" in words:
+        taken = {p.at for p in parties}
+        areas = [area for area in start_areas(s.players) if area not in taken]
+        parties += [Party(seat, area) for area in areas[: each - sum(p.adventurers for p in parties)]]
+    count = sum(p.adventurers for p in parties)
+    if count > each:
+        raise BadPosition(f"{SEATS[seat]} has {count} adventurers, but {each} each play with {s.players} players")
+    parties += [Party(seat, NOWHERE, adventurers=0)] * (each - len(parties))
+    for number, party in zip(s.parties_of(seat), parties, strict=True):
+        _set_party(s, number, party)
+
+
+def _party(seat: int, word: str) -> Party:
+    """`E8+2` has two companions; `+2a` is two more adventurers, `+1g` carried gold, `+1s` a super companion."""
+    match = _PARTY.fullmatch(word)
+    if match is None:
+        raise BadPosition(f"'{word}' is no party; write a place and what goes along, like E8+2 or J9+2a+5+1g+1s+king")
+    party = Party(seat, place_of(match[1]))
+    for number, what in _WITH.findall(match[2]):
+        party = _joined(party, int(number or 1), what, word)
+    return party
+
+
+def _joined(p: Party, number: int, what: str, word: str) -> Party:
+    if what in ("", "c"):
+        return p._replace(companions=p.companions + number)
+    if what == "a":
+        return p._replace(adventurers=p.adventurers + number)
+    if what == "g":
+        return p._replace(gold=p.gold + number)
+    if what == "s":
+        return p._replace(supers=p.supers + number, companions=p.companions + WORTH * number)
+    if what == "king":
+        return p._replace(king=True)
+    raise BadPosition(f"'{word}' says +{what}; it may be + (companions), +a, +g, +s or +king")
+
+
+def _set_party(s: State, number: int, party: Party) -> None:
+    s.parties[number] = party
+    if party.adventurers > 1 and s.options.adventure != 2:
+        raise BadPosition(f"{place_name(party.at)} has {party.adventurers} adventurers; groups need adventure 2")
+    if (party.gold or party.supers or party.king) and s.king is None:
+        raise BadPosition(f"{place_name(party.at)}: carried gold, super companions and the king need adventure 5")
+    if party.at >= FIELDS and party.at not in start_areas(s.players):
+        raise BadPosition(f"start area {place_name(party.at)} is not in play with {s.players} players")
+    if not 0 <= party.at < FIELDS:
+        return
+    if s.party_on[party.at] != NOWHERE:
+        raise BadPosition(f"{place_name(party.at)} has two parties")
+    if s.lying[party.at] != NOTHING or s.sprite == party.at:
+        what = "the sprite" if s.sprite == party.at else ITEM_NAMES[s.lying[party.at]]
+        raise BadPosition(
+            f"{place_name(party.at)} has a party and {what}; a party and anything else never share a field"
+        )
+    s.party_on[party.at] = number
