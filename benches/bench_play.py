@@ -1,4 +1,4 @@
-"""How fast Meadhall plays, forks and looks, beside catanatron's game of Catan: both in this process, in turn, on one core.
+"""How fast Meadhall plays, forks and looks, beside catanatron's game of Catan: both in this process, in turn.
 
     make bench
 
@@ -13,6 +13,8 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
+from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 
@@ -61,12 +63,12 @@ def micros(act: Callable[[], object], times: int) -> float:
     return (time.process_time() - start) / times * 1e6
 
 
-def mid_match(seed: int, decisions: int) -> Match:
+def mid_match(seed: int, decisions: int) -> Match[Any]:
     """A match somewhere in the middle, at the second question of a move: a fork has an answer to repeat."""
     match = meadhall.play("adventureland", seed=seed, players=SEATS)
     rng = random.Random(seed)
     while decisions > 0 or match.menu().question != "where":
-        match.answer(match.ask.seat, rng.choice(match.menu().options))
+        match.answer(match.asked, rng.choice(match.menu().options))
         decisions -= 1
     return match
 
@@ -82,7 +84,8 @@ def mid_catan(seed: int, ticks: int) -> Game:
 def show(what: str, ours: list[float], theirs: list[float], unit: str, ratio: Callable[[float, float], float]) -> None:
     pairs = [ratio(a, b) for a, b in zip(ours, theirs, strict=True)]
     low, mid, high = min(pairs), statistics.median(pairs), max(pairs)
-    print(f"{what:28} {statistics.median(ours):10,.1f} {statistics.median(theirs):12,.1f} {unit:14} {mid:5.2f}  ({low:.2f} to {high:.2f})")
+    medians = f"{statistics.median(ours):10,.1f} {statistics.median(theirs):12,.1f}"
+    print(f"{what:28} {medians} {unit:14} {mid:5.2f}  ({low:.2f} to {high:.2f})")
 
 
 def import_ms() -> float:
@@ -109,11 +112,11 @@ def main() -> None:
     rng = random.Random(1)
     for r in range(ROUNDS):
         match, game = mid_match(r, 60), mid_catan(r, 300)
-        forks.append(micros(lambda m=match: m.fork(rng), 1000))
+        forks.append(micros(partial(match.fork, rng), 1000))
         copies.append(micros(game.copy, 1000))
-        view = match.view(match.ask.seat)
-        views.append(micros(lambda m=match: m.view(0), 1000))
-        worlds.append(micros(lambda v=view: v.imagine(rng), 1000))
+        view = match.view(match.asked)
+        views.append(micros(partial(match.view, 0), 1000))
+        worlds.append(micros(partial(view.imagine, rng), 1000))
     show("fork in mid-turn / copy", forks, copies, "us", lambda a, b: a / b)
     print(f"{'a view':28} {statistics.median(views):10,.1f} us")
     print(f"{'an imagined world':28} {statistics.median(worlds):10,.1f} us")

@@ -8,7 +8,7 @@ from meadhall.engine.content import ContentTable, parse_content, read_content
 from meadhall.engine.errors import BadContent, BadOption, BadPosition, BadRecord, MeadhallError, NotOffered, UnknownGame
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.flow import CLOCK, CutTo, First, Flow, Seat, Step, choose, first, gather, together
+from meadhall.engine.flow import CLOCK, Ask, CutTo, First, Flow, Seat, Step, choose, first, gather, together
 from meadhall.engine.game import Choice, Game, Luck, Positions, Setting, Standing, ranked
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.log import Answer, Outcome, TakenBack
@@ -29,6 +29,7 @@ __all__ = [
     "PART",
     "UNSEEN",
     "Answer",
+    "Ask",
     "Asked",
     "BadContent",
     "BadOption",

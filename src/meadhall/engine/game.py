@@ -12,6 +12,7 @@ from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
+from meadhall.engine.view import View
 from meadhall.engine.voice import Voice
 
 S = TypeVar("S", bound=State)
@@ -92,7 +93,7 @@ class Game(Generic[S]):
     face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
     forbids: Callable[[Mapping[str, Setting]], str | None] = lambda chosen: None
-    bots: Mapping[str, Callable[..., Any]] = field(default_factory=dict[str, Callable[..., Any]])
+    bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
     positions: Positions[S] | None = None
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn

@@ -36,7 +36,7 @@ class Match(Generic[S]):
     """One playing of a game. `ask` is the open question, None when the match is over.
 
     >>> match = Match(game, seed="7", players=2)
-    >>> match.answer(match.ask.seat, match.menu()[0])
+    >>> match.answer(match.asked, match.menu()[0])
     """
 
     __slots__ = ("_flow", "ask", "game", "options", "seed", "start", "table")
@@ -85,6 +85,13 @@ class Match(Generic[S]):
         return self.ask is None
 
     @property
+    def asked(self) -> Seat:
+        """The seat that is asked, or the first of those that may answer; NotOffered when the match is over."""
+        if self.ask is None:
+            raise self._not_asked(None)
+        return self.ask.seat
+
+    @property
     def log(self) -> list[Entry]:
         """Every answer and outcome so far, in order."""
         return self.table.log
@@ -96,9 +103,7 @@ class Match(Generic[S]):
 
     def menu(self, seat: Seat | None = None) -> Menu[Any]:
         """The menu of a seat, or of the seat whose turn it is to answer."""
-        if self.ask is None:
-            raise self._not_asked(seat)
-        return self._menu_of(self.ask.seat if seat is None else seat)
+        return self._menu_of(self.asked if seat is None else seat)
 
     def view(self, seat: Seat) -> View[S]:
         """What one seat knows; -1 is a spectator."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from meadhall.engine.game import Standing
+from meadhall.engine.game import Standing, ranked
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.state import State
 
@@ -16,11 +17,12 @@ def standings(s: State) -> list[Standing]:
     """
     rules = rules_of(s)
     parts = [rules.parts(s, seat) for seat in range(s.players)]
-    keys = [(sum(parts[seat].values()), len(s.beaten[seat]), rules.majority_gold(s, seat)) for seat in range(s.players)]
+    points = [sum(some.values()) for some in parts]
     if rules.all_lost(s):  # AL-KNG-01: nobody is ranked
-        return [Standing(seat, 0, keys[seat][0], parts[seat]) for seat in range(s.players)]
-    order = sorted(range(s.players), key=lambda seat: keys[seat], reverse=True)
-    return [Standing(seat, 1 + sum(k > keys[seat] for k in keys), keys[seat][0], parts[seat]) for seat in order]
+        return [Standing(seat, 0, points[seat], parts[seat]) for seat in range(s.players)]
+    beaten = [len(creatures) for creatures in s.beaten]
+    gold = [rules.majority_gold(s, seat) for seat in range(s.players)]
+    return [replace(one, parts=parts[one.seat]) for one in ranked(points, beaten, gold)]
 
 
 def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int]:
