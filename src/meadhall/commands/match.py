@@ -24,7 +24,7 @@ def match(
     bots: list[str] = typer.Argument(help="Two bots or more, as in: sensible random thinker:0.2s thinker:400."),
     games: int = typer.Option(100, help="How many games; rounded up so that every bot sits on every seat."),
     seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
-    time: bool = typer.Option(False, "--time", help="Also say how long an answer takes."),
+    time: bool = typer.Option(False, "--time", help="Also say how many ms an answer takes."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
     forgiving: bool = typer.Option(False, "--forgiving", help="A bot that fails takes the menu's default answer."),
@@ -96,13 +96,13 @@ def _print(results: SeriesReport, title: str, with_time: bool) -> None:
 def _bots_table(results: SeriesReport, title: str, with_time: bool) -> Table:
     table = Table(title=title, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
     table.add_column("bot", no_wrap=True)
-    headings = ["won", "drawn", "lost", "score (95 %)", "points (95 %)", *(["ms/answer"] if with_time else [])]
+    headings = ["won", "drawn", "lost", "score (95 %)", "points (95 %)", *(["ms"] if with_time else [])]
     for heading in headings:
         table.add_column(heading, justify="right", no_wrap=True)
     for bot in sorted(results.bots, key=lambda bot: -bot.score):
         low, high = bot.points_interval
         row = [str(bot.wins), str(bot.draws), str(bot.losses), _share(bot.score, bot.score_interval)]
-        row += [f"{bot.points:.1f} ({low:.1f}–{high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
+        row += [f"{bot.points:.1f} ({low:.1f} to {high:.1f})", *([f"{bot.ms_an_answer:.1f}"] if with_time else [])]
         table.add_row(bot.bot, *row)
     return table
 
@@ -118,4 +118,4 @@ def _seats_table(results: SeriesReport) -> Table:
 
 def _share(share: float, interval: tuple[float, float]) -> str:
     low, high = interval
-    return f"{100 * share:.0f} % ({100 * low:.0f}–{100 * high:.0f})"
+    return f"{100 * share:.0f} % ({100 * low:.0f} to {100 * high:.0f})"

@@ -44,6 +44,7 @@ class Outlook:
     gold_kept = 0.0  # points that go with a gold that is spent
     companion_strength = 0.7
     companion_hope = 1.2
+    strength_for_more = 0.0  # what is needed besides fog creatures
 
     def __init__(self, s: State, seat: int) -> None:
         self.s = s
@@ -58,7 +59,8 @@ class Outlook:
         self.reach = reach(bytes(s.lying), s.sprite)
         self.creatures = len(self.reach.creatures)
         coming = self.creatures + s.creatures_on_table * self.share
-        self.useful = max(1.0, coming * STRENGTH_NEEDED / s.players * min(1.0, self.turns / 2))
+        needed = coming * STRENGTH_NEEDED / s.players + self.strength_for_more
+        self.useful = max(1.0, needed * min(1.0, self.turns / 2))
         self._weigh_tiles()
         self._weigh_items()
 

@@ -6,12 +6,19 @@ from typing import Final
 
 from meadhall.games.adventureland.outlook import Outlook
 from meadhall.games.adventureland.outlook_escape import EscapeOutlook
+from meadhall.games.adventureland.outlook_expansion import KingOutlook, PrincessOutlook
 from meadhall.games.adventureland.outlook_magnificent import MagnificentOutlook
 from meadhall.games.adventureland.state import State
 
-OUTLOOKS: Final[dict[int, type[Outlook]]] = {1: Outlook, 2: MagnificentOutlook, 3: EscapeOutlook}
+OUTLOOKS: Final[dict[int, type[Outlook]]] = {
+    1: Outlook,
+    2: MagnificentOutlook,
+    3: EscapeOutlook,
+    4: PrincessOutlook,
+    5: KingOutlook,
+}
 
 
 def outlook(s: State, seat: int) -> Outlook:
     """What this seat has to hope for."""
-    return OUTLOOKS.get(s.options.adventure, Outlook)(s, seat)
+    return OUTLOOKS[s.options.adventure](s, seat)

@@ -1,0 +1,131 @@
+"""The chance to win a fight, against the table in the rules and against counting by hand."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from meadhall.engine.pieces import EVERYONE
+from meadhall.games.adventureland import GAME
+from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
+from meadhall.games.adventureland.fight_plans import Hand, Prices, after_dice, fight_plan
+from meadhall.games.adventureland.map import PLACE
+from meadhall.games.adventureland.odds import (
+    best_commit,
+    chance,
+    chance_with,
+    commit_chances,
+    herbs_of,
+    reinforcement_chances,
+)
+from meadhall.games.adventureland.state import Fight, Party, State
+
+FREE = Prices(0.0, 0.0, 0.0, 0.0)
+FAIR = Prices(1.0, 0.3, 0.3, 0.3)
+
+
+@pytest.mark.parametrize(
+    ("extras", "size", "percents"),
+    [
+        ((0, 0, 0), 1, [91, 74, 50, 26, 9]),
+        ((1, 1, 1), 1, [100, 95, 84, 62, 38]),
+        ((1, 1, 1), 3, [100, 100, 95, 84, 62]),
+    ],
+)
+def test_the_table_of_the_rules(extras: tuple[int, ...], size: int, percents: list[int]) -> None:
+    strengths = [8, 10, 12, 14, 16]
+    assert [round(100 * chance_with(strength - size, extras)) for strength in strengths] == percents
+
+
+def test_herbs_count_by_their_value() -> None:
+    assert chance_with(11, [2], herbs=[4]) == pytest.approx(2 / 6)
+
+
+def test_gold_is_worth_one_or_a_new_die() -> None:
+    assert chance(1, dice=[1], gold=1) == 1.0
+    assert chance(3, dice=[2], gold=1) == pytest.approx(2 / 6)
+    assert chance(3, gold=2) == 0.0
+
+
+def test_two_gold_are_used_as_well_as_can_be() -> None:
+    """A die of 1, 4 missing: the best of all orders of adding and rolling, by hand."""
+    one_left = {face: 1.0 if face >= 5 else max(1.0 if face == 4 else 0.0, (face < 6) * 2 / 6) for face in range(1, 7)}
+    by_rolling = sum(one_left.values()) / 6
+    by_adding_first = 3 / 6
+    assert chance(4, dice=[1], gold=2) == pytest.approx(max(by_rolling, by_adding_first))
+
+
+def test_without_gold_it_is_a_count_of_throws() -> None:
+    wins = sum(sum(throw) + 3 >= 12 for throw in product(range(1, 7), repeat=3))
+    assert chance_with(12, [2, 1, 0]) == pytest.approx(wins / 216)
+
+
+def state_with(swords: list[int], herbs: list[int], gold: int, strength: int, dice: list[int]) -> tuple[State, Fight]:
+    """A fight of a lone adventurer on D7, with these tiles in hand."""
+    s: State = GAME.first_state(GAME.options())
+    field = PLACE["D7"]
+    s.parties[0] = Party(0, field)
+    s.party_on[field] = 0
+    s.gold = [gold, *s.gold[1:]]
+    for bag, worth, values, hands in (("sword", EXTRA, swords, s.swords), ("herb", HERB_VALUE, herbs, s.herbs)):
+        pieces: list[Any] = []
+        for value in values:
+            piece = s.faces.lay(bag)
+            s.faces.set_face(piece, next(f for f in s.faces.bags[bag] if worth[f] == value))
+            s.faces.seen[piece] = EVERYONE
+            pieces.append(piece)
+        hands[0] = type(hands[0])(pieces)
+    return s, Fight(0, field, strength, dice=dice)
+
+
+def test_every_set_of_swords_has_its_chance() -> None:
+    s, fight = state_with([2, 1], [4], 0, 12, [])
+    chances = commit_chances(s, fight)
+    assert chances == {
+        "swords:+2+1": chance_with(11, (2, 1), [4]),
+        "swords:+2": chance_with(11, (2,), [4]),
+        "swords:+1": chance_with(11, (1,), [4]),
+        "swords:none": 0.0,
+    }
+    assert best_commit(s, fight) == ("swords:+2+1", chances["swords:+2+1"])
+
+
+def test_of_equally_sure_sets_the_one_that_risks_least_is_best() -> None:
+    s, fight = state_with([3, 3, 0], [], 0, 3, [])
+    assert best_commit(s, fight) == ("swords:+3", 1.0)
+
+
+def test_every_reinforcement_has_its_chance() -> None:
+    s, fight = state_with([], [3], 1, 10, [4])
+    assert herbs_of(s, 0) == [3]
+    assert reinforcement_chances(s, fight) == {
+        "gold:add": 0.0,
+        "herb:3": pytest.approx(1 / 6),
+        "reroll:1": pytest.approx(1 / 6),
+        "give-up": 0.0,
+    }
+
+
+# ---- what a fight is worth
+
+
+def test_a_certain_win_costs_the_cheapest_herbs_and_gold() -> None:
+    assert after_dice(4, (4, 3, 2), 2, 8.0, FAIR) == pytest.approx(8 - 4 * 0.3)
+    assert after_dice(1, (4,), 1, 8.0, FAIR) == pytest.approx(8 - 0.3)
+    assert after_dice(20, (4,), 1, 8.0, FAIR) == 0.0
+
+
+def test_a_plan_spends_no_more_swords_than_the_stake_is_worth() -> None:
+    hand = Hand((3, 2, 1), (), 0)
+    assert len(fight_plan(12, hand, 30.0, FAIR).extras) == 3
+    assert fight_plan(12, hand, 1.0, FAIR).extras == ()
+    assert fight_plan(2, hand, 30.0, FAIR).extras == (1,)
+
+
+def test_with_nothing_to_lose_the_plan_is_the_surest() -> None:
+    hand = Hand((2, 1, 0, 0), (), 0)
+    plan = fight_plan(9, hand, 1.0, FREE)
+    assert plan.extras == (2, 1, 0)
+    assert plan.worth == pytest.approx(chance_with(9, plan.extras))
