@@ -6,84 +6,42 @@ import asyncio
 import contextlib
 from typing import Final
 
-from textual.app import App, ComposeResult
-
-from meadhall.engine.drawing import Canvas, Span
 from meadhall.engine.errors import MeadhallError
-from meadhall.terminal.ascii_signs import needs_ascii
 from meadhall.terminal.desk import Desk
 from meadhall.terminal.frame import Frame
 from meadhall.terminal.keys import press
-from meadhall.terminal.layout import LEAST, fits
 from meadhall.terminal.pointing import click
 from meadhall.terminal.session import Session
-from meadhall.terminal.surface import Surface
-from meadhall.terminal.text import wrap
-from meadhall.terminal.theme import NONE, SIXTEEN, Theme, depth_of
+from meadhall.terminal.window import Window
 
 PAUSE: Final = 0.5  # between two events of others; those that belong together follow faster
-SCREEN_CSS: Final = "Screen { background: #14110f; }"
 
 
-class GameApp(App[None]):
+class GameApp(Window[None]):
     """One table in the whole window."""
-
-    CSS = SCREEN_CSS
-    ENABLE_COMMAND_PALETTE = False
-    TITLE = "Meadhall"
 
     def __init__(
         self, session: Session, *, depth: str = "", in_ascii: bool | None = None, pause: float = PAUSE
     ) -> None:
-        self.depth = depth or depth_of()
-        super().__init__(ansi_color=self.depth in (SIXTEEN, NONE))
         self.desk = Desk(session)
         self.pause = pause
-        self.in_ascii = needs_ascii() if in_ascii is None else in_ascii
-        self.drawn: Frame | None = None
-        self.nudge = asyncio.Event()
+        super().__init__(self.desk.drawing, self.desk.frame, depth=depth, in_ascii=in_ascii)
 
-    def compose(self) -> ComposeResult:
-        theme = Theme(self.desk.drawing.paints, self.depth)
-        self.surface = Surface(theme, self._draw, self._press, self._point, in_ascii=self.in_ascii)
-        yield self.surface
-
-    def on_mount(self) -> None:
-        self.surface.focus()
-        self.run_worker(self._conduct(), exit_on_error=True)
-
-    # ---- drawing
-
-    def _draw(self, width: int, height: int) -> Canvas:
-        if not fits(width, height):
-            self.drawn = None
-            return too_small(width, height)
-        self.drawn = self.desk.frame(width, height)
-        return self.drawn.canvas
-
-    # ---- keys and clicks
-
-    def _press(self, key: str) -> None:
+    def key_pressed(self, key: str) -> None:
         press(self.desk, key)
-        self._changed()
 
-    def _point(self, x: int, y: int) -> None:
-        if self.drawn is None:
-            return
-        key = click(self.desk, self.drawn, x, y)
+    def clicked(self, frame: Frame, x: int, y: int) -> None:
+        key = click(self.desk, frame, x, y)
         if key:
             press(self.desk, key)
-        self._changed()
 
-    def _changed(self) -> None:
+    def leave_if_done(self) -> None:
         if self.desk.left:
             self.exit()
-        self.surface.redraw()
-        self.nudge.set()
 
     # ---- others
 
-    async def _conduct(self) -> None:
+    async def run_beside(self) -> None:
         """Shows what happens, lets bots think, and waits for people."""
         while True:
             self.nudge.clear()
@@ -129,15 +87,6 @@ class GameApp(App[None]):
         if not session.people:
             self.desk.hurry = False  # who only looks on hurries one answer at a time
         return True
-
-
-def too_small(width: int, height: int) -> Canvas:
-    """What is shown when a window has become too small."""
-    canvas = Canvas(max(1, width), max(1, height))
-    words = f"This window is {width} x {height}; the drawn game needs {LEAST[0]} x {LEAST[1]}."
-    for row, line in enumerate(wrap([Span(f"{words} Make it larger, or play with --plain.", "strong")], width, 0)):
-        canvas.line(0, row, line)
-    return canvas
 
 
 def run(session: Session, *, ascii: bool = False, depth: str = "") -> None:
