@@ -54,11 +54,12 @@ def test_herbs_gold_rerolls_and_giving_up_are_offered() -> None:
     assert t.forbidden_by("herb:3") == ["AL-FGT-12"]
 
 
-@clause("AL-DEC-06")
+@clause("AL-DEC-06", "AL-DEC-07")
 def test_a_start_area_is_asked_of_the_owner_at_once() -> None:
     t = table("adventureland", adventure=5, expansion=True, black="H8+5 A1", green="J8 A2")
     go(t, "H8", "J8")
     assert (t.asked, t.question, t.menu.clause) == (1, "start-area", "AL-DEC-06")
+    assert t.menu.unanswered().key == "area:row1"
     with pytest.raises(NotOffered):
         t.match.answer(0, "area:row1")
     t.answer("area:colE")

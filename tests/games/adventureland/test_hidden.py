@@ -7,7 +7,7 @@ from typing import Any
 from meadhall.engine.state import encode
 from meadhall.engine.view import same_bytes
 from meadhall.games.adventureland.census import census
-from meadhall.games.adventureland.content import SWORD_IDS
+from meadhall.games.adventureland.content import CREATURE_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import PLACE
 from meadhall.games.adventureland.positions import hand, on
 from meadhall.games.adventureland.scoring import standings
@@ -92,12 +92,14 @@ def test_which_swords_lie_in_the_box_and_which_of_them_is_drawn_is_known_to_nobo
 
 @clause("AL-HID-06", "AL-HID-07")
 def test_creatures_are_known_to_all_on_the_board_and_when_beaten() -> None:
-    t = table("adventureland", black="E6+7 A1", green="A2", board="E7=F03 G4=16")
+    t = table("adventureland", black="E6+11 A1", green="A2", board="E7=F03 G4=16 E8=F10")
     go(t, "E6", "E7")
+    go(t, "E7", "E8")
     for seat in (-1, 0, 1):
         state = t.view(seat).state
         assert on(state, "G4") == "F14"
-        assert hand(state, "black")["beaten"] == [8]
+        assert hand(state, "black")["beaten"] == [8, 12]
+        assert [CREATURE_IDS[creature] for creature in state.beaten[0]] == ["F03", "F10"]
 
 
 @clause("AL-HID-08")

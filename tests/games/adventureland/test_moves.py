@@ -20,6 +20,8 @@ def test_a_move_goes_straight_south_or_east_and_as_far_as_one_likes() -> None:
     assert t.forbidden_by("to:G8") == ["AL-MOV-02"]
     t.answer("to:K8")
     assert where(t.state, "black") == "K8"
+    t = table("adventureland", black="A1", green="K10")
+    assert ends(t, "A1") == [f"{c}1" for c in "BCDEFGHIJK"] + [f"A{row}" for row in range(2, 11)]
 
 
 @clause("AL-MOV-03")

@@ -114,6 +114,16 @@ def test_the_first_set_of_keys_turns_the_prison_card_over_at_the_end_of_that_tur
     assert t.view(-1).state.faces.face[t.state.princess.prison] == PLACE["D5"]
 
 
+@clause("AL-PRI-06", "AL-PRI-07")
+def test_a_set_of_keys_completed_in_another_players_turn_brings_the_giant_at_the_end_of_that_turn() -> None:
+    side = {"parties": "H9+3 A2", "keys": FOUR}
+    t = princess(black="A1", green=side, cards="H9 A4", prison="D5")  # a companion joins green at once
+    assert on(t.state, "D5") == ""
+    t.answer("stay", by="black")
+    assert t.heard(AllKeysHeld) == [AllKeysHeld([1])]
+    assert on(t.state, "D5") == "giant"
+
+
 @clause("AL-PRI-07")
 def test_the_prison_is_any_card_that_never_came_up() -> None:
     t = princess(black={"parties": "H9+4 C9", "keys": FOUR}, green="A2", cards="K4", step="move")
@@ -140,7 +150,9 @@ def test_the_giant_is_not_leapt_over_and_faced_only_with_all_keys() -> None:
     assert t.forbidden_by("to:G5") == ["AL-PRI-09"]
     t = princess(**sides, turn="green", giant="C7", first_five="green")
     assert [end for end in ends(t, "C1") if end[0] == "C"] == ["C2", "C3", "C4", "C5", "C6", "C7"]
-    assert t.forbidden_by("to:C8") == ["AL-MOV-06"]
+    assert t.forbidden_by("to:C8") == ["AL-PRI-09"]
+    assert "the giant on C7 cannot be leapt over, so the way is open for 6." in t.why_not("to:C8")[0].words
+    assert not t.why_not("to:C7")
 
 
 @clause("AL-PRI-09", "AL-PRI-11", "AL-PRI-12")

@@ -68,6 +68,8 @@ def test_who_stands_on_the_new_gold_takes_it_first_and_is_then_removed() -> None
 def test_parties_are_removed_in_the_order_the_sprite_meets_them() -> None:
     t = table("adventureland", black="C8 A2", green="G8 E9 A5", cards="G8 A1", sprite="B8")
     assert swept(t) == [PLACE["C8"], PLACE["E9"], PLACE["G8"]]
+    t = table("adventureland", black="C8 A2", green="F9 E9 A5", cards="C8 A1", sprite="G8")
+    assert swept(t) == [PLACE["F9"], PLACE["E9"], PLACE["C8"]]
 
 
 @clause("AL-WSP-08")

@@ -123,8 +123,9 @@ def ends(no: Why, s: State, party: int) -> list[To]:
                 break
             if on[field] == NOWHERE:
                 options.append(TO[field])
-                if lying[field] >= CREATURE:  # AL-MOV-06: a legal end, and the last one looked at
-                    _why_not_past(no, s, party, way, field, "AL-MOV-06")
+                if lying[field] >= CREATURE:  # a legal end, and the last one looked at
+                    clause = "AL-MOV-06" if lying[field] == CREATURE else "AL-PRI-09"
+                    _why_not_past(no, s, party, way, field, clause, may_end=True)
                     break
             elif rules.may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
                 options.append(TO[field])
@@ -138,7 +139,7 @@ def ends(no: Why, s: State, party: int) -> list[To]:
 # ---- why not
 
 
-# What stops a move: its name, and why its own field is no end (a creature's field is one).
+# What stops a move: its name, and why its own field is no end where it is none (a creature's field always is one).
 STOPS: Final = {
     "AL-WSP-09": ("the water sprite", "The water sprite stands on {field}, and no move ends there."),
     "AL-MOV-06": ("the fog creature", ""),
@@ -146,7 +147,9 @@ STOPS: Final = {
 }
 
 
-def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: Place, clause: str) -> None:
+def _why_not_past(
+    no: Why, s: State, party: int, way: tuple[Place, ...], stop: Place, clause: str, *, may_end: bool = False
+) -> None:
     """Refuses what lies behind the thing that stops a move, and its own field unless that is a legal end."""
     if no is None:
         return
@@ -154,8 +157,8 @@ def _why_not_past(no: Why, s: State, party: int, way: tuple[Place, ...], stop: P
     what, why_not_there = STOPS[clause]
     text = "{field} lies {far} {way} of {here}; {what} on {stop} cannot be leapt over, so the way is open for {open}."
     numbers = {"way": direction(here, way), "here": place_name(here), "what": what, "stop": place_name(stop)}
-    reach = at if why_not_there else at + 1
-    if why_not_there:
+    reach = at + 1 if may_end else at
+    if not may_end:
         no(TO[stop].key, clause, why_not_there, field=place_name(stop))
         there = "{field} lies {far} {way} of {here}, and the way is open for {open}."
         no(TO[stop].key, "AL-MOV-09", there, field=place_name(stop), far=at + 1, open=reach, **numbers)
