@@ -27,7 +27,7 @@ def answer_with(
     except BotError:
         if not forgiving:
             raise
-        option = menu.unanswered()
+        return match.let_pass(seat)
     match.answer(seat, option)
     return option
 

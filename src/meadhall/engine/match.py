@@ -16,7 +16,7 @@ from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.state import OVER, State, clone, digest
 from meadhall.engine.table import Table
-from meadhall.engine.view import View, build_view
+from meadhall.engine.view import View, build_view, heard_until
 
 S = TypeVar("S", bound=State)
 
@@ -151,6 +151,22 @@ class Match(Generic[S]):
             self.table.learned = len(self.table.log)  # each has now seen the answers of the others
         if ready:
             self._go_on(value)
+
+    def let_pass(self, seat: Seat) -> Option:
+        """Answers for a seat that does not: what stands unanswered. A part of an answer is taken back first.
+
+        So an absent player who had picked a piece, but not where it goes, has moved nothing.
+        """
+        menu = self._menu_of(seat)
+        if not menu.kind.default and self._last_is_part(seat):
+            self.take_back(seat)
+            return self.let_pass(seat)
+        option: Option = menu.unanswered()
+        self.answer(seat, option)
+        return option
+
+    def _last_is_part(self, seat: Seat) -> bool:
+        return any(_is_answer(entry, seat) for entry in self.log[heard_until(self) :])
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:

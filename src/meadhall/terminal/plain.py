@@ -125,12 +125,11 @@ class Plain:
 
     def _let_bot_answer(self) -> None:
         """A bot that fails is no reason to end the match: the answer stands that stands for an absent player."""
-        asked = self.session.asked
         try:
             self.session.advance()
         except BotError as error:
             self._say(f"{spoken.upper(str(error))}. The usual answer stands.")
-            self.session.advance(self.session.match.menu(asked).unanswered())
+            self.session.let_pass()
 
     def _pass_on(self, seat: int) -> None:
         """Hides the table until the next person sits down."""

@@ -217,11 +217,17 @@ class Session:
         if said is not None:
             self.match.answer(asked, said)
         elif bot is None:  # the clock, or a seat without a player
-            self.match.answer(asked, self.match.menu(asked).unanswered())
+            self.match.let_pass(asked)
         else:
             answer_with(bot, self.match, asked)
         self._changed()
         return True
+
+    def let_pass(self) -> None:
+        """What stands unanswered stands: for a bot that failed."""
+        if self.asked is not None:
+            self.match.let_pass(self.asked)
+            self._changed()
 
     @property
     def can_undo(self) -> bool:

@@ -45,3 +45,18 @@ def test_once_the_move_is_made_everybody_knows_it() -> None:
     match = asked_where(0)
     match.answer(1, match.menu()[0])
     assert match.view(0).since == match.view(1).since
+
+
+@clause("AL-DEC-07", "AL-DEC-10")
+def test_who_leaves_between_the_parts_of_a_move_has_stayed() -> None:
+    match = asked_where(3)
+    places = [party.at for party in match.state.parties]
+    assert match.let_pass(1).key == "stay"
+    assert [party.at for party in match.state.parties] == places
+    assert match.state.turn == 0
+
+
+def test_who_leaves_at_the_first_question_has_stayed_too() -> None:
+    match = meadhall.play("adventureland", seed=7, players=2)
+    assert match.let_pass(1).key == "stay"
+    assert match.state.turn == 0
