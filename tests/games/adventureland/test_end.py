@@ -59,6 +59,17 @@ def test_if_nobody_can_move_the_game_is_over_at_the_start_of_a_turn() -> None:
     assert t.state.discard == []  # before step 1
 
 
+@clause("AL-END-04", "AL-END-05")
+@pytest.mark.parametrize("turn", ["black", "green", "violet"])
+@pytest.mark.parametrize("mover", ["black", "green", "violet"])
+def test_as_long_as_anybody_can_move_the_game_goes_on(turn: str, mover: str) -> None:
+    blocked = iter(["K10", "K9"])
+    sides: dict[str, Any] = {seat: "A5" if seat == mover else next(blocked) for seat in ("black", "green", "violet")}
+    t = table("adventureland", players=3, **sides, turn=turn, cards="A1 B2")
+    assert not t.over
+    assert t.asked == t.seat(mover)
+
+
 @clause("AL-END-04")
 def test_that_is_not_checked_in_the_middle_of_a_turn() -> None:
     t = table("adventureland", black="J10", green="K9", moves=2)

@@ -219,7 +219,7 @@ def test_a_removed_super_companion_does_not_come_back() -> None:
 # ---- driving out
 
 
-@clause("AL-KNG-09", "AL-KNG-10")
+@clause("AL-KNG-09", "AL-KNG-10", "AL-KNG-11")
 @pytest.mark.parametrize(
     ("stronger", "weaker", "may"),
     [
@@ -228,6 +228,7 @@ def test_a_removed_super_companion_does_not_come_back() -> None:
         ("H8+1+2g", "J8+2", True),
         ("H8+2", "J8+1+1g", False),
         ("H8+1s", "J8+4", True),
+        ("H8+2+king", "J8+2", False),
     ],
 )
 def test_in_the_capital_a_strictly_stronger_party_drives_another_out(stronger: str, weaker: str, may: bool) -> None:

@@ -54,10 +54,10 @@ def test_every_position_holds_all_pieces(players: int, adventure: int) -> None:
 
 def test_what_is_said_in_words_is_shown_in_the_same_words() -> None:
     parties = "A7+1g E8+2+1s+king J9+3 row1 row1+5"
-    t = table("adventureland", adventure=5, expansion=True, black=parties, board="E7=F03", king="green")
+    t = table("adventureland", adventure=5, expansion=True, black=parties, board="E7=F03")
     assert where(t.state, "black") == "A7+1g E8+2+1s+king J9+3 row1 row1+5"
     assert on(t.state, "E7") == "F03"
-    assert t.state.king.rescued_by == 1
+    assert table("adventureland", adventure=5, expansion=True, king="green").state.king.rescued_by == 1
 
 
 def test_a_colour_not_mentioned_waits_in_its_start_areas() -> None:
@@ -113,6 +113,14 @@ def test_the_stack_may_be_said_card_by_card() -> None:
         ({"adventure": 4, "expansion": True, "stack": "A1"}, "which card is the prison"),
         ({"adventure": 4, "expansion": True, "prison": "A1", "board": "A1"}, "lies apart as the prison"),
         ({"black": {"keys": "red"}}, "there is no red key"),
+        ({"black": "row1 row1"}, "row1 has two parties of black"),
+        ({"moves": 3}, "moves is how many of the 2 are left"),
+        ({"moves": 0}, "moves is how many of the 2 are left"),
+        ({"step": "setup", "black": "A1"}, "nothing can lie on it yet"),
+        ({"adventure": 5, "expansion": True, "black": "A1+king B2+king"}, "on A1 and with the party on B2"),
+        ({"adventure": 5, "expansion": True, "black": "A1+king", "king": "green"}, "A1 and rescued by green"),
+        ({"adventure": 5, "expansion": True, "black": "A1+king", "king": "F01"}, "A1 and with F01"),
+        ({"adventure": 5, "expansion": True, "black": {"beaten": ["F01"]}, "king": "F01"}, "F01 is beaten"),
         ({"dragons": 3}, "has no word 'dragons' for tests; it has .*sprite"),
     ],
 )

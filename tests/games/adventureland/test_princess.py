@@ -210,6 +210,15 @@ def test_who_stands_on_the_prison_with_all_keys_fights_at_once() -> None:
     assert on(t.state, "D5") == "giant"
 
 
+@clause("AL-PRI-10")
+def test_who_stands_on_the_prison_with_all_keys_fights_also_in_another_players_turn() -> None:
+    t = princess(black="A1", green={"parties": "H9+4 D5+3 C9", "keys": FOUR}, prison="D5")
+    t.answer("stay", by="black")
+    assert [(event.owner, event.field) for event in t.heard(FightBegan)] == [(1, PLACE["D5"])]
+    assert where(t.state, "green") == "C9 H9+4"  # hopeless: 4 against 30
+    assert not t.heard(SentBack)
+
+
 @clause("AL-PRI-11")
 def test_who_loses_to_the_giant_is_removed_and_he_stays() -> None:
     t = princess(black={"parties": "A5+2 A1", "keys": "all"}, green="A2", giant="D5", first_five="black")

@@ -45,6 +45,7 @@ from meadhall.games.adventureland.state import (
     Princess,
     State,
 )
+from meadhall.games.adventureland.turn import MOVES_A_TURN
 
 _ITEM: Final = {FOREST: HERB, MOUNTAIN: SWORD, CITY: COMPANION, FOG: CREATURE}
 
@@ -86,7 +87,11 @@ def build(
     s = first_state(chosen)
     step = step or ("turn" if "cards" in said else "move")
     if step == "setup":
+        if any(word for word in (black, green, violet, orange, board, sprite, used, stack, king, prison, giant)):
+            raise BadPosition("step='setup' is the table before the first card: nothing can lie on it yet")
         return s
+    if moves not in range(1, MOVES_A_TURN + 1):
+        raise BadPosition(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
     s.step, s.round, s.moves_left, s.end_called = _known_step(step), round, moves if step == "move" else 0, end_called
     s.turn, s.first = seat_of(s, turn), seat_of(s, first)
     _lay_expansion(s, king, prison or giant, giant, princess, first_five.split())
@@ -96,6 +101,7 @@ def build(
     for seat, side in enumerate((black, green, violet, orange)):
         if side is not None:
             set_side(s, seat_of(s, SEATS[seat]), side)
+    _one_king(s)
     _turn_over(s, used.split(), stack)
     s.used_swords = [known_piece(s, SWORD_BAG, value, EVERYONE) for value in used_swords]
     s.herbs_in_box, s.gold_in_box, s.supers_in_box = herbs_in_box, gold_in_box, supers_in_box
@@ -230,6 +236,23 @@ def _king(s: State, king: str) -> King:
     if king in SEATS:
         return King(rescued_by=seat_of(s, king))
     return King(at=field_of(king) if king else NOWHERE)
+
+
+def _one_king(s: State) -> None:
+    """Fails if the king is in two places at once."""
+    if s.king is None:
+        return
+    places = [f"with the party on {place_name(p.at)}" for p in s.parties if p.king]
+    if s.king.at != NOWHERE:
+        places.append(f"on {place_name(s.king.at)}")
+    if s.king.rescued_by >= 0:
+        places.append(f"rescued by {SEATS[s.king.rescued_by]}")
+    if s.king.creature >= 0:
+        if any(s.king.creature in beaten for beaten in s.beaten):
+            raise BadPosition(f"{CREATURE_IDS[s.king.creature]} is beaten, so the king is not with it: say where he is")
+        places.append(f"with {CREATURE_IDS[s.king.creature]}")
+    if len(places) > 1:
+        raise BadPosition(f"the king is {' and '.join(places)}; he can be in one place only")
 
 
 def _lay_princess(s: State, prison: str, giant: str, princess: str, first_five: Iterable[str]) -> None:

@@ -94,6 +94,9 @@ def _set_party(s: State, number: int, party: Party) -> None:
         raise BadPosition(f"{place_name(party.at)}: carried gold, super companions and the king need adventure 5")
     if party.at >= FIELDS and party.at not in start_areas(s.players):
         raise BadPosition(f"start area {place_name(party.at)} is not in play with {s.players} players")
+    before = s.parties[s.parties_of(party.owner).start : number]
+    if party.at >= FIELDS and not s.options.expansion and any(other.at == party.at for other in before):
+        raise BadPosition(f"{place_name(party.at)} has two parties of {SEATS[party.owner]}; that needs the expansion")
     if not 0 <= party.at < FIELDS:
         return
     if s.party_on[party.at] != NOWHERE:
