@@ -236,6 +236,9 @@ def test_the_owner_may_give_up_at_any_time_and_keeps_what_he_did_not_use() -> No
     assert t.heard(GaveUp) == [GaveUp(0)]
     assert not won(t)
     assert hand(t.state, "black") == {"swords": [3], "herbs": [4], "gold": 2, "beaten": []}
+    t = fight(16, "E6+2", swords=[3, 2, 2, 1, 0], herbs=[4, 4, 3, 3, 2, 2], gold=5, dice=[1])
+    t.answer("swords:+3", "give-up")
+    assert hand(t.state, "black") == {"swords": [2, 2, 1, 0], "herbs": [4, 4, 3, 3, 2, 2], "gold": 5, "beaten": []}
 
 
 # ---- flow

@@ -50,11 +50,17 @@ def test_options_that_exclude_each_other_are_refused(given: dict[str, object]) -
 @clause("AL-OPT-01")
 def test_kept_swords_go_back_to_their_owner_and_all_remember_them() -> None:
     side = {"parties": "E6+3 A1", "swords": [3, 2, 1]}
-    t = table("adventureland", swords_after_win="kept", black=side, green="A2", board="E7=8", dice=[1, 1])
+    t = table(
+        "adventureland", swords_after_win="kept", black=side, green="A2", board="E7=8 E8=16", dice=[1, 1, 1, 2, 3]
+    )
     go(t, "E6", "E7")
     t.answer("swords:+3+1")
     assert hand(t.state, "black")["swords"] == [2, 3, 1]
     assert hand(t.view("green").state, "black")["swords"] == ["?", 3, 1]
+    assert census(t.state)["swords"]["box"] == 8
+    go(t, "E7", "E8")
+    t.answer("swords:+3+2+1")  # all three, two of them known to all
+    assert hand(t.view("green").state, "black")["swords"] == [3, 2, 1]
     assert census(t.state)["swords"]["box"] == 8
 
 

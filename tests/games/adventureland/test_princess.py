@@ -304,7 +304,7 @@ def test_keys_and_the_giant_still_come_at_the_end_of_the_last_turn() -> None:
 
 @clause("AL-PRI-15")
 def test_the_sprite_passes_the_giant_without_effect() -> None:
-    t = princess(black="A2", green="C8 A5", giant="D8", first_five="black", sprite="B8", cards="E9 A1")
+    t = princess(black="A2", green="C8 D9 A5", giant="D8", first_five="black", sprite="B8", cards="E9 A1")
     assert on(t.state, "D8") == "giant"
     assert on(t.state, "E9") == "gold sprite"
     assert where(t.state, "green") == "A5"
