@@ -30,7 +30,7 @@ def part_of(file: Path) -> str:
 
 
 def name_of(file: Path) -> str:
-    return str(file.relative_to(SRC))
+    return file.relative_to(SRC).as_posix()
 
 
 @pytest.mark.parametrize("file", [f for f in FILES if part_of(f) == "engine"], ids=name_of)
@@ -53,6 +53,11 @@ def test_nobody_imports_a_game_by_name(file: Path) -> None:
 @pytest.mark.parametrize("file", [f for f in FILES if part_of(f) == "bots"], ids=name_of)
 def test_bots_import_the_engine_and_each_other(file: Path) -> None:
     assert [name for name in imported(file) if not name.startswith(("meadhall.engine", "meadhall.bots"))] == []
+
+
+@pytest.mark.parametrize("file", [f for f in FILES if name_of(f).startswith("terminal/plain/")], ids=name_of)
+def test_plain_mode_needs_nothing_of_the_full_screen(file: Path) -> None:
+    assert [name for name in imported(file) if name.startswith(("meadhall.terminal.drawn", "textual"))] == []
 
 
 @pytest.mark.parametrize("module", ["meadhall", "meadhall.games.adventureland", "meadhall.engine.record"])

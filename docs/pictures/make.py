@@ -19,10 +19,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from meadhall.terminal.app import GameApp
-from meadhall.terminal.asking import why as why_not
-from meadhall.terminal.deeds import answer, choose
-from meadhall.terminal.keys import press
+from meadhall.terminal.drawn.app import GameApp
+from meadhall.terminal.drawn.asking import why as why_not
+from meadhall.terminal.drawn.choosing import answer, choose
+from meadhall.terminal.drawn.keys import press
 from tests.terminal.moment import session
 
 HERE = Path(__file__).parent

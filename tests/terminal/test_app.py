@@ -14,10 +14,10 @@ from textual.pilot import Pilot
 from meadhall.bots import find_bot
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
-from meadhall.terminal.app import GameApp
-from meadhall.terminal.ascii_signs import needs_ascii
+from meadhall.terminal.drawn.app import GameApp
+from meadhall.terminal.drawn.ascii_signs import needs_ascii
+from meadhall.terminal.drawn.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of
 from tests.terminal.moment import session
 
 Act = Callable[[GameApp, Pilot[None]], Awaitable[None]]

@@ -6,9 +6,9 @@ import pytest
 
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
-from meadhall.terminal.asking import why
-from meadhall.terminal.desk import Desk
-from meadhall.terminal.keys import press
+from meadhall.terminal.drawn.asking import why
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.keys import press
 from meadhall.terminal.session import Player, Session
 from tests.terminal.moment import session
 

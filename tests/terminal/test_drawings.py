@@ -15,15 +15,15 @@ from meadhall.engine.match import Match
 from meadhall.games.adventureland.board import DRAWING
 from meadhall.games.adventureland.board.portraits import GIANT, portraits
 from meadhall.games.adventureland.content import CREATURES
-from meadhall.terminal.asking import why
-from meadhall.terminal.card import Reason, WhyCard, card_lines
-from meadhall.terminal.deeds import choose, do
-from meadhall.terminal.desk import Desk
-from meadhall.terminal.drawings import drawing_of
-from meadhall.terminal.keys import press
+from meadhall.terminal.drawn.asking import why
+from meadhall.terminal.drawn.card import Reason, WhyCard, card_lines
+from meadhall.terminal.drawn.choosing import choose, do
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.drawings import drawing_of
+from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.drawn.text import cut, wrap
+from meadhall.terminal.drawn.theme import DEPTHS, Theme
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.text import cut, wrap
-from meadhall.terminal.theme import DEPTHS, Theme
 from meadhall.testing import table
 
 SIZES = ((140, 42), (100, 30), (80, 24), (64, 29), (64, 24))

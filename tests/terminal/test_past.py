@@ -14,9 +14,9 @@ from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
-from meadhall.terminal.past import Past
-from meadhall.terminal.past_keys import click, press
-from meadhall.terminal.replay_app import ReplayApp
+from meadhall.terminal.past.app import ReplayApp
+from meadhall.terminal.past.keys import click, press
+from meadhall.terminal.past.past import Past
 
 PEOPLE = ["Ann", "Bot Bram"]
 

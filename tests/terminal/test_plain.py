@@ -15,9 +15,9 @@ from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
-from meadhall.terminal.plain import Plain
+from meadhall.terminal.plain.plain import Plain
+from meadhall.terminal.plain.spoken import ending, paragraphs
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.spoken import ending, paragraphs
 from meadhall.testing import clause, table
 
 PIG = "examples/pig.py"

@@ -9,9 +9,9 @@ import pytest
 
 from meadhall.games.adventureland.board.map_drawing import corner
 from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
-from meadhall.terminal.deeds import answer
-from meadhall.terminal.desk import Desk
-from meadhall.terminal.layout import fits
+from meadhall.terminal.drawn.choosing import answer
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.layout import fits
 from tests.terminal.golden.__main__ import screens
 from tests.terminal.moment import session
 

@@ -144,7 +144,7 @@ def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
 
 
 def _play_drawn(session: KeptSession, ascii: bool) -> None:
-    from meadhall.terminal.app import run
+    from meadhall.terminal.drawn.app import run
 
     run(session, ascii=ascii)
     print(f"The match is kept in {session.path}.")
@@ -152,7 +152,7 @@ def _play_drawn(session: KeptSession, ascii: bool) -> None:
 
 def why_plain() -> str:
     """Why the drawn game cannot be shown here, as one sentence; empty if it can."""
-    from meadhall.terminal.layout import LEAST, fits
+    from meadhall.terminal.drawn.layout import LEAST, fits
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return "Input or output is no terminal, so this is plain mode."
@@ -168,7 +168,7 @@ def why_plain() -> str:
 
 
 def _play_plain(session: KeptSession, reason: str, where: str) -> None:
-    from meadhall.terminal.plain import Console, Plain
+    from meadhall.terminal.plain.plain import Console, Plain
 
     if reason:
         print(reason)

@@ -47,13 +47,13 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
 
 
 def _on_screen(match: record.Replay, names: list[str], at: int, *, ascii: bool) -> None:
-    from meadhall.terminal.past import Past
-    from meadhall.terminal.replay_app import look_through
+    from meadhall.terminal.past.app import look_through
+    from meadhall.terminal.past.past import Past
 
     past = Past(match, names)
     past.go(at)
     if look_through(past, ascii=ascii):
-        from meadhall.terminal.app import run
+        from meadhall.terminal.drawn.app import run
 
         session = forked(match, past.at, past.seat)
         run(session, ascii=ascii)

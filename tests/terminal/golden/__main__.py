@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.terminal.asking import why
-from meadhall.terminal.deeds import answer, choose
-from meadhall.terminal.desk import Desk
+from meadhall.terminal.drawn.asking import why
+from meadhall.terminal.drawn.choosing import answer, choose
+from meadhall.terminal.drawn.desk import Desk
 from tests.terminal.moment import session
 
 FOLDER = Path(__file__).parent

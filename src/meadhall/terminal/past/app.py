@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 
-from meadhall.terminal.frame import Frame
-from meadhall.terminal.past import SPEEDS, Past
-from meadhall.terminal.past_keys import click, press
-from meadhall.terminal.window import Window
+from meadhall.terminal.drawn.frame import Frame
+from meadhall.terminal.drawn.window import Window
+from meadhall.terminal.past.keys import click, press
+from meadhall.terminal.past.past import SPEEDS, Past
 
 
 class ReplayApp(Window[bool]):

@@ -6,10 +6,10 @@ from typing import Final
 
 from meadhall.engine.drawing import Span
 from meadhall.engine.rulebook import rulebook
-from meadhall.terminal import pages
-from meadhall.terminal.frame import Frame
-from meadhall.terminal.pages import Page
-from meadhall.terminal.past import SPEEDS, Past
+from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn.frame import Frame
+from meadhall.terminal.drawn.pages import Page
+from meadhall.terminal.past.past import SPEEDS, Past
 
 HELP: Final = (
     ("← →", "one decision back, one on"),

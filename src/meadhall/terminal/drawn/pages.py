@@ -11,7 +11,7 @@ from meadhall.engine.errors import MeadhallError
 from meadhall.engine.game import Standing
 from meadhall.engine.rulebook import Clause, Rulebook
 from meadhall.engine.voice import Names
-from meadhall.terminal.text import heading, wrap
+from meadhall.terminal.drawn.text import heading, wrap
 
 SCROLLS: Final = {
     "up": -1,

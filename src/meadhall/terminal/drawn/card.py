@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from meadhall.engine.drawing import Line, Span
-from meadhall.terminal.text import wrap
+from meadhall.terminal.drawn.text import wrap
 
 
 @dataclass(frozen=True)

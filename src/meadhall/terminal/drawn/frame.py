@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span, width_of
 from meadhall.engine.options import Option
-from meadhall.terminal.card import WhyCard, card_lines
-from meadhall.terminal.layout import Layout
-from meadhall.terminal.text import cut, heading, wrap
+from meadhall.terminal.drawn.card import WhyCard, card_lines
+from meadhall.terminal.drawn.layout import Layout
+from meadhall.terminal.drawn.text import cut, heading, wrap
 
 
 class Hit(NamedTuple):

@@ -7,12 +7,12 @@ import contextlib
 from typing import Final
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.terminal.desk import Desk
-from meadhall.terminal.frame import Frame
-from meadhall.terminal.keys import press
-from meadhall.terminal.pointing import click
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.frame import Frame
+from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.drawn.pointing import click
+from meadhall.terminal.drawn.window import Window
 from meadhall.terminal.session import Session
-from meadhall.terminal.window import Window
 
 PAUSE: Final = 0.5  # between two events of others; those that belong together follow faster
 

@@ -14,13 +14,13 @@ from meadhall.engine.options import Option
 from meadhall.engine.record import Replay
 from meadhall.engine.view import View
 from meadhall.engine.voice import Names
-from meadhall.terminal import pages
-from meadhall.terminal.desk import LETTERS
-from meadhall.terminal.drawings import drawing_of
-from meadhall.terminal.frame import Frame, Hit, Surroundings, draw_frame
-from meadhall.terminal.layout import Layout, lay_out
-from meadhall.terminal.pages import Page
-from meadhall.terminal.text import mark_names
+from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn.desk import LETTERS
+from meadhall.terminal.drawn.drawings import drawing_of
+from meadhall.terminal.drawn.frame import Frame, Hit, Surroundings, draw_frame
+from meadhall.terminal.drawn.layout import Layout, lay_out
+from meadhall.terminal.drawn.pages import Page
+from meadhall.terminal.drawn.text import mark_names
 
 EVERYONE_SEES: Final = -1
 SPEEDS: Final = (2.0, 1.0, 0.5, 0.25, 0.1)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.terminal.asking import look, open_page, read_rule, why
-from meadhall.terminal.deeds import back, back_to_command, choose, do, lift, next_answer, undo
-from meadhall.terminal.desk import LETTERS, Desk
-from meadhall.terminal.pointing import say
+from meadhall.terminal.drawn.asking import look, open_page, read_rule, why
+from meadhall.terminal.drawn.choosing import back_to_command, choose, do, next_answer
+from meadhall.terminal.drawn.desk import LETTERS, Desk
+from meadhall.terminal.drawn.pointing import say
+from meadhall.terminal.drawn.undoing import back, undo
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
 # What the key bar calls a key, as a keyboard names it.
@@ -117,7 +118,7 @@ def _typing(desk: Desk, key: str) -> None:
 def _before_the_curtain(desk: Desk, key: str) -> None:
     """Nothing is seen until the next person says that he is there."""
     if key in ("enter", "space"):
-        lift(desk)
+        desk.lift()
     elif key == "Q":
         desk.left, desk.leaving = desk.leaving, True
     elif key == "f1":

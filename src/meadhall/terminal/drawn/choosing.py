@@ -1,10 +1,10 @@
-"""What a person does at a desk: choose an answer, give it, take it back, go on to the next."""
+"""What a person does at a desk: choose an answer, give it, go on to the next."""
 
 from __future__ import annotations
 
 from meadhall.engine.errors import NotOffered
-from meadhall.engine.log import Answer
-from meadhall.terminal.desk import Desk
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.undoing import is_second_part, taken_back
 
 
 def choose(desk: Desk, key: str) -> None:
@@ -78,22 +78,6 @@ def next_answer(desk: Desk, by: int) -> None:
         choose(desk, plain[at % len(plain)])
 
 
-def is_second_part(desk: Desk) -> bool:
-    """Whether the open question only completes the answer before."""
-    log = desk.session.match.log
-    last = log[-1] if log else None
-    told = desk.session.match.table.told
-    own = isinstance(last, Answer) and last.seat == desk.session.seat
-    return own and desk.session.can_undo and (not told or told[-1][2] < len(log))
-
-
-def taken_back(desk: Desk) -> str:
-    key = desk.session.undo()
-    desk.refresh()
-    desk.shown = len(desk.story)
-    return key
-
-
 def back_to_command(desk: Desk, key: str) -> None:
     """While only the second part of an answer is open, a command of the first part is still at hand."""
     if any(desk.drawing.command(option) == key for option in desk.options) or not is_second_part(desk):
@@ -101,35 +85,3 @@ def back_to_command(desk: Desk, key: str) -> None:
     picked = taken_back(desk)
     if not any(desk.drawing.command(option) == key for option in desk.options):
         answer(desk, picked)
-
-
-def undo(desk: Desk) -> None:
-    """Takes the last answer back, as long as nobody has learned anything from it."""
-    try:
-        key = taken_back(desk)
-        desk.message = f"Taken back: {key}."
-    except NotOffered as error:
-        desk.message = str(error)[0].upper() + str(error)[1:] + "."
-    desk.card = None
-
-
-def back(desk: Desk) -> None:
-    """Escape: close what is open, forget the choice, or go back to the question before."""
-    if desk.page is not None:
-        desk.page = None
-    elif desk.card is not None or desk.message:
-        desk.card, desk.message = None, ""
-    elif desk.chosen:
-        desk.chosen = ""
-    elif desk.peek:
-        desk.peek = False
-    elif desk.is_asked and is_second_part(desk):
-        taken_back(desk)
-
-
-def lift(desk: Desk) -> None:
-    """The person behind the curtain has taken the keyboard."""
-    desk.session.lift()
-    desk.cursor, desk.chosen, desk.card, desk.message = "", "", None, ""
-    desk.refresh()
-    desk.shown = len(desk.story)

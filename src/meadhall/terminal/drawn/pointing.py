@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.terminal import pages
-from meadhall.terminal.asking import open_page, why
-from meadhall.terminal.deeds import answer, choose, is_second_part, taken_back, undo
-from meadhall.terminal.desk import Desk
-from meadhall.terminal.frame import Frame
+from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn.asking import open_page, why
+from meadhall.terminal.drawn.choosing import answer, choose
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.frame import Frame
+from meadhall.terminal.drawn.undoing import is_second_part, taken_back, undo
 from meadhall.terminal.typed import understand
 
 

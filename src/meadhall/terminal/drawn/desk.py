@@ -9,15 +9,15 @@ from typing import Final
 from meadhall.engine.drawing import Drawing, Line, Sight, Span
 from meadhall.engine.options import Option
 from meadhall.engine.rulebook import Rulebook, rulebook
-from meadhall.terminal import pages
-from meadhall.terminal.card import WhyCard
-from meadhall.terminal.curtain import draw_curtain
-from meadhall.terminal.drawings import drawing_of
-from meadhall.terminal.frame import Frame, Surroundings, draw_frame
-from meadhall.terminal.layout import Layout, lay_out
-from meadhall.terminal.pages import Page
+from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn.card import WhyCard
+from meadhall.terminal.drawn.curtain import draw_curtain
+from meadhall.terminal.drawn.drawings import drawing_of
+from meadhall.terminal.drawn.frame import Frame, Surroundings, draw_frame
+from meadhall.terminal.drawn.layout import Layout, lay_out
+from meadhall.terminal.drawn.pages import Page
+from meadhall.terminal.drawn.text import mark_names
 from meadhall.terminal.session import Heard, Session
-from meadhall.terminal.text import mark_names
 
 LATELY: Final = 60  # lines of the log that may be on a screen
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
@@ -57,6 +57,13 @@ class Desk:
         if self.session.over and not self.ended:
             self.ended = True
             self.page = pages.result_page(self.session.match.standings, self.session.listener)
+
+    def lift(self) -> None:
+        """The person behind the curtain has taken the keyboard."""
+        self.session.lift()
+        self.cursor, self.chosen, self.card, self.message = "", "", None, ""
+        self.refresh()
+        self.shown = len(self.story)
 
     # ---- what is seen
 

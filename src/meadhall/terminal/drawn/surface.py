@@ -10,8 +10,8 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from meadhall.engine.drawing import Canvas
-from meadhall.terminal.ascii_signs import to_ascii
-from meadhall.terminal.theme import Theme
+from meadhall.terminal.drawn.ascii_signs import to_ascii
+from meadhall.terminal.drawn.theme import Theme
 
 
 class Surface(Widget, can_focus=True):

@@ -9,12 +9,12 @@ from typing import Final, TypeVar
 from textual.app import App, ComposeResult
 
 from meadhall.engine.drawing import Canvas, Drawing, Span
-from meadhall.terminal.ascii_signs import needs_ascii
-from meadhall.terminal.frame import Frame
-from meadhall.terminal.layout import LEAST, fits
-from meadhall.terminal.surface import Surface
-from meadhall.terminal.text import wrap
-from meadhall.terminal.theme import NONE, SIXTEEN, Theme, depth_of
+from meadhall.terminal.drawn.ascii_signs import needs_ascii
+from meadhall.terminal.drawn.frame import Frame
+from meadhall.terminal.drawn.layout import LEAST, fits
+from meadhall.terminal.drawn.surface import Surface
+from meadhall.terminal.drawn.text import wrap
+from meadhall.terminal.drawn.theme import NONE, SIXTEEN, Theme, depth_of
 
 T = TypeVar("T")
 SCREEN_CSS: Final = "Screen { background: #14110f; }"

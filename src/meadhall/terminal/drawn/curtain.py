@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.drawing import Canvas, Line, Span
-from meadhall.terminal.frame import Frame, Hit
+from meadhall.terminal.drawn.frame import Frame, Hit
 
 
 def draw_curtain(width: int, height: int, name: str) -> Frame:

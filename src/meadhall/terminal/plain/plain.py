@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from meadhall.bots import BotError
 from meadhall.engine.errors import MeadhallError, NotOffered
 from meadhall.engine.rulebook import rulebook
-from meadhall.terminal import spoken
+from meadhall.terminal.plain import spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed import understand
 

@@ -7,10 +7,10 @@ from typing import Final
 from meadhall.engine.drawing import Sight
 from meadhall.engine.options import Option
 from meadhall.engine.scene import Place
-from meadhall.terminal import pages
-from meadhall.terminal.card import Reason, WhyCard
-from meadhall.terminal.desk import Desk
-from meadhall.terminal.pages import Page
+from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn.card import Reason, WhyCard
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.pages import Page
 
 MOST_KEYS: Final = 12  # refusals looked at when the question is about no place
 

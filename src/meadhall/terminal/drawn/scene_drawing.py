@@ -9,7 +9,7 @@ from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, wid
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
 from meadhall.engine.scene import Place, Scene, SeatScene
-from meadhall.terminal.text import cut
+from meadhall.terminal.drawn.text import cut
 
 WIDTH: Final = 63
 SHAPES: Final = "●■▲◆★✚"

@@ -8,7 +8,7 @@ from typing import Any
 from meadhall.engine.drawing import Drawing
 from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
-from meadhall.terminal.scene_drawing import SceneDrawing
+from meadhall.terminal.drawn.scene_drawing import SceneDrawing
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
