@@ -131,7 +131,7 @@ class Menu(Generic[O_co]):
         return why.all
 
     def unanswered(self) -> O_co:
-        """What stands when nobody answers: the default if it is on the menu, else the first option."""
+        """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""
         return next((o for o in self.options if o.key == self.kind.default), self.options[0])
 
 

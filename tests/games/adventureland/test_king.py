@@ -235,7 +235,8 @@ def test_in_the_capital_a_strictly_stronger_party_drives_another_out(stronger: s
     t = king(black=f"{stronger} A1", green=f"{weaker} A2")
     assert ("J8" in ends(t, "H8")) is may
     if not may:
-        assert t.forbidden_by("to:J8") == ["AL-MOV-08"]
+        assert t.forbidden_by("to:J8") == ["AL-KNG-10"]
+        assert "has strength 3; to drive it out takes more than your 3" in t.why_not("to:J8")[0].words
         return
     t.answer("to:J8")
     assert (t.asked, t.question) == (1, "start-area")

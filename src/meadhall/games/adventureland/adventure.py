@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.options import Option, Why
+from meadhall.engine.options import Option, Refusals, Why
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.events import Scored, Took
-from meadhall.games.adventureland.map import Place
+from meadhall.games.adventureland.map import Place, place_name
 from meadhall.games.adventureland.state import GOLD, Party, State
 
 
@@ -32,6 +32,14 @@ class Adventure:
     def may_join(self, s: State, party: int, other: int) -> bool:
         """Whether a move may end on the field of this other party (AL-MOV-08: it may not)."""
         return False
+
+    def why_not_join(self, no: Refusals, s: State, party: int, other: int) -> None:
+        """Says why a move may not end on the field of this other party."""
+        stood = s.parties[other]
+        text = "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
+        if stood.owner == s.parties[party].owner:
+            text = "Your own party stands on {field}; a move may leap over it but not end there."
+        no(f"to:{place_name(stood.at)}", "AL-MOV-08", text, field=place_name(stood.at), seat=stood.owner)
 
     def may_face_giant(self, s: State, seat: int) -> bool:
         return False

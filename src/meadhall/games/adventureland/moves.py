@@ -130,7 +130,7 @@ def ends(no: Why, s: State, party: int) -> list[To]:
             elif rules.may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
                 options.append(TO[field])
             elif no is not None:
-                _why_not_on(no, s, party, field)
+                rules.why_not_join(no, s, party, on[field])
     if no is not None:
         _why_not_off_line(no, s, party)
     return options
@@ -164,14 +164,6 @@ def _why_not_past(
         no(TO[stop].key, "AL-MOV-09", there, field=place_name(stop), far=at + 1, open=reach, **numbers)
     for far, field in enumerate(way[at + 1 :], start=at + 2):
         no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
-
-
-def _why_not_on(no: Refusals, s: State, party: int, field: Place) -> None:
-    other = s.parties[s.party_on[field]]
-    text = "A party of seat {seat} stands on {field}; a move may leap over it but not end there."
-    if other.owner == s.parties[party].owner:
-        text = "Your own party stands on {field}; a move may leap over it but not end there."
-    no(TO[field].key, "AL-MOV-08", text, field=place_name(field), seat=other.owner)
 
 
 def _why_not_off_line(no: Refusals, s: State, party: int) -> None:

@@ -63,7 +63,6 @@ class Fight:
     dice: list[int] = dataclasses.field(default_factory=list[int])
     herbs: list[int] = dataclasses.field(default_factory=list[int])
     gold: int = 0
-    asked: bool = False
 
     def reached(self, base: int) -> int:
         """The strength so far (AL-FGT-05 to 16)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.options import Option, Why
+from meadhall.engine.options import Option, Refusals, Why
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
@@ -94,6 +94,16 @@ class KingInTheFog(Adventure):
         return (
             stood.at in CAPITAL and came.owner != stood.owner and strength_in_capital(came) > strength_in_capital(stood)
         )
+
+    def why_not_join(self, no: Refusals, s: State, party: int, other: int) -> None:
+        """In the capital it is strength that is missing (AL-KNG-10)."""
+        came, stood = s.parties[party], s.parties[other]
+        if stood.at not in CAPITAL or came.owner == stood.owner:
+            super().why_not_join(no, s, party, other)
+            return
+        field, have, need = place_name(stood.at), strength_in_capital(came), strength_in_capital(stood)
+        text = "The party of seat {seat} on {field} has strength {need}; to drive it out takes more than your {have}."
+        no(f"to:{field}", "AL-KNG-10", text, field=field, seat=stood.owner, have=have, need=need)
 
     async def meet(self, t: Table[State], party: int, other: int, field: Place) -> None:
         leave(t.state, other)
