@@ -35,7 +35,7 @@ def test_a_look_is_in_the_log_of_others_without_its_value() -> None:
     match: Match[Any] = played(GAME, 5, 40)
     looks = [e for e in match.log if isinstance(e, Outcome) and e.seat == 0]
     assert looks
-    from meadhall.engine.record.saving import known_log
+    from meadhall.engine.secrecy import known_log
 
     for entry in known_log(match, 1):
         if isinstance(entry, Outcome) and entry.seat == 0 and not match.state.faces.knows(1, entry.piece):

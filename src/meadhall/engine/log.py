@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -49,6 +50,16 @@ class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
 
 
 Entry = Answer | Outcome | TakenBack
+
+
+def is_answer_of(entry: Entry, seat: int) -> bool:
+    """Whether this entry is an answer of this seat."""
+    return isinstance(entry, Answer) and entry.seat == seat
+
+
+def last_answer(log: Sequence[Entry], seat: int) -> int:
+    """The place of the last answer of a seat that stands, -1 if there is none."""
+    return next((at for at in range(len(log) - 1, -1, -1) if is_answer_of(log[at], seat)), -1)
 
 
 def agree(told: Entry, given: Entry) -> bool:

@@ -5,31 +5,45 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.flow import ALL, ONE, Ask, CutTo, Flow, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
-from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack
+from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of, last_answer
 from meadhall.engine.options import Menu, Option, Refusal
+from meadhall.engine.secrecy import heard_until
 from meadhall.engine.state import OVER, State, clone, digest
 from meadhall.engine.table import Table
-from meadhall.engine.view import View, build_view, heard_until
+from meadhall.engine.view import View, build_view
 
 S = TypeVar("S", bound=State)
+PATIENCE: Final = 10_000  # steps on end in which nobody is asked, after which a game is said to go round in circles
 
 
 async def play(t: Table[S], game: Game[S]) -> None:
     """The loop that every game shares: one step after the other, with a checkpoint between them."""
+    steps, before, count, asked = game.steps, "", 0, 0
     while (step := t.state.step) != OVER:
         if step not in game.passing:
             t.checkpoint()
+        if step not in steps:
+            raise FlowError(f"{game.name} has no step '{step}', where {_led(before)}; it has {listed(steps)}")
         try:
-            await game.steps[step](t)
+            await steps[step](t)
         except CutTo as cut:
             t.state.step = cut.step
+        before, count = step, count + 1
+        if count == PATIENCE:
+            if not any(isinstance(entry, Answer) for entry in t.log[asked:]):
+                raise FlowError(f"{game.name} went through {PATIENCE} steps without a question, the last is '{step}'")
+            count, asked = 0, len(t.log)
+
+
+def _led(before: str) -> str:
+    return f"'{before}' leads" if before else "it begins"
 
 
 class Match(Generic[S]):
@@ -166,7 +180,7 @@ class Match(Generic[S]):
         return option
 
     def _last_is_part(self, seat: Seat) -> bool:
-        return any(_is_answer(entry, seat) for entry in self.log[heard_until(self) :])
+        return any(is_answer_of(entry, seat) for entry in self.log[heard_until(self) :])
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
@@ -205,7 +219,7 @@ class Match(Generic[S]):
         """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
         log = self.table.log
         if self.ask is not None and seat in self.ask.given:
-            return next(i for i in range(len(log) - 1, -1, -1) if _is_answer(log[i], seat))
+            return last_answer(log, seat)
         for at in range(len(log) - 1, self.table.learned - 1, -1):
             entry = log[at]
             if isinstance(entry, Answer):
@@ -256,10 +270,6 @@ def retold(
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source
     return match
-
-
-def _is_answer(entry: Entry, seat: Seat) -> bool:
-    return isinstance(entry, Answer) and entry.seat == seat
 
 
 def _has_luck(entry: Entry) -> bool:

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
-from meadhall.engine.events import EVERYBODY
-from meadhall.engine.flow import EACH, ONE
-from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
+from meadhall.engine.flow import EACH
+from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree, is_answer_of
 from meadhall.engine.options import Option
+from meadhall.engine.secrecy import known_log, waiting_answers
 from meadhall.engine.state import State, clone, known_to
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from meadhall.engine.match import Match
 
 S = TypeVar("S", bound=State)
-TRIES = 400
+TRIES = 400  # worlds that are imagined before it is said that none fits
 PATIENCE = 20  # tries after which one more guess is given up
 
 
@@ -99,7 +99,7 @@ class View(Generic[S]):
         """Whether a seat with a flow of its own is asked on, or done, as it is known to have been."""
         if match.ask is None or match.ask.way is not EACH:
             return True
-        later = any(isinstance(e, Answer) and e.seat == seat for e in self.since[at + 1 :])
+        later = any(is_answer_of(e, seat) for e in self.since[at + 1 :])
         return (later or seat in self.waiting) == (seat in match.ask.menus)
 
     def _same_table(self, match: Match[S]) -> bool:
@@ -119,59 +119,6 @@ class View(Generic[S]):
             bags[kind].sort()
 
 
-def seen_since(entries: Sequence[Entry], state: State, seat: int, pending: Sequence[int], heard: int) -> list[Entry]:
-    """The answers and outcomes since a checkpoint, as one seat knows them; the last answers of `pending` are secret.
-
-    So are the last answers of others, from `heard` on, that nothing has come of yet: parts of an answer.
-    """
-    known: list[Entry] = []
-    unseen = [_last_answer(entries, other) for other in pending if other != seat]
-    for at, entry in enumerate(entries):
-        if at in unseen or isinstance(entry, TakenBack):
-            continue
-        if isinstance(entry, Answer) and entry.seat != seat and at >= heard:
-            known.append(Answer(entry.seat, "", entry.at, True))
-        else:
-            known.append(known_entry(entry, state, seat))
-    return known
-
-
-def heard_until(match: Match[S]) -> int:
-    """The place in the log from which on there are only parts of the answer that one seat is giving now.
-
-    Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since.
-    """
-    t, ask = match.table, match.ask
-    if ask is None or ask.way is not ONE:
-        return len(t.log)
-    told = next((at for _, to, at in reversed(t.told) if to == EVERYBODY), 0)
-    at = len(t.log)
-    while at > max(told, t.learned, t.mark_at) and _may_be_part(t.log[at - 1], ask.seat):
-        at -= 1
-    return at
-
-
-def _may_be_part(entry: Entry, seat: int) -> bool:
-    return isinstance(entry, TakenBack) or (isinstance(entry, Answer) and entry.seat == seat)
-
-
-def known_entry(entry: Answer | Outcome, state: State, seat: int) -> Entry:
-    """An answer or outcome as one seat knows it."""
-    if isinstance(entry, Outcome):
-        open_to_seat = entry.seat in (EVERYBODY, seat) or state.faces.knows(seat, entry.piece)
-        return entry if open_to_seat else concealed(entry)
-    return Answer(entry.seat, "", entry.at, True) if entry.secret and entry.seat != seat else entry
-
-
-def concealed(entry: Outcome) -> Outcome:
-    """An outcome without its value."""
-    return Outcome(entry.kind, entry.clause, HIDDEN, entry.seat, entry.piece, min(entry.hops, 0))
-
-
-def _last_answer(entries: Sequence[Entry], seat: int) -> int:
-    return max((at for at, entry in enumerate(entries) if isinstance(entry, Answer) and entry.seat == seat), default=-1)
-
-
 def build_view(match: Match[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
     t = match.table
@@ -181,10 +128,8 @@ def build_view(match: Match[S], seat: int) -> View[S]:
     options: Sequence[Option] = ()
     question = ""
     waiting: list[int] = []
-    pending: Sequence[int] = ()
     if ask is not None:
         waiting = ask.waiting
-        pending = list(ask.given)
         question = ask.menus[ask.seat].question if waiting else ""
         if seat in waiting:
             question = ask.menus[seat].question
@@ -192,9 +137,16 @@ def build_view(match: Match[S], seat: int) -> View[S]:
     since: list[Entry] = []
     mark = state
     if len(t.log) > t.mark_at or t.mark != t.state:
-        since = seen_since(t.log[t.mark_at :], t.state, seat, pending, heard_until(match) - t.mark_at)
+        since = _since_mark(match, seat)
         mark = known_to(t.mark, t.state.faces, seat)
     return View(match.game, seat, state, question, options, waiting, mark, since)
+
+
+def _since_mark(match: Match[Any], seat: int) -> list[Entry]:
+    """The answers and outcomes since the checkpoint that a seat knows of; those that wait for others are left out."""
+    waiting, mark_at = waiting_answers(match, seat), match.table.mark_at
+    known = enumerate(known_log(match, seat, mark_at), mark_at)
+    return [entry for at, entry in known if at not in waiting and not isinstance(entry, TakenBack)]
 
 
 def same_bytes(view: View[Any]) -> dict[str, Any]:

@@ -15,7 +15,7 @@ import msgspec
 
 from meadhall.engine.chance import Sampled
 from meadhall.engine.game import Game
-from meadhall.engine.log import Answer, Entry, TakenBack
+from meadhall.engine.log import Entry
 from meadhall.engine.match import Match
 from meadhall.engine.pieces import Faces
 from meadhall.engine.record.lines import (
@@ -32,8 +32,8 @@ from meadhall.engine.record.lines import (
     written,
 )
 from meadhall.engine.record.retelling import Retelling, view_digest
-from meadhall.engine.state import State, known_to, to_plain
-from meadhall.engine.view import concealed, heard_until, known_entry
+from meadhall.engine.secrecy import known_log
+from meadhall.engine.state import known_to, to_plain
 
 GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
 
@@ -161,35 +161,3 @@ def _standing_answers(lines: list[Written]) -> list[int]:
             del standing[-line.back :]
         standing.append(at)
     return [at for at in standing if isinstance(lines[at], AnswerLine)]
-
-
-def known_log(match: Match[Any], seat: int) -> list[Entry]:
-    """The log as one seat knows it: hidden outcomes have no value, the secret answers of others no key."""
-    pending = {} if match.ask is None else {s: _last_of(match.log, s) for s in match.ask.given if s != seat}
-    heard = heard_until(match)
-    known: list[Entry] = []
-    for at, entry in enumerate(match.log):
-        if isinstance(entry, TakenBack):
-            known.append(_gone_known(entry, match.state, seat))
-        elif isinstance(entry, Answer) and entry.seat != seat and (pending.get(entry.seat) == at or at >= heard):
-            known.append(Answer(entry.seat, "", entry.at))
-        else:
-            known.append(known_entry(entry, match.state, seat))
-    return known
-
-
-def _last_of(log: Sequence[Entry], seat: int) -> int:
-    return max(at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == seat)
-
-
-def _gone_known(back: TakenBack, state: State, seat: int) -> TakenBack:
-    """Of what was taken back a seat knows what it saw then; what others had answered stays theirs."""
-    gone: list[Entry] = []
-    for entry in back.gone:
-        if isinstance(entry, TakenBack):
-            gone.append(_gone_known(entry, state, seat))
-        elif isinstance(entry, Answer):
-            gone.append(entry if entry.seat == seat else Answer(entry.seat, "", entry.at, entry.secret))
-        else:
-            gone.append(entry if entry.seat in (-1, seat) else concealed(entry))
-    return TakenBack(back.seat, gone, back.rekeyed)

@@ -14,7 +14,7 @@ from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, agree
 from meadhall.engine.match import Match
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
-from meadhall.engine.record.saving import known_log
+from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode, known_to
 from meadhall.engine.view import build_view, same_bytes
 from meadhall.testing.laws.law import Broken, Case, Law, must
