@@ -3,14 +3,31 @@
 from __future__ import annotations
 
 import importlib
+import os
 import pkgutil
+import re
 import sys
+from typing import Any, Final
 
 import typer
+import typer.main
 
 import meadhall
 import meadhall.commands
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import FlowError, MeadhallError
+from meadhall.engine.finding import blame
+
+WHOLE: Final = "--traceback"
+MISUSED: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # what Typer raises for words that it cannot read
+REWORDED: Final = (
+    (r"No such option:? '?(--?[\w-]+)'?\.?", r"there is no option \1"),
+    (r"No such command '(.*?)'\.?", r"there is no command '\1'"),
+    (r"Missing argument '(.*?)'\.?", r"say which \1"),
+    (r"Invalid value for '(.*?)':", r"\1:"),
+    (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
+    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"nothing is known to do with '\1'"),
+    (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
+)
 
 
 def command_names() -> list[str]:
@@ -21,7 +38,7 @@ def command_names() -> list[str]:
 def build(wanted: list[str]) -> typer.Typer:
     """The command line with these words; each module has a function of its own name."""
     help_by = {"help_option_names": ["-h", "--help"]}
-    app = typer.Typer(no_args_is_help=True, add_completion=False, context_settings=help_by)
+    app = typer.Typer(invoke_without_command=True, add_completion=False, context_settings=help_by)
     app.callback()(about)
     for name in wanted:
         module = importlib.import_module(f"meadhall.commands.{name}")
@@ -29,19 +46,74 @@ def build(wanted: list[str]) -> typer.Typer:
     return app
 
 
-def about(version: bool = typer.Option(False, "--version", help="Say the version and stop.", is_eager=True)) -> None:
+def about(
+    context: typer.Context,
+    version: bool = typer.Option(False, "--version", help="Say the version and stop."),
+    traceback: bool = typer.Option(
+        False, WHOLE, help="Where a game's own code fails, show the whole Python traceback."
+    ),
+) -> None:
     """Hero board games with enforced rules: play, replay, match bots, read the rules, make your own."""
     if version:
         print(f"meadhall {meadhall.__version__}")
-        raise typer.Exit
+    elif context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def main() -> None:
-    """Runs a command; what a person can mend is one clear sentence, not a traceback."""
-    names = command_names()
-    asked = sys.argv[1] if len(sys.argv) > 1 else ""
+    """Runs the command that was typed."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: list[str]) -> int:
+    """Runs a command and returns its exit code; what a person can mend is one clear sentence, not a traceback."""
+    whole = WHOLE in words or bool(os.environ.get("MEADHALL_TRACEBACK"))
     try:
-        build([asked] if asked in names else names)(prog_name="meadhall")
-    except MeadhallError as error:
-        print(f"meadhall: {error}", file=sys.stderr)
-        sys.exit(2)
+        code = _called([word for word in words if word != WHOLE])
+        return code if _flushed() else 0
+    except Exception as error:
+        sentence = _sentence(error)
+        if sentence is None or (whole and not isinstance(error, MISUSED)):
+            raise
+        print(f"meadhall: {sentence}", file=sys.stderr)
+        return 2
+
+
+def _called(words: list[str]) -> int:
+    names = command_names()
+    wanted = words[:1] if words and words[0] in names else names
+    command: Any = typer.main.get_command(build(wanted))
+    try:
+        code = command.main(args=words, prog_name="meadhall", standalone_mode=False)
+    except typer.Abort:
+        return 1
+    except SystemExit:
+        return 0  # nobody reads on, as in `meadhall rules adventureland | head`: Typer stops so, and that is no failure
+    return code if isinstance(code, int) else 0
+
+
+def _sentence(error: Exception) -> str | None:
+    """An error as one sentence; None for a mistake of Meadhall's own, which needs its traceback."""
+    if isinstance(error, MISUSED):
+        return _misused(error)
+    if isinstance(error, MeadhallError | FlowError):
+        return str(error)
+    return blame(error)
+
+
+def _misused(error: Any) -> str:
+    said: str = error.format_message().replace("\n", " ").strip()
+    for theirs, ours in REWORDED:
+        said = re.sub(theirs, ours, said)
+    where = error.ctx.command_path if error.ctx is not None else "meadhall"
+    return said if said.endswith("?") else f"{said.rstrip('.')}; {where} -h tells more"
+
+
+def _flushed() -> bool:
+    """Prints what is left; whether anybody still read it."""
+    try:
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # or Python complains once more when it ends
+        return False
+    return True

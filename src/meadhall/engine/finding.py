@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
-from types import ModuleType
+from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, Any
 
-from meadhall.engine.errors import UnknownGame, listed
+from meadhall.engine.errors import MeadhallError, UnknownGame, listed
 from meadhall.engine.game import Game
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 USUAL = "GAME"  # what a module calls its game
 _met: dict[str, Game[Any]] = {}  # games loaded from where they lie: from then on their id will do
+_code: dict[str, str] = {}  # the package or module of each game that was found, and the game's name
 
 
 def installed_games() -> list[str]:
@@ -66,16 +67,23 @@ def _lying(name: str) -> Game[Any]:
 
 
 def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
-    game = getattr(module, attribute, None)
+    game: Any = getattr(module, attribute, None)
     if isinstance(game, Game):
+        _code[game.first_state.__globals__.get("__package__") or module.__name__] = game.name
         return game  # pyright: ignore[reportUnknownVariableType]
     what = "has no" if game is None else f"is a {type(game).__name__}, not a Game: it needs"
     raise UnknownGame(f"{where} {what} {attribute} = Game(...)")
 
 
 def _imported(module: str) -> ModuleType:
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, "")  # a module that lies where one stands, as for `python -m`
     try:
         return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name not in (module, module.partition(".")[0]):
+            raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
+        raise UnknownGame(f"there is no module '{module}', neither here nor installed") from None
     except Exception as error:
         raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
 
@@ -115,10 +123,37 @@ def _same(module: ModuleType, file: Path, path: Path) -> ModuleType:
 
 def _why(error: Exception) -> str:
     """What went wrong and in which line, since a person who writes a game reads one sentence and no traceback."""
-    trace = error.__traceback__
-    while trace is not None and trace.tb_next is not None:
-        trace = trace.tb_next
+    if isinstance(error, MeadhallError):
+        return str(error)
     if isinstance(error, SyntaxError):
         return f"{error.msg}, in {Path(error.filename or '?').name}, line {error.lineno}"
-    at = f", in {Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno}" if trace is not None else ""
-    return f"{type(error).__name__}: {error}{at}"
+    frames = [frame for frame in _frames(error) if not frame[0].f_code.co_filename.startswith("<frozen")]
+    return _said(error) + (
+        f", in {_place(*frames[-1])}" if frames and frames[-1][0].f_code.co_filename != __file__ else ""
+    )
+
+
+def blame(error: Exception) -> str | None:
+    """One sentence for an error in the own code of a game that was found; None if no such code was running."""
+    for frame, line in reversed(list(_frames(error))):
+        module = str(frame.f_globals.get("__name__", ""))
+        name = next((name for code, name in _code.items() if f"{module}.".startswith(f"{code}.")), None)
+        if name is not None:
+            where = f"{frame.f_code.co_name} ({_place(frame, line)})"
+            return f"{name} fails in its own code, in {where}: {_said(error)}; --traceback shows all of it"
+    return None
+
+
+def _frames(error: Exception) -> Iterator[tuple[FrameType, int]]:
+    trace = error.__traceback__
+    while trace is not None:
+        yield trace.tb_frame, trace.tb_lineno
+        trace = trace.tb_next
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+def _place(frame: FrameType, line: int) -> str:
+    return f"{Path(frame.f_code.co_filename).name}, line {line}"
