@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.bots import find_bot
+from meadhall.commands.new import write_skeleton
 from meadhall.engine.drawing import Canvas, Drawing, Span
 from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
@@ -110,6 +111,26 @@ def test_a_game_without_a_drawing_is_a_table_of_its_numbers() -> None:
     assert len(match.log) > 0
     for size in SIZES:
         assert len(desk.frame(*size).canvas.text()) == size[1]
+
+
+def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tmp_path: Path) -> None:
+    rules = find_game(str(write_skeleton("ownhand", tmp_path)))
+    match = Match(rules, "4", players=2)
+    match.answer(0, "keep")
+    match.answer(1, "keep")
+    desk = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", rules))]))
+    values = rules.scene(match.view(0).state, 0).seats[0].cards[0].values
+    assert len(values) == 2
+    chips = "".join(f" {value}  " for value in values).rstrip()
+    for size in SIZES:
+        text = desk.frame(*size).canvas.text()
+        assert any(line.startswith(f"  Your casks     {chips}") for line in text)
+    assert any(f"casks 2 ({values[0]} {values[1]})" in line for line in desk.frame(100, 30).canvas.text())
+    assert "casks 1" in "\n".join(desk.frame(100, 30).canvas.text())
+    press(desk, "H")
+    page = "\n".join(desk.frame(100, 30).canvas.text())
+    assert f"casks 2  {chips}" in page
+    assert "Nothing yet" not in page
 
 
 def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:

@@ -99,11 +99,11 @@ def players_page(drawing: Drawing, sight: Sight, width: int) -> Page:
 
 
 def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
-    """What the viewer alone knows."""
+    """What lies before the viewer, with the values that perhaps he alone knows."""
     lines: list[Line] = []
     for title, rows in list(drawing.panels(sight, width - 6, width >= 60)):
         lines += [[Span(title, "title")], *rows, []]
-    return Page("Yours alone", lines)
+    return Page("Your own hand", lines)
 
 
 def result_page(standings: Sequence[Standing], names: Names) -> Page:
@@ -142,7 +142,7 @@ KEYS: Sequence[tuple[str, str]] = (
     ("U", "take back your last answer, while nobody has learned anything from it"),
     ("M", "the map during a fight, and back"),
     ("P  H", "players, and your own hand, where the window has no room for them"),
-    ("Q", "leave the table (press it twice); the match is kept"),
+    ("Q", "leave the table (press it twice; Ctrl+C does the same); the match is kept"),
     ("Esc", "close, forget the choice, or go back one step"),
     ("mouse", "click a party, an end, an answer or a key; a click anywhere else asks why not"),
 )

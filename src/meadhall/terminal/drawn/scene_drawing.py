@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
-from meadhall.engine.scene import Place, Scene, SeatScene
+from meadhall.engine.scene import Card, Place, Scene, SeatScene
 from meadhall.terminal.drawn.text import cut
 
 WIDTH: Final = 63
@@ -66,7 +66,7 @@ class SceneDrawing:
         return 1 + (place.column or 0) * sight.cell[0], 1 + (place.row or 0) * sight.cell[1]
 
     def _list(self, canvas: Canvas, sight: Sight, scene: Scene) -> None:
-        """The counters of the table as cards, the points as bars, and what lies where."""
+        """The counters of the table as cards, the points as bars, the viewer's hand, and what lies where."""
         tall = sight.cell[1] > 1
         y = 1
         for at, (name, number) in enumerate(scene.facts[:8]):
@@ -76,6 +76,7 @@ class SceneDrawing:
             _fact(canvas, x, y, name, number, tall=tall)
         y += (5 if tall else 3) if scene.facts else 0
         y = _bars(canvas, sight, y, gap=2 if tall else 1)
+        y = _hand(canvas, _before(scene, sight.view.seat).cards, y)
         for place in scene.places:
             figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
             canvas.line(2, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
@@ -117,22 +118,26 @@ class SceneDrawing:
 
     def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
         scene = self.scene(sight)
-        before = next((one for one in scene.seats if one.seat == seat), SeatScene(seat, sight.points[seat], []))
+        before = _before(scene, seat)
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = sight.names(seat)
         chip = Span(f" {SHAPES[seat % len(SHAPES)]}{name.split()[-1][:1].upper()} ", "ink", f"seat.{seat}")
         left = [arrow, chip, Span(f" {name}", "strong")]
         points = Span(f"{sight.points[seat]} points", "strong")
         gap = max(1, width - width_of(left) - len(points.text))
-        cards = "  ".join(f"{card.name} {card.count}" for card in before.cards) or before.note
-        return [[*left, Span(" " * gap), points], [Span(f"      {cards}", "soft")], []][:rows]
+        cards = "  ".join(_words(card) for card in before.cards) or before.note
+        return [[*left, Span(" " * gap), points], cut([Span(f"      {cards}", "soft")], width), []][:rows]
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
+        """The viewer's hand and the counters; beside a table that shows both itself there is no need of them."""
         scene = self.scene(sight)
-        if not any(place.column is not None for place in scene.places):
-            return []  # the counters stand in the middle of the table
+        if not wide and not any(place.column is not None for place in scene.places):
+            return []
+        hand = [_card_line(card) for card in _before(scene, sight.view.seat).cards]
+        facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in scene.facts[:6]]
         return [
-            Panel("On the table", [[Span(f"{name} ", "soft"), Span(str(n), "strong")] for name, n in scene.facts[:6]])
+            *([Panel("Before you", hand)] if hand else []),
+            *([Panel("On the table", facts)] if facts else []),
         ]
 
     # ---- question and answers
@@ -179,6 +184,46 @@ class SceneDrawing:
 
     def tone(self, event: Any, seat: int) -> str:
         return "text"
+
+
+# ---- what lies before a seat
+
+
+def _before(scene: Scene, seat: int) -> SeatScene:
+    """What lies before a seat; nothing before one that the scene does not name, as a spectator's."""
+    return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
+
+
+def _words(card: Card) -> str:
+    """`casks 3 (2 4 ?)`: how many, and the values that are known."""
+    return f"{card.name} {card.count}" + (f" ({' '.join(_values(card))})" if card.values else "")
+
+
+def _values(card: Card) -> list[str]:
+    """The values that are known, and a sign for each that is not."""
+    return [*map(str, card.values), *("?" for _ in range(card.count - len(card.values)))] if card.values else []
+
+
+def _card_line(card: Card) -> Line:
+    """A kind of card with its values as chips."""
+    chips = [span for value in _values(card) for span in (Span(f" {value} ", "ink", "parchment"), Span(" "))]
+    return [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong"), *chips]
+
+
+def _hand(canvas: Canvas, cards: Sequence[Card], y: int) -> int:
+    """What lies before the viewer, each known card as a chip; the row below the last."""
+    for card in cards:
+        canvas.put(2, y, f"Your {card.name}"[:14], "soft")
+        x = 17
+        for value in _values(card) or [str(card.count)]:
+            if x + len(value) + 2 > WIDTH:
+                x, y = 17, y + 1
+            x = canvas.put(x, y, f" {value} ", "ink", "parchment") + 1
+        y += 1
+    return y + 1 if cards else y
+
+
+# ---- counters and points
 
 
 def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:
