@@ -9,10 +9,10 @@ from typer.testing import CliRunner
 
 from meadhall import find_game
 from meadhall.cli import build
-from meadhall.commands.match import split_words
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.schedule import line_up
+from meadhall.words import split_words
 
 PIG = find_game("examples/pig.py")
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
@@ -11,10 +9,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.schedule import line_up
+from meadhall.words import split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
@@ -55,23 +53,6 @@ def match(
         print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
     else:
         _print(results, f"{found.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
-
-
-def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Takes a game's own options, `--adventure 2` or `--adventure=2`, out of the names of bots."""
-    bots: list[str] = []
-    given: dict[str, str] = {}
-    rest = iter(words)
-    for word in rest:
-        if not word.startswith("--"):
-            bots.append(word)
-            continue
-        name, _, value = word[2:].partition("=")
-        value = value or next(rest, "")
-        if not value or value.startswith("--"):
-            raise BadOption(f"option --{name} needs a value, as in --{name} 2")
-        given[name.replace("-", "_")] = value
-    return bots, given
 
 
 def _bar(console: Console) -> Progress:

@@ -15,13 +15,13 @@ from typing import Any
 import typer
 
 from meadhall.bots import bot_names, find_bot
-from meadhall.commands.match import split_words
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.terminal import keeping
 from meadhall.terminal.session import Player, Session
+from meadhall.words import split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 BOT = "Bot "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.errors import BadScript, FlowError, NotOffered
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from meadhall.engine.match import Match
 
 S = TypeVar("S", bound=State)
-TRIES = 400  # worlds that are imagined before it is said that none fits
-PATIENCE = 20  # tries after which one more guess is given up
+TRIES: Final = 400  # worlds that are imagined before it is said that none fits
+PATIENCE: Final = 20  # tries after which one more guess is given up
 
 
 class View(Generic[S]):

@@ -70,7 +70,7 @@ class BackLine(_Line, frozen=True):
     rekeyed: bool = False
 
 
-class Place(_Line, frozen=True):
+class Ended(_Line, frozen=True):
     """How one seat ended."""
 
     seat: int
@@ -85,7 +85,7 @@ class Closing(_Line, frozen=True):
     end: int
     digest: str
     over: bool = False
-    standings: list[Place] = []
+    standings: list[Ended] = []
 
 
 Written = AnswerLine | ChanceLine | BackLine

@@ -14,9 +14,9 @@ from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
 from meadhall.engine.log import Entry
 from meadhall.engine.match import Match
-from meadhall.engine.record.lines import Closing, File, Header, Kept, Place, read_file, standing_entries
+from meadhall.engine.record.lines import Closing, Ended, File, Header, Kept, read_file, standing_entries
 from meadhall.engine.record.retelling import Retelling, luck_after, view_digest
-from meadhall.engine.record.saving import content_digest, places
+from meadhall.engine.record.saving import content_digest, ended
 from meadhall.engine.state import from_plain
 
 
@@ -149,11 +149,9 @@ def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
             f"the closing line names the state {closing.digest}; told again, the match leads to {name}: "
             "a line was changed, or the rules were"
         )
-    if match.over and closing.standings != places(match):
-        raise BadRecord(
-            f"the closing line says {_ranks(closing.standings)}; by the rules it is {_ranks(places(match))}"
-        )
+    if match.over and closing.standings != ended(match):
+        raise BadRecord(f"the closing line says {_ranks(closing.standings)}; by the rules it is {_ranks(ended(match))}")
 
 
-def _ranks(places: Sequence[Place]) -> str:
-    return ", ".join(f"seat {p.seat} place {p.place} with {p.points}" for p in places) or "no standings"
+def _ranks(seats: Sequence[Ended]) -> str:
+    return ", ".join(f"seat {p.seat} place {p.place} with {p.points}" for p in seats) or "no standings"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from meadhall.engine.chance import Seeded, Source
 from meadhall.engine.errors import BadRecord, MeadhallError, listed
@@ -15,9 +15,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.pieces import FRESH, UNSEEN, Faces
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.state import clone, digest, known_to
-from meadhall.engine.view import build_view, same_bytes
-
-TRIES: Final = 200
+from meadhall.engine.view import TRIES, build_view, same_bytes
 
 
 def view_digest(match: Match[Any], seat: int) -> str:

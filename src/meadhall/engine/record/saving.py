@@ -24,9 +24,9 @@ from meadhall.engine.record.lines import (
     BackLine,
     ChanceLine,
     Closing,
+    Ended,
     Header,
     Kept,
-    Place,
     Written,
     text_of,
     written,
@@ -109,11 +109,12 @@ def _start(match: Match[Any], seat: int | None) -> Any:
 
 
 def _closing(match: Match[Any], count: int, name: str) -> Closing:
-    return Closing(end=count, digest=name, over=match.over, standings=places(match) if match.over else [])
+    return Closing(end=count, digest=name, over=match.over, standings=ended(match) if match.over else [])
 
 
-def places(match: Match[Any]) -> list[Place]:
-    return [Place(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings]
+def ended(match: Match[Any]) -> list[Ended]:
+    """How every seat ended."""
+    return [Ended(seat=s.seat, place=s.place, points=s.points, parts=dict(s.parts)) for s in match.standings]
 
 
 def _named(match: Match[Any], lines: Iterator[Written]) -> Iterator[Written]:
