@@ -9,8 +9,8 @@ import pytest
 
 from meadhall.engine.pieces import EVERYONE
 from meadhall.games.adventureland import GAME
+from meadhall.games.adventureland.bot.fight_plans import Hand, Prices, after_dice, fight_plan
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE
-from meadhall.games.adventureland.fight_plans import Hand, Prices, after_dice, fight_plan
 from meadhall.games.adventureland.map import PLACE
 from meadhall.games.adventureland.odds import (
     best_commit,

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.adventureland.outlook import Outlook
-from meadhall.games.adventureland.outlook_escape import EscapeOutlook
-from meadhall.games.adventureland.outlook_expansion import KingOutlook, PrincessOutlook
-from meadhall.games.adventureland.outlook_magnificent import MagnificentOutlook
+from meadhall.games.adventureland.bot.escape import EscapeOutlook
+from meadhall.games.adventureland.bot.expansion import KingOutlook, PrincessOutlook
+from meadhall.games.adventureland.bot.magnificent import MagnificentOutlook
+from meadhall.games.adventureland.bot.outlook import Outlook
 from meadhall.games.adventureland.state import State
 
 OUTLOOKS: Final[dict[int, type[Outlook]]] = {

@@ -8,12 +8,12 @@ from typing import Final
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
-from meadhall.games.adventureland.fight_plans import after_dice, reroll_worth
+from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
+from meadhall.games.adventureland.bot.outlook import Outlook
+from meadhall.games.adventureland.bot.outlooks import outlook
 from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERBS, Reroll, reached
 from meadhall.games.adventureland.map import NOWHERE, WAYS
 from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
-from meadhall.games.adventureland.outlook import Outlook
-from meadhall.games.adventureland.outlooks import outlook
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import CREATURE, State
 
