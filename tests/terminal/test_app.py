@@ -197,3 +197,18 @@ def test_the_depth_of_colour_follows_the_terminal(environment: dict[str, str], d
 )
 def test_ascii_is_used_where_signs_would_be_missing_or_wide(locale: str, ascii: bool) -> None:
     assert needs_ascii({"LANG": locale}) == ascii
+
+
+@pytest.mark.parametrize("key", ["ctrl+c", "ctrl+q"])
+def test_control_keys_ask_in_the_question_and_then_leave(key: str) -> None:
+    app = app_at_the_moment()
+
+    async def act(app: GameApp, pilot: Pilot[None]) -> None:
+        await pilot.press(key)
+        assert "Q again leaves" in screen(app)
+        assert app.is_running
+        assert not app.desk.left
+        await pilot.press(key)
+        assert app.desk.left
+
+    show(app, act)

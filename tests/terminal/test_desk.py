@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.bots import find_bot
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
 from meadhall.terminal.drawn.asking import why
+from meadhall.terminal.drawn.choosing import answer
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.keys import press
 from meadhall.terminal.session import Player, Session
@@ -217,15 +219,49 @@ def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
     assert "[" not in line
 
 
-def test_leaving_wants_q_twice() -> None:
+def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
     assert not made.left
-    assert "Q again" in screen(made)
+    asked = next(line for line in screen(made).splitlines() if "Leave the table?" in line)
+    assert "Q again leaves; the match is kept." in asked
     press(made, "up")
+    assert "Leave the table?" not in screen(made)
     press(made, "Q")
     assert not made.left
     press(made, "Q")
     assert made.left
+
+
+def test_control_and_c_leaves_in_the_same_way_from_everywhere() -> None:
+    for before in ((), ("L",), ("/", "d"), ("d", "d", "d", "enter")):
+        made = desk(*before, "ctrl+c")
+        assert not made.left
+        assert "Leave the table?" in screen(made)
+        press(made, "ctrl+c")
+        assert made.left
+
+
+def test_after_the_match_one_q_is_enough() -> None:
+    match = Match(find_game("adventureland"), "3", players=2)
+    while not match.over:
+        match.let_pass(match.asked)
+    made = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", match.game))]))
+    press(made, "Q")
+    assert made.left
+
+
+@pytest.mark.parametrize("width", [64, 80, 100, 140])
+def test_the_keys_that_a_beginner_needs_are_on_the_bar_of_every_window(width: int) -> None:
+    made = Desk(session())
+    bar = made.frame(width, 30).canvas.text()[-1]
+    assert bar.startswith(" F1 help  Enter play  Tab next  S ")
+    for key in ("? why", "U undo", "Q leave"):
+        assert key in bar
+    answer(made, "go:D6")
+    answer(made, "to:I6")
+    fight = made.frame(width, 30).canvas.text()[-1]
+    assert fight.startswith(" F1 help  Enter do it  M map  ? why")
+    assert "Q leave" in fight
 
 
 def test_two_people_have_a_curtain_between_them() -> None:
@@ -235,6 +271,10 @@ def test_two_people_have_a_curtain_between_them() -> None:
     assert "Yours alone" not in screen(made)
     press(made, "a")
     assert made.session.seat is None
+    press(made, "Q")
+    assert "Q again leaves" in screen(made)
+    press(made, "a")
+    assert "lifts the curtain" in screen(made)
     press(made, "enter")
     assert made.session.seat == 0
     assert "Yours alone" in screen(made)

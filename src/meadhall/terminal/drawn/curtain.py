@@ -6,12 +6,12 @@ from meadhall.engine.drawing import Canvas, Line, Span
 from meadhall.terminal.drawn.frame import Frame, Hit
 
 
-def draw_curtain(width: int, height: int, name: str) -> Frame:
-    """The whole screen in folds of cloth, with the name of the person it waits for."""
+def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
+    """The whole screen in folds of cloth, with the name of the person it waits for, or a word about leaving."""
     canvas = Canvas(width, height, "oak")
     for row in range(height):
         canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")
-    wide = min(width - 4, max(38, len(name) + 12))
+    wide = min(width - 4, max(38, len(name) + 12, len(leaving) + 4))
     x, y = (width - wide) // 2, height // 2 - 4
     canvas.fill(x, y, wide, 8, "night")
     lines: list[Line] = [
@@ -20,7 +20,7 @@ def draw_curtain(width: int, height: int, name: str) -> Frame:
         [Span(f"{name}, it is your turn.", "strong")],
         [Span("Nobody else should look now.", "soft")],
         [],
-        [Span("Enter", "heading"), Span(" lifts the curtain", "soft")],
+        [Span(leaving, "blood")] if leaving else [Span("Enter", "heading"), Span(" lifts the curtain", "soft")],
     ]
     for row, line in enumerate(lines, y + 1):
         length = sum(len(span.text) for span in line)

@@ -19,7 +19,9 @@ from meadhall.terminal.drawn.pages import Page
 from meadhall.terminal.drawn.text import mark_names
 from meadhall.terminal.session import Heard, Session
 
+LEAVING: Final = "Q again leaves; the match is kept. Any other key stays."
 LATELY: Final = 60  # lines of the log that may be on a screen
+LOOKS: Final = (("L", "log"), ("R", "rules"), ("←↑↓→", "look"))
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
 
 
@@ -57,6 +59,11 @@ class Desk:
         if self.session.over and not self.ended:
             self.ended = True
             self.page = pages.result_page(self.session.match.standings, self.session.listener)
+
+    def leave(self) -> None:
+        """Asked once, the desk asks back; asked again, or after the match, the person has left."""
+        self.left = self.leaving or self.session.over
+        self.leaving, self.page, self.typed = True, None, None
 
     def lift(self) -> None:
         """The person behind the curtain has taken the keyboard."""
@@ -150,7 +157,9 @@ class Desk:
         return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
 
     def _curtain(self, width: int, height: int) -> Frame:
-        frame = draw_curtain(width, height, self.session.names[self.session.curtain or 0])
+        frame = draw_curtain(
+            width, height, self.session.names[self.session.curtain or 0], LEAVING if self.leaving else ""
+        )
         if self.page is not None:
             pages.draw_page(frame.canvas, self.page)
         return frame
@@ -182,6 +191,8 @@ class Desk:
         return mark_names(told.words if wide else told.brief, self.session.listener.names, ink)
 
     def _question(self, sight: Sight) -> Line:
+        if self.leaving:
+            return [Span("Leave the table? ", "blood"), Span(f" {LEAVING}")]
         if self.is_asked:
             return self.drawing.question(sight)
         if self.session.over and not self.coming:
@@ -218,24 +229,18 @@ class Desk:
         if self.typed is not None:
             return [("Enter", "say it"), ("Esc", "never mind")]
         if not self.is_asked:
-            more = [("Q", "leave")] if self.session.over else [("any key", "quicker")]
-            return [*more, ("←↑↓→", "look"), ("L", "log"), ("R", "rules"), ("P", "players"), ("F1", "help")]
-        commands = [(c, self._command_words(o)) for o in self.options if (c := self.drawing.command(o))]
-        fighting = self.on_stage
-        keys = [("Enter", "do it" if fighting else "play")]
-        keys += [("M", "map")] if fighting else [("Tab", "next party" if self._has_places(sight) else "next answer")]
-        keys += commands if not fighting else []
-        looks = [] if fighting else [("←↑↓→", "look")]
-        asks = [("?", "why not"), ("/", "type it"), ("L", "log"), ("R", "rules"), ("U", "undo")]
-        if self.layout is not None and self.layout.width < 96:  # what is cut off must be told by help
-            return [*keys, asks[0], ("F1", "help"), *asks[1:], *looks]
-        return [*keys, *looks, *asks, ("F1", "help"), ("Q", "leave")]
+            more = [] if self.session.over else [("any key", "quicker")]
+            return [("F1", "help"), *more, *LOOKS[:2], ("P", "players"), ("Q", "leave"), LOOKS[2]]
+        # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
+        terse = self.layout is not None and self.layout.width < 72
+        commands = [(c, self._command_words(o, terse=terse)) for o in self.options if (c := self.drawing.command(o))]
+        needed = [("?", "why" if terse else "why not"), ("U", "undo"), ("Q", "leave"), ("/", "type")]
+        if self.on_stage:
+            return [("F1", "help"), ("Enter", "do it"), ("M", "map"), *needed, *LOOKS[:2]]
+        return [("F1", "help"), ("Enter", "play"), ("Tab", "next"), *commands, *needed, *LOOKS]
 
-    def _has_places(self, sight: Sight) -> bool:
-        return any(self.drawing.places_of(sight, option) for option in self.options)
-
-    def _command_words(self, option: Option) -> str:
-        return self.session.words(option, brief=True).lower() + (", end turn" if option.key == "stay" else "")
+    def _command_words(self, option: Option, *, terse: bool) -> str:
+        return "end turn" if option.key == "stay" and not terse else self.session.words(option, brief=True).lower()
 
     @property
     def on_stage(self) -> bool:
@@ -244,7 +249,5 @@ class Desk:
         return self.drawing.stage(self.sight(), self.layout.width, self.layout.height - 8) is not None
 
     def _status(self) -> Line:
-        if self.leaving:
-            return [Span("Q again leaves the table ", "blood")]
         ended = self.session.over
         return [Span("● ", "moss"), Span("over" if ended else "saved" if self.session.keep else "live", "soft")]

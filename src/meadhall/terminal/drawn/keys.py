@@ -11,6 +11,7 @@ from meadhall.terminal.drawn.pointing import say
 from meadhall.terminal.drawn.undoing import back, undo
 
 ARROWS: Final = {"up": (0, -1), "down": (0, 1), "left": (-1, 0), "right": (1, 0)}
+LEAVE: Final = "ctrl+c"  # leaves from everywhere, from a page and a typed line too
 # What the key bar calls a key, as a keyboard names it.
 SPOKEN: Final = {
     "Enter": "enter",
@@ -28,8 +29,10 @@ def press(desk: Desk, key: str) -> None:
     key = SPOKEN.get(key, key)
     if key.startswith("wheel") and desk.page is None:
         return
-    desk.leaving = desk.leaving and key == "Q"
-    if desk.typed is not None:
+    desk.leaving = desk.leaving and key in ("Q", LEAVE)
+    if key == LEAVE:
+        desk.leave()
+    elif desk.typed is not None:
         _typing(desk, key)
     elif desk.page is not None:
         _reading(desk, key)
@@ -74,7 +77,7 @@ def _command(desk: Desk, key: str) -> None:
     elif key == "M":
         desk.peek = not desk.peek
     elif key == "Q":
-        desk.left, desk.leaving = desk.leaving, True
+        desk.leave()
     else:
         _named_command(desk, key)
     if not desk.is_asked and key not in ("L", "P", "H", "R", "f1", "escape", "Q"):
@@ -120,6 +123,6 @@ def _before_the_curtain(desk: Desk, key: str) -> None:
     if key in ("enter", "space"):
         desk.lift()
     elif key == "Q":
-        desk.left, desk.leaving = desk.leaving, True
+        desk.leave()
     elif key == "f1":
         open_page(desk, key)

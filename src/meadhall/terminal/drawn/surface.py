@@ -63,8 +63,6 @@ class Surface(Widget, can_focus=True):
         return self.canvas
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("ctrl+q", "ctrl+c"):
-            return
         event.stop()
         event.prevent_default()
         char = event.character or ""

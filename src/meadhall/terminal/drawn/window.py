@@ -47,6 +47,10 @@ class Window(App[T]):
         self.surface.focus()
         self.run_worker(self.run_beside(), exit_on_error=True)
 
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves as Ctrl+C does, in our own way."""
+        self._press("ctrl+c")
+
     # ---- for each kind of window to say
 
     def key_pressed(self, key: str) -> None:

@@ -27,7 +27,9 @@ HELP: Final = (
 
 def press(past: Past, key: str) -> None:
     """One key."""
-    if past.typed is not None:
+    if key == "ctrl+c":
+        past.left = True
+    elif past.typed is not None:
         _typing(past, key)
     elif past.page is not None:
         _reading(past, key)
