@@ -85,8 +85,18 @@ def ford(*typed: str, **more: Any) -> Paper:
 # ---- the question and the answers
 
 
+def test_a_match_begins_with_what_it_is_about() -> None:
+    paper = ford("aim")
+    about = paper.lines[1:7]
+    assert about[0] == "Most points win. They count at once: a gold 2, a beaten creature the number in its wreath."
+    assert about[-1] == "Type rules for the rules."
+    assert paper.after("aim")[:6] == about
+    pig = played(Match(find_game(PIG), "1"))
+    assert pig.lines[1] == "Type rules for the rules."
+
+
 def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
-    assert ford().lines[1:6] == [
+    assert ford().lines[7:12] == [
         "Move 1 of 2. Which party? 3 can move.",
         "a. D6, you and 2 companions, 6 ends.",
         "b. E5, you alone, 11 ends.",
@@ -297,7 +307,7 @@ def test_a_bot_that_fails_does_not_end_the_match() -> None:
 def test_several_people_pass_the_keyboard_and_nothing_is_told_in_between() -> None:
     match = Match(find_game("adventureland"), "3", start_player="seat1")
     said = played(match, "", "s", "", "s", players=[Player("Ann"), Player("Bram")]).lines
-    assert said[1:3] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
+    assert said[7:9] == ["Pass the keyboard to Ann, then press Enter.", "<cleared>"]
     to_bram = said.index("Pass the keyboard to Bram, then press Enter.")
     assert said[to_bram + 1] == "<cleared>"
     assert "Round 1. Your turn." in said[:to_bram]

@@ -75,6 +75,11 @@ def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | Non
     return None
 
 
+def no_aim(state: Any) -> Sequence[str]:
+    """Stands for "the rules say what it is about" where a game does not say."""
+    return ()
+
+
 def _is_seat(value: object, names: Names) -> bool:
     return isinstance(value, int) and 0 <= value < len(names.names)
 
@@ -122,3 +127,4 @@ class Voice:
     warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
+    aim: Callable[[Any], Sequence[str]] = no_aim  # what it is about, in up to five sentences; the first is how to win

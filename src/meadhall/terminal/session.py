@@ -171,6 +171,16 @@ class Session:
         """What should be confirmed with a yes before this answer; mostly nothing."""
         return self.match.game.voice.warning(self.menu().find(key), self.view().state, self.listener)
 
+    def aim(self) -> Sequence[str]:
+        """What the game is about, in a few sentences; nothing where the game does not say."""
+        return self.match.game.voice.aim(self.view().state)
+
+    @property
+    def is_new_here(self) -> bool:
+        """Whether the person who looks has not answered yet: who sits down may not know what it is about."""
+        log = self.match.log
+        return self.seat is not None and not any(isinstance(e, Answer) and e.seat == self.seat for e in log)
+
     # ---- what is heard
 
     def news(self) -> list[Heard]:

@@ -291,3 +291,17 @@ def test_every_figure_of_a_scene_stands_on_a_place_of_it() -> None:
 @pytest.mark.parametrize(("item", "value", "name"), [(SWORD, 0, "Plain Blade"), (HERB, 3, "Moonwort")])
 def test_tiles_are_called_by_name(item: int, value: int, name: str) -> None:
     assert hears(e.TileShown(1, item, value)) == f"Bot Bram shows a {name}, plus {value}."
+
+
+@pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
+def test_the_aim_of_every_adventure_is_told_in_five_lines(adventure: int) -> None:
+    t = table("adventureland", adventure=adventure, expansion=adventure > 3, seed="aim")
+    aim = VOICE.aim(t.match.state)
+    assert len(aim) == 5
+    assert all(len(sentence) <= 94 for sentence in aim)
+    assert "ost points win" in aim[0]
+
+
+def test_the_aim_counts_the_creatures_that_may_be_left() -> None:
+    t = table("adventureland", adventure=5, expansion=True, king_fog_left=2, seed="aim")
+    assert VOICE.aim(t.match.state)[0].startswith("Beat all but 2 creatures")

@@ -170,7 +170,7 @@ class Desk:
     def _surroundings(self, sight: Sight) -> Surroundings:
         return Surroundings(
             game=self.session.match.game.name,
-            log=[self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]],
+            log=[*(self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]), *self._aim()],
             question=self._question(sight),
             answers=self.options if self.is_asked else (),
             note=self._note(sight),
@@ -179,6 +179,11 @@ class Desk:
             card=self.card,
             stage=self.is_asked and not self.peek,
         )
+
+    def _aim(self) -> list[Line]:
+        """What it is about, below the log until the person has answered once."""
+        aim = self.session.aim() if self.is_asked and self.session.is_new_here else ()
+        return [[Span(f"{aim[0]} ", "heading"), Span("F1 says more.", "soft")]] if aim else []
 
     def log_line(self, told: Heard) -> Line:
         """An event as a line of the log, with the names of players in their colours."""

@@ -148,13 +148,14 @@ KEYS: Sequence[tuple[str, str]] = (
 )
 
 
-def help_page() -> Page:
-    """Every key, and the law behind them."""
+def help_page(aim: Sequence[str] = ()) -> Page:
+    """What the game is about, every key, and the law behind them."""
     law: Line = [
         Span("Small letters answer, capitals and signs ask. ", "strong"),
         Span("So they never collide.", "soft"),
     ]
-    lines: list[Line] = [law, []]
+    about: list[Line] = [[Span(sentence, "text" if at else "strong")] for at, sentence in enumerate(aim)]
+    lines: list[Line] = [*about, *([[]] if about else []), law, []]
     lines += [[Span(f"{key:<11}", "heading"), Span(words)] for key, words in KEYS]
     lines += [[], [Span("While others play, any key makes them quicker.", "soft")]]
     return Page("Help", lines)

@@ -19,7 +19,8 @@ HELP: Final = (
     "list: all answers. why X: why X is not on offer. undo: take the last answer back.",
     "look: what lies on the table. look X: what is at X. where: your pieces. where NAME: those of another player.",
     "score: points and counters. log: what happened lately. rule ID: a rule. rule and words: rules about them.",
-    "again: the question once more. save FILE: a copy of the match. stop: leave; the match is kept.",
+    "again: the question once more. aim: what the game is about. save FILE: a copy of the match.",
+    "stop: leave; the match is kept.",
 )
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 LATELY: Final = 20
@@ -84,9 +85,10 @@ class Plain:
         self._my_turn = False  # whether the last answer was given in the person's own turn
         self._fresh = True  # whether the question has still to be asked
         self.words: dict[str, Callable[[str], None]] = {
-            "help": self._help, "list": self._list, "why": self._why, "look": self._look, "where": self._where,
-            "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule, "undo": self._undo,
-            "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop, "exit": self._stop,
+            "help": self._help, "aim": self._about, "list": self._list, "why": self._why, "look": self._look,
+            "where": self._where, "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule,
+            "undo": self._undo, "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop,
+            "exit": self._stop,
         }  # fmt: skip
 
     # ---- the match
@@ -98,6 +100,8 @@ class Plain:
         self._points = spoken.points(self.session)
         if self.session.has_begun:
             self._say(f"The match goes on. {self.session.scene().phase}. {self._points}")
+        else:
+            self._about("")
         try:
             while not self.session.over:
                 self._go_on()
@@ -242,6 +246,9 @@ class Plain:
 
     def _help(self, rest: str) -> None:
         self._all(list(HELP))
+
+    def _about(self, rest: str) -> None:
+        self._all([*self.session.aim(), "Type rules for the rules."])
 
     def _list(self, rest: str) -> None:
         self._all(spoken.offered(self.session, everything=True))

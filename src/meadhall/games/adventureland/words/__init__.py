@@ -25,6 +25,7 @@ from meadhall.games.adventureland.events import (
     TurnBegan,
     TurnSkipped,
 )
+from meadhall.games.adventureland.words.aim import aim
 from meadhall.games.adventureland.words.events import befalls, brief_event, event
 from meadhall.games.adventureland.words.options import brief_option, option, parts
 from meadhall.games.adventureland.words.questions import aside, question, warning
@@ -45,4 +46,5 @@ VOICE = Voice(
     warning=warning,
     letters={"stay": "s"},
     parts=parts,
+    aim=aim,
 )  # fmt: skip

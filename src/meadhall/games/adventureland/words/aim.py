@@ -1,0 +1,57 @@
+"""What the game is about, and what scores in each adventure: for who sits down without having read the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.adventureland.content import CONTENT, EXPANSION
+from meadhall.games.adventureland.state import State
+
+GOLD: Final = CONTENT.adventure[0].gold_each
+FIGURE: Final = CONTENT.adventure[1].group_factor
+MOST: Final = ", ".join(map(str, CONTENT.adventure[2].most_gold))
+PRINCESS: Final = EXPANSION.princess_adventure
+KING: Final = EXPANSION.king_adventure
+
+COMMON: Final = [
+    "Your adventurers go south or east only; who stops on a field takes what lies there.",
+    "Who stops at a fog creature fights it, with companions, dice, swords, herbs and gold.",
+]
+STOCKS: Final = "The round in which the last sword and the last companion leave the table is the last."
+CARDS: Final = "The game ends with the round in which that is done, or the terrain cards run out."
+# How to win, what else brings points, and how it ends.
+SCORES: Final = {
+    1: (
+        f"Most points win. They count at once: a gold {GOLD}, a beaten creature the number in its wreath.",
+        "The companions who join a party bring 1, 2, 3 and so on: the longer the party, the more.",
+        STOCKS,
+    ),
+    2: (
+        f"Most points win, counted at the end: a gold {GOLD}, creatures their strength, tiles their value.",
+        f"Each figure of your largest party brings {FIGURE}, and parties of yours may join into one.",
+        STOCKS,
+    ),
+    3: (
+        f"Most points win, counted at the end: a gold {GOLD}, creatures their wreath, most of each {MOST}.",
+        "Cities pay who has most figures there; each outside loses a point for every creature left.",
+        STOCKS,
+    ),
+    4: (
+        f"Most points win: the princess {PRINCESS.points_princess}, a key {PRINCESS.points_key}, "
+        f"a gold {GOLD}, a beaten creature its wreath.",
+        "Enough figures in a city win its key; with all five you may fight the giant for the princess.",
+        CARDS.replace("that is done", "she is freed"),
+    ),
+    5: (
+        "Beat {creatures} and bring the king to the capital, all together; then most points win.",
+        f"A creature brings its wreath, the king {KING.points_king}, most creatures and most in the capital {MOST}.",
+        CARDS,
+    ),
+}
+
+
+def aim(s: State) -> list[str]:
+    """How to win this adventure, how it ends, and how one moves and fights: five short sentences."""
+    left = s.options.king_fog_left
+    first, *more = SCORES[s.options.adventure]
+    return [first.format(creatures=f"all but {left} creatures" if left else "every creature"), *more, *COMMON]
