@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import io
+import json
 import os
 import subprocess
 import sys
@@ -11,7 +13,12 @@ import pytest
 
 import meadhall
 from meadhall.cli import run
-from meadhall.engine.errors import FlowError
+from meadhall.engine import Answer, record
+from meadhall.engine.errors import BadOption, FlowError
+from meadhall.engine.people import checked, clean
+from meadhall.terminal import keeping
+
+PIG = "examples/pig.py"
 
 BROKEN = """from meadhall.engine import Game, Option, State, choose, menu, ranked
 
@@ -128,3 +135,142 @@ def test_steps_that_go_round_in_circles_are_named(tmp_path: Path) -> None:
     Path(file).write_text(Path(file).read_text().replace("await choose(0, go(t.state))", "return"))
     with pytest.raises(FlowError, match="Broken went through 10000 steps without a question, the last is 'turn'"):
         meadhall.play(file)
+
+
+# ---- playing: who sits where, with which options, and where it is kept
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        ("--name A --players 2", "say first which game, as in: meadhall play adventureland"),
+        ("adventureland --adventure 4", "Adventure Land: adventure = 4 needs expansion = true: add --expansion true"),
+        ("adventureland --name A --name a", "two people are called 'a'; give each a name of their own"),
+        ("adventureland --name= ", "a name is empty; give everybody one, as in --name Ann"),
+        ("adventureland --name \x1b\x07", "a name is empty; give everybody one, as in --name Ann"),
+        (f"adventureland --name {'x' * 25}", f"the name '{'x' * 24}...' is too long; 24 letters are room enough"),
+        ("adventureland --bots random,random", "--bots names 2 bots, but 1 of 2 seats are left for them"),
+        ("adventureland --load last --watch", "--load takes the players from the file; leave --name and --watch out"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_one_line(
+    capsys: pytest.CaptureFixture[str], words: str, sentence: str
+) -> None:
+    assert said(capsys, "play", *words.split(" ")[: len(words.split())]) == f"meadhall: {sentence}"
+
+
+def test_a_person_cannot_be_called_like_a_bot() -> None:
+    with pytest.raises(BadOption, match="'Bot Bram' is what a bot is called"):
+        checked(["Ann", "Bot Bram"])
+
+
+def test_names_lose_what_a_terminal_would_carry_out() -> None:
+    assert checked(["  A\x1b[31mnn\n ", "Jörg  Ω"]) == ["A [31mnn", "Jörg Ω"]
+    assert clean("x" * 30) == "x" * 24
+
+
+def test_a_name_out_of_a_file_is_cleaned_too(tmp_path: Path) -> None:
+    file = saved(tmp_path, players=["A\x1b[2Jnn", "Bot Bram"])
+    assert keeping.read(str(file)).names == ["A [2Jnn", "Bot Bram"]
+
+
+def test_the_match_is_kept_only_where_there_is_room_for_it(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    other, nowhere = tmp_path / "diary.txt", tmp_path / "nowhere" / "match"
+    other.write_text("Dear diary")
+    assert f"{other} is there already and is no match file" in said(
+        capsys, "play", PIG, "--watch", "--save", str(other)
+    )
+    assert other.read_text() == "Dear diary"
+    assert f"there is no folder {nowhere.parent} to" in said(capsys, "play", PIG, "--watch", "--save", str(nowhere))
+    assert not nowhere.parent.exists()
+
+
+def test_all_options_of_a_game_can_be_seen(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "play", "adventureland", "--options", code=0)
+    for choice in meadhall.find_game("adventureland").choices:
+        assert f"--{choice.id.replace('_', '-')} {str(choice.default).lower()}, " in told
+        assert choice.help in told
+
+
+@pytest.mark.parametrize(
+    ("word", "value"), [("yes", True), ("On", True), ("true", True), ("no", False), ("off", False)]
+)
+def test_yes_and_no_may_be_said_in_many_words(word: str, value: bool) -> None:
+    assert meadhall.find_game("adventureland").read_options({"open_tiles": word})["open_tiles"] is value
+
+
+def test_one_bot_has_nobody_to_play_against(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "match", "adventureland", "sensible")
+    assert told == "meadhall: one bot has nobody to play against; name two, as in: sensible random"
+
+
+# ---- files
+
+
+def saved(folder: Path, players: list[str] | None = None, answers: int = 30) -> Path:
+    match = meadhall.play("adventureland", seed=7)
+    for _ in range(answers):
+        match.answer(match.asked, match.menu()[0])
+    file = folder / "game.meadhall"
+    file.write_text(record.save(match, players=players or ["Ann", "Bram"]))
+    return file
+
+
+def test_a_file_that_breaks_off_is_rescued_by_a_word(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = saved(tmp_path)
+    file.write_text("\n".join(file.read_text().splitlines()[:-3])[:-5])
+    for words in (["verify", str(file)], ["replay", str(file)], ["play", "--plain", "--load", str(file)]):
+        assert "its closing line is missing; add --recover" in said(capsys, *words)
+    assert "decisions, where the file breaks off." in said(capsys, "verify", str(file), "--recover", code=0)
+    assert "You" not in said(capsys, "replay", str(file), "--recover", code=0)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sys.stdin", io.StringIO("stop\n"))
+        assert "The match is kept" in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+    assert "Verified" in said(capsys, "verify", str(file), code=0)
+
+
+def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = saved(tmp_path)
+    told = said(capsys, "verify", str(file), code=0)
+    assert "The names of the players are not proved" in told
+    assert "Not the same game" not in told
+    text = file.read_text()
+    header, rest = text.split("\n", 1)
+    for field, sentence in [("version", "was written by version x of"), ("content", "was written with other content")]:
+        plain = json.loads(header) | {field: "x"}
+        file.write_text(json.dumps(plain) + "\n" + rest)
+        assert f"Not the same game: the file {sentence}" in said(capsys, "verify", str(file), code=0)
+
+
+def test_what_was_taken_back_is_no_decision(tmp_path: Path) -> None:
+    match = meadhall.play("adventureland", seed=7)
+    match.answer(match.asked, match.menu()[0])
+    match.rewind(0, next(at for at, entry in enumerate(match.log) if isinstance(entry, Answer)))
+    match.answer(match.asked, match.menu()[0])
+    text = record.save(match)
+    proof = record.verify(text)
+    assert (proof.decisions, proof.taken_back) == (1, 1)
+    assert len(record.replay(text)) == 1 + proof.decisions
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_what_is_no_match_file_is_said_by_its_path(capsys: pytest.CaptureFixture[str], command: str) -> None:
+    assert said(capsys, command, "/etc/passwd") == "meadhall: /etc/passwd is no match file"
+
+
+@pytest.mark.parametrize(
+    ("words", "again"),
+    [
+        (["play", "--load"], "meadhall play nowhere.py --load {file}"),
+        (["verify"], "meadhall verify {file} --game nowhere.py"),
+        (["replay"], "meadhall replay {file} --game nowhere.py"),
+    ],
+)
+def test_a_game_that_is_not_installed_is_asked_for_with_the_right_command(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: list[str], again: str
+) -> None:
+    file = saved(tmp_path)
+    file.write_text(file.read_text().replace('"adventureland"', '"nowhere"', 1))
+    told = said(capsys, *words, str(file))
+    assert "is a match of 'nowhere', a game that is not installed" in told
+    assert told.endswith(again.format(file=file))

@@ -142,7 +142,7 @@ def test_a_file_without_a_game_says_what_is_wrong(name: str, text: str | None, w
 def test_an_unknown_name_says_what_there_is() -> None:
     with pytest.raises(UnknownGame, match=r"no game 'chess'; installed are adventureland.*examples/pig\.py"):
         find_game("chess")
-    with pytest.raises(UnknownGame, match="No module named 'nowhere'"):
+    with pytest.raises(UnknownGame, match="there is no module 'nowhere'"):
         find_game("nowhere:GAME")
     with pytest.raises(UnknownGame, match=r"meadhall:play is a function, not a Game"):
         find_game("meadhall:play")

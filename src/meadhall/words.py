@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from meadhall.engine.errors import BadOption
+from meadhall.engine.game import Game, Setting
+
+RECOVER: Final = "Take a file that breaks off as far as it goes."
 
 
 def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
@@ -22,3 +27,14 @@ def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
             raise BadOption(f"option --{name} needs a value, as in --{name} 2")
         given[name.replace("-", "_")] = value
     return bots, given
+
+
+def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:
+    """A game's options as they were typed; where one needs another, the error also says how to give it."""
+    try:
+        return game.read_options(given)
+    except BadOption as error:
+        needed = re.search(r"needs (\w+) = (\w+)$", str(error))
+        if needed is None or all(choice.id != needed[1] for choice in game.choices):
+            raise
+        raise BadOption(f"{error}: add --{needed[1].replace('_', '-')} {needed[2]}") from None

@@ -111,7 +111,7 @@ def test_luck_after_a_log_counts_what_was_taken_back() -> None:
 def test_a_file_that_breaks_off_can_be_recovered(text: str) -> None:
     lines = text.splitlines()
     half = "\n".join([*lines[:60], lines[60][:12]])
-    with pytest.raises(BadRecord, match=r"breaks off after line 60: its closing line is missing; load it with recover"):
+    with pytest.raises(BadRecord, match=r"breaks off after line 60: its closing line is missing; add --recover"):
         record.load(half)
     match = record.load(half, recover=True)
     assert len(match.log) >= 59
@@ -133,8 +133,10 @@ def test_wherever_a_file_breaks_off_play_goes_on_as_it_did(text: str, cut: int) 
     ("wrong", "says"),
     [
         ("", "this is no match file: its first line is empty"),
-        ("hello\n", "line 1 is not JSON"),
-        ("[]\n", "line 1 is not a JSON object but"),
+        ("hello\n", "this is no match file: its first line does not say 'meadhall'"),
+        ("[]\n", "this is no match file: its first line does not say 'meadhall'"),
+        ('{"meadhall":1,"game":"pig","version":"1","content":""}\nhello\n\n', "line 2 is not JSON"),
+        ('{"meadhall":1,"game":"pig","version":"1","content":""}\n[]\n\n', "line 2 is not a JSON object but"),
         ("{}\n", "this is no match file: its first line does not say 'meadhall'"),
         ('{"meadhall":2}\n', "line 1: the file has format 2; this Meadhall reads format 1"),
         ('{"meadhall":1,"game":3,"version":"1","content":""}\n', "line 1, game: expected `str`, got `int`"),

@@ -157,7 +157,7 @@ def test_match_prints_a_table() -> None:
 
 
 def test_match_prints_json_and_nothing_else() -> None:
-    said = json.loads(run("examples/pig.py", "random", "--games", "4", "--target=20", "--json", "--seed", "9"))
+    said = json.loads(run("examples/pig.py", "random", "random", "--games", "4", "--target=20", "--json", "--seed", "9"))
     assert said["options"]["target"] == 20
     assert said["seed"] == "9"
     assert said["matches"] == 4
@@ -167,7 +167,7 @@ def test_match_prints_json_and_nothing_else() -> None:
 @pytest.mark.parametrize(
     ("words", "error"),
     [
-        (["adventureland", "sensibel"], "has no bot 'sensibel'; it has random, sensible, thinker"),
+        (["adventureland", "sensibel", "random"], "has no bot 'sensibel'; it has random, sensible, thinker"),
         (["adventureland", "random", "--adventure", "9"], "option adventure cannot be '9'; it is one of 1, 2, 3"),
         (["adventureland", "random", "--adventure"], "option --adventure needs a value"),
         (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),

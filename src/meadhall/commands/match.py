@@ -9,10 +9,11 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.schedule import line_up
-from meadhall.words import split_words
+from meadhall.words import read_options, split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
@@ -29,12 +30,15 @@ def match(
 ) -> None:
     """Plays bots against each other, from every seat on the same seeds, and prints what came out, with 95 % intervals.
 
-    Any option of the game may be added by its name: --players 3 --adventure 2.
+    Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
     """
     entrants, given = split_words(bots)
     found = find_game(game)
-    options = found.read_options(given)
-    names = line_up(entrants, found.seats(options))
+    options = read_options(found, given)
+    seats = found.seats(options)
+    if len(entrants) == 1 < seats:
+        raise BadOption(f"one bot has nobody to play against; name two, as in: {entrants[0]} random")
+    names = line_up(entrants, seats)
     console = Console(stderr=True, quiet=json)
     with _bar(console) as bar:
         task = bar.add_task(" - ".join(entrants), total=games)

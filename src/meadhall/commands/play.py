@@ -10,26 +10,26 @@ import shutil
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 
 from meadhall.bots import bot_names, find_bot
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.game import Game
+from meadhall.engine.game import Game, as_typed
 from meadhall.engine.match import Match
+from meadhall.engine.people import BOT, checked
 from meadhall.terminal import keeping
 from meadhall.terminal.session import Player, Session
-from meadhall.words import split_words
+from meadhall.words import RECOVER, read_options, split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
-BOT = "Bot "
 BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
 def play(
-    game: str = typer.Argument("", help="Which game, as in adventureland; with --load only one that is not installed."),
+    game: str = typer.Argument("", help="Which game: adventureland, or where another lies, as in examples/pig.py."),
     more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
     seed: str = typer.Option("", help="Where the luck comes from: the same seed, the same cards and dice."),
     name: list[str] = typer.Option([], "--name", help="A person at this keyboard; twice or more for hot-seat."),
@@ -40,16 +40,21 @@ def play(
     ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
     load: str = typer.Option("", help="Go on with the match in this file; 'last' is the one played last."),
     save: str = typer.Option("", help="Keep the match in this file, not in the data folder."),
+    recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
+    options: Annotated[bool, typer.Option("--options", help="List the game's own options and stop.")] = False,
 ) -> None:
     """Plays a game at this terminal. The match is kept after every answer; --load goes on with it.
 
-    Any option of the game may be added by its name: --players 3 --adventure 2.
+    Any option of the game may be added by its name: --players 3 --adventure 2. --options lists them all.
     """
+    if options:
+        print(options_told(find_game(_named(game)), game))
+        return
     if load:
-        _no_more_than_load(more or [], given, seed)
+        _no_more_than_load(more or [], given, seed, name, watch)
         if game:
             find_game(game)  # loads one that lies somewhere: from here on its id is known
-        kept = keeping.read(load)
+        kept = keeping.read(load, recover)
         session = _session(kept.match, _seats_of(kept.match, kept.names, bots), save or str(kept.path))
         session.catch_up()
     else:
@@ -57,19 +62,40 @@ def play(
     _show(session, plain, ascii, game if game not in installed_games() else "")
 
 
-def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str) -> None:
+def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, names: Sequence[str], watch: bool) -> None:
     if more or given or seed:
         raise BadOption("--load takes options and seed from the file; leave them out")
+    if names or watch:
+        raise BadOption("--load takes the players from the file; leave --name and --watch out")
+
+
+def _named(game: str) -> str:
+    """The word for the game; BadOption where something else stands in its place."""
+    if not game or game.startswith("-"):
+        raise BadOption("say first which game, as in: meadhall play adventureland")
+    return game
+
+
+def options_told(game: Game[Any], word: str) -> str:
+    """Every option of a game, called by this word: its values, the usual one first, and what it means."""
+    lines = [f"The options of {game.name}, the usual value first:", ""]
+    for choice in game.choices:
+        values = [choice.default, *(value for value in choice.values if value != choice.default)]
+        lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
+        lines.append(f"      {'; '.join(words for words in (choice.help, choice.clause) if words)}".rstrip())
+    example = " ".join(
+        f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
+    )
+    return "\n".join([*lines, "", f"As in: meadhall play {word} {example}".rstrip()])
 
 
 def _new(name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str) -> KeptSession:
-    if not name:
-        raise BadOption("say which game, as in: meadhall play adventureland")
-    game = find_game(name)
+    game = find_game(_named(name))
+    people = checked(people)
     extra, options = split_words(words)
     if extra:
         raise BadOption(f"'{extra[0]}' is no option; the options of {game.name} are written as in --players 3")
-    match = Match(game, seed or None, **game.read_options(options))
+    match = Match(game, seed or None, **read_options(game, options))
     seats = game.seats(match.options)
     if watch and people:
         raise BadOption("--watch leaves no seat for a person; leave --name out")
@@ -82,13 +108,17 @@ def _new(name: str, words: list[str], seed: str, people: list[str], bots: str, w
 def _seats_of(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
     """The players of a match that goes on: who was a bot is one again."""
     seats = match.game.seats(match.options)
-    known = list(names) or ["Player"]
+    known = list(names[:seats]) or ["Player"]
     return _players(match, [*known, *[""] * (seats - len(known))], bots)
 
 
 def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
     """Players by name; without a name, or with the name of a bot, a bot."""
-    kinds = [kind.strip() for kind in bots.split(",") if kind.strip()] or [usual_bot(match.game)]
+    named = [kind.strip() for kind in bots.split(",") if kind.strip()]
+    left = sum(not name or name.startswith(BOT) for name in names)
+    if len(named) > left:
+        raise BadOption(f"--bots names {len(named)} bots, but {left} of {len(names)} seats are left for them")
+    kinds = named or [usual_bot(match.game)]
     players: list[Player] = []
     free = (f"{BOT}{bot}" for bot in BOT_NAMES if bot not in names and f"{BOT}{bot}" not in names)
     for seat, name in enumerate(names):
@@ -125,9 +155,19 @@ class KeptSession(Session):
 
 
 def _session(match: Match[Any], players: Sequence[Player], save: str) -> KeptSession:
-    session = KeptSession(match, players, Path(save).expanduser() if save else keeping.new_file(match))
+    session = KeptSession(match, players, _place(save) if save else keeping.new_file(match))
     keeping.write(match, session.names, session.path)
     return session
+
+
+def _place(save: str) -> Path:
+    """The file that --save names: in a folder that is there, and not on top of something else."""
+    path = Path(save).expanduser()
+    if not path.parent.is_dir():
+        raise BadOption(f"there is no folder {path.parent} to save in; make it first, or choose another")
+    if path.exists() and not keeping.is_match_file(path):
+        raise BadOption(f"{path} is there already and is no match file; save under another name")
+    return path
 
 
 # ---- how it is shown

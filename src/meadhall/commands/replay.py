@@ -2,34 +2,35 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
+from typing import Annotated
 
 import typer
 
 from meadhall.commands.play import BOT_NAMES, KeptSession, usual_bot, why_plain
-from meadhall.commands.verify import read_match
 from meadhall.engine import record
-from meadhall.engine.errors import BadRecord
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
-from meadhall.engine.record.lines import read_file
+from meadhall.engine.people import clean
 from meadhall.engine.voice import Names
+from meadhall.terminal import keeping
+from meadhall.words import RECOVER
 
 
 def replay(
-    file: Path = typer.Argument(help="A match file, as it is kept after every answer."),
+    file: Path = typer.Argument(help="A match file, as it is kept after every answer; 'last' is the one played last."),
     game: str = typer.Option("", help="The game, where it is not installed: a file or folder, as in examples/pig.py."),
     at: int = typer.Option(0, help="Begin at this decision."),
     plain: bool = typer.Option(False, "--plain", help="Tell the match line by line instead."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
+    recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
     """Looks through a match: back and on, turn by turn, with other eyes once it is over; F plays on from there."""
-    try:
-        text = read_match(file)
-        match = record.replay(text, find_game(game) if game else None)
-        names = list(read_file(text).header.players)
-    except BadRecord as error:
-        raise BadRecord(f"{file.name}: {error}") from None
+    path = keeping.find(str(file))
+    with keeping.naming(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
+        match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
+    names = [clean(name) for name in match.header.players]
     if plain or why_plain():
         print("\n".join(told(match, names)))
     else:
@@ -63,7 +64,6 @@ def _on_screen(match: record.Replay, names: list[str], at: int, *, ascii: bool) 
 def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
     """A match of its own from a decision: you at the seat that was looked through, or that is asked; bots elsewhere."""
     from meadhall.bots import find_bot
-    from meadhall.terminal import keeping
     from meadhall.terminal.session import Player
 
     now = match[at]

@@ -2,48 +2,45 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
+from typing import Annotated
 
 import msgspec
 import typer
 
 from meadhall.engine import record
-from meadhall.engine.errors import BadRecord
 from meadhall.engine.finding import find_game
+from meadhall.terminal import keeping
+from meadhall.words import RECOVER
 
 
 def verify(
-    file: Path = typer.Argument(help="A match file, as saved by a table or a bug report."),
+    file: Path = typer.Argument(
+        help="A match file, as saved by a table or a bug report; 'last' is the one played last."
+    ),
     game: str = typer.Option("", help="The game, where it is not installed: a file or folder, as in examples/pig.py."),
     json: bool = typer.Option(False, "--json", help="Print the proof as JSON, nothing else."),
+    recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
     """Plays a match again from its seed alone and proves every outcome, every answer and the final standings."""
-    try:
-        proof = record.verify(read_match(file), find_game(game) if game else None)
-    except BadRecord as error:
-        raise BadRecord(f"{file.name}: {error}") from None
+    path = keeping.find(str(file))
+    with keeping.naming(path, f"meadhall verify {shlex.quote(str(file))} --game {{game}}"):
+        proof = record.verify(path.read_text("utf-8"), find_game(game) if game else None, recover)
     print(msgspec.json.encode(proof).decode() if json else sentences(proof))
-
-
-def read_match(file: Path) -> str:
-    """The text of a match file; BadRecord says why it cannot be read."""
-    try:
-        return file.read_text("utf-8")
-    except OSError as error:
-        raise BadRecord(f"it cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord("it is not text; a match file is JSON, line by line") from None
 
 
 def sentences(proof: record.Proof) -> str:
     """What was proved, for people."""
     back = f", {proof.taken_back} times taken back" if proof.taken_back else ""
-    end = "played to its end" if proof.over else "still running"
-    return "\n".join(
-        [
-            f"Verified: {proof.game} {proof.version}, {proof.decisions} decisions{back}, {end}.",
-            f"  All {proof.outcomes} outcomes follow from the seed {proof.seed}.",
-            f"  The seed fits the commitment {proof.commitment}.",
-            f"  The match ends in the state {proof.digest}.",
-        ]
-    )
+    end = "played to its end" if proof.over else "still running" if proof.whole else "where the file breaks off"
+    lines = [
+        f"Verified: {proof.game} {proof.version}, {proof.decisions} decisions{back}, {end}.",
+        f"  All {proof.outcomes} outcomes follow from the seed {proof.seed}.",
+        f"  The seed fits the commitment {proof.commitment}.",
+        f"  The match ends in the state {proof.digest}.",
+        "  The names of the players are not proved: anybody could have written them.",
+    ]
+    if proof.differs:
+        lines.insert(1, f"  Not the same game: {proof.differs}. By the rules that are here it is proved all the same.")
+    return "\n".join(lines)

@@ -29,6 +29,18 @@ class BadRecord(MeadhallError):
     """A match file that cannot be read, or that does not replay to what it claims."""
 
 
+class NoMatchFile(BadRecord):
+    """A file that never was one of a match."""
+
+
+class GameNotHere(BadRecord):
+    """A match file of a game that is not installed, nor was loaded from where it lies."""
+
+    def __init__(self, said: str, game: str) -> None:
+        super().__init__(said)
+        self.game = game
+
+
 class BadScript(MeadhallError):
     """A scripted test gave too few, too many or impossible outcomes."""
 

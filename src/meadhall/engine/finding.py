@@ -38,6 +38,12 @@ def find_game(name: str) -> Game[Any]:
     return game
 
 
+def lying(name: str) -> str:
+    """Where a game of this name lies, for a sentence: what is there, or what it might be called."""
+    places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
+    return str(next((place for place in places if _file_of(place) is not None), places[0]))
+
+
 def _points() -> Iterable[EntryPoint]:
     from importlib.metadata import entry_points  # 60 ms, and only needed to find games by name
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
@@ -17,6 +17,15 @@ from meadhall.engine.voice import Voice
 
 S = TypeVar("S", bound=State)
 Setting = str | int | bool
+
+
+YES: Final = frozenset({"yes", "on", "1", "true"})
+NO: Final = frozenset({"no", "off", "0", "false"})
+
+
+def as_typed(value: Setting) -> str:
+    """A value of an option as a person types it."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 @dataclass(frozen=True)
@@ -131,9 +140,8 @@ class Game(Generic[S]):
         for allowed in choice.values:
             if value == allowed and type(value) is type(allowed):
                 return allowed
-        raise BadOption(
-            f"{self.name}: option {name} cannot be {value!r}; it is one of {listed(choice.values)} ({choice.clause})"
-        )
+        there = f"it is one of {listed(as_typed(one) for one in choice.values)}"
+        raise BadOption(f"{self.name}: option {name} cannot be {value!r}; {there} ({choice.clause})")
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:
         """The same for options that came as text: from a command line, a form, a file."""
@@ -142,7 +150,8 @@ class Game(Generic[S]):
 
     def _read(self, name: str, text: str) -> Setting:
         values = next((choice.values for choice in self.choices if choice.id == name), ())
-        return next((value for value in values if str(value).lower() == text.lower()), text)
+        words = {text.lower(), *(["true"] if text.lower() in YES else ["false"] if text.lower() in NO else [])}
+        return next((value for value in values if as_typed(value).lower() in words), text)
 
     def seats(self, options: Mapping[str, Setting]) -> int:
         """How many seats a match with these options has."""

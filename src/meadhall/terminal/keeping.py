@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import os
+import shlex
+from collections.abc import Generator
+from contextlib import contextmanager
 from datetime import datetime
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from meadhall.engine import record
-from meadhall.engine.errors import BadRecord, MeadhallError
+from meadhall.engine.errors import BadRecord, GameNotHere, MeadhallError, NoMatchFile
+from meadhall.engine.finding import lying
 from meadhall.engine.match import Match
-from meadhall.engine.record.lines import read_file
+from meadhall.engine.people import clean
+from meadhall.engine.record.lines import check_begins, read_file
 
 ENDING = ".meadhall"
 LAST = "last"
@@ -52,19 +57,50 @@ def write(match: Match[Any], names: list[str], path: Path) -> None:
         raise MeadhallError(f"the match cannot be saved in {path}: {error.strerror}") from None
 
 
-def read(name: str) -> Kept:
+def read(name: str, recover: bool = False) -> Kept:
     """The match in this file, or with `last` the one that was played last, to be played on."""
-    path = _last() if name == LAST else Path(name).expanduser()
-    try:
+    path = find(name)
+    with naming(path, f"meadhall play {{game}} --load {shlex.quote(name)}"):
         text = path.read_text("utf-8")
-        match = record.load(text)
-        return Kept(match, list(read_file(text).header.players), path)
+        match = record.load(text, recover=recover)
+        return Kept(match, [clean(name) for name in read_file(text, recover).header.players], path)
+
+
+def find(name: str) -> Path:
+    """The file of this name, or with `last` the match that was played last."""
+    return _last() if name == LAST else Path(name).expanduser()
+
+
+@contextmanager
+def naming(path: Path, with_game: str) -> Generator[None]:
+    """Says what goes wrong in reading this file with its name; `with_game` is the same command with `{game}` in it."""
+    try:
+        yield
     except OSError as error:
         raise BadRecord(f"{path} cannot be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise BadRecord(f"{path} is not text; a match file is JSON, line by line") from None
+    except (UnicodeDecodeError, NoMatchFile):
+        raise BadRecord(f"{path} is no match file") from None
+    except GameNotHere as error:
+        again = with_game.replace("{game}", shlex.quote(lying(error.game)))
+        raise BadRecord(
+            f"{path.name} is a match of '{error.game}', a game that is not installed; say where it lies, as in: {again}"
+        ) from None
     except BadRecord as error:
-        raise BadRecord(f"{path.name}: {error}") from None
+        error.args = (f"{path.name}: {error}",)
+        raise
+
+
+def is_match_file(path: Path) -> bool:
+    """Whether this begins like the file of a match, or is empty."""
+    try:
+        text = path.read_text("utf-8")
+        if text:
+            check_begins(text)
+    except (NoMatchFile, OSError, UnicodeDecodeError):
+        return False
+    except BadRecord:
+        pass  # one of another format, or damaged
+    return True
 
 
 def _last() -> Path:

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from meadhall.engine.errors import BadRecord, listed
+from meadhall.engine.errors import BadRecord, NoMatchFile, listed
 from meadhall.engine.game import Setting
 from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack
 
@@ -138,10 +138,8 @@ def read_file(text: str, recover: bool = False) -> File:
 
     `recover` takes a file that breaks off as far as it goes.
     """
+    header = check_begins(text)
     raw = text.splitlines()
-    if not raw or not raw[0].strip():
-        raise BadRecord("this is no match file: its first line is empty")
-    header = _header(_json(raw[0], 1))
     lines: list[Read] = []
     closing: Closing | None = None
     for number, one in enumerate(raw[1:], start=2):
@@ -161,13 +159,21 @@ def read_file(text: str, recover: bool = False) -> File:
     return File(header, lines, closing)
 
 
+def check_begins(text: str) -> Header:
+    """The header of what should be a match file; NoMatchFile if it never was one."""
+    raw = text.splitlines()
+    if not raw or not raw[0].strip():
+        raise NoMatchFile("this is no match file: its first line is empty")
+    return _header(raw[0])
+
+
 def _check_end(count: int, closing: Closing | None, recover: bool) -> None:
     if recover:
         return
     if closing is None:
         raise BadRecord(
             f"the file breaks off after line {count + 1}: its closing line is missing; "
-            "load it with recover=True to go on from there"
+            "add --recover (in Python recover=True) to take it as far as it goes"
         )
     if closing.end != count:
         raise BadRecord(f"the closing line counts {closing.end} lines of entries, but there are {count}")
@@ -183,9 +189,13 @@ def _json(one: str, number: int) -> dict[str, Any]:
     return cast("dict[str, Any]", plain)
 
 
-def _header(plain: dict[str, Any]) -> Header:
+def _header(first: str) -> Header:
+    try:
+        plain = _json(first, 1)
+    except BadRecord:
+        plain = {}
     if "meadhall" not in plain:
-        raise BadRecord("this is no match file: its first line does not say 'meadhall'")
+        raise NoMatchFile("this is no match file: its first line does not say 'meadhall'")
     if plain["meadhall"] != FORMAT:
         raise BadRecord(f"line 1: the file has format {plain['meadhall']!r}; this Meadhall reads format {FORMAT}")
     return _as(Header, plain, 1)

@@ -19,7 +19,11 @@ from meadhall.engine.record.saving import commitment, face_name
 
 @dataclass(frozen=True)
 class Proof:
-    """What was proved of a match file: every outcome came from the seed, every answer was on its menu."""
+    """What was proved of a match file: every outcome came from the seed, every answer was on its menu.
+
+    `decisions` are those that stand at the end. `whole` is False where the file breaks off, `differs` says how the game
+    that wrote the file was another than the one that is here.
+    """
 
     game: str
     version: str
@@ -30,11 +34,16 @@ class Proof:
     taken_back: int
     over: bool
     digest: str
+    whole: bool
+    differs: str
 
 
-def verify(text: str, game: Game[Any] | None = None) -> Proof:
-    """Plays a match file again from its seed alone; BadRecord names the first line that differs."""
-    file = read_file(text)
+def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> Proof:
+    """Plays a match file again from its seed alone; BadRecord names the first line that differs.
+
+    `recover` proves a file that breaks off as far as it goes.
+    """
+    file = read_file(text, recover)
     header = file.header
     found = game_of(header, game)
     if header.seed is None:
@@ -44,9 +53,9 @@ def verify(text: str, game: Game[Any] | None = None) -> Proof:
     start, options = beginning(header, found)
     match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
     try:
-        _Verifying(match).all(file.lines)
-        assert file.closing is not None
-        check_closing(file.closing, match, match.digest)
+        _Verifying(match).all(file.lines, cut=file.closing is None)
+        if file.closing is not None:
+            check_closing(file.closing, match, match.digest)
     except BadRecord as error:
         raise BadRecord(f"{error}{other_version(header, found)}") from error.__cause__
     kinds = [type(line) for _, line in file.lines]
@@ -55,12 +64,18 @@ def verify(text: str, game: Game[Any] | None = None) -> Proof:
         version=found.version,
         seed=header.seed,
         commitment=commitment(header.seed),
-        decisions=kinds.count(AnswerLine),
+        decisions=_decisions(match),
         outcomes=kinds.count(ChanceLine),
         taken_back=kinds.count(BackLine),
         over=match.over,
         digest=match.digest,
+        whole=file.closing is not None,
+        differs=other_version(header, found).removeprefix("; "),
     )
+
+
+def _decisions(match: Match[Any]) -> int:
+    return sum(isinstance(entry, Answer) for entry in match.log)
 
 
 class _Verifying:
@@ -69,10 +84,9 @@ class _Verifying:
     def __init__(self, match: Match[Any]) -> None:
         self.match = match
         self.proved = 0
-        self.decision = 0
 
-    def all(self, lines: Sequence[Read]) -> None:
-        """Every line, and nothing that is not in them."""
+    def all(self, lines: Sequence[Read], cut: bool = False) -> None:
+        """Every line, and nothing that is not in them; where the file was `cut`, more may have followed."""
         for number, line in lines:
             if isinstance(line, ChanceLine):
                 self._outcome(number, line)
@@ -82,7 +96,8 @@ class _Verifying:
                 self._answer(number, line)
             else:
                 self._back(number, line)
-        self._nothing_more("after the last line")
+        if not cut:
+            self._nothing_more("after the last line")
 
     def _outcome(self, number: int, line: ChanceLine) -> None:
         if self.proved == len(self.match.log):
@@ -97,8 +112,7 @@ class _Verifying:
         self.proved += 1
 
     def _answer(self, number: int, line: AnswerLine) -> None:
-        self.decision += 1
-        where = f"line {number} (decision {self.decision})"
+        where = f"line {number} (decision {_decisions(self.match) + 1})"
         try:
             self.match.answer(line.seat, line.answer, line.at)
         except Exception as error:

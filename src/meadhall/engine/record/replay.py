@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
-from meadhall.engine.errors import BadOption, BadRecord, UnknownGame
+from meadhall.engine.errors import BadOption, BadRecord, GameNotHere, UnknownGame
 from meadhall.engine.events import Event
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
@@ -39,8 +39,9 @@ def _who(seat: int) -> str:
 def game_of(header: Header, game: Game[Any] | None) -> Game[Any]:
     try:
         found = game or find_game(header.game)
-    except UnknownGame as error:
-        raise BadRecord(f"line 1: {error}") from None
+    except UnknownGame:
+        said = f"line 1: there is no game '{header.game}' among those that are installed; load it first with find_game"
+        raise GameNotHere(said, header.game) from None
     if found.id != header.game:
         raise BadRecord(f"line 1: the file is a match of '{header.game}', not of '{found.id}'")
     return found
