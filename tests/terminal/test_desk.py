@@ -106,13 +106,42 @@ def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     press(made, "U")
     assert question(made) == "first-move"
     press(made, "U")
-    assert "nothing can be taken back" in made.message.lower()
+    assert made.message == "Nothing can be taken back: you have answered nothing yet."
 
 
 def test_dice_are_not_taken_back() -> None:
     made = desk("d", "d", "d", "enter", "b", "enter", "U")
     assert question(made) == "reinforce"
-    assert "Nothing can be taken back" in made.message
+    assert made.message == "Nothing can be taken back: dice were rolled since."
+
+
+def test_a_tile_that_i_looked_at_is_why_i_cannot_take_back() -> None:
+    made = desk("d", "d", "a", "a", "U")
+    assert question(made) == "second-move"
+    assert made.message == "Nothing can be taken back: you have looked at a herb since."
+
+
+def test_what_others_did_is_why_i_cannot_take_back() -> None:
+    match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
+    made = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
+    press(made, "U")
+    assert made.message == "Nothing can be taken back: you have answered nothing yet."
+    answer(made, "stay")
+    made.session.advance()
+    press(made, "U")
+    assert made.message == "Nothing can be taken back: a card was turned up since."
+
+
+def test_of_two_typed_answers_none_is_given_if_the_second_is_not_on_offer() -> None:
+    made = desk("/", *"d6", "space", *"d9", "enter")
+    assert question(made) == "first-move"
+    assert not made.session.has_begun
+    text = screen(made)
+    assert "Why not D6 then D9?" in text
+    assert "AL-WSP-09" in text
+    assert "Why not D6 then D9?" in screen(desk("/", *"why", "space", *"d6", "space", *"d9", "enter"))
+    assert "No rule offers Z9 there." in screen(desk("/", *"d6", "space", *"z9", "enter"))
+    assert "D6 then E6 is on offer" in screen(desk("/", *"why", "space", *"d6", "space", *"e6", "enter"))
 
 
 def test_why_not_shows_reason_clause_and_what_is_open() -> None:

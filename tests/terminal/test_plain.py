@@ -242,7 +242,7 @@ def test_undo_takes_back_what_nobody_learned_from_and_says_when_it_is_too_late()
     paper = ford("d6", "undo", "d6 e6")
     assert paper.after("undo")[:2] == ["Taken back.", "Move 1 of 2. Which party? 3 can move."]
     late = ford("d6 e6", "undo").after("undo")
-    assert late == ["Nothing can be taken back: somebody has learned or answered something since your last answer."]
+    assert late == ["Nothing can be taken back: you have looked at a herb since."]
 
 
 def test_save_writes_a_copy(tmp_path: Path) -> None:
@@ -370,7 +370,7 @@ def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsy
 @pytest.mark.parametrize(
     ("words", "error", "said"),
     [
-        ({"game": ""}, BadOption, "say which game, as in: meadhall play adventureland"),
+        ({"game": ""}, BadOption, "say first which game, as in: meadhall play adventureland"),
         ({"game": "adventureland", "more": ["--players", "7"]}, BadOption, "players cannot be '7'"),
         ({"game": "adventureland", "given": ["colour=red"]}, BadOption, "has no option 'colour'"),
         ({"game": "adventureland", "more": ["red"]}, BadOption, "'red' is no option"),
@@ -407,6 +407,6 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
     game = find_game("adventureland")
     t = table("adventureland", black={"parties": "K10", "gold": 2}, green={"parties": "K9", "gold": 1})
     session = Session(
-        Match.resumed(game, t.state, t.match.table.source, t.match.options), [Player("Ann"), Player("Bram")]
+        Match[Any].resumed(game, t.state, t.match.table.source, t.match.options), [Player("Ann"), Player("Bram")]
     )
     assert ending(session)[-1] == "Between equal points the tie-break of the rules has decided."

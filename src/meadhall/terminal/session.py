@@ -10,14 +10,15 @@ from typing import Any, NamedTuple
 from meadhall.bots import Bot, answer_with
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.log import Answer
+from meadhall.engine.log import Answer, Entry, TakenBack
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
 from meadhall.engine.view import View
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, label
 
 SPECTATOR = -1
+ROLLED = "dice were rolled since"
 
 
 @dataclass(frozen=True)
@@ -248,13 +249,34 @@ class Session:
         """Takes the last answer of the person who looks back, and says which; NotOffered if it is too late."""
         at = None if self.seat is None else self.match.free_take_back(self.seat)
         if self.seat is None or at is None:
-            raise NotOffered(
-                "nothing can be taken back: somebody has learned or answered something since your last answer"
-            )
+            raise NotOffered(f"nothing can be taken back: {self._too_late()}")
         key = str(getattr(self.match.log[at], "key", ""))
         self.match.take_back(self.seat)
         self._changed()
         return key
+
+    def _too_late(self) -> str:
+        """What has happened since the last answer of the person who looks, that cannot be unlearned."""
+        log = self.match.log
+        own = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == self.seat]
+        if not own:
+            return "you have answered nothing yet"
+        since = [words for entry in log[own[-1] + 1 :] if (words := self._learned(entry))]
+        telling = [words for words in since if words == ROLLED] or since  # what else came up is less than the dice
+        return telling[0] if telling else "the match has gone on since your last answer"
+
+    def _learned(self, entry: Entry) -> str:
+        """Who learned what from an entry of the log, as far as the person who looks may know."""
+        if isinstance(entry, Answer):
+            return f"{self.names[entry.seat]} has answered since" if 0 <= entry.seat < len(self.names) else ""
+        if isinstance(entry, TakenBack):
+            return ""
+        what = f"{'an' if entry.kind[:1] in 'aeiou' else 'a'} {label(entry.kind)}"
+        if entry.seat == self.seat:
+            return f"you have looked at {what} since"
+        if entry.seat != EVERYBODY:
+            return f"{self.names[entry.seat]} has looked at something since"
+        return ROLLED if entry.kind == "die" else f"{what} was turned up since"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
         """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""

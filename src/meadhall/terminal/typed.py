@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from meadhall.engine.errors import NotOffered, listed
+from meadhall.engine.options import Refusal
 from meadhall.terminal.session import Lettered, Session, lettered
 
 
@@ -86,6 +87,19 @@ def successive(session: Session, answers: Sequence[Lettered], words: Sequence[st
         second = exact(lettered(menu.options, session.match.game.voice.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []
+
+
+# ---- what is not on offer
+
+
+def is_called(key: str, text: str) -> bool:
+    """Whether this is what people call the answer with this key."""
+    return norm(text) in (norm(key), norm(tail(key)), norm(spelt_out(key)))
+
+
+def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
+    """Why the answer called so is not on offer, once these keys were answered."""
+    return [refusal for refusal in session.refusals(*keys) if is_called(refusal.key, text)]
 
 
 # ---- answers made of parts

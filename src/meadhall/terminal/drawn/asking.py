@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.drawing import Sight
@@ -11,6 +12,7 @@ from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.card import Reason, WhyCard
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.pages import Page
+from meadhall.terminal.typed import refused, tail
 
 MOST_KEYS: Final = 12  # refusals looked at when the question is about no place
 
@@ -37,6 +39,20 @@ def why(desk: Desk, place: str = "") -> None:
         desk.card = _why_closed(desk, sight, place)
     else:
         desk.card = _why_anything(desk)
+
+
+def why_typed(desk: Desk, keys: Sequence[str]) -> None:
+    """Shows why the last of these typed answers is on offer or not, once the others were given."""
+    *before, last = keys
+    name = " then ".join(tail(key).upper() for key in keys)
+    menu = desk.session.peek(*before)
+    found = next((option for option in menu if option.key == last), None) if menu is not None else None
+    if found is not None:
+        rule = Reason(pages.clause_words(desk.rules, found.clause), found.clause, "→")
+        desk.card = WhyCard(f"{name} is on offer", [rule])
+        return
+    reasons = [Reason(refusal.words, refusal.clause) for refusal in refused(desk.session, before, last)]
+    desk.card = WhyCard(f"Why not {name}?", reasons or [Reason(f"No rule offers {tail(last).upper()} there.", "")])
 
 
 def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:

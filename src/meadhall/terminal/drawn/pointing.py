@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.terminal.drawn import pages
-from meadhall.terminal.drawn.asking import open_page, why
+from meadhall.terminal.drawn.asking import open_page, why, why_typed
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.undoing import is_second_part, taken_back, undo
-from meadhall.terminal.typed import understand
+from meadhall.terminal.typed import successive, understand
 
 
 def say(desk: Desk, text: str) -> None:
     """Carries out a typed line: an answer, a key, a place, `why d9`, `undo`, `rule AL-WSP-09`."""
     word, _, rest = text.strip().partition(" ")
     if word.lower() == "why" and rest:
-        why(desk, _place_named(desk, rest))
+        _why_named(desk, rest)
     elif word.lower() == "undo":
         undo(desk)
     elif word.lower() in ("rule", "rules"):
@@ -38,14 +38,25 @@ def _say_answer(desk: Desk, text: str) -> None:
         return
     if not keys:
         desk.message = f"'{text}' is none of the answers. Try a letter, a place, or: why {text}"
+        return
+    menu = desk.session.peek(*keys[:-1])
+    if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even what comes first
+        why_typed(desk, keys)
+        return
     for key in keys:
-        if desk.option(key) is None:
-            desk.message = f"'{key}' is not on offer here."
-            return
         if key == keys[-1] and desk.session.warning(key):
             choose(desk, key)
             return
         answer(desk, key)
+
+
+def _why_named(desk: Desk, rest: str) -> None:
+    """`why d9` asks about a place, `why h3 j7` about an answer and the one that would follow it."""
+    keys = successive(desk.session, desk.session.answers(), rest.split()) if desk.is_asked else []
+    if keys:
+        why_typed(desk, keys)
+    else:
+        why(desk, _place_named(desk, rest))
 
 
 def _place_named(desk: Desk, name: str) -> str:

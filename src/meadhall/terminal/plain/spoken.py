@@ -12,7 +12,7 @@ from meadhall.engine.options import Refusal
 from meadhall.engine.rulebook import Clause
 from meadhall.engine.scene import Card, Figure, Scene
 from meadhall.terminal.session import Heard, Lettered, Session
-from meadhall.terminal.typed import norm, parts_of, spelt_out, successive, tail
+from meadhall.terminal.typed import is_called, norm, parts_of, refused, successive, tail
 
 READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -98,15 +98,15 @@ def why(session: Session, text: str) -> str:
     """Why something is not on offer: every reason with its clause, and that it is, if it is."""
     words = text.split()
     keys: list[str] = []
-    if len(words) > 1 and not _refused(session, [], text):
+    if len(words) > 1 and not refused(session, [], text):
         keys = successive(session, session.answers(), words)[:1]
         text = " ".join(words[1:]) if keys else text
     name = text.upper() if len(text) < 4 else text
-    refusals = _refused(session, keys, text)
+    refusals = refused(session, keys, text)
     if refusals:
         return reasons(name, refusals)
     menu = session.peek(*keys)
-    if menu is not None and any(_is(option.key, text) for option in menu):
+    if menu is not None and any(is_called(option.key, text) for option in menu):
         return f"{name} is on offer."
     return f"No rule speaks of {name} in this question. {_ask_for_two(session, name)}"
 
@@ -119,14 +119,6 @@ def _ask_for_two(session: Session, name: str) -> str:
     return f"For what comes after an answer say both, as in: why {tail(later.key)} {name}."
 
 
-def _refused(session: Session, keys: list[str], text: str) -> list[Refusal]:
-    return [refusal for refusal in session.refusals(*keys) if _is(refusal.key, text)]
-
-
-def _is(key: str, text: str) -> bool:
-    return norm(text) in (norm(key), norm(tail(key)), norm(spelt_out(key)))
-
-
 def reasons(name: str, refusals: Sequence[Refusal]) -> str:
     """`Not D9, for two reasons. The water sprite stands there ...: AL-WSP-09. ...`"""
     told = list(dict.fromkeys(f"{refusal.words.rstrip('.')}: {refusal.clause}." for refusal in refusals))
@@ -136,7 +128,7 @@ def reasons(name: str, refusals: Sequence[Refusal]) -> str:
 
 def unknown(session: Session, text: str) -> str:
     """What to say to a line that is no answer: why not, if a rule knows, else what would be understood."""
-    refusals = _refused(session, [], text)
+    refusals = refused(session, [], text)
     if refusals:
         return reasons(text.upper() if len(text) < 4 else text, refusals)
     first = _leading_to(session, text)
@@ -148,7 +140,7 @@ def unknown(session: Session, text: str) -> str:
 def _leading_to(session: Session, text: str) -> list[Lettered]:
     """The answers after which this text is one."""
     menus = ((answer, session.peek(answer.key)) for answer in session.answers())
-    return [answer for answer, menu in menus if menu is not None and any(_is(option.key, text) for option in menu)]
+    return [answer for answer, menu in menus if menu is not None and any(is_called(key, text) for key in menu.keys)]
 
 
 # ---- looking around
