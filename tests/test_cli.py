@@ -8,15 +8,20 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
+from meadhall.bots import answer_with, find_bot, play_out
+from meadhall.bots.runner import Endless
 from meadhall.cli import run
-from meadhall.engine import Answer, record
+from meadhall.engine import Answer, Match, record
 from meadhall.engine.errors import BadOption, FlowError
 from meadhall.engine.people import checked, clean
+from meadhall.lab import play_series
 from meadhall.terminal import keeping
+from meadhall.testing.check import check_game
 
 PIG = "examples/pig.py"
 
@@ -274,3 +279,47 @@ def test_a_game_that_is_not_installed_is_asked_for_with_the_right_command(
     told = said(capsys, *words, str(file))
     assert "is a match of 'nowhere', a game that is not installed" in told
     assert told.endswith(again.format(file=file))
+
+
+# ---- games that do not end
+
+
+def endless(folder: Path) -> str:
+    return broken(folder, "pass")
+
+
+def test_check_says_that_a_game_does_not_end_and_stops_there(tmp_path: Path) -> None:
+    report = check_game(meadhall.find_game(endless(tmp_path)), matches=50, bound=300)
+    assert report.matches == 1
+    assert not report.ok
+    assert "it is not over after 300 decisions" in report.text
+
+
+def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("meadhall.bots.runner.MOST_ANSWERS", 50)
+    said = "a match of Broken is not over after 50 answers; seat 0 is asked 'go'"
+    game = meadhall.find_game(endless(tmp_path))
+    with pytest.raises(Endless, match=said):
+        play_series(game, ["random"], 2, jobs=1)
+    with pytest.raises(Endless, match=said):
+        play_out(Match(game), [find_bot("random", game)])
+
+
+def test_a_thinker_thinks_about_a_game_without_an_end(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr("meadhall.bots.thinker.LONGEST", 50)
+    file = Path(endless(tmp_path))
+    file.write_text(file.read_text().replace('return [Option("go"', 'return [Option("stay", "BR-TRN-01"), Option("go"'))
+    game = meadhall.find_game(str(file))
+    match: Match[Any] = Match(game, "1")
+    answer_with(find_bot("thinker:4", game), match, 0)
+    assert len(match.log) == 1
+
+
+def test_an_error_in_another_process_names_its_line_too(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = broken(tmp_path, points="return ranked([s.poinst])")
+    told = said(capsys, "match", file, "random", "--jobs", "2")
+    assert f"Broken fails in its own code, in points ({Path(file).name}, line 15): AttributeError" in told
+
+
+def test_a_folder_of_tests_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert said(capsys, "check", PIG, "--tests", "nosuch").startswith("meadhall: there is no folder nosuch with tests")

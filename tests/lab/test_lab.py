@@ -157,7 +157,8 @@ def test_match_prints_a_table() -> None:
 
 
 def test_match_prints_json_and_nothing_else() -> None:
-    said = json.loads(run("examples/pig.py", "random", "random", "--games", "4", "--target=20", "--json", "--seed", "9"))
+    pig = ("examples/pig.py", "random", "random", "--games", "4", "--target=20", "--seed", "9")
+    said = json.loads(run(*pig, "--json"))
     assert said["options"]["target"] == 20
     assert said["seed"] == "9"
     assert said["matches"] == 4

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from meadhall.bots.bot import Bot, BotError
-from meadhall.engine.errors import listed
+from meadhall.engine.errors import MeadhallError, listed
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option
 from meadhall.engine.view import View
+
+MOST_ANSWERS: Final = 100_000
+
+
+class Endless(MeadhallError):
+    """A match between bots that does not end."""
 
 
 def answer_with(
@@ -40,9 +46,19 @@ def play_out(
     forgiving: bool = False,
 ) -> None:
     """Plays a match to its end, one bot a seat."""
+    answers = 0
     while match.ask is not None:
         seat = match.ask.seat
         answer_with(bots[seat], match, seat, limit=limit, forgiving=forgiving)
+        answers += 1
+        check_ends(match, answers)
+
+
+def check_ends(match: Match[Any], answers: int) -> None:
+    """Raises Endless for a match between bots that has had so many answers that it will hardly end."""
+    if answers >= MOST_ANSWERS and match.ask is not None:
+        where = f"seat {match.ask.seat} is asked '{match.menu().question}'"
+        raise Endless(f"a match of {match.game.name} is not over after {answers} answers; {where}")
 
 
 def _answer_of(bot: Bot, view: View[Any], menu: Menu[Any], limit: float | None) -> Option:

@@ -24,6 +24,7 @@ from meadhall.engine.view import View
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
 FIRST_SIGHT = 3.0  # worlds that the gain at first sight counts as much as
 FEWEST = 6  # worlds before a plan can be dropped
+LONGEST = 10_000  # answers in one playout: a game that does not end is thought about no further
 CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
 
 
@@ -112,7 +113,9 @@ def _playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int) -> floa
             match.answer(view.seat, key)
     except NotOffered:
         pass  # this world does not offer the rest of the plan: go on from here
-    while match.ask is not None and guide.turn(match.state) < last:
+    for _ in range(LONGEST):
+        if match.ask is None or guide.turn(match.state) >= last:
+            break
         seat = match.ask.seat
         menu = match.ask.menus[seat]
         options = menu.options

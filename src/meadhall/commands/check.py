@@ -10,6 +10,7 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
+from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.testing.check import MATCHES, Report, check_game
 
@@ -23,6 +24,9 @@ def check(
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
 ) -> None:
     """Checks that a game keeps the laws: it ends, replays, forks, keeps its secrets, and all that is in it is used."""
+    missing = next((folder for folder in tests if not folder.exists()), None)
+    if missing is not None:
+        raise BadOption(f"there is no folder {missing} with tests; give one as in --tests tests")
     found = find_game(game)
     with _bar(Console(stderr=True, quiet=json)) as bar:
         task = bar.add_task(found.name, total=matches)

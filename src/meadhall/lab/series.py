@@ -12,7 +12,9 @@ from functools import cache
 from typing import Any
 
 from meadhall.bots import answer_with, find_bot
-from meadhall.engine.finding import find_game
+from meadhall.bots.runner import check_ends
+from meadhall.engine.errors import FlowError, MeadhallError
+from meadhall.engine.finding import blame, find_game
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.lab.schedule import Pairing, line_up, schedule
@@ -86,13 +88,26 @@ def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[
             yield number, play_one(series, pairing)
         return
     with ProcessPoolExecutor(workers) as pool:
-        waiting = {pool.submit(play_one, series, pairing): number for number, pairing in enumerate(pairings)}
+        waiting = {pool.submit(_play_elsewhere, series, pairing): number for number, pairing in enumerate(pairings)}
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
         finally:
             for future in waiting:
                 future.cancel()
+
+
+def _play_elsewhere(series: Series, pairing: Pairing) -> Played:
+    """Plays one match in a process of its own, where an error must say by itself in which line it arose."""
+    try:
+        return play_one(series, pairing)
+    except (MeadhallError, FlowError):
+        raise
+    except Exception as error:
+        sentence = blame(error)
+        if sentence is None:
+            raise
+        raise FlowError(sentence) from error
 
 
 def play_one(series: Series, pairing: Pairing) -> Played:
@@ -108,6 +123,7 @@ def play_one(series: Series, pairing: Pairing) -> Played:
         answer_with(bots[seat], match, seat, forgiving=series.forgiving)
         thinking[seat] += time.perf_counter() - started
         asked[seat] += 1
+        check_ends(match, sum(asked))
     seconds = time.perf_counter() - began
     standings = sorted(match.standings, key=lambda standing: standing.seat)
     return Played(
