@@ -323,3 +323,14 @@ def test_an_error_in_another_process_names_its_line_too(capsys: pytest.CaptureFi
 
 def test_a_folder_of_tests_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "check", PIG, "--tests", "nosuch").startswith("meadhall: there is no folder nosuch with tests")
+
+
+def test_content_that_is_no_toml_is_said_by_its_own_sentence(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "tomled.py"
+    file.write_text("from meadhall.engine import parse_content\nparse_content('= 3', dict, 'fields.toml')\n")
+    told = said(capsys, "check", str(file))
+    assert told.startswith(f"meadhall: {file} cannot be loaded: fields.toml: not TOML: ")
+    assert "BadContent" not in told
+    assert ".py, line" not in told

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from importlib.resources import files
 
 import pytest
@@ -90,10 +91,30 @@ def test_the_command_prints_a_clause_a_chapter_or_what_it_finds(capsys: pytest.C
     assert "AL-FEL-03" in printed(capsys, "adventureland", "companion first second third")
     assert printed(capsys, "examples/pig.py").startswith("\nPig: Pig\n\nPG-SET-01 Two to six play")
     assert "adventureland: Adventure Land, " in printed(capsys, "")
+    assert "AL-FGT-01" in printed(capsys, "fight")
+
+
+def test_all_rules_begin_with_the_game_in_short_and_what_the_tags_mean(capsys: pytest.CaptureFixture[str]) -> None:
+    told = printed(capsys, "adventureland")
+    assert told.startswith("\nAdventure Land\n\n1. The game in five lines\n\n1. 2 to 4 players")
+    tags = next(line for line in told.splitlines() if line.startswith("Tags: "))
+    assert all(f"[{tag}] " in tags for tag in ("seed", "public", "house"))
+    assert told.index(tags) < told.index("AL-CMP-01")
+
+
+def test_a_first_chapter_with_clauses_is_no_opening() -> None:
+    book = rulebook(replace(find_game("adventureland"), rules=TEXT))
+    assert (book.opening, book.tags) == ("", "")
 
 
 def test_the_command_says_what_would_be_right() -> None:
     with pytest.raises(UnknownGame, match="do you mean adventureland"):
         rules("adventurland", "")
+    with pytest.raises(UnknownClause, match="no installed game has a chapter AL-FGH; do you mean AL-FGT"):
+        rules("AL-FGH", "")
+    with pytest.raises(
+        UnknownGame, match="no game, chapter or clause 'xyzzy', and no rule about it; meadhall rules li"
+    ):
+        rules("xyzzy", "")
     with pytest.raises(MeadhallError, match="Adventure Land has no clause about 'dragon'"):
         rules("adventureland", "dragon")

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
+
 import typer
 
 from meadhall.engine.errors import MeadhallError, UnknownGame
 from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.rulebook import Clause, Rulebook, find_chapter, find_clause, is_clause, near, rulebook
+from meadhall.engine.rulebook import (
+    Clause,
+    Rulebook,
+    check_chapter,
+    find_chapter,
+    find_clause,
+    find_words,
+    is_clause,
+    near,
+    rulebook,
+)
 
 
 def rules(
-    what: str = typer.Argument("", help="A game, a clause as in AL-FGT-15, or a chapter as in AL-FGT."),
+    what: str = typer.Argument("", help="A game, a clause as in AL-FGT-15, a chapter as in AL-FGT, or a word."),
     find: str = typer.Option("", "--find", help="Only the clauses in which these words occur."),
 ) -> None:
     """Shows rules: all of a game, one clause, one chapter, or those about something."""
@@ -22,8 +34,32 @@ def rules(
     elif (found := find_chapter(what)) is not None:
         _print(*found)
     else:
-        book = _book(what)
-        _print(book, _about(book, find))
+        _show(what, find)
+
+
+def _show(what: str, find: str) -> None:
+    """All of a game's rules or those about something; a word that names no game is looked for in the rules of all."""
+    try:
+        book = rulebook(find_game(what))
+    except UnknownGame as error:
+        if find or not re.fullmatch(r"[\w' -]+", what):
+            raise
+        _show_about(what, error)
+        return
+    if not find and book.opening:
+        print("\n".join(f"\n{text}" for text in (book.name, book.opening, book.tags) if text))
+    _print(book, _about(book, find))
+
+
+def _show_about(words: str, error: UnknownGame) -> None:
+    check_chapter(words)
+    found = find_words(words)
+    if not found:
+        meant = near(words.casefold(), installed_games())
+        other = meant if meant.endswith("?") else "; meadhall rules lists the games"
+        raise UnknownGame(f"there is no game, chapter or clause '{words}', and no rule about it{other}") from error
+    for book, clauses in found:
+        _print(book, clauses)
 
 
 def _list_games(find: str) -> None:
@@ -33,13 +69,6 @@ def _list_games(find: str) -> None:
             _print(book, book.search(find))
         else:
             print(f"{name}: {book.name}, {len(book.clauses)} clauses")
-
-
-def _book(name: str) -> Rulebook:
-    try:
-        return rulebook(find_game(name))
-    except UnknownGame as error:
-        raise UnknownGame(f"{error}{near(name.casefold(), installed_games())}") from None
 
 
 def _about(book: Rulebook, find: str) -> list[Clause]:

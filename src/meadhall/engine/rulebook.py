@@ -37,11 +37,16 @@ class Clause:
 
 @dataclass(frozen=True)
 class Rulebook:
-    """The clauses of one game, in the order of its rules file."""
+    """The clauses of one game, in the order of its rules file.
+
+    `opening` is the text of its first chapter, if no clause is in it; `tags` says what the tags mean.
+    """
 
     game: str
     name: str
     clauses: tuple[Clause, ...]
+    opening: str = ""
+    tags: str = ""
 
     def find(self, clause: str) -> Clause:
         """The clause with this id, however it is written; UnknownClause names the nearest ones."""
@@ -117,7 +122,22 @@ def _unmarked(text: str) -> str:
 
 def rulebook(game: Game[Any]) -> Rulebook:
     """The rules of a game; empty if it brings none."""
-    return Rulebook(game.id, game.name, _clauses(game.rules_text))
+    text = game.rules_text
+    return Rulebook(game.id, game.name, _clauses(text), _opening(text), _tags(text))
+
+
+def _opening(text: str) -> str:
+    """The first chapter, where it is told in sentences."""
+    chapter = re.search(r"^## (.+?)(?=^#|^---|\Z)", text, re.MULTILINE | re.DOTALL)
+    if chapter is None or any(_CLAUSE.match(line) for line in chapter[1].splitlines()):
+        return ""
+    return _unmarked(chapter[1]).strip()
+
+
+def _tags(text: str) -> str:
+    """The sentence that begins with "Tags:"."""
+    tags = re.search(r"^Tags: .+?(?=\. |\.?\n\n|\.?\Z)", text, re.MULTILINE | re.DOTALL)
+    return _unmarked(" ".join(tags[0].split())) + "." if tags is not None else ""
 
 
 @lru_cache
@@ -145,6 +165,19 @@ def find_clause(clause: str) -> tuple[Rulebook, Clause]:
 def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
     """The clauses of any installed game whose ids begin like this: `AL-FGT`, or `AL` for all of them."""
     return next(((book, found) for book in _all_books() if (found := book.chapter(prefix))), None)
+
+
+def find_words(words: str) -> list[tuple[Rulebook, list[Clause]]]:
+    """The clauses of all installed games in which these words occur."""
+    return [(book, found) for book in _all_books() if (found := book.search(words))]
+
+
+def check_chapter(prefix: str) -> None:
+    """Raises UnknownClause with the nearest chapters, if this is written like one: `AL-FGT`."""
+    wanted = prefix.upper()
+    known = sorted({clause.id.rpartition("-")[0] for book in _all_books() for clause in book.clauses})
+    if "-" in wanted and wanted.partition("-")[0] in {name.partition("-")[0] for name in known}:
+        raise UnknownClause(f"no installed game has a chapter {wanted}{near(wanted, known)}")
 
 
 def _all_books() -> list[Rulebook]:
