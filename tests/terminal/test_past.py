@@ -14,9 +14,11 @@ from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
+from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.past.app import ReplayApp
 from meadhall.terminal.past.keys import click, press
 from meadhall.terminal.past.past import Past
+from meadhall.terminal.session import Session
 
 PEOPLE = ["Ann", "Bot Bram"]
 
@@ -159,6 +161,37 @@ def test_playing_on_begins_at_the_decision_with_the_person_who_was_asked(
     assert session.is_mine
     session.answer(session.menu()[0].key)
     assert record.load(session.path.read_text("utf-8")).digest == session.match.digest
+
+
+def test_who_plays_on_with_other_eyes_is_told_who_he_is_and_that_the_match_is_new(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    file = tmp_path / "old.meadhall"
+    file.write_text(FINISHED, "utf-8")
+    begun: list[str] = []
+
+    def stop_at_twenty(past: Past, **more: object) -> bool:
+        past.go(20)
+        past.look_as_next()
+        past.look_as_next()
+        return True
+
+    def play_on(session: Session, *, word: str, **more: object) -> None:
+        desk = Desk(session, word)
+        while not desk.is_asked:
+            desk.shown = len(desk.story)
+            if not session.is_mine:
+                session.advance()
+                desk.refresh()
+        desk.rest()
+        begun.extend(desk.frame(100, 30).canvas.text())
+
+    monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
+    monkeypatch.setattr("meadhall.terminal.past.app.look_through", stop_at_twenty)
+    monkeypatch.setattr("meadhall.terminal.drawn.app.run", play_on)
+    replay(file, game="", at=0, plain=False, ascii=False)
+    assert "  A new match, from decision 20 on. You sit where Bot Bram sat." in begun
 
 
 def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

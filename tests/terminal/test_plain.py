@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from meadhall.bots import BotError, find_bot
-from meadhall.commands.play import KeptSession, play
+from meadhall.commands.play import KeptSession, play, play_drawn
 from meadhall.engine.errors import BadOption, BadRecord, MeadhallError
 from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
+from meadhall.terminal import keeping
 from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.plain.spoken import ending, paragraphs
 from meadhall.terminal.session import Player, Session
@@ -61,7 +62,7 @@ def played(match: Match[Any], *typed: str, players: list[Player] | None = None, 
     bot = find_bot("random", match.game, "1")
     session = Session(match, players or [Player("Ann"), Player("Bot Bram", bot)])
     paper = Paper(*typed)
-    Plain(session, paper, write_saved, kept, "meadhall play --load it").play()
+    Plain(session, paper, write_saved, kept, again="meadhall play --load it", back="meadhall replay it").play()
     return paper
 
 
@@ -320,7 +321,9 @@ def test_bots_play_among_themselves_to_the_end() -> None:
     bots = [Player(name, find_bot("random", game, name)) for name in ("Bot Bram", "Bot Isolde")]
     said = played(Match(game, "3"), players=bots).lines
     assert "The game is over." in said
-    assert said[-2].startswith("1. Bot ")
+    assert said[-3].startswith("1. Bot ")
+    assert "companions and gold" in said[-3]
+    assert said[-1] == "To look back: meadhall replay it"
 
 
 def test_a_game_without_words_or_places_of_its_own_can_be_played() -> None:
@@ -401,6 +404,28 @@ def test_a_full_disk_does_not_end_the_match(
     session.lift()
     session.answer("roll")
     assert session.trouble == "The last answers are not kept: the match cannot be saved."
+
+
+def gone(app: object) -> None:
+    """Stands for a person who leaves at once."""
+
+
+def test_who_leaves_the_screen_is_told_how_to_go_on_or_to_look_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("meadhall.terminal.drawn.app.GameApp.run", gone)
+    match = Match(find_game(PIG), "1")
+    session = KeptSession(match, [Player("Ann"), Player("Bram")], keeping.new_file(match))
+    play_drawn(session, PIG, ascii=False)
+    kept = f"The match is kept in {session.path}."
+    assert capsys.readouterr().out.splitlines() == [kept, f"To go on: meadhall play {PIG} --load last"]
+    session.path = tmp_path / "my match"
+    assert keeping.farewell(session.path, "", over=False)[1] == f"To go on: meadhall play --load '{session.path}'"
+    while not match.over:
+        match.answer(match.asked, match.menu()[-1])
+    play_drawn(session, PIG, ascii=False)
+    assert capsys.readouterr().out.splitlines()[1] == f"To look back: meadhall replay '{session.path}' --game {PIG}"
 
 
 def test_a_tie_that_the_rules_have_decided_is_said() -> None:

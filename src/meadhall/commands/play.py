@@ -5,7 +5,6 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
-import shlex
 import shutil
 import sys
 from collections.abc import Sequence
@@ -178,16 +177,17 @@ def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
     if plain or reason:
         _play_plain(session, reason, where)
     else:
-        _play_drawn(session, ascii)
+        play_drawn(session, where, ascii=ascii)
     if session.trouble:
         print(session.trouble)
 
 
-def _play_drawn(session: KeptSession, ascii: bool) -> None:
+def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
+    """Plays on the full screen, which may begin with a word, and says at the end what to do with the match."""
     from meadhall.terminal.drawn.app import run
 
-    run(session, ascii=ascii)
-    print(f"The match is kept in {session.path}.")
+    run(session, ascii=ascii, word=word)
+    print("\n".join(keeping.farewell(session.path, where, over=session.over)))
 
 
 def why_plain() -> str:
@@ -215,7 +215,12 @@ def _play_plain(session: KeptSession, reason: str, where: str) -> None:
     if sys.stdin.isatty():
         with contextlib.suppress(ImportError):
             importlib.import_module("readline")  # arrow keys edit the line and bring earlier ones back
-    again = shlex.join(["meadhall", "play", *([where] if where else []), "--load", str(session.path), "--plain"])
+    path = session.path
     Plain(
-        session, Console(), lambda path: keeping.write(session.match, session.names, path), session.path, again
+        session,
+        Console(),
+        lambda copy: keeping.write(session.match, session.names, copy),
+        path,
+        again=keeping.to_go_on(path, where, "--plain"),
+        back=keeping.to_look_back(path, where),
     ).play()

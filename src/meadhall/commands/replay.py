@@ -8,7 +8,7 @@ from typing import Annotated
 
 import typer
 
-from meadhall.commands.play import BOT_NAMES, KeptSession, usual_bot, why_plain
+from meadhall.commands.play import BOT_NAMES, KeptSession, play_drawn, usual_bot, why_plain
 from meadhall.engine import record
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
@@ -34,7 +34,7 @@ def replay(
     if plain or why_plain():
         print("\n".join(told(match, names)))
     else:
-        _on_screen(match, names, at, ascii=ascii)
+        _on_screen(match, names, at, game, ascii=ascii)
 
 
 def told(match: record.Replay, names: list[str]) -> list[str]:
@@ -47,18 +47,16 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
     return [words for event in events if (words := match.game.voice.event(event, heard))]
 
 
-def _on_screen(match: record.Replay, names: list[str], at: int, *, ascii: bool) -> None:
+def _on_screen(match: record.Replay, names: list[str], at: int, where: str, *, ascii: bool) -> None:
     from meadhall.terminal.past.app import look_through
     from meadhall.terminal.past.past import Past
 
     past = Past(match, names)
     past.go(at)
     if look_through(past, ascii=ascii):
-        from meadhall.terminal.drawn.app import run
-
         session = forked(match, past.at, past.seat)
-        run(session, ascii=ascii)
-        print(f"The match that you played on from decision {past.at} is kept in {session.path}.")
+        word = f"A new match, from decision {past.at} on. You sit where {past.people[session.people[0]]} sat."
+        play_drawn(session, where, ascii=ascii, word=word)
 
 
 def forked(match: record.Replay, at: int, seat: int) -> KeptSession:

@@ -90,6 +90,24 @@ def naming(path: Path, with_game: str) -> Generator[None]:
         raise
 
 
+def to_go_on(path: Path, where: str, *more: str) -> str:
+    """The command that goes on with the match in this file; `where` a game lies that is not installed."""
+    return shlex.join(["meadhall", "play", *([where] if where else []), "--load", str(path), *more])
+
+
+def to_look_back(path: Path, where: str) -> str:
+    """The command that looks through the match in this file."""
+    return shlex.join(["meadhall", "replay", str(path), *(["--game", where] if where else [])])
+
+
+def farewell(path: Path, where: str, *, over: bool) -> list[str]:
+    """Where the match is kept that was just left, and what one may do with it."""
+    if over:
+        return [f"The match is kept in {path}.", f"To look back: {to_look_back(path, where)}"]
+    named = Path(LAST) if path.parent == folder() else path
+    return [f"The match is kept in {path}.", f"To go on: {to_go_on(named, where)}"]
+
+
 def is_match_file(path: Path) -> bool:
     """Whether this begins like the file of a match, or is empty."""
     try:

@@ -21,9 +21,15 @@ class GameApp(Window[None]):
     """One table in the whole window."""
 
     def __init__(
-        self, session: Session, *, depth: str = "", in_ascii: bool | None = None, pause: float = PAUSE
+        self,
+        session: Session,
+        *,
+        depth: str = "",
+        in_ascii: bool | None = None,
+        pause: float = PAUSE,
+        word: str = "",
     ) -> None:
-        self.desk = Desk(session)
+        self.desk = Desk(session, word)
         self.pause = pause
         super().__init__(self.desk.drawing, self.desk.frame, depth=depth, in_ascii=in_ascii)
 
@@ -89,6 +95,6 @@ class GameApp(Window[None]):
         return True
 
 
-def run(session: Session, *, ascii: bool = False, depth: str = "") -> None:
-    """Plays in the whole window until the people leave."""
-    GameApp(session, depth=depth, in_ascii=ascii or None).run()
+def run(session: Session, *, ascii: bool = False, depth: str = "", word: str = "") -> None:
+    """Plays in the whole window until the people leave; it begins with a word to them, if there is one to say."""
+    GameApp(session, depth=depth, in_ascii=ascii or None, word=word).run()

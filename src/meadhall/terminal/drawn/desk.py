@@ -28,7 +28,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
 class Desk:
     """One table on one screen. Nothing here knows Textual: keys come in as words, frames go out as canvases."""
 
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Session, word: str = "") -> None:
         self.session = session
         self.drawing: Drawing = drawing_of(session.match.game)
         self.cursor = ""
@@ -36,7 +36,7 @@ class Desk:
         self.card: WhyCard | None = None
         self.page: Page | None = None
         self.typed: str | None = None
-        self.message = ""
+        self.message = self.word = word  # what is said with the first question
         self.peek = False  # at the map, during a fight
         self.leaving = False
         self.left = False
@@ -54,7 +54,7 @@ class Desk:
         """Everything is told and nobody but people is asked; at the end of the match its result is shown once."""
         self.hurry = False
         if self.is_asked and not self.was_asked:
-            self.message = ""
+            self.message, self.word = self.word, ""
         self.was_asked = self.is_asked
         if self.session.over and not self.ended:
             self.ended = True

@@ -74,13 +74,21 @@ class Plain:
     """One match in plain mode. `save` writes a copy to a file; `kept` is where the match itself is kept."""
 
     def __init__(
-        self, session: Session, voices: Voices, save: Callable[[Path], None], kept: Path | None = None, again: str = ""
+        self,
+        session: Session,
+        voices: Voices,
+        save: Callable[[Path], None],
+        kept: Path | None = None,
+        *,
+        again: str = "",
+        back: str = "",
     ) -> None:
         self.session = session
         self.voices = voices
         self.save = save
         self.kept = kept
         self.again = again  # the command that goes on with the match
+        self.back = back  # the one that looks through it
         self._points = ""
         self._my_turn = False  # whether the last answer was given in the person's own turn
         self._fresh = True  # whether the question has still to be asked
@@ -115,6 +123,8 @@ class Plain:
             self._say(f"The match is kept in {self.kept}.")
         if self.again and not self.session.over:
             self._say(f"To go on: {self.again}")
+        if self.back and self.session.over:
+            self._say(f"To look back: {self.back}")
 
     def _go_on(self) -> None:
         session = self.session

@@ -25,3 +25,8 @@ class Fellowship(Adventure):
 
     def gold_taken(self, t: Table[State], seat: int) -> None:
         score(t, seat, CARD.gold_each, "AL-FEL-04")
+
+    def parts(self, s: State, seat: int) -> dict[str, int]:
+        """The track, told apart: creatures stay in sight, the rest is known by what is left (AL-FEL-02 to 04)."""
+        creatures = sum(WREATH[c] for c in s.beaten[seat])
+        return {"fog creatures": creatures, "companions and gold": s.track[seat] - creatures}
