@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -68,7 +69,10 @@ def broken(folder: Path, turn: str = "t.state.step = 'over'", points: str = "ret
 def test_the_version_and_the_help_are_no_mistakes(capsys: pytest.CaptureFixture[str]) -> None:
     assert said(capsys, "--version", code=0) == f"meadhall {meadhall.__version__}"
     assert "Usage: meadhall" in said(capsys, code=0)
-    assert "Usage: meadhall check" in said(capsys, "check", "-h", code=0)
+    told = said(capsys, "check", "-h", code=0)
+    assert "Usage: meadhall check" in told
+    assert re.search(r"--matches +N ", told)
+    assert re.search(r"--json +Print", told)
 
 
 @pytest.mark.parametrize(

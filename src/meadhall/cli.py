@@ -83,6 +83,8 @@ def _called(words: list[str]) -> int:
     names = command_names()
     wanted = words[:1] if words and words[0] in names else names
     command: Any = typer.main.get_command(build(wanted))
+    for one in (command, *command.commands.values()):
+        _name_values(one)
     try:
         code = command.main(args=words, prog_name="meadhall", standalone_mode=False)
     except typer.Abort:
@@ -90,6 +92,13 @@ def _called(words: list[str]) -> int:
     except SystemExit:
         return 0  # nobody reads on, as in `meadhall rules adventureland | head`: Typer stops so, and that is no failure
     return code if isinstance(code, int) else 0
+
+
+def _name_values(command: Any) -> None:
+    """Lets the help say N or WORD where Typer would say `<int range>` or `<str>`, and nothing after a switch."""
+    for option in command.params:
+        if option.param_type_name == "option" and option.metavar is None:
+            option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
 
 
 def _sentence(error: Exception) -> str | None:

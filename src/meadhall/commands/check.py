@@ -20,7 +20,9 @@ def check(
     matches: int = typer.Option(MATCHES, min=1, help="How many random matches."),
     seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same matches."),
     only: int = typer.Option(-1, help="Play this one match alone, as named by a counterexample."),
-    tests: list[Path] = typer.Option([], help="A folder of tests that must name every clause of the rules."),
+    tests: list[Path] = typer.Option(
+        [], metavar="FOLDER", help="A folder of tests that must name every clause of the rules."
+    ),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
 ) -> None:
     """Checks that a game keeps the laws: it ends, replays, forks, keeps its secrets, and all that is in it is used."""
