@@ -87,6 +87,35 @@ def test_the_giant_the_king_and_groups_have_their_signs() -> None:
     assert "●5Y+12" in "\n".join(desk.frame(140, 42).canvas.text())
 
 
+@pytest.mark.parametrize(("size", "cut_from"), [((140, 42), 98), ((100, 30), 63)])
+def test_the_side_of_the_princess_adventure_is_not_cut(size: tuple[int, int], cut_from: int) -> None:
+    rules = find_game("adventureland")
+    match = Match(rules, "4", players=2, adventure=4, expansion=True, start_player="seat1")
+    desk = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", rules))]))
+    side = [line[cut_from:] for line in desk.frame(*size).canvas.text()]
+    held = " ".join(next(line for line in side if "0 keys" in line).split())
+    assert held.endswith("0 keys 0 out, 10 wait" if size[0] == 140 else "†0 ♣0 $0 òó0 0 keys 10 wait")
+    assert any("1 creature lies open" in line for line in side)
+
+
+def test_the_letters_of_pieces_stay_the_same_for_all_who_share_a_keyboard() -> None:
+    match = Match(find_game("adventureland"), "3", players=2, start_player="seat1")
+    shared = Desk(Session(match, [Player("Ann"), Player("Bot Bram")]))
+    for seat in (0, 1):
+        shared.lift()
+        assert shared.session.seat == seat
+        text = "\n".join(shared.frame(100, 30).canvas.text())
+        assert "●A " in text
+        assert "■B " in text
+        assert "●Y" not in text
+        shared.session.answer("stay")
+        shared.refresh()
+        shared.shown = len(shared.story)
+    match = Match(match.game, "3", players=2, start_player="seat1")
+    alone = Desk(Session(match, [Player("Ann"), Player("Bot Bram", find_bot("random", match.game))]))
+    assert "●Y  You" in "\n".join(alone.frame(100, 30).canvas.text())
+
+
 def test_every_creature_and_the_giant_have_a_portrait_of_one_size() -> None:
     found = portraits()
     assert set(found) == {kind.kind for kind in CREATURES} | {GIANT}

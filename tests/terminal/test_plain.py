@@ -16,7 +16,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
 from meadhall.terminal import keeping
-from meadhall.terminal.plain.plain import Plain
+from meadhall.terminal.plain.plain import Console, Plain, wrapped
 from meadhall.terminal.plain.spoken import ending, paragraphs
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import clause, table
@@ -404,6 +404,20 @@ def test_a_full_disk_does_not_end_the_match(
     session.lift()
     session.answer("roll")
     assert session.trouble == "The last answers are not kept: the match cannot be saved."
+
+
+def test_a_window_breaks_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Screen(io.StringIO):
+        def isatty(self) -> bool:
+            return True
+
+    screen = Screen()
+    monkeypatch.setattr("sys.stdout", screen)
+    monkeypatch.setenv("COLUMNS", "20")
+    for line in ("A Deep-forged Blade lies face down here.", "", "Go."):
+        Console().say(line)
+    assert screen.getvalue() == "A Deep-forged Blade\nlies face down here.\n\nGo.\n"
+    assert wrapped("incomprehensibilities", 5) == "incomprehensibilities"
 
 
 def gone(app: object) -> None:

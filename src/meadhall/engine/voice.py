@@ -9,14 +9,23 @@ from typing import Any, Final
 
 
 class Names:
-    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb."""
+    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
 
-    def __init__(self, names: Sequence[str], listener: int = -1) -> None:
+    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change.
+    """
+
+    def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False) -> None:
         self.names = names
         self.listener = listener
+        self.shared = shared
 
     def __call__(self, seat: int) -> str:
         return "You" if seat == self.listener else self.names[seat]
+
+    def letter(self, seat: int) -> str:
+        """The letter on a seat's pieces: Y for you, or for everybody the first of the last word of the name."""
+        name = self.names[seat] if self.shared else self(seat)
+        return name.strip().split(" ")[-1][:1].upper() or "?"
 
     def does(self, seat: int, verb: str, others: str = "") -> str:
         """`does(0, "take")` is "You take" or "Bram takes"."""

@@ -128,7 +128,7 @@ class Session:
     @property
     def listener(self) -> Names:
         """The names as the person who looks hears them."""
-        return Names(self.names, self._viewer)
+        return Names(self.names, self._viewer, shared=len(self.people) > 1)
 
     @property
     def _viewer(self) -> int:

@@ -121,7 +121,7 @@ class SceneDrawing:
         before = _before(scene, seat)
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = sight.names(seat)
-        chip = Span(f" {SHAPES[seat % len(SHAPES)]}{name.split()[-1][:1].upper()} ", "ink", f"seat.{seat}")
+        chip = Span(f" {SHAPES[seat % len(SHAPES)]}{sight.names.letter(seat)} ", "ink", f"seat.{seat}")
         left = [arrow, chip, Span(f" {name}", "strong")]
         points = Span(f"{sight.points[seat]} points", "strong")
         gap = max(1, width - width_of(left) - len(points.text))

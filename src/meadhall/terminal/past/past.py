@@ -91,7 +91,7 @@ class Past:
 
     @property
     def names(self) -> Names:
-        return Names(self.people, self.seat)
+        return Names(self.people, self.seat, shared=True)  # whoever's eyes they are
 
     def answered(self) -> Option | None:
         """The answer that is given next."""

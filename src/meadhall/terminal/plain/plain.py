@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final, Protocol
@@ -63,11 +65,18 @@ class Console:
     def say(self, line: str) -> None:
         text = spoken.printed(line)
         coding = sys.stdout.encoding or "ascii"
+        if sys.stdout.isatty():
+            text = wrapped(text, shutil.get_terminal_size().columns)
         print(text.encode(coding, "replace").decode(coding), flush=True)
 
     def clear(self) -> None:
         if sys.stdout.isatty():
             print(CLEAR, end="")
+
+
+def wrapped(line: str, width: int) -> str:
+    """The same in rows that a window of this width does not break within a word."""
+    return "\n".join(textwrap.wrap(line, max(1, width), break_long_words=False, break_on_hyphens=False))
 
 
 class Plain:

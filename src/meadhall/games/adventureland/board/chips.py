@@ -18,20 +18,14 @@ WORDS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "comp", GOLD: "gold"}
 EYES, SPRITE, KING, GIANT_NAME = "òó", "§", "♔", "Giant"
 
 
-def initial(sight: Sight, seat: int) -> str:
-    """The letter of a player: Y for you, else the first of the last word of the name."""
-    name = sight.names(seat)
-    return (name.split()[-1][:1] or "?").upper()
-
-
 def badge(sight: Sight, seat: int) -> str:
     """Shape and letter of a player."""
-    return SHAPES[seat % len(SHAPES)] + initial(sight, seat)
+    return SHAPES[seat % len(SHAPES)] + sight.names.letter(seat)
 
 
 def party_label(sight: Sight, party: Party, width: int = 99) -> str:
     """`●Y`, `●Y+2`, `●2Y+5`: as much of it as fits; the companions stay longest."""
-    shape, letter = SHAPES[party.owner % len(SHAPES)], initial(sight, party.owner)
+    shape, letter = SHAPES[party.owner % len(SHAPES)], sight.names.letter(party.owner)
     group = str(party.adventurers) if party.adventurers > 1 else ""
     more = f"+{party.companions}" if party.companions else ""
     king = KING if party.king else ""

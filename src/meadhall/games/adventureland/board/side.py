@@ -20,11 +20,14 @@ from meadhall.games.adventureland.words.phrases import count
 def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
     """One to three lines for a player: name and points, then what he has and where his parties are."""
     s: State = sight.view.state
+    keys = _keys_held(s, seat)
     if rows == 1:
-        return [_spread([*_name(sight, s, seat), Span("  "), *_goods(s, seat)], _points(sight, seat), width)]
+        left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat), Span(f" {keys}", "soft")]
+        return [_spread(left, _points(sight, seat), width)]
     head = _spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
     if rows == 2:
-        return [head, [Span("      "), *_spread(_goods(s, seat), [Span(_parties(s, seat, "wait"), "soft")], width - 6)]]
+        parties = f"{keys} {_waiting(s, seat)} wait" if keys else f"{_out(s, seat)}, {_waiting(s, seat)} wait"
+        return [head, [Span("      "), *_spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
     goods = "  ".join(
         [
             f"†{count(len(s.swords[seat]), 'sword')}",
@@ -32,7 +35,9 @@ def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
             f"${rules_of(s).majority_gold(s, seat)} gold",
         ]
     )
-    beaten = f"{EYES}{len(s.beaten[seat])} beaten{_keys_held(s, seat)}  {_parties(s, seat, 'waiting')}"
+    where = f"{_out(s, seat)}, {_waiting(s, seat)}"
+    held = f"{keys} {where} wait" if keys else f" {where} waiting"
+    beaten = f"{EYES}{len(s.beaten[seat])} beaten {held}"
     return [head, [Span("      " + goods, "soft")], [Span("      " + beaten, "soft")]]
 
 
@@ -69,17 +74,19 @@ def _note(sight: Sight, s: State, seat: int) -> list[Span]:
 
 def _goods(s: State, seat: int) -> list[Span]:
     gold = rules_of(s).majority_gold(s, seat)
-    text = f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}{_keys_held(s, seat)}"
-    return [Span(text, "soft")]
+    return [Span(f"†{len(s.swords[seat])} ♣{len(s.herbs[seat])} ${gold} {EYES}{len(s.beaten[seat])}", "soft")]
 
 
 def _keys_held(s: State, seat: int) -> str:
-    return f" {sum(s.princess.keys[seat])} of 5 keys" if s.princess is not None else ""
+    return count(sum(s.princess.keys[seat]), "key") if s.princess is not None else ""
 
 
-def _parties(s: State, seat: int, waiting: str) -> str:
-    waits = sum(s.parties[p].at >= FIELDS for p in s.parties_of(seat))
-    return f"{len(s.on_board(seat))} out, {waits} {waiting}"
+def _out(s: State, seat: int) -> str:
+    return f"{len(s.on_board(seat))} out"
+
+
+def _waiting(s: State, seat: int) -> int:
+    return sum(s.parties[p].at >= FIELDS for p in s.parties_of(seat))
 
 
 def _spread(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
@@ -146,7 +153,7 @@ def _stocks(s: State, *, wide: bool) -> Panel:
             Span(str(s.cards_left), "strong"),
             Span(" cards   ", "soft"),
             Span(str(left), "strong"),
-            Span(" creatures lie open", "soft"),
+            Span(" creature lies open" if left == 1 else " creatures lie open", "soft"),
         ]
         return Panel("Ends with the cards, or before", [line, *more])
     line = [
