@@ -248,6 +248,18 @@ def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
     assert "[" not in line
 
 
+def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would_ask() -> None:
+    made = desk("d", "d", "d", "enter")
+    assert "To win: alone is swords and dice; all adds your herbs and gold" in screen(made)
+    press(made, "?")
+    assert made.card is not None
+    assert [reason.clause for reason in made.card.reasons] == ["AL-FGT-07", "AL-FGT-11", "AL-FGT-01"]
+    text = " ".join(reason.words for reason in made.card.reasons)
+    assert "At most 3 swords are committed" in text
+    assert "A fight cannot be declined" in text
+    assert "0 of +0" not in text
+
+
 def test_leaving_wants_q_twice_and_the_question_says_so() -> None:
     made = desk("Q")
     assert not made.left

@@ -59,6 +59,33 @@ def test_keys_move_through_time() -> None:
     assert "Decision 37 of" in screen(made)
 
 
+@pytest.mark.parametrize("typed", ["nonsense", "99999", "-1", "1.5"])
+def test_a_jump_to_nowhere_says_which_decisions_there_are(typed: str) -> None:
+    made = past()
+    made.go(5)
+    for key in ("/", *typed, "enter"):
+        press(made, key)
+    assert made.at == 5
+    assert f"There is no decision {typed}: they are numbered from 0 to {made.last}." in screen(made)
+    press(made, "right")
+    assert "There is no decision" not in screen(made)
+
+
+def test_a_jump_that_was_never_typed_or_given_up_changes_nothing() -> None:
+    made = past()
+    for key in ("/", "enter", "/", "3", "backspace", "escape"):
+        press(made, key)
+    assert (made.at, made.message, made.typed) == (0, "", None)
+
+
+def test_an_unknown_key_is_answered_with_one_line() -> None:
+    made = past()
+    press(made, "x")
+    assert "No key x here; F1 lists them." in screen(made)
+    press(made, "ctrl+c")
+    assert made.left
+
+
 def test_turns_begin_where_a_turn_is_told_to_begin() -> None:
     made = past()
     press(made, "]")

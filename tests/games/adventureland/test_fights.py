@@ -116,7 +116,9 @@ def test_none_to_three_swords_are_committed_and_equal_ones_are_one_option() -> N
         "swords:+2", "swords:+1", "swords:+0", "swords:none",
     ]  # fmt: skip
     assert t.forbidden_by("swords:+2+2") == ["AL-FGT-07"]
-    assert t.why_not("swords:+3")[0].words == "You have 0 of +3, not 1."
+    assert t.why_not("swords:+3")[0].words == "You have no sword of +3."
+    assert t.forbidden_by("give-up") == ["AL-FGT-01"]
+    assert t.forbidden_by("gold:add") == ["AL-FGT-11"]
 
 
 @clause("AL-FGT-07", "AL-FGT-08")

@@ -128,23 +128,26 @@ def swords_to_commit(no: Why, s: State, fight: Fight) -> list[Commit]:
     for extra in extras:
         sets |= {(*some, extra) for some in sets if len(some) < MOST_SWORDS}
     if no is not None:
+        _why_not_now(no)
         _why_not_swords(no, extras, sets)
     return [COMMITS[some] for some in sorted(sets, key=lambda some: (-len(some), [-e for e in some]))]
+
+
+def _why_not_now(no: Refusals) -> None:
+    """What somebody may look for before the dice, and will not find."""
+    no("swords:more", "AL-FGT-07", "At most {most} swords are committed in a fight.", most=MOST_SWORDS)
+    for option in (ADD_GOLD, *HERBS.values()):
+        no(option.key, "AL-FGT-11", "Herbs and gold are added after the dice, if the strength does not suffice.")
+    no(GIVE_UP.key, "AL-FGT-01", "A fight cannot be declined.")
 
 
 def _why_not_swords(no: Refusals, extras: list[int], offered: set[tuple[int, ...]]) -> None:
     for some, option in COMMITS.items():
         for extra in sorted(set(some), reverse=True):
-            if some not in offered and some.count(extra) > extras.count(extra):
-                no(
-                    option.key,
-                    "AL-FGT-07",
-                    "You have {have} of +{extra}, not {want}.",
-                    have=extras.count(extra),
-                    extra=extra,
-                    want=some.count(extra),
-                )
-    no("swords:more", "AL-FGT-07", "At most {most} swords are committed in a fight.", most=MOST_SWORDS)
+            have, want = extras.count(extra), some.count(extra)
+            if some not in offered and want > have:
+                text = "You have {have} of +{extra}, not {want}." if have else "You have no sword of +{extra}."
+                no(option.key, "AL-FGT-07", text, have=have, extra=extra, want=want)
 
 
 @menu("reinforce", "AL-DEC-05", default="give-up")

@@ -14,7 +14,7 @@ from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.pages import Page
 from meadhall.terminal.typed import refused, tail
 
-MOST_KEYS: Final = 12  # refusals looked at when the question is about no place
+MOST_REASONS: Final = 4  # told when the question is about no place
 
 
 def look(desk: Desk, right: int, down: int) -> None:
@@ -71,10 +71,11 @@ def _why_closed(desk: Desk, sight: Sight, place: str) -> WhyCard:
 
 
 def _why_anything(desk: Desk) -> WhyCard:
-    """Everything that the open question leaves out, where there are no places to point at: each reason once."""
-    keys = dict.fromkeys(refusal.key for refusal in desk.session.menu().refusals())
-    found = {refusal.words: refusal for key in list(keys)[:MOST_KEYS] for refusal in desk.session.why(key)}
-    reasons = [Reason(words, refusal.clause) for words, refusal in list(found.items())[:4]]
+    """What the open question leaves out, where there are no places to point at: what each clause says first."""
+    found: dict[str, Reason] = {}
+    for refusal in desk.session.refusals():
+        found.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
+    reasons = list(found.values())[:MOST_REASONS]
     return WhyCard("What is not on offer", reasons or [Reason("The rules leave nothing else to choose here.", "")])
 
 

@@ -62,13 +62,14 @@ def _moving(past: Past, key: str) -> None:
         past.typed = ""
     elif key in ("Q", "escape"):
         past.left = True
-    else:
-        _paging(past, key)
+    elif not _paging(past, key):
+        past.message = f"No key {key} here; F1 lists them."
 
 
-def _paging(past: Past, key: str) -> None:
+def _paging(past: Past, key: str) -> bool:
+    """Opens a page, if that is what the key is for."""
     if past.layout is None:
-        return
+        return True
     sight, width = past.sight(past.layout.cell), past.layout.width
     if key == "L":
         lines = past.story(100_000)
@@ -80,6 +81,7 @@ def _paging(past: Past, key: str) -> None:
         past.page = pages.rules_page(rulebook(past.game), option.clause if option else "", width)
     elif key in ("f1", "F1", "?"):
         past.page = Page("Help", [[Span(f"{name:<10}", "heading"), Span(words)] for name, words in HELP])
+    return past.page is not None
 
 
 def _reading(past: Past, key: str) -> None:
@@ -93,13 +95,21 @@ def _typing(past: Past, key: str) -> None:
     text = past.typed or ""
     if key == "enter":
         past.typed = None
-        past.go(int(text) if text else past.at)
+        _jump(past, text.strip())
     elif key == "escape":
         past.typed = None
     elif key == "backspace":
         past.typed = text[:-1]
-    elif key.isdigit():
-        past.typed = (text + key)[:6]
+    elif len(key) == 1 and key.isprintable():
+        past.typed = (text + key)[:12]
+
+
+def _jump(past: Past, text: str) -> None:
+    """To the decision with this number, or one line that says which there are."""
+    if text.isdecimal() and int(text) <= past.last:
+        past.go(int(text))
+    elif text:
+        past.message = f"There is no decision {text}: they are numbered from 0 to {past.last}."
 
 
 def click(past: Past, frame: Frame, x: int, y: int) -> None:

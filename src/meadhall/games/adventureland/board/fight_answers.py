@@ -47,7 +47,9 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
     """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
     chances = commit_chances(s, fight)
     commits = [option for option in sight.view.options if isinstance(option, Commit)]
-    columns = max(1, ceil(len(commits) / rows))
+    rows = max(1, min(rows - 1, len(commits)))
+    canvas.put(x, y + 1 + rows, "To win: alone is swords and dice; all adds your herbs and gold", "soft")
+    columns = ceil(len(commits) / rows)
     wide = (canvas.width - x) // columns
     first = 44 if columns == 1 else 14 if columns < 3 else 12
     for at in range(columns):

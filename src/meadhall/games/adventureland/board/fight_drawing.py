@@ -134,7 +134,7 @@ def _struggle(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int) -> N
     top = 4 if tight else 5
     if sight.view.question == "swords":
         heading(canvas, x - 2, top, width + 2, "Commit up to three swords, each with a die")
-        sword_rows(canvas, sight, s, fight, x, top + 1, height - top - 3)
+        sword_rows(canvas, sight, s, fight, x, top + 1, height - top - (3 if canvas.width >= 96 else 4))
         return
     if fight.dice and not tight:
         _dice(canvas, fight, x, top)
