@@ -1,58 +1,24 @@
-"""How fast Meadhall plays, forks and looks, beside catanatron's game of Catan: both in this process, in turn.
+"""How fast Meadhall plays, forks and looks, beside catanatron's game of Catan.
 
     make bench
 
-Absolute times say little on a shared machine; the ratios of pairs measured in the same second are what to quote.
+Each of the two has an interpreter of its own; they are measured in turn, on one core at a time. Absolute times say
+little on a shared machine; the ratios of pairs measured in the same second are what to quote.
 """
 
 from __future__ import annotations
 
+import multiprocessing
 import random
 import statistics
 import subprocess
 import sys
 import time
 from collections.abc import Callable
-from functools import partial
-from typing import Any
-
-from catanatron import Color, Game, RandomPlayer
-
-import meadhall
-from meadhall.engine.match import Match
+from concurrent.futures import ProcessPoolExecutor
 
 ROUNDS = 12
 SEATS = 4
-
-
-def meadhall_play(seed: int) -> int:
-    """One match of Adventure Land by random options through the public API, with record, events and checkpoints."""
-    match = meadhall.play("adventureland", seed=seed, players=SEATS)
-    rng = random.Random(seed).random
-    decisions = 0
-    while (ask := match.ask) is not None:
-        options = ask.menus[ask.seat].options
-        match.answer(ask.seat, options[int(rng() * len(options))])
-        decisions += 1
-    return decisions
-
-
-def catan_game() -> Game:
-    return Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
-
-
-def catan_play(seed: int) -> int:
-    random.seed(seed)
-    game = catan_game()
-    game.play()
-    return len(game.state.actions)
-
-
-def rate(play: Callable[[int], int], seeds: range) -> float:
-    """Decisions a second of processor time."""
-    start = time.process_time()
-    decisions = sum(play(seed) for seed in seeds)
-    return decisions / (time.process_time() - start)
 
 
 def micros(act: Callable[[], object], times: int) -> float:
@@ -63,33 +29,77 @@ def micros(act: Callable[[], object], times: int) -> float:
     return (time.process_time() - start) / times * 1e6
 
 
-def mid_match(seed: int, decisions: int) -> Match[Any]:
-    """A match somewhere in the middle, at the second question of a move: a fork has an answer to repeat."""
+# ---- in Meadhall's interpreter
+
+
+def meadhall_rate(first: int, matches: int) -> float:
+    """Decisions a second: Adventure Land by random options through the public API, with record, events, checkpoints."""
+    import meadhall
+
+    decisions = 0
+    start = time.process_time()
+    for seed in range(first, first + matches):
+        match = meadhall.play("adventureland", seed=seed, players=SEATS)
+        rng = random.Random(seed).random
+        while (ask := match.ask) is not None:
+            options = ask.menus[ask.seat].options
+            match.answer(ask.seat, options[int(rng() * len(options))])
+            decisions += 1
+    return decisions / (time.process_time() - start)
+
+
+def meadhall_looks(seed: int) -> tuple[float, float, float]:
+    """Microseconds of a fork, a view and an imagined world, in mid-turn: at the second question of a move."""
+    import meadhall
+
     match = meadhall.play("adventureland", seed=seed, players=SEATS)
     rng = random.Random(seed)
-    while decisions > 0 or match.menu().question != "where":
+    left = 60
+    while left > 0 or match.menu().question != "where":
         match.answer(match.asked, rng.choice(match.menu().options))
-        decisions -= 1
-    return match
+        left -= 1
+    view = match.view(match.asked)
+    return (
+        micros(lambda: match.fork(rng), 1000),
+        micros(lambda: match.view(0), 1000),
+        micros(lambda: view.imagine(rng), 1000),
+    )
 
 
-def mid_catan(seed: int, ticks: int) -> Game:
+# ---- in catanatron's interpreter
+
+
+def catan_rate(first: int, games: int) -> float:
+    """Decisions a second of `Game.play()` with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    decisions, spent = 0, 0.0
+    for seed in range(first, first + games):
+        random.seed(seed)
+        game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+        start = time.process_time()
+        game.play()
+        spent += time.process_time() - start
+        decisions += len(game.state.actions)
+    return decisions / spent
+
+
+def catan_copy(seed: int) -> float:
+    """Microseconds of `Game.copy()` after 300 ticks."""
+    from catanatron import Color, Game, RandomPlayer
+
     random.seed(seed)
-    game = catan_game()
-    for _ in range(ticks):
+    game = Game([RandomPlayer(color) for color in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)])
+    for _ in range(300):
         game.play_tick()
-    return game
+    return micros(game.copy, 1000)
 
 
-def show(what: str, ours: list[float], theirs: list[float], unit: str, ratio: Callable[[float, float], float]) -> None:
-    pairs = [ratio(a, b) for a, b in zip(ours, theirs, strict=True)]
-    low, mid, high = min(pairs), statistics.median(pairs), max(pairs)
-    medians = f"{statistics.median(ours):10,.1f} {statistics.median(theirs):12,.1f}"
-    print(f"{what:28} {medians} {unit:14} {mid:5.2f}  ({low:.2f} to {high:.2f})")
+# ---- beside one another
 
 
 def import_ms() -> float:
-    """A fresh interpreter that imports meadhall, less one that imports nothing."""
+    """Milliseconds: a fresh interpreter that imports meadhall, less one that imports nothing."""
 
     def spent(code: str) -> float:
         start = time.perf_counter()
@@ -100,27 +110,30 @@ def import_ms() -> float:
     return 1000 * statistics.median(spent("import meadhall") - spent("pass") for _ in range(7))
 
 
+def show(what: str, unit: str, ours: list[float], theirs: list[float]) -> None:
+    pairs = [a / b for a, b in zip(ours, theirs, strict=True)]
+    mine, other = statistics.median(ours), statistics.median(theirs)
+    spread = f"{statistics.median(pairs):5.2f}  ({min(pairs):.2f} to {max(pairs):.2f})"
+    print(f"{what:28} {mine:10,.1f} {other:12,.1f} {unit:14} {spread}")
+
+
 def main() -> None:
-    meadhall_play(0), catan_play(0)
-    ours, theirs = [], []
-    for r in range(ROUNDS):
-        ours.append(rate(meadhall_play, range(r * 40, r * 40 + 40)))
-        theirs.append(rate(catan_play, range(r * 5, r * 5 + 5)))
+    spawn = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(1, spawn) as here, ProcessPoolExecutor(1, spawn) as there:
+        here.submit(meadhall_rate, 0, 40).result()
+        there.submit(catan_rate, 0, 2).result()
+        ours, theirs, looks, copies = [], [], [], []
+        for r in range(ROUNDS):
+            ours.append(here.submit(meadhall_rate, r * 60, 60).result())
+            theirs.append(there.submit(catan_rate, r * 6, 6).result())
+            looks.append(here.submit(meadhall_looks, r).result())
+            copies.append(there.submit(catan_copy, r).result())
     print(f"{'':28} {'meadhall':>10} {'catanatron':>12} {'':14} ratio of pairs, median (min to max)")
-    show("random play", ours, theirs, "decisions/s", lambda a, b: a / b)
-    forks, copies, views, worlds = [], [], [], []
-    rng = random.Random(1)
-    for r in range(ROUNDS):
-        match, game = mid_match(r, 60), mid_catan(r, 300)
-        forks.append(micros(partial(match.fork, rng), 1000))
-        copies.append(micros(game.copy, 1000))
-        view = match.view(match.asked)
-        views.append(micros(partial(match.view, 0), 1000))
-        worlds.append(micros(partial(view.imagine, rng), 1000))
-    show("fork in mid-turn / copy", forks, copies, "us", lambda a, b: a / b)
-    print(f"{'a view':28} {statistics.median(views):10,.1f} us")
-    print(f"{'an imagined world':28} {statistics.median(worlds):10,.1f} us")
-    print(f"{'import meadhall':28} {import_ms():10,.1f} ms")
+    show("random play", "decisions/s", ours, theirs)
+    show("fork in mid-turn / copy", "us", [fork for fork, _, _ in looks], copies)
+    print(f"{'a view':28} {statistics.median(view for _, view, _ in looks):10,.1f} {'':12} us")
+    print(f"{'an imagined world':28} {statistics.median(world for _, _, world in looks):10,.1f} {'':12} us")
+    print(f"{'import meadhall':28} {import_ms():10,.1f} {'':12} ms")
 
 
 if __name__ == "__main__":

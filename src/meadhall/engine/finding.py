@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import FrameType, ModuleType
@@ -44,10 +45,11 @@ def lying(name: str) -> str:
     return str(next((place for place in places if _file_of(place) is not None), places[0]))
 
 
-def _points() -> Iterable[EntryPoint]:
+@cache
+def _points() -> tuple[EntryPoint, ...]:
     from importlib.metadata import entry_points  # 60 ms, and only needed to find games by name
 
-    return entry_points(group="meadhall.games")
+    return tuple(entry_points(group="meadhall.games"))
 
 
 def _installed(point: EntryPoint) -> Game[Any]:
