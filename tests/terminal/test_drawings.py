@@ -9,10 +9,12 @@ import pytest
 
 from meadhall.bots import find_bot
 from meadhall.commands.new import write_skeleton
-from meadhall.engine.drawing import Canvas, Drawing, Span
+from meadhall.engine.drawing import Canvas, Drawing, Span, words_of
 from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
+from meadhall.engine.game import Standing
 from meadhall.engine.match import Match
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland.board import DRAWING
 from meadhall.games.adventureland.board.portraits import GIANT, portraits
 from meadhall.games.adventureland.content import CREATURES
@@ -22,6 +24,7 @@ from meadhall.terminal.drawn.choosing import choose, do
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.drawings import drawing_of
 from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.drawn.pages import result_page
 from meadhall.terminal.drawn.text import cut, wrap
 from meadhall.terminal.drawn.theme import DEPTHS, Theme
 from meadhall.terminal.session import Player, Session
@@ -160,6 +163,29 @@ def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tm
     page = "\n".join(desk.frame(100, 30).canvas.text())
     assert f"casks 2  {chips}" in page
     assert "Nothing yet" not in page
+
+
+def test_the_result_shows_what_points_are_made_of_in_one_column() -> None:
+    standings = [Standing(1, 1, 59, {"fog creatures": 32, "companions and gold": 27}), Standing(0, 2, 54)]
+    page = result_page(standings, Names(["Ann", "Bot Bram"], 0))
+    rows = [words_of(line) for line in page.lines]
+    assert rows == [
+        f"1. {'Bot Bram':<31}  59 points",
+        f"      {'fog creatures':<28}  32",
+        f"      {'companions and gold':<28}  27",
+        f"2. {'You':<31}  54 points",
+    ]
+
+
+def test_an_answer_that_does_not_fit_is_cut_with_a_sign(tmp_path: Path) -> None:
+    rules = find_game(str(write_skeleton("wideanswers", tmp_path)))
+    match = Match(rules, "4", players=2)
+    while len(match.menu()) < 5:
+        match.answer(match.asked, "keep")
+    desk = Desk(Session(match, [Player("Ann"), Player("Bob")]))
+    desk.lift()
+    text = desk.frame(64, 24).canvas.text()
+    assert any(line.endswith("…") for line in text if "[d]" in line)
 
 
 def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:

@@ -188,7 +188,7 @@ def _answers(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, aroun
         if option is sight.chosen:
             frame.canvas.put(x - 2, y, "►", "ember")
         frame.canvas.put(x, y, f"[{sight.letters[option.key]}]", "ink", "ember")
-        frame.canvas.line(x + 4, y, line)
+        frame.canvas.line(x + 4, y, cut(line, layout.width - x - 5))
         frame.hits.append(Hit(x, y, widths[at // rows] - 1, f"option:{option.key}"))
 
 

@@ -117,7 +117,7 @@ def result_page(standings: Sequence[Standing], names: Names) -> Page:
         lines.append(
             [
                 Span(place, "strong"),
-                Span(f"{names(standing.seat):<20}", mark),
+                Span(f"{names(standing.seat):<{34 - len(place)}}", mark),
                 Span(f"{standing.points:>4} points", "strong"),
             ]
         )
@@ -135,7 +135,7 @@ KEYS: Sequence[tuple[str, str]] = (
     ("Tab", "the next party, or the next answer; Shift+Tab goes back"),
     ("S", "stay: end your turn"),
     ("arrows", "look around; the line above the keys says what is there"),
-    ("?", "why not here? every reason with its clause; on an open place, the rule that opens it"),
+    ("?", "why not here? every reason with its clause; on an open place, the rule behind it"),
     ("/", "type an answer or a question: d6 i6, why d9, undo"),
     ("L", "the log, from the first card on"),
     ("R", "the rules, at the clause of what is chosen or refused"),

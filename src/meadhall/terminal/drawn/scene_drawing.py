@@ -9,7 +9,7 @@ from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, wid
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
 from meadhall.engine.scene import Card, Place, Scene, SeatScene
-from meadhall.terminal.drawn.text import cut
+from meadhall.terminal.drawn.text import cut, wrap
 
 WIDTH: Final = 63
 SHAPES: Final = "●■▲◆★✚"
@@ -230,7 +230,8 @@ def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool)
     """A counter as a small card of parchment."""
     if tall:
         canvas.fill(x, y, 13, 3, "parchment")
-        canvas.put(x + 1, y, name[:11], "ink.soft")
+        for row, line in enumerate(wrap([Span(name, "ink.soft")], 11, 0)[:2]):
+            canvas.line(x + 1, y + row, cut(line, 11))
         canvas.put(x + 12 - len(str(number)), y + 2, str(number), "ink")
     else:
         canvas.fill(x, y, 13, 1, "parchment")

@@ -23,7 +23,7 @@ CARDS: Final = "The game ends with the round in which that is done, or the terra
 SCORES: Final = {
     1: (
         f"Most points win. They count at once: a gold {GOLD}, a beaten creature the number in its wreath.",
-        "The companions who join a party bring 1, 2, 3 and so on: the longer the party, the more.",
+        "The companions who join a party bring 1, 2, 3 and so on: the larger the party, the more.",
         STOCKS,
     ),
     2: (
