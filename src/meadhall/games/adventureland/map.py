@@ -56,6 +56,8 @@ def _ways_out_of(area: str) -> tuple[tuple[Place, ...], ...]:
 # AL-MOV-01 to 04: the straight lines that a move may follow from each place, east before south.
 WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_ways_out_of(a) for a in START_AREAS]
 
+NEAREST: Final = [tuple(way[0] for way in ways if way) for ways in WAYS]  # the first fields of these lines
+
 
 def start_areas(players: int) -> list[Place]:
     """The start areas in play (AL-SET-06)."""

@@ -11,7 +11,7 @@ from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.map import COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 
 
@@ -60,9 +60,9 @@ def go(s: State, party: int, here: Place) -> Go:
 def movable(no: Why, s: State, seat: int) -> list[Option]:
     """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
     options: list[Option] = []
-    walls, expansion = walls_for(s, seat), s.options.expansion
+    parties, walls, expansion = s.parties, walls_for(s, seat), s.options.expansion
     for party in s.parties_of(seat):
-        here = s.parties[party].at
+        here = parties[party].at
         if here == NOWHERE:
             continue
         if can_move(s, party, here, walls):
@@ -91,11 +91,20 @@ def walls_for(s: State, seat: int) -> tuple[Place, Place]:
 def can_move(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
     """Whether a party has any legal end: looks no further than the first (AL-MOV-09)."""
     on = s.party_on
+    for field in NEAREST[here]:
+        if on[field] == NOWHERE and field not in walls:
+            return True
+    return _can_leap(s, party, here, walls)
+
+
+def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
+    """Whether there is a legal end although no nearest field is one."""
     for way in WAYS[here]:
         for field in way:
             if field in walls:
                 break
-            if on[field] == NOWHERE or rules_of(s).may_join(s, party, on[field]):
+            other = s.party_on[field]
+            if other == NOWHERE or rules_of(s).may_join(s, party, other):
                 return True
     return False
 
