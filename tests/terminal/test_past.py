@@ -82,6 +82,12 @@ def test_an_unknown_key_is_answered_with_one_line() -> None:
     made = past()
     press(made, "x")
     assert "No key x here; F1 lists them." in screen(made)
+    press(made, "V")
+    assert "No key x" not in screen(made)
+    for width in (80, 100):
+        bar = made.frame(width, 30).canvas.text()[-1]
+        assert bar.startswith(" F1 help  Space play")
+        assert "F play on  Q leave" in bar
     press(made, "ctrl+c")
     assert made.left
 

@@ -418,6 +418,7 @@ def test_a_window_breaks_no_word(monkeypatch: pytest.MonkeyPatch) -> None:
         Console().say(line)
     assert screen.getvalue() == "A Deep-forged Blade\nlies face down here.\n\nGo.\n"
     assert wrapped("incomprehensibilities", 5) == "incomprehensibilities"
+    assert wrapped("To go on: meadhall play --load last", 20) == "To go on: meadhall play --load last"
 
 
 def gone(app: object) -> None:

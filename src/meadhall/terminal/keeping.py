@@ -91,8 +91,9 @@ def naming(path: Path, with_game: str) -> Generator[None]:
 
 
 def to_go_on(path: Path, where: str, *more: str) -> str:
-    """The command that goes on with the match in this file; `where` a game lies that is not installed."""
-    return shlex.join(["meadhall", "play", *([where] if where else []), "--load", str(path), *more])
+    """The command that goes on with the match that was just left; `where` a game lies that is not installed."""
+    named = LAST if path.parent == folder() else str(path)
+    return shlex.join(["meadhall", "play", *([where] if where else []), "--load", named, *more])
 
 
 def to_look_back(path: Path, where: str) -> str:
@@ -102,10 +103,8 @@ def to_look_back(path: Path, where: str) -> str:
 
 def farewell(path: Path, where: str, *, over: bool) -> list[str]:
     """Where the match is kept that was just left, and what one may do with it."""
-    if over:
-        return [f"The match is kept in {path}.", f"To look back: {to_look_back(path, where)}"]
-    named = Path(LAST) if path.parent == folder() else path
-    return [f"The match is kept in {path}.", f"To go on: {to_go_on(named, where)}"]
+    then = f"To look back: {to_look_back(path, where)}" if over else f"To go on: {to_go_on(path, where)}"
+    return [f"The match is kept in {path}.", then]
 
 
 def is_match_file(path: Path) -> bool:

@@ -12,7 +12,7 @@ from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.card import Reason, WhyCard
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.pages import Page
-from meadhall.terminal.typed import refused, tail
+from meadhall.terminal.typed import refused, spelt_out
 
 MOST_REASONS: Final = 4  # told when the question is about no place
 
@@ -44,7 +44,7 @@ def why(desk: Desk, place: str = "") -> None:
 def why_typed(desk: Desk, keys: Sequence[str]) -> None:
     """Shows why the last of these typed answers is on offer or not, once the others were given."""
     *before, last = keys
-    name = " then ".join(tail(key).upper() for key in keys)
+    name = " then ".join(_said(key) for key in keys)
     menu = desk.session.peek(*before)
     found = next((option for option in menu if option.key == last), None) if menu is not None else None
     if found is not None:
@@ -52,7 +52,13 @@ def why_typed(desk: Desk, keys: Sequence[str]) -> None:
         desk.card = WhyCard(f"{name} is on offer", [rule])
         return
     reasons = [Reason(refusal.words, refusal.clause) for refusal in refused(desk.session, before, last)]
-    desk.card = WhyCard(f"Why not {name}?", reasons or [Reason(f"No rule offers {tail(last).upper()} there.", "")])
+    desk.card = WhyCard(f"Why not {name}?", reasons or [Reason(f"No rule offers {_said(last)} there.", "")])
+
+
+def _said(key: str) -> str:
+    """A field as it stands on the map, whatever case it was typed in."""
+    name = spelt_out(key)
+    return name.upper() if len(name) < 4 else name
 
 
 def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:

@@ -85,6 +85,7 @@ class Past:
         elif not self.replay.match.over:
             self.message = "The match is not over: only what everybody may see is shown."
         else:
+            self.message = ""
             self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1
 
     # ---- what is seen
@@ -166,15 +167,9 @@ class Past:
     def _keys(self) -> list[tuple[str, str]]:
         if self.page is not None:
             return [("Esc", "close"), ("↑ ↓", "scroll"), ("PgDn", "further")]
-        keys = [
-            ("Space", "pause" if self.playing else "play"),
-            ("←", "back"),
-            ("→", "on"),
-            ("[", "turn"),
-            ("]", "turn"),
-        ]
-        keys += [("Home", "begin"), ("End", "end"), ("/", "jump"), ("V", "eyes"), ("F", "play on")]
-        return [*keys, ("L", "log"), ("R", "rules"), ("Q", "leave"), ("F1", "help")]
+        keys = [("F1", "help"), ("Space", "pause" if self.playing else "play"), ("←", "back"), ("→", "on")]
+        keys += [("[", "turn"), ("]", "turn"), ("V", "eyes"), ("F", "play on"), ("Q", "leave")]
+        return [*keys, ("/", "jump"), ("L", "log"), ("R", "rules"), ("Home", "begin"), ("End", "end")]
 
     def story(self, most: int) -> list[Line]:
         """The last things that were told up to this moment."""

@@ -24,6 +24,7 @@ HELP: Final = (
     "again: the question once more. aim: what the game is about. save FILE: a copy of the match.",
     "stop: leave; the match is kept.",
 )
+COMMAND: Final = ": meadhall "  # what stands before a command that a line tells
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
 LATELY: Final = 20
 
@@ -75,7 +76,9 @@ class Console:
 
 
 def wrapped(line: str, width: int) -> str:
-    """The same in rows that a window of this width does not break within a word."""
+    """The same in rows that a window of this width does not break within a word; a command is left whole, to copy."""
+    if COMMAND in line:
+        return line
     return "\n".join(textwrap.wrap(line, max(1, width), break_long_words=False, break_on_hyphens=False))
 
 
