@@ -191,6 +191,8 @@ def test_playing_on_begins_at_the_decision_with_the_person_who_was_asked(
     session = forked(match, 20, -1)
     assert session.match.ask is not None
     assert session.people == [session.match.ask.seat]
+    assert session.names == ["Ann", "Bot Bram"]
+    assert forked(match, 20, 1).names == ["Bot Ann", "Player"]
     assert session.is_mine
     session.answer(session.menu()[0].key)
     assert record.load(session.path.read_text("utf-8")).digest == session.match.digest

@@ -12,7 +12,7 @@ from meadhall.commands.play import BOT_NAMES, KeptSession, play_drawn, usual_bot
 from meadhall.engine import record
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
-from meadhall.engine.people import clean
+from meadhall.engine.people import BOT, clean
 from meadhall.engine.voice import Names
 from meadhall.terminal import keeping
 from meadhall.words import RECOVER
@@ -67,10 +67,23 @@ def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
     now = match[at]
     mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
     kind = usual_bot(match.game)
+    seats = match.game.seats(match.match.options)
+    names = [clean(name) for name in match.header.players] + [f"{BOT}{name}" for name in BOT_NAMES]
     players = [
-        Player("Player") if other == mine else Player(f"Bot {BOT_NAMES[other]}", find_bot(kind, match.game, str(other)))
-        for other in range(match.game.seats(match.match.options))
+        Player(_of_a_person(names[other]))
+        if other == mine
+        else Player(_of_a_bot(names[other]), find_bot(kind, match.game, str(other)))
+        for other in range(seats)
     ]
     session = KeptSession(now, players, keeping.new_file(now))
     session.keep_in_file(now)
     return session
+
+
+def _of_a_person(name: str) -> str:
+    """The name that goes with a seat; who takes over from a bot is just a player."""
+    return "Player" if name.startswith(BOT) else name
+
+
+def _of_a_bot(name: str) -> str:
+    return name if name.startswith(BOT) else f"{BOT}{name}"
