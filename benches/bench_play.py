@@ -32,14 +32,19 @@ def micros(act: Callable[[], object], times: int) -> float:
 # ---- in Meadhall's interpreter
 
 
-def meadhall_rate(first: int, matches: int) -> float:
-    """Decisions a second: Adventure Land by random options through the public API, with record, events, checkpoints."""
+def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
+    """Decisions a second: Adventure Land by random options through the public API, with record and events.
+
+    A match takes its checkpoints from the first look into it on; `looked_into` looks before the first answer.
+    """
     import meadhall
 
     decisions = 0
     start = time.process_time()
     for seed in range(first, first + matches):
         match = meadhall.play("adventureland", seed=seed, players=SEATS)
+        if looked_into:
+            match.look_in()
         rng = random.Random(seed).random
         while (ask := match.ask) is not None:
             options = ask.menus[ask.seat].options
@@ -122,14 +127,16 @@ def main() -> None:
     with ProcessPoolExecutor(1, spawn) as here, ProcessPoolExecutor(1, spawn) as there:
         here.submit(meadhall_rate, 0, 40).result()
         there.submit(catan_rate, 0, 2).result()
-        ours, theirs, looks, copies = [], [], [], []
+        ours, dense, theirs, looks, copies = [], [], [], [], []
         for r in range(ROUNDS):
             ours.append(here.submit(meadhall_rate, r * 60, 60).result())
             theirs.append(there.submit(catan_rate, r * 6, 6).result())
+            dense.append(here.submit(meadhall_rate, r * 60, 60, True).result())
             looks.append(here.submit(meadhall_looks, r).result())
             copies.append(there.submit(catan_copy, r).result())
     print(f"{'':28} {'meadhall':>10} {'catanatron':>12} {'':14} ratio of pairs, median (min to max)")
     show("random play", "decisions/s", ours, theirs)
+    show("the same, looked into", "decisions/s", dense, theirs)
     show("fork in mid-turn / copy", "us", [fork for fork, _, _ in looks], copies)
     print(f"{'a view':28} {statistics.median(view for _, view, _ in looks):10,.1f} {'':12} us")
     print(f"{'an imagined world':28} {statistics.median(world for _, _, world in looks):10,.1f} {'':12} us")

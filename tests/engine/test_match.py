@@ -7,8 +7,11 @@ from typing import Any
 
 import pytest
 
+import meadhall
 from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, TakenBack, record
 from meadhall.engine.chance import Forced
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
 from meadhall.games.adventureland import GAME
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
 
@@ -168,3 +171,19 @@ def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
         match.answer(seat, key)
     rolls = [entry.value for entry in match.log if isinstance(entry, Outcome)]
     assert rolls == [6, 1]
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 7, 40, 90])
+def test_a_match_that_is_looked_into_late_has_the_checkpoint_that_it_would_have_had(decisions: int) -> None:
+    late, early = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
+    early.look_in()
+    rng = random.Random(decisions)
+    for _ in range(decisions):
+        key = rng.choice(early.menu().keys)
+        early.answer(early.asked, key)
+        late.answer(late.asked, key)
+    assert late.table.mark_at == 0
+    for seat in (-1, 0, 1, 2):
+        assert encode(same_bytes(late.view(seat))) == encode(same_bytes(early.view(seat)))
+    assert (late.table.mark, late.table.mark_at) == (early.table.mark, early.table.mark_at)
+    assert late.fork(random.Random(1)).digest == late.digest

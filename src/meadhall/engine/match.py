@@ -59,7 +59,7 @@ class Match(Generic[S]):
         self.game = game
         self.options: dict[str, Setting] = game.options(**options)
         self.seed: str | None = secrets.token_hex(16) if seed is None else str(seed)
-        self._begin(game.first_state(self.options), Seeded(self.seed))
+        self._begin(game.first_state(self.options), Seeded(self.seed), dense=False)
 
     @classmethod
     def resumed(
@@ -73,9 +73,10 @@ class Match(Generic[S]):
         match._begin(start, source)
         return match
 
-    def _begin(self, start: S, source: Source) -> None:
+    def _begin(self, start: S, source: Source, dense: bool = True) -> None:
         self.start = start
         self.table = Table(clone(start), source, start)
+        self.table.dense = dense
         self._flow: Flow[None] = play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._go_on(None)
@@ -197,12 +198,26 @@ class Match(Generic[S]):
     def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
         """A match of its own from this very moment, with luck of its own: not the dice that this match will see."""
         source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
-        t = self.table
-        since = t.log[t.mark_at :]
-        forced = Forced(outcomes(since), source)
-        twin = Match[S].resumed(self.game, t.mark, forced, self.options)
+        self.look_in()
+        return self._twin(source)
+
+    def _twin(self, source: Source) -> Match[S]:
+        since = self.table.log[self.table.mark_at :]
+        twin = Match[S].resumed(self.game, self.table.mark, Forced(outcomes(since), source), self.options)
         twin.repeat(since)
         return twin
+
+    def look_in(self) -> None:
+        """Brings the checkpoint up to the step that runs now; from then on every step leaves one.
+
+        A match begins without checkpoints, for they cost time; whatever needs one (a fork, a view) calls this first.
+        """
+        t = self.table
+        if t.dense:
+            return
+        t.dense = True
+        twin = self._twin(Sampled(random.Random(0)))
+        t.mark, t.mark_at = twin.table.mark, t.mark_at + twin.table.mark_at
 
     def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
         """Gives the answers of a log again. An answer whose key is hidden is chosen by `rng`."""

@@ -42,6 +42,7 @@ def heard_until(match: Match[Any]) -> int:
 
     Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since.
     """
+    match.look_in()
     t, ask = match.table, match.ask
     if ask is None or ask.way is not ONE:
         return len(t.log)

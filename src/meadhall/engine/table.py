@@ -18,7 +18,7 @@ DIE: Final = (1, 2, 3, 4, 5, 6)
 class Table(Generic[S]):
     """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
 
-    __slots__ = ("learned", "log", "mark", "mark_at", "source", "state", "told")
+    __slots__ = ("dense", "learned", "log", "mark", "mark_at", "source", "state", "told")
 
     def __init__(self, state: S, source: Source, mark: S) -> None:
         self.state = state
@@ -28,10 +28,11 @@ class Table(Generic[S]):
         self.learned = 0  # the length of the log when somebody last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
+        self.dense = True  # whether every step leaves a checkpoint; a match that nobody has looked into needs none
 
     def checkpoint(self) -> None:
         """Remembers the state between two steps, if anything was answered or drawn since the last time."""
-        if len(self.log) > self.mark_at:
+        if self.dense and len(self.log) > self.mark_at:
             self.mark = clone(self.state)
             self.mark_at = len(self.log)
 

@@ -121,6 +121,7 @@ class View(Generic[S]):
 
 def build_view(match: Match[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
+    match.look_in()
     t = match.table
     ask = match.ask
     asked = ask is not None and seat in ask.menus and seat not in ask.given

@@ -203,6 +203,7 @@ class Suite:
             self._each(case, partial(_look, case=case), None if looks else True)
             seat = case.rng.choice(match.ask.waiting)
             key = case.rng.choice(match.menu(seat).options).key
+            match.look_in()
             case.mark, case.mark_at = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
             case.decision += 1
