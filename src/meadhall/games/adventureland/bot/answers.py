@@ -15,7 +15,7 @@ from meadhall.games.adventureland.fights import ADD_GOLD, COMMITS, GIVE_UP, HERB
 from meadhall.games.adventureland.map import NOWHERE, WAYS
 from meadhall.games.adventureland.moves import STAY, TO, Go, To, walls_for
 from meadhall.games.adventureland.sent_back import Area
-from meadhall.games.adventureland.state import CREATURE, State
+from meadhall.games.adventureland.state import CREATURE, Fight, State
 
 PLANS_TRIED: Final = 8
 WORTH_MOVING: Final = 0.05
@@ -109,25 +109,25 @@ def pick_end(asked: Asked[State]) -> Option:
 # ---- fights
 
 
+def _fight_of(asked: Asked[State]) -> tuple[Fight, Outlook, float]:
+    """The fight that is going on, how its owner sees the game, and what it is worth to win."""
+    fight = asked.state.fight
+    assert fight is not None
+    look = outlook(asked.state, asked.seat)
+    return fight, look, look.stake(fight.party, fight.creature, fight.field)
+
+
 def pick_swords(asked: Asked[State]) -> Option:
     """The set of swords whose price and chance fit the stake best."""
-    s = asked.state
-    fight = s.fight
-    assert fight is not None
-    look = outlook(s, asked.seat)
-    stake = look.stake(fight.party, fight.creature, fight.field)
-    plan = look.plan(fight.strength - reached(s, fight), fight.party, stake)
+    fight, look, stake = _fight_of(asked)
+    plan = look.plan(fight.strength - reached(asked.state, fight), fight.party, stake)
     return COMMITS[plan.extras]
 
 
 def pick_reinforcement(asked: Asked[State]) -> Option:
     """The cheapest certain way, a re-roll where that is worth more, or giving up."""
-    s = asked.state
-    fight = s.fight
-    assert fight is not None
-    look = outlook(s, asked.seat)
-    stake = look.stake(fight.party, fight.creature, fight.field)
-    missing, hand, prices = fight.strength - reached(s, fight), look.hand(fight.party), look.prices
+    fight, look, stake = _fight_of(asked)
+    missing, hand, prices = fight.strength - reached(asked.state, fight), look.hand(fight.party), look.prices
     throw = tuple(sorted(fight.dice))
 
     def worth(option: Option) -> float:
