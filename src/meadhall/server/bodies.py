@@ -1,0 +1,212 @@
+"""What the HTTP routes take and give. `web/src/wire.ts` and the OpenAPI description are written from these types."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Setting = str | int | bool
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+
+
+class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of all that a request may carry."""
+
+
+# ---------------------------------------------------------------- games
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """One option of a game's set-up; `names` are the words for its values, in their order."""
+
+    id: str
+    label: str
+    values: list[Setting]
+    names: list[str]
+    default: Setting
+    help: str
+    clause: str
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it."""
+
+    id: str
+    name: str
+    version: str
+    seats: list[int]
+    choices: list[Choice]
+    levels: list[str]
+    aim: list[str]
+    has_rules: bool
+
+
+class ClauseText(msgspec.Struct, frozen=True):
+    """One rule."""
+
+    id: str
+    tag: str
+    text: str
+    chapter: str
+
+
+class RulesText(msgspec.Struct, frozen=True):
+    """A game's whole rulebook."""
+
+    game: str
+    name: str
+    opening: str
+    tags: str
+    clauses: list[ClauseText]
+
+
+# ---------------------------------------------------------------- people
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here: a guest with a name, or somebody with an account."""
+
+    id: str
+    name: str
+    account: str | None = None
+
+
+class Rename(Given, frozen=True):
+    """A new name for oneself."""
+
+    name: Name
+
+
+class Account(Given, frozen=True):
+    """To open an account, or to come back to it."""
+
+    account: Annotated[str, Meta(min_length=2, max_length=24)]
+    password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+# ---------------------------------------------------------------- tables
+
+
+class SeatPlan(Given, frozen=True):
+    """Who is to sit at a seat: me (on this device), an open seat, or a bot of a level. A hot seat has a name."""
+
+    who: Literal["me", "open", "bot"]
+    level: str = ""
+    name: str = ""
+
+
+class Clocks(Given, frozen=True):
+    """Time a seat has in all, and what each answer adds, in seconds."""
+
+    bank: Annotated[float, Meta(ge=10, le=30 * 86400)]
+    more: Annotated[float, Meta(ge=0, le=7 * 86400)] = 0
+
+
+class NewTable(Given, frozen=True):
+    """A table to be set. Options left out have their usual values; a seed of one's own makes the match repeatable."""
+
+    game: str
+    options: dict[str, Setting] = {}
+    seats: list[SeatPlan] = []
+    public: bool = False
+    seed: str | None = None
+    clock: Clocks | None = None
+
+
+class TableSeat(msgspec.Struct, frozen=True):
+    """Who sits at a seat, seen from the hall; `free` if anybody may take it."""
+
+    seat: int
+    name: str
+    bot: str = ""
+    free: bool = False
+    mine: bool = False
+
+
+class TableCard(msgspec.Struct, frozen=True):
+    """A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it."""
+
+    id: str
+    game: str
+    name: str
+    title: str
+    phase: str
+    seats: list[TableSeat]
+    state: Literal["gathering", "running", "over"]
+    my_turn: bool = False
+    public: bool = False
+    touched: float = 0.0
+    left: float | None = None
+    result: str = ""
+    link: str = ""
+
+
+class Hall(msgspec.Struct, frozen=True):
+    """What the home page shows."""
+
+    mine: list[TableCard]
+    open: list[TableCard]
+    watch: list[TableCard]
+    replays: list[TableCard]
+
+
+class Join(Given, frozen=True):
+    """To sit down at a table, at any free seat or at this one; `invite` is what its link carries behind the #."""
+
+    seat: int | None = None
+    invite: str = ""
+
+
+class MatchFile(Given, frozen=True):
+    """A match file, to be looked through or played on."""
+
+    text: Annotated[str, Meta(max_length=5 * 1024 * 1024)]
+
+
+class Fork(Given, frozen=True):
+    """To play on from a decision of a replay against bots, at one of its seats."""
+
+    decision: Annotated[int, Meta(ge=0)]
+    seat: Annotated[int, Meta(ge=0)]
+    level: str = "sensible"
+
+
+# ---------------------------------------------------------------- replays
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """A place on the rail of a replay."""
+
+    decision: int
+    kind: str
+    words: str
+
+
+class ReplayCard(msgspec.Struct, frozen=True):
+    """A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
+
+    `lines` are those of `seat`, in order, with the decision after which each was told.
+    """
+
+    id: str
+    game: str
+    name: str
+    title: str
+    players: list[str]
+    decisions: int
+    over: bool
+    eyes: list[int]
+    marks: list[Mark]
+    commitment: str = ""
+    seed: str = ""
+    verified: bool = False
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was not carried out, in one sentence."""
+
+    words: str
+    code: str
+    clause: str = ""
