@@ -155,7 +155,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One event in the listener's words, and the event itself for those who draw it; `at`: how long the log was then."""
+    """One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then."""
 
     words: str
     brief: str

@@ -1,0 +1,48 @@
+"""`python -m meadhall.server.wire_types`: writes what browser and hall exchange to `web/src/wire.ts`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+from meadhall.engine.finding import find_game
+from meadhall.server import bodies, wire
+from meadhall.server.typescript import typescript
+
+WEB = Path(__file__).resolve().parents[3] / "web" / "src"
+
+
+def written() -> dict[Path, str]:
+    """Every generated file with its text: the protocol, and the state and events of games with a board of their own."""
+    spoken = [*get_args(wire.FromBrowser), *get_args(wire.FromHall)]
+    sums = {"FromBrowser": get_args(wire.FromBrowser), "FromHall": get_args(wire.FromHall)}
+    files = {WEB / "wire.ts": typescript([*spoken, *_structs(bodies)], sums)}
+    files[WEB / "games" / "adventureland" / "types.ts"] = game_types("adventureland")
+    return files
+
+
+def game_types(game: str) -> str:
+    """The types of one game's state and events."""
+    found = find_game(game)
+    state = found.first_state(found.options())
+    events = __import__(f"{type(state).__module__.rpartition('.')[0]}.events", fromlist=["events"])
+    told = _structs(events)
+    roots: list[type[Any]] = [type(state), *told]
+    return typescript(roots, {"Event": told})
+
+
+def _structs(module: ModuleType) -> list[type[Any]]:
+    """The structs that a module declares, in its order."""
+    return [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == module.__name__]
+
+
+def main() -> None:
+    """Writes all files anew."""
+    for path, text in written().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,407 @@
+// Written by `make wire` from the Python types; changes belong there.
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface AllKeysHeld {
+  type: "AllKeysHeld";
+  seats: number[];
+}
+
+/** An item came from the box because the table had none left (AL-CRD-10, AL-CRD-11). */
+export interface BoxOpened {
+  type: "BoxOpened";
+  item: number;
+}
+
+/** A terrain card came up and its item was laid: `item` as in state.py, `creature` for fog. */
+export interface CardTurned {
+  type: "CardTurned";
+  seat: number;
+  field: number;
+  item: number;
+  creature: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Committed {
+  type: "Committed";
+  owner: number;
+  extras: number[];
+}
+
+/** A creature was laid at set-up, without a card; `king`: it carries the king (AL-KNG-03). */
+export interface CreatureLaid {
+  type: "CreatureLaid";
+  field: number;
+  creature: number;
+  king: boolean;
+}
+
+/** Both stocks are used up: this round is the last (AL-END-01). */
+export interface EndCalled {
+  type: "EndCalled";
+}
+
+/**
+ * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ *
+ * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
+ * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ */
+export interface Faces {
+  bags: Record<string, number[]>;
+  mixed_from: Record<string, string>;
+  face: number[];
+  seen: number[];
+  bag: string[];
+  hops: number[];
+}
+
+/** The fight that is going on (4.8). It stands on the state, so that everybody sees it. */
+export interface Fight {
+  party: number;
+  field: number;
+  strength: number;
+  creature: number;
+  swords: number[];
+  extras: number[];
+  dice: number[];
+  herbs: number[];
+  gold: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface FightBegan {
+  type: "FightBegan";
+  owner: number;
+  party: number;
+  field: number;
+  creature: number;
+  strength: number;
+  base: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface FightLost {
+  type: "FightLost";
+  owner: number;
+  field: number;
+  creature: number;
+  adventurers: number;
+  companions: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface FightWon {
+  type: "FightWon";
+  owner: number;
+  field: number;
+  creature: number;
+  reached: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface FirstPlayerDrawn {
+  type: "FirstPlayerDrawn";
+  seat: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface GameEnded {
+  type: "GameEnded";
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface GaveUp {
+  type: "GaveUp";
+  owner: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface GiantAppeared {
+  type: "GiantAppeared";
+  field: number;
+  strength: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface GoldAdded {
+  type: "GoldAdded";
+  owner: number;
+  reached: number;
+  strength: number;
+}
+
+/** A party carries one more gold (AL-KNG-05). */
+export interface GoldPickedUp {
+  type: "GoldPickedUp";
+  owner: number;
+  field: number;
+  carried: number;
+}
+
+/** Two parties of one colour became one (AL-MAG-01). */
+export interface Grouped {
+  type: "Grouped";
+  owner: number;
+  field: number;
+  size: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface HerbUsed {
+  type: "HerbUsed";
+  owner: number;
+  value: number;
+  reached: number;
+  strength: number;
+}
+
+/** Even the best case cannot suffice (AL-FGT-21). */
+export interface Hopeless {
+  type: "Hopeless";
+  owner: number;
+  best: number;
+  strength: number;
+}
+
+/** A companion joined; it is the `nth` of its party. */
+export interface Joined {
+  type: "Joined";
+  owner: number;
+  field: number;
+  nth: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface KeyTaken {
+  type: "KeyTaken";
+  seat: number;
+  colour: number;
+}
+
+/** What The King in the Fog adds (AL-KNG). */
+export interface King {
+  creature: number;
+  at: number;
+  supers_left: number;
+  rescued_by: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface KingJoined {
+  type: "KingJoined";
+  owner: number;
+  field: number;
+}
+
+/** The king stays on the field where his party was removed (AL-KNG-11). */
+export interface KingLeft {
+  type: "KingLeft";
+  field: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface KingRescued {
+  type: "KingRescued";
+  seat: number;
+}
+
+/** The owner alone learns what the tile is worth (AL-HID-03). */
+export interface Looked {
+  type: "Looked";
+  owner: number;
+  item: number;
+  value: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Moved {
+  type: "Moved";
+  owner: number;
+  party: number;
+  start: number;
+  end: number;
+  leapt: number[];
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface NobodyCanMove {
+  type: "NobodyCanMove";
+}
+
+/** The options of section 8, once the match has begun. */
+export interface Options {
+  players: number;
+  adventure: number;
+  start_player: string;
+  swords_after_win: string;
+  place_ties: string;
+  open_tiles: boolean;
+  expansion: boolean;
+  king_fog_left: number;
+}
+
+/**
+ * One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
+ *
+ * `supers`, `gold` and `king` are used in The King in the Fog only.
+ */
+export type Party = [owner: number, at: number, adventurers: number, companions: number, supers: number, gold: number, king: boolean];
+
+/** What The Kidnapped Princess adds (AL-PRI). */
+export interface Princess {
+  prison: number;
+  keys: boolean[][];
+  first_five: number[];
+  giant: number;
+  giant_came: boolean;
+  rescued_by: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface PrincessRescued {
+  type: "PrincessRescued";
+  seat: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Rerolled {
+  type: "Rerolled";
+  owner: number;
+  die: number;
+  before: number;
+  after: number;
+  reached: number;
+  strength: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Rolled {
+  type: "Rolled";
+  owner: number;
+  dice: number[];
+  reached: number;
+  strength: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Scored {
+  type: "Scored";
+  seat: number;
+  points: number;
+  total: number;
+  clause: string;
+}
+
+/** A party was chased off or driven out to a start area (AL-PRI-10, AL-KNG-10). */
+export interface SentBack {
+  type: "SentBack";
+  owner: number;
+  field: number;
+  area: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface SpriteRan {
+  type: "SpriteRan";
+  start: number;
+  end: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface StackRanOut {
+  type: "StackRanOut";
+}
+
+/** One playing of Adventure Land. Seats are 0 to players - 1, in turn order. */
+export interface State {
+  options: Options;
+  step: string;
+  faces: Faces;
+  turn: number;
+  first: number;
+  round: number;
+  moves_left: number;
+  end_called: boolean;
+  parties: Party[];
+  party_on: number[];
+  lying: number[];
+  which: number[];
+  sprite: number;
+  moving: number;
+  fight: Fight | null;
+  swords: number[][];
+  herbs: number[][];
+  gold: number[];
+  beaten: number[][];
+  track: number[];
+  swords_on_table: number;
+  companions_on_table: number;
+  gold_on_table: number;
+  creatures_on_table: number;
+  herbs_on_table: number;
+  swords_in_box: number;
+  used_swords: number[];
+  box: string;
+  companions_in_box: number;
+  supers_in_box: number;
+  gold_in_box: number;
+  herbs_in_box: number;
+  discard: number[];
+  princess: Princess | null;
+  king: King | null;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface SuperCompanionCame {
+  type: "SuperCompanionCame";
+  owner: number;
+  party: number;
+}
+
+/** A party was removed by the sprite (AL-WSP-03). */
+export interface SweptOff {
+  type: "SweptOff";
+  owner: number;
+  field: number;
+  adventurers: number;
+  companions: number;
+}
+
+/** Everybody learns what a tile is worth: option open_tiles, or the end of the game. */
+export interface TileShown {
+  type: "TileShown";
+  owner: number;
+  item: number;
+  value: number;
+  field: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Took {
+  type: "Took";
+  owner: number;
+  field: number;
+  item: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+  round: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface TurnSkipped {
+  type: "TurnSkipped";
+  seat: number;
+}
+
+export type Event = FirstPlayerDrawn | RoundBegan | TurnBegan | TurnSkipped | CardTurned | CreatureLaid | StackRanOut | BoxOpened | SpriteRan | SweptOff | Moved | Grouped | Took | Looked | TileShown | Joined | Scored | FightBegan | Hopeless | Committed | Rolled | HerbUsed | GoldAdded | Rerolled | GaveUp | FightWon | FightLost | EndCalled | NobodyCanMove | GameEnded | KeyTaken | AllKeysHeld | GiantAppeared | SentBack | PrincessRescued | KingJoined | KingLeft | KingRescued | SuperCompanionCame | GoldPickedUp;

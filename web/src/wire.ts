@@ -1,0 +1,523 @@
+// Written by `make wire` from the Python types; changes belong there.
+
+/** To open an account, or to come back to it. */
+export interface Account {
+  account: string;
+  password: string;
+}
+
+/** Answers the open question for a seat; `seq` is that of the sight it was read from. */
+export interface Answer {
+  type: "answer";
+  id: string;
+  seat: number;
+  key: string;
+  seq?: number | null;
+}
+
+/** The open question to one seat, with everything it may answer. */
+export interface Ask {
+  seat: number;
+  kind: string;
+  clause: string;
+  words: string;
+  options: Option[];
+  aside: string;
+  barred: string[];
+}
+
+/** Asks the others to let the last answer of a seat be taken back although something was learned since. */
+export interface AskBack {
+  type: "ask-back";
+  id: string;
+  seat: number;
+}
+
+/** An open vote: who wants to take what back, and who has agreed or still has to say. */
+export interface Asking {
+  seat: number;
+  words: string;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The hall goes away for a moment, or the table for good; `back` says after how many seconds to try again. */
+export interface Bye {
+  type: "bye";
+  words: string;
+  back: number | null;
+}
+
+/** Something in front of a seat: what it is and how many, with the values of those that the viewer knows. */
+export interface Card {
+  kind: string;
+  name: string;
+  count: number;
+  values: number[];
+}
+
+/** A line of chat as it was said. */
+export interface Chat {
+  seq: number;
+  person: string;
+  name: string;
+  text: string;
+  phrase: string;
+  at: number;
+}
+
+/** One option of a game's set-up; `names` are the words for its values, in their order. */
+export interface Choice {
+  id: string;
+  label: string;
+  values: (string | number | boolean)[];
+  names: string[];
+  default: string | number | boolean;
+  help: string;
+  clause: string;
+}
+
+/** One rule. */
+export interface ClauseText {
+  id: string;
+  tag: string;
+  text: string;
+  chapter: string;
+}
+
+/** Time left to a seat, in seconds, at the moment this was sent; it runs if the seat is asked. */
+export interface Clock {
+  seat: number;
+  left: number;
+  runs: boolean;
+}
+
+/** Time a seat has in all, and what each answer adds, in seconds. */
+export interface Clocks {
+  bank: number;
+  more?: number;
+}
+
+/** A command was carried out, and is on disk. */
+export interface Done {
+  type: "done";
+  id: string;
+  seq: number;
+}
+
+/**
+ * One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
+ *
+ * With an `owner` the name goes without article, like `party of 3`, since a voice puts `your` or `Bram's` before it.
+ */
+export interface Figure {
+  place: string;
+  kind: string;
+  sign: string;
+  name: string;
+  owner: number | null;
+  number: number | null;
+}
+
+/** To play on from a decision of a replay against bots, at one of its seats. */
+export interface Fork {
+  decision: number;
+  seat: number;
+  level?: string;
+}
+
+/** What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it. */
+export interface GameCard {
+  id: string;
+  name: string;
+  version: string;
+  seats: number[];
+  choices: Choice[];
+  levels: string[];
+  aim: string[];
+  has_rules: boolean;
+}
+
+/** The base of all that a request may carry. */
+export interface Given {
+}
+
+/** What the home page shows. */
+export interface Hall {
+  mine: TableCard[];
+  open: TableCard[];
+  watch: TableCard[];
+  replays: TableCard[];
+}
+
+/** Gives one's seat to a bot of a level, or with level "" takes it back. */
+export interface HandOver {
+  type: "hand-over";
+  id: string;
+  seat: number;
+  level: string;
+}
+
+/** The first message: how much of the story is known already, and through which of one's seats to look. */
+export interface Hello {
+  type: "hello";
+  told?: number;
+  seat?: number | null;
+}
+
+/** To sit down at a table, at any free seat or at this one; `invite` is what its link carries behind the #. */
+export interface Join {
+  seat?: number | null;
+  invite?: string;
+}
+
+/** One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then. */
+export interface Line {
+  words: string;
+  brief: string;
+  event: Record<string, unknown>;
+  at: number;
+  to_you: boolean;
+  opens: boolean;
+  joins: boolean;
+}
+
+/** Look through another of one's seats (after the curtain), or as a spectator (-1). */
+export interface Look {
+  type: "look";
+  seat: number;
+}
+
+/** A place on the rail of a replay. */
+export interface Mark {
+  decision: number;
+  kind: string;
+  words: string;
+}
+
+/** A match file, to be looked through or played on. */
+export interface MatchFile {
+  text: string;
+}
+
+/** Who one is here: a guest with a name, or somebody with an account. */
+export interface Me {
+  id: string;
+  name: string;
+  account: string | null;
+}
+
+/** Stops, or lets in again, what one person says, for oneself alone. */
+export interface Mute {
+  type: "mute";
+  person: string;
+  on: boolean;
+}
+
+/** A table to be set. Options left out have their usual values; a seed of one's own makes the match repeatable. */
+export interface NewTable {
+  game: string;
+  options?: Record<string, string | number | boolean>;
+  seats?: SeatPlan[];
+  public?: boolean;
+  seed?: string | null;
+  clock?: Clocks | null;
+}
+
+/** A chance to succeed, and with what: `Odds("2 swords, +2 +1", 0.72)`. */
+export interface Odds {
+  words: string;
+  chance: number;
+}
+
+/**
+ * One answer on offer. `places` are those it is about, the one it leads to last; `letter` is its key on a keyboard.
+ *
+ * `warning` is a sentence to be agreed to first. `parts` are what a person picks one by one, where an answer is made
+ * of several.
+ */
+export interface Option {
+  key: string;
+  clause: string;
+  words: string;
+  brief: string;
+  letter: string;
+  kind: string;
+  places: string[];
+  gain: string;
+  warning: string;
+  parts: string[] | null;
+}
+
+/** Asks for a Pong. */
+export interface Ping {
+  type: "ping";
+  at: number;
+}
+
+/** Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0. */
+export interface Place {
+  id: string;
+  name: string;
+  kind: string;
+  column: number | null;
+  row: number | null;
+  region: string;
+  note: string;
+}
+
+/** The answer to Ping. */
+export interface Pong {
+  type: "pong";
+  at: number;
+}
+
+/**
+ * What one answer leads to. `path` are the places it goes through, the end last; `over` those it leaps.
+ *
+ * `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `wins` and
+ * `risks` are what stands to be gained and lost; `reach` the places that the answer makes choosable.
+ */
+export interface Preview {
+  title: string;
+  path: string[];
+  over: string[];
+  reach: string[];
+  sum: string;
+  missing: string;
+  odds: Odds[];
+  result: string;
+  wins: string;
+  risks: string;
+  note: string;
+}
+
+/** Why a request was not carried out, in one sentence. */
+export interface Problem {
+  words: string;
+  code: string;
+  clause: string;
+}
+
+/** One reason why something is not on offer, with the rule that says so. */
+export interface Reason {
+  words: string;
+  clause: string;
+}
+
+/** The answer to Why. */
+export interface Reasons {
+  type: "reasons";
+  request: number;
+  reasons: Reason[];
+}
+
+/** A command was not carried out: why, by which clause, and what the table's number is now. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  seq: number;
+  words: string;
+  reasons: Reason[];
+  code: string;
+}
+
+/** A new name for oneself. */
+export interface Rename {
+  name: string;
+}
+
+/**
+ * A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
+ *
+ * `lines` are those of `seat`, in order, with the decision after which each was told.
+ */
+export interface ReplayCard {
+  id: string;
+  game: string;
+  name: string;
+  title: string;
+  players: string[];
+  decisions: number;
+  over: boolean;
+  eyes: number[];
+  marks: Mark[];
+  commitment: string;
+  seed: string;
+  verified: boolean;
+}
+
+/** Gives the match up: the seat plays on as a bot, and is marked. */
+export interface Resign {
+  type: "resign";
+  id: string;
+  seat: number;
+}
+
+/** A game's whole rulebook. */
+export interface RulesText {
+  game: string;
+  name: string;
+  opening: string;
+  tags: string;
+  clauses: ClauseText[];
+}
+
+/** A line of chat: words of one's own, or one of the hall's phrases. */
+export interface Say {
+  type: "say";
+  id: string;
+  text?: string;
+  phrase?: string;
+}
+
+/** Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back. */
+export interface Seat {
+  seat: number;
+  name: string;
+  letter: string;
+  person: string | null;
+  bot: string;
+  here: boolean;
+  resigned: boolean;
+}
+
+/** Who is to sit at a seat: me (on this device), an open seat, or a bot of a level. A hot seat has a name. */
+export interface SeatPlan {
+  who: "bot" | "me" | "open";
+  level?: string;
+  name?: string;
+}
+
+/** What lies before one player. */
+export interface SeatScene {
+  seat: number;
+  points: number;
+  cards: Card[];
+  note: string;
+}
+
+/** Asks what an answer on offer would bring and risk. */
+export interface Show {
+  type: "show";
+  request: number;
+  seat: number;
+  key: string;
+}
+
+/** The answer to Show. */
+export interface Shown {
+  type: "shown";
+  request: number;
+  preview: Preview | null;
+}
+
+/**
+ * The table as one seat sees it now. It is complete: whoever has the newest sight has everything.
+ *
+ * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
+ * before. `state` is what this seat may know of the game's own state, for a board of the game's own.
+ */
+export interface Sight {
+  type: "sight";
+  seq: number;
+  seat: number;
+  mine: number[];
+  seats: Seat[];
+  title: string;
+  phase: string;
+  turn: number;
+  figures: Figure[];
+  cards: SeatScene[];
+  facts: [string, number][];
+  state: Record<string, unknown>;
+  standings: Standing[];
+  waiting: number[];
+  since: number;
+  news: Line[];
+  decisions: number;
+  digest: string;
+  over: boolean;
+  places: Place[] | null;
+  ask: Ask | null;
+  undo: Undo | null;
+  vote: Asking | null;
+  clocks: Clock[];
+  away: boolean;
+  public: boolean;
+  rematch: string | null;
+}
+
+/** How one seat stands, or ended. */
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+  parts: Record<string, number>;
+}
+
+/** A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it. */
+export interface TableCard {
+  id: string;
+  game: string;
+  name: string;
+  title: string;
+  phase: string;
+  seats: TableSeat[];
+  state: "gathering" | "over" | "running";
+  my_turn: boolean;
+  public: boolean;
+  touched: number;
+  left: number | null;
+  result: string;
+  link: string;
+}
+
+/** Who sits at a seat, seen from the hall; `free` if anybody may take it. */
+export interface TableSeat {
+  seat: number;
+  name: string;
+  bot: string;
+  free: boolean;
+  mine: boolean;
+}
+
+/** Takes the last answer of a seat back, where nobody has learned anything since. */
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seat: number;
+}
+
+/** Lines of chat that are new to this listener. */
+export interface Talk {
+  type: "talk";
+  lines: Chat[];
+}
+
+/** What a seat's way back is: free, by the others' leave, or none; `words` says what it would undo, or why not. */
+export interface Undo {
+  way: "free" | "none" | "vote";
+  words: string;
+}
+
+/** Agrees or not to what AskBack asked. */
+export interface Vote {
+  type: "vote";
+  id: string;
+  seat: number;
+  yes: boolean;
+}
+
+/** Asks why a key is not on offer, once the keys of `after` were answered. */
+export interface Why {
+  type: "why";
+  request: number;
+  seat: number;
+  key: string;
+  after?: string[];
+}
+
+export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping;
+
+export type FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Bye;
