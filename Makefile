@@ -79,7 +79,7 @@ docs: $(READY)  ## write the API reference to build/docs
 .PHONY: lock
 lock: $(READY)  ## choose the newest allowed versions anew and write them to requirements/
 	$(PY) -m pip install -qq uv
-	$(LOCK) --extra dev --extra docs --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra dev --extra docs --extra web --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra bench --extra compile --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 
 LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
