@@ -8,8 +8,9 @@ from collections.abc import Sequence
 from string import ascii_lowercase
 
 from meadhall.engine.errors import NotOffered, listed
+from meadhall.engine.onlooker import Lettered, lettered
 from meadhall.engine.options import Refusal
-from meadhall.terminal.session import Lettered, Session, lettered
+from meadhall.terminal.session import Session
 
 
 def norm(text: str) -> str:

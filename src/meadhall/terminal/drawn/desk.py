@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from meadhall.engine.drawing import Drawing, Line, Sight, Span
+from meadhall.engine.onlooker import Heard
 from meadhall.engine.options import Option
 from meadhall.engine.rulebook import Rulebook, rulebook
 from meadhall.terminal.drawn import pages
@@ -17,7 +18,7 @@ from meadhall.terminal.drawn.frame import Frame, Surroundings, draw_frame
 from meadhall.terminal.drawn.layout import Layout, lay_out
 from meadhall.terminal.drawn.pages import Page
 from meadhall.terminal.drawn.text import mark_names
-from meadhall.terminal.session import Heard, Session
+from meadhall.terminal.session import Session
 
 LEAVING: Final = "Q again leaves; the match is kept. Any other key stays."
 LATELY: Final = 60  # lines of the log that may be on a screen

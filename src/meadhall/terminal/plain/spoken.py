@@ -8,10 +8,11 @@ from string import ascii_lowercase
 
 from meadhall.engine.flow import Seat
 from meadhall.engine.game import Standing
+from meadhall.engine.onlooker import Heard, Lettered
 from meadhall.engine.options import Refusal
 from meadhall.engine.rulebook import Clause
 from meadhall.engine.scene import Card, Figure, Scene
-from meadhall.terminal.session import Heard, Lettered, Session
+from meadhall.terminal.session import Session
 from meadhall.terminal.typed import is_called, norm, parts_of, refused, successive, tail
 
 READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them

@@ -1,0 +1,208 @@
+"""One pair of eyes on a match: what one seat sees, hears, may answer, may take back, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_lowercase
+from typing import Any, Final, NamedTuple
+
+from meadhall.engine.errors import NotOffered
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.log import Answer, Entry, TakenBack
+from meadhall.engine.match import Match
+from meadhall.engine.options import Menu, Option, Refusal
+from meadhall.engine.scene import Scene
+from meadhall.engine.view import View
+from meadhall.engine.voice import Names, label
+
+SPECTATOR: Final = -1
+ROLLED: Final = "dice were rolled since"
+
+
+class Heard(NamedTuple):
+    """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Voice."""
+
+    words: str
+    brief: str
+    to_you: bool
+    opens: bool
+    joins: bool
+    event: Event
+    at: int
+
+
+class Lettered(NamedTuple):
+    """One answer of the open question, with the letter that gives it."""
+
+    letter: str
+    option: Option
+
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+
+def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Lettered]:
+    """Letters in reading order: a to z, then aa, ab and so on; `fixed` keys keep theirs wherever they stand."""
+    taken = {fixed[option.key] for option in options if option.key in fixed}
+    free = (letter for letter in _letters() if letter not in taken)
+    return [Lettered(fixed.get(option.key) or next(free), option) for option in options]
+
+
+def _letters() -> Iterator[str]:
+    yield from ascii_lowercase
+    for first in ascii_lowercase:
+        yield from (first + second for second in ascii_lowercase)
+
+
+class Onlooker:
+    """Whoever looks at a match through one seat's eyes; with seat None as a spectator.
+
+    `shared` says that several people look at one screen in turn.
+    """
+
+    def __init__(self, match: Match[Any], names: Sequence[str], seat: int | None, *, shared: bool = False) -> None:
+        self.match = match
+        self.names = list(names)
+        self.seat = seat
+        self.shared = shared
+        self._seen: tuple[tuple[object, ...], View[Any]] | None = None
+
+    @property
+    def listener(self) -> Names:
+        """The names as the person who looks hears them."""
+        return Names(self.names, self.viewer, shared=self.shared)
+
+    @property
+    def viewer(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat
+
+    # ---- what is seen
+
+    def view(self) -> View[Any]:
+        """What the person who looks knows; what a spectator knows when nobody looks."""
+        match = self.match
+        moment = (match, match.ask, len(match.log), match.told, self.viewer)
+        if self._seen is None or self._seen[0] != moment:
+            self._seen = (moment, match.view(self.viewer))
+        return self._seen[1]
+
+    def scene(self) -> Scene:
+        """The table as the person who looks sees it."""
+        return self.match.game.scene(self.view().state, self.viewer)
+
+    def menu(self) -> Menu[Any]:
+        """The menu of the person who looks; NotOffered if he is not asked."""
+        if self.seat is None:
+            raise NotOffered("nobody looks at the table now")
+        return self.match.menu(self.seat)
+
+    def answers(self) -> list[Lettered]:
+        """The answers of the person who looks, each with its letter."""
+        return lettered(self.menu().options, self.match.game.voice.letters)
+
+    def question(self) -> str:
+        """The open question in words."""
+        return self.match.game.voice.question(self.menu().question, self.view().state, self.listener)
+
+    def words(self, option: Option, *, brief: bool = False) -> str:
+        """An answer in words; `brief` for a button."""
+        voice = self.match.game.voice
+        speak = voice.brief_option if brief and voice.brief_option is not None else voice.option
+        return speak(option, self.view().state, self.listener)
+
+    def aside(self) -> str:
+        """What only the asked person may hear before he answers; often nothing."""
+        return self.match.game.voice.aside(self.menu().question, self.view().state, self.listener)
+
+    def warning(self, key: str) -> str:
+        """What should be confirmed with a yes before this answer; mostly nothing."""
+        return self.match.game.voice.warning(self.menu().find(key), self.view().state, self.listener)
+
+    def aim(self) -> Sequence[str]:
+        """What the game is about, in a few sentences; nothing where the game does not say."""
+        return self.match.game.voice.aim(self.view().state)
+
+    @property
+    def is_new_here(self) -> bool:
+        """Whether the person who looks has not answered yet: who sits down may not know what it is about."""
+        log = self.match.log
+        return self.seat is not None and not any(isinstance(e, Answer) and e.seat == self.seat for e in log)
+
+    # ---- what is heard
+
+    def lines(self, since: int = 0) -> list[Heard]:
+        """What the person who looks was told, from a place in `match.told` on."""
+        told = self.match.table.told[since:]
+        lines = [self._line(event, at) for event, to, at in told if to in (EVERYBODY, self.viewer)]
+        return [line for line in lines if line.words]
+
+    def _line(self, event: Event, at: int) -> Heard:
+        voice, names = self.match.game.voice, self.listener
+        words = voice.event(event, names)
+        brief = voice.brief_event(event, names) if voice.brief_event is not None else words
+        to_you = self.seat is not None and voice.befalls(event) == self.seat
+        return Heard(words, brief, to_you, isinstance(event, voice.opens), isinstance(event, voice.joins), event, at)
+
+    # ---- what may be taken back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer of the person who looks may be taken back freely."""
+        return self.seat is not None and self.match.free_take_back(self.seat) is not None
+
+    def too_late(self) -> str:
+        """What has happened since the last answer of the person who looks, that cannot be unlearned."""
+        log = self.match.log
+        own = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == self.seat]
+        if not own:
+            return "you have answered nothing yet"
+        since = [words for entry in log[own[-1] + 1 :] if (words := self._learned(entry))]
+        telling = [words for words in since if words == ROLLED] or since  # what else came up is less than the dice
+        return telling[0] if telling else "the match has gone on since your last answer"
+
+    def _learned(self, entry: Entry) -> str:
+        """Who learned what from an entry of the log, as far as the person who looks may know."""
+        if isinstance(entry, Answer):
+            return f"{self.names[entry.seat]} has answered since" if 0 <= entry.seat < len(self.names) else ""
+        if isinstance(entry, TakenBack):
+            return ""
+        what = f"{'an' if entry.kind[:1] in 'aeiou' else 'a'} {label(entry.kind)}"
+        if entry.seat == self.seat:
+            return f"you have looked at {what} since"
+        if entry.seat != EVERYBODY:
+            return f"{self.names[entry.seat]} has looked at something since"
+        return ROLLED if entry.kind == "die" else f"{what} was turned up since"
+
+    def peek(self, *keys: str) -> Menu[Any] | None:
+        """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""
+        if self.seat is None:
+            return None
+        match = self.match.fork() if keys else self.match
+        told, learned = match.told, match.table.learned
+        for key in keys:
+            match.answer(self.seat, key)
+        if (
+            match.ask is None
+            or self.seat not in match.ask.waiting
+            or (told, learned) != (match.told, match.table.learned)
+        ):
+            return None
+        return match.menu(self.seat)
+
+    def why(self, *keys: str) -> list[Refusal]:
+        """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""
+        return [refusal for refusal in self.refusals(*keys[:-1]) if refusal.key == keys[-1]]
+
+    def refusals(self, *keys: str) -> list[Refusal]:
+        """Everything that is not on offer once these keys were answered, and why; names stand for seats."""
+        menu = self.peek(*keys)
+        return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
+
+    def _with_names(self, refusal: Refusal) -> Refusal:
+        seat = refusal.numbers.get("seat")
+        if not isinstance(seat, int):
+            return refusal
+        name = "you" if seat == self.seat else self.names[seat]
+        text = refusal.text.replace("seat {seat}", "{seat}")
+        return Refusal(refusal.key, refusal.clause, text, {**refusal.numbers, "seat": name})
