@@ -1,14 +1,26 @@
 // What a board is given and may say. The generic board and the boards of games are all of this kind.
+//
+// The table around a board does what is the same for all of them: it zooms and pans, shows the card of a preview and
+// the card "why not?", brings places into view and reads keys. For this a board marks its elements:
+//   data-place="D6"   the element of a place; cards are put beside it, and it is scrolled into view
+//   data-why="to:F6"  something that is not on offer, by the key it would have: hover, long press, click, Enter on it
+//                     and `?` open the card with the reasons; give it aria-disabled="true" as well
+// A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component } from "svelte";
 import type { Line, Option, Preview, Sight } from "../wire";
 
 export interface BoardProps {
-  /** The table as it is now; a board draws this and nothing else. */
+  /** The table as it is now, or a moment ago while news is played out; a board draws this and nothing else. */
   sight: Sight;
   /** What happened between the sight before and this one, to be played out in short. */
   news: Line[];
-  /** The answer that was chosen and not given yet, and what it would lead to. */
+  /** How many milliseconds the news may take in all. */
+  pace: number;
+  /** The answer that was chosen and not given yet. */
   chosen: Option | null;
+  /** The answer that is looked at without being chosen: under the pointer, or in focus. */
+  considered: Option | null;
+  /** What `considered`, or else `chosen`, would lead to. */
   preview: Preview | null;
   /** Places to be pointed at: a line of the log is being read. */
   pointed: string[];
@@ -28,11 +40,20 @@ export interface BoardProps {
   rule: (clause: string) => void;
 }
 
+/** The proportions of a board, and the width in pixels below which it is panned rather than made smaller. */
+export interface BoardSize {
+  width: number;
+  height: number;
+  least: number;
+}
+
 /** What a game may bring of its own. Without a board the generic one is drawn. */
 export interface GameFace {
   Board: Component<BoardProps>;
+  /** Without a size the board has all the room there is, and is not zoomed. */
+  size?: BoardSize;
   /** What lies before the looking seat, at the foot of the table. */
   Tray?: Component<BoardProps>;
-  /** Laid over the board while it has something to say (a fight). */
+  /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
 }
