@@ -158,6 +158,12 @@ export interface HandOver {
   level: string;
 }
 
+/** Whether the hall is well: `state` is "open", or "closing" while it goes away for a moment. */
+export interface Health {
+  state: "closing" | "open";
+  version: string;
+}
+
 /** The first message: how much of the story is known already, and through which of one's seats to look. */
 export interface Hello {
   type: "hello";
@@ -180,6 +186,11 @@ export interface Line {
   to_you: boolean;
   opens: boolean;
   joins: boolean;
+}
+
+/** To leave one's account on this device, or on all of them. A guest who does so is nobody's guest any more. */
+export interface Logout {
+  everywhere?: boolean;
 }
 
 /** Look through another of one's seats (after the curtain), or as a spectator (-1). */
@@ -330,7 +341,7 @@ export interface Rename {
 /**
  * A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
  *
- * `lines` are those of `seat`, in order, with the decision after which each was told.
+ * `seed` is known once the match is over; `verified` says that it gives every die and card of the match.
  */
 export interface ReplayCard {
   id: string;
@@ -456,6 +467,13 @@ export interface Standing {
   parts: Record<string, number>;
 }
 
+/** Everything that one pair of eyes was told in a match, in order. */
+export interface Story {
+  id: string;
+  seat: number;
+  lines: Told[];
+}
+
 /** A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it. */
 export interface TableCard {
   id: string;
@@ -493,6 +511,12 @@ export interface TakeBack {
 export interface Talk {
   type: "talk";
   lines: Chat[];
+}
+
+/** One line of a match's story, with the decision after which it was told. */
+export interface Told {
+  decision: number;
+  line: Line;
 }
 
 /** What a seat's way back is: free, by the others' leave, or none; `words` says what it would undo, or why not. */

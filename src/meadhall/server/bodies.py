@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from meadhall.server.wire import Line
+
 Setting = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 
@@ -84,6 +86,12 @@ class Account(Given, frozen=True):
 
     account: Annotated[str, Meta(min_length=2, max_length=24)]
     password: Annotated[str, Meta(min_length=8, max_length=200)]
+
+
+class Logout(Given, frozen=True):
+    """To leave one's account on this device, or on all of them. A guest who does so is nobody's guest any more."""
+
+    everywhere: bool = False
 
 
 # ---------------------------------------------------------------- tables
@@ -187,7 +195,7 @@ class Mark(msgspec.Struct, frozen=True):
 class ReplayCard(msgspec.Struct, frozen=True):
     """A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
 
-    `lines` are those of `seat`, in order, with the decision after which each was told.
+    `seed` is known once the match is over; `verified` says that it gives every die and card of the match.
     """
 
     id: str
@@ -202,6 +210,28 @@ class ReplayCard(msgspec.Struct, frozen=True):
     commitment: str = ""
     seed: str = ""
     verified: bool = False
+
+
+class Told(msgspec.Struct, frozen=True):
+    """One line of a match's story, with the decision after which it was told."""
+
+    decision: int
+    line: Line
+
+
+class Story(msgspec.Struct, frozen=True):
+    """Everything that one pair of eyes was told in a match, in order."""
+
+    id: str
+    seat: int
+    lines: list[Told]
+
+
+class Health(msgspec.Struct, frozen=True):
+    """Whether the hall is well: `state` is "open", or "closing" while it goes away for a moment."""
+
+    state: Literal["open", "closing"]
+    version: str
 
 
 class Problem(msgspec.Struct, frozen=True):

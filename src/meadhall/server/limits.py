@@ -1,0 +1,123 @@
+"""How much of anything one may have: so many in so many seconds, so many at once, and growing waits after mistakes."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final
+
+Now = Callable[[], float]
+MOST_KEPT: Final = 20_000  # callers that are remembered at once, so that a flood of them takes no more memory
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many things in so many seconds."""
+
+    count: int
+    seconds: float
+
+
+class Bucket:
+    """Lets a rate through and no more: at any moment, the last `seconds` hold at most `count`."""
+
+    __slots__ = ("_now", "_rate", "_taken")
+
+    def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._taken: deque[float] = deque()
+
+    def take(self) -> bool:
+        """Takes one, if there is one left."""
+        if self.wait() > 0:
+            return False
+        self._taken.append(self._now())
+        return True
+
+    def wait(self) -> float:
+        """Seconds until there is one again; 0 if there is one now."""
+        now = self._now()
+        while self._taken and self._taken[0] <= now - self._rate.seconds:
+            self._taken.popleft()
+        if len(self._taken) < self._rate.count:
+            return 0.0
+        return self._taken[0] + self._rate.seconds - now
+
+
+class Buckets:
+    """A bucket for each caller, by any name; the one that was not seen for the longest time is forgotten first."""
+
+    def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._of: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str) -> bool:
+        """Takes one for this caller, if it has one left."""
+        return self._bucket(who).take()
+
+    def wait(self, who: str) -> float:
+        """Seconds until this caller has one again."""
+        return self._bucket(who).wait()
+
+    def _bucket(self, who: str) -> Bucket:
+        found = self._of.setdefault(who, Bucket(self._rate, self._now))
+        self._of.move_to_end(who)
+        while len(self._of) > MOST_KEPT:
+            self._of.popitem(last=False)
+        return found
+
+
+class BackOff:
+    """After each mistake in a row the next try has to wait twice as long, up to a limit; a success forgets them all."""
+
+    def __init__(self, first: float = 1.0, most: float = 300.0, free: int = 3, now: Now = time.monotonic) -> None:
+        self._first = first
+        self._most = most
+        self._free = free
+        self._now = now
+        self._of: OrderedDict[str, tuple[int, float]] = OrderedDict()
+
+    def wait(self, who: str) -> float:
+        """Seconds that this caller still has to wait."""
+        _, until = self._of.get(who, (0, 0.0))
+        return max(0.0, until - self._now())
+
+    def missed(self, who: str) -> None:
+        """Notes a mistake."""
+        count = self._of.get(who, (0, 0.0))[0] + 1
+        pause = 0.0 if count <= self._free else min(self._most, self._first * 2.0 ** (min(count, 60) - self._free - 1))
+        self._of[who] = (count, self._now() + pause)
+        self._of.move_to_end(who)
+        while len(self._of) > MOST_KEPT:
+            self._of.popitem(last=False)
+
+    def worked(self, who: str) -> None:
+        """Forgets the mistakes of a caller."""
+        self._of.pop(who, None)
+
+
+class AtOnce:
+    """So many at once for each caller."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._here: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, who: str) -> Generator[bool]:
+        """Holds one place for this caller while inside, and says whether there was one."""
+        if self._here[who] >= self._most:
+            yield False
+            return
+        self._here[who] += 1
+        try:
+            yield True
+        finally:
+            self._here[who] -= 1
+            if not self._here[who]:
+                del self._here[who]
