@@ -25,7 +25,7 @@ SESSIONS: Final = sql.Table(
     "sessions",
     META,
     sql.Column("token", sql.String(64), primary_key=True),  # its SHA-256: who reads the disk cannot come in by it
-    sql.Column("person", sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
 )
@@ -36,7 +36,7 @@ REPLAYS: Final = sql.Table(
     "replays",
     META,
     sql.Column("id", sql.String(32), primary_key=True),  # a digest of the text, so the same file is kept once
-    sql.Column("person", sql.ForeignKey("people.id"), nullable=False, index=True),
+    sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
 )
