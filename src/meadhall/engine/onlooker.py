@@ -134,10 +134,11 @@ class Onlooker:
     def lines(self, since: int = 0) -> list[Heard]:
         """What the person who looks was told, from a place in `match.told` on."""
         told = self.match.table.told[since:]
-        lines = [self._line(event, at) for event, to, at in told if to in (EVERYBODY, self.viewer)]
+        lines = [self.heard(event, at) for event, to, at in told if to in (EVERYBODY, self.viewer)]
         return [line for line in lines if line.words]
 
-    def _line(self, event: Event, at: int) -> Heard:
+    def heard(self, event: Event, at: int) -> Heard:
+        """One event in the words of the person who looks; `at` is how long the log was then."""
         voice, names = self.match.game.voice, self.listener
         words = voice.event(event, names)
         brief = voice.brief_event(event, names) if voice.brief_event is not None else words

@@ -1,0 +1,167 @@
+"""A match as one pair of eyes sees it, ready for the wire: live at a table, and in a replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.engine.log import Answer
+from meadhall.engine.onlooker import Lettered, Onlooker
+from meadhall.engine.options import Menu, Option
+from meadhall.engine.scene import Place
+from meadhall.engine.state import digest, to_plain
+from meadhall.engine.voice import plain_option
+from meadhall.server import wire
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What surrounds a match at a table: who sits there, what was told, clocks and votes."""
+
+    seq: int
+    seats: list[wire.Seat]
+    mine: list[int]
+    since: int
+    news: list[wire.Line]
+    clocks: list[wire.Clock] = field(default_factory=list[wire.Clock])
+    vote: wire.Asking | None = None
+    undo: wire.Undo | None = None
+    away: bool = False
+    public: bool = False
+    rematch: str | None = None
+    asking: bool = True  # in a replay nobody is asked
+
+
+def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
+    """The table as these eyes see it; `known` are the places that they were sent before."""
+    match = eyes.match
+    view = eyes.view()
+    scene = eyes.scene()
+    return wire.Sight(
+        seq=around.seq,
+        seat=eyes.viewer,
+        mine=around.mine,
+        seats=around.seats,
+        title=scene.title,
+        phase=scene.phase,
+        turn=scene.turn,
+        figures=scene.figures,
+        cards=scene.seats,
+        facts=scene.facts,
+        state=to_plain(view.state),
+        standings=standings_of(eyes),
+        waiting=view.waiting,
+        since=around.since,
+        news=around.news,
+        decisions=sum(isinstance(entry, Answer) for entry in match.log),
+        digest=digest(view.state),
+        over=match.over,
+        places=None if known is not None and same_places(known, scene.places) else scene.places,
+        ask=ask_of(eyes, {place.id for place in scene.places}) if around.asking and eyes.seat in view.waiting else None,
+        undo=around.undo,
+        vote=around.vote,
+        clocks=around.clocks,
+        away=around.away,
+        public=around.public,
+        rematch=around.rematch,
+    )
+
+
+def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
+    """Whether these are the same places; most games make each of them once."""
+    return len(known) == len(now) and all(a is b or a == b for a, b in zip(known, now, strict=True))
+
+
+def standings_of(eyes: Onlooker) -> list[wire.Standing]:
+    """How all seats stand, as far as these eyes know."""
+    standings = eyes.match.game.standings(eyes.view().state)
+    return [wire.Standing(s.seat, s.place, s.points, dict(s.parts)) for s in standings]
+
+
+# ---- the open question
+
+
+def ask_of(eyes: Onlooker, places: Collection[str]) -> wire.Ask:
+    """The open question to these eyes, with everything that may be answered."""
+    menu = eyes.menu()
+    return wire.Ask(
+        seat=eyes.viewer,
+        kind=menu.question,
+        clause=menu.clause,
+        words=eyes.question(),
+        options=[option_of(eyes, answer, places) for answer in eyes.answers()],
+        aside=eyes.aside(),
+        barred=barred(menu),
+    )
+
+
+def option_of(eyes: Onlooker, answer: Lettered, places: Collection[str]) -> wire.Option:
+    """One answer of the open question, in words."""
+    option = answer.option
+    parts = eyes.match.game.voice.parts(option, eyes.view().state, eyes.listener)
+    return wire.Option(
+        key=option.key,
+        clause=option.clause,
+        words=eyes.words(option),
+        brief=eyes.words(option, brief=True),
+        letter=answer.letter,
+        kind=kind_of(option),
+        places=places_in(option.key, places),
+        warning=eyes.warning(option.key),
+        parts=None if parts is None else list(parts),
+    )
+
+
+def kind_of(option: Option) -> str:
+    """The kind of an answer, for who draws it: `UseHerb` is "use-herb", an answer without a kind of its own ""."""
+    name = type(option).__name__
+    return "" if type(option) is Option else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+def places_in(key: str, places: Collection[str]) -> list[str]:
+    """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is no part of them."""
+    _, _, rest = key.partition(":")
+    return [name for part in re.split("[,+:]", rest) if (name := part.partition("/")[0]) in places]
+
+
+def barred(menu: Menu[Any]) -> list[str]:
+    """The keys that the menu says are not on offer, each once."""
+    return list(dict.fromkeys(refusal.key for refusal in menu.refusals()))
+
+
+# ---- the way back
+
+
+def undo_of(eyes: Onlooker, *, people: bool) -> wire.Undo | None:
+    """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none."""
+    match = eyes.match
+    if eyes.seat is None or match.over:
+        return None
+    at = match.free_take_back(eyes.seat)
+    if at is not None:
+        entry = match.log[at]
+        return wire.Undo("free", f"Take back: {_spoken(entry, eyes)}.")
+    why = eyes.too_late()
+    if not any(isinstance(entry, Answer) and entry.seat == eyes.seat for entry in match.log):
+        return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
+    leave = "the others must agree" if people else "the bots agree"
+    return wire.Undo("vote", f"{why[0].upper()}{why[1:]}: {leave}.")
+
+
+def _spoken(entry: object, eyes: Onlooker) -> str:
+    """An answer that was given, by its key: the words it had are gone with the state it was read from."""
+    if not isinstance(entry, Answer):
+        return "your answer"
+    return plain_option(Option(entry.key, ""), None, eyes.listener)
+
+
+def letters_of(names: Sequence[str]) -> list[str]:
+    """A letter for every seat, no two alike: the first of the last word of its name, or another one of it."""
+    taken: list[str] = []
+    for seat, name in enumerate(names):
+        last = name.strip().split(" ")[-1].upper()
+        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in taken]
+        taken.append(free[0] if free else str(seat + 1))
+    return taken

@@ -1,0 +1,113 @@
+"""The story of a match as it was told, take-backs included; and its lines, in the words of one listener."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.match import Match
+from meadhall.engine.onlooker import Heard, Onlooker
+from meadhall.engine.state import to_plain
+from meadhall.server.wire import Line
+
+TAKEN_BACK = "TakenBack"
+
+
+class Struck(NamedTuple):
+    """What a seat took back: everything told from a place of the story on no longer stands."""
+
+    seat: int
+    since: int
+    at: int
+
+
+Piece = tuple[Event, int, int] | Struck
+
+
+class Tale:
+    """Everything that was told at a table, only ever growing: a take-back is told too, and strikes what it undid."""
+
+    __slots__ = ("_standing", "pieces")
+
+    def __init__(self) -> None:
+        self.pieces: list[Piece] = []
+        self._standing = array("I")  # where the events that still stand are, in their order
+
+    def follow(self, match: Match[Any], back: int | None = None) -> bool:
+        """Takes up what a match has told since; `back` is the seat that took something back. Whether there was any."""
+        before = len(self.pieces)
+        told = match.table.told
+        if back is not None and len(told) < len(self._standing):
+            self.pieces.append(Struck(back, self._standing[len(told)], len(match.log)))
+            del self._standing[len(told) :]
+        for event in told[len(self._standing) :]:
+            self._standing.append(len(self.pieces))
+            self.pieces.append(event)
+        return len(self.pieces) > before
+
+
+class Telling:
+    """A tale as one listener hears it. Lines are only counted; the latest are kept in words, others said again."""
+
+    __slots__ = ("_latest", "_of", "_read", "_tale")
+
+    def __init__(self, tale: Tale) -> None:
+        self._tale = tale
+        self._of = array("I")  # for each line, which piece of the tale it tells
+        self._latest: list[Line] = []
+        self._read = 0
+
+    def follow(self, eyes: Onlooker) -> int:
+        """Takes up what is new in the tale, and says how many lines there are now."""
+        pieces = self._tale.pieces
+        if self._read < len(pieces):
+            self._latest = []
+        for place in range(self._read, len(pieces)):
+            line = self._line(place, len(self._of), eyes)
+            if line is not None:
+                self._of.append(place)
+                self._latest.append(line)
+        self._read = len(pieces)
+        return len(self._of)
+
+    def lines(self, eyes: Onlooker, since: int = 0) -> list[Line]:
+        """The lines from one on."""
+        latest = len(self._of) - len(self._latest)
+        said = (self._line(self._of[count], count, eyes) for count in range(since, latest))
+        return [*(line for line in said if line is not None), *self._latest[max(0, since - latest) :]]
+
+    def _line(self, place: int, count: int, eyes: Onlooker) -> Line | None:
+        """A piece of the tale as the line after `count` others; None if it is not for this listener."""
+        piece = self._tale.pieces[place]
+        if isinstance(piece, Struck):
+            struck = self._struck_by(piece, count)
+            return struck_line(piece.seat, struck, piece.at, eyes) if struck else None
+        event, to, at = piece
+        heard = eyes.heard(event, at) if to in (EVERYBODY, eyes.viewer) else None
+        return line_of(heard) if heard and heard.words else None
+
+    def _struck_by(self, piece: Struck, count: int) -> int:
+        """How many of the lines before the `count`th no longer stand."""
+        first = count
+        while first and self._of[first - 1] >= piece.since:
+            first -= 1
+        return count - first
+
+
+def line_of(heard: Heard) -> Line:
+    """A line of the story as it goes to a browser."""
+    words, brief, to_you, opens, joins, event, at = heard
+    return Line(words, brief, to_plain(event), at, to_you, opens, joins)
+
+
+def struck_line(seat: int, lines: int, at: int, eyes: Onlooker) -> Line:
+    """Says that a seat took something back; the `lines` before this one no longer stand."""
+    words = eyes.listener.does(seat, "take", "takes") + " that back."
+    return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines}, at)
+
+
+def story_of(eyes: Onlooker) -> Iterator[Line]:
+    """Everything that a listener was told in a match and that still stands: for matches out of a file."""
+    return map(line_of, eyes.lines())

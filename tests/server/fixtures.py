@@ -1,0 +1,107 @@
+"""`python -m tests.server.fixtures`: writes tables as the browser is sent them, for drawing without a server."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine import Match, find_game
+from meadhall.engine.onlooker import Onlooker
+from meadhall.server import wire
+from meadhall.server.sight import Around, letters_of, sight_of, undo_of
+from meadhall.server.telling import Tale, Telling
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "web" / "src" / "fixtures"
+NAMES = ["Ann", "Bot Bram", "Bot Isolde", "Bot Wenna"]
+Found = Callable[[Match[Any]], bool]
+
+
+def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
+    """A match in the eyes of a seat, with everything told so far."""
+    names = NAMES[: match.game.seats(match.options)]
+    eyes, tale = Onlooker(match, names, seat), Tale()
+    tale.follow(match)
+    telling = Telling(tale)
+    telling.follow(eyes)
+    around = Around(
+        seq=len(match.log),
+        seats=[
+            wire.Seat(at, name, letter, "ann" if at == seat else None, "" if at == seat else "sensible")
+            for at, (name, letter) in enumerate(zip(names, letters_of(names), strict=True))
+        ],
+        mine=[seat],
+        since=0,
+        news=telling.lines(eyes),
+        undo=undo_of(eyes, people=False),
+    )
+    return sight_of(eyes, around)
+
+
+def played_until(game: str, seed: str, found: Found, **options: object) -> Match[Any] | None:
+    """A match among sensible bots, up to the first moment of this kind."""
+    match: Match[Any] = Match(find_game(game), seed=seed, **options)
+    bots = [find_bot("sensible", match.game, f"{seed} {seat}") for seat in range(match.game.seats(match.options))]
+    while not found(match):
+        if match.ask is None:
+            return None
+        answer_with(bots[match.asked], match, match.asked)
+    return match
+
+
+def asked(match: Match[Any], kind: str) -> bool:
+    """Whether seat 0 is asked a question of this kind, after the first two rounds."""
+    return match.ask is not None and match.asked == 0 and match.menu().question == kind and match.state.round > 2
+
+
+def warned(match: Match[Any]) -> bool:
+    """Whether a move into a fight is on offer to seat 0."""
+    eyes = Onlooker(match, NAMES, 0)
+    return asked(match, "where") and any(eyes.warning(option.key) for option in match.menu())
+
+
+MOMENTS: dict[str, Found] = {
+    "choose-party": lambda m: asked(m, "first-move"),
+    "choose-end": warned,
+    "swords": lambda m: asked(m, "swords") and len(m.menu()) > 2,
+    "reinforce": lambda m: asked(m, "reinforce") and len(m.menu()) > 3,
+    "waiting": lambda m: m.ask is not None and m.asked == 2 and m.state.round > 3,
+    "over": lambda m: m.over,
+}
+
+
+def fixtures() -> Iterator[tuple[str, wire.Sight]]:
+    """The name of each, and what it shows."""
+    for name, found in MOMENTS.items():
+        yield name, sight(first_found(found, 1))
+    for adventure in (4, 5):  # with the giant and the keys, or the king and more than one party in a start area
+        yield f"choose-end-{adventure}", sight(first_found(warned, adventure))
+    pig = played_until(str(ROOT / "examples" / "pig.py"), "7", lambda m: m.asked == 0 and m.state.pot > 5)
+    assert pig is not None
+    yield "pig", sight(pig)
+
+
+def first_found(found: Found, adventure: int) -> Match[Any]:
+    """The first match, by its seed, in which there is such a moment."""
+    for seed in range(100):
+        match = played_until(
+            "adventureland", str(seed), found, players=3, adventure=adventure, expansion=adventure in (4, 5)
+        )
+        if match is not None:
+            return match
+    raise LookupError(f"no such moment in 100 matches of adventure {adventure}")
+
+
+def main() -> None:
+    """Writes one file for each."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name, shown in fixtures():
+        (FOLDER / f"{name}.json").write_bytes(msgspec.json.encode(shown) + b"\n")
+
+
+if __name__ == "__main__":
+    main()
