@@ -1,0 +1,80 @@
+// The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
+import type {
+  Account, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Sight, Story, TableCard,
+} from "./wire";
+import { t } from "./words";
+
+/** Why a request was not carried out. `code` is "offline" where the hall could not be reached at all. */
+export class Refusal extends Error {
+  readonly code: string;
+  readonly clause: string;
+  readonly status: number;
+
+  constructor(problem: Problem, status: number) {
+    super(problem.words);
+    this.code = problem.code;
+    this.clause = problem.clause;
+    this.status = status;
+  }
+}
+
+function isProblem(found: unknown): found is Problem {
+  return typeof found === "object" && found !== null && "words" in found && typeof found.words === "string" && "code" in found;
+}
+
+async function refusal(answer: Response): Promise<Refusal> {
+  const found: unknown = await answer.json().catch(() => null);
+  if (isProblem(found)) return new Refusal({ ...found, clause: found.clause ?? "" }, answer.status);
+  const away = answer.status >= 502 && answer.status <= 504;
+  const words = away ? t("trouble-offline") : t("trouble-unknown", { status: String(answer.status) });
+  return new Refusal({ words, code: away ? "offline" : "unknown", clause: "" }, answer.status);
+}
+
+async function fetched(path: string, init: RequestInit): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refusal({ words: t("trouble-offline"), code: "offline", clause: "" }, 0);
+  }
+  if (!answer.ok) throw await refusal(answer);
+  return answer;
+}
+
+async function get<T>(path: string): Promise<T> {
+  return (await (await fetched(path, { headers: { Accept: "application/json" } })).json()) as T;
+}
+
+async function post<T>(path: string, body: object = {}): Promise<T> {
+  const headers = { "Content-Type": "application/json", Accept: "application/json", "X-Meadhall": "1" };
+  const answer = await fetched(path, { method: "POST", headers, body: JSON.stringify(body) });
+  const text = await answer.text();
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const safe = encodeURIComponent;
+
+export const me = (): Promise<Me> => get("/api/me");
+export const rename = (name: string): Promise<Me> => post("/api/me", { name });
+export const openAccount = (account: Account): Promise<Me> => post("/api/account", account);
+export const login = (account: Account): Promise<Me> => post("/api/login", account);
+export const logout = (everywhere = false): Promise<unknown> => post("/api/logout", { everywhere });
+
+export const games = (): Promise<GameCard[]> => get("/api/games");
+export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
+
+export const hall = (): Promise<Hall> => get("/api/hall");
+export const setTable = (plan: NewTable): Promise<TableCard> => post("/api/tables", plan);
+export const table = (id: string): Promise<TableCard> => get(`/api/tables/${safe(id)}`);
+export const join = (id: string, how: Join = {}): Promise<TableCard> => post(`/api/tables/${safe(id)}/join`, how);
+export const leave = (id: string): Promise<unknown> => post(`/api/tables/${safe(id)}/leave`);
+export const rematch = (id: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/rematch`);
+/** Where the match file of a table is to be had, for a link with `download`. */
+export const matchFile = (id: string): string => `/api/tables/${safe(id)}/match`;
+
+export const importMatch = (text: string): Promise<ReplayCard> => post("/api/replays", { text });
+export const replay = (id: string): Promise<ReplayCard> => get(`/api/replays/${safe(id)}`);
+export const story = (id: string, seat: number): Promise<Story> => get(`/api/replays/${safe(id)}/story?seat=${seat}`);
+export const sightAt = (id: string, decision: number, seat: number): Promise<Sight> =>
+  get(`/api/replays/${safe(id)}/at/${decision}?seat=${seat}`);
+export const fork = (id: string, from: Fork): Promise<TableCard> => post(`/api/replays/${safe(id)}/fork`, from);

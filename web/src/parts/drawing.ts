@@ -1,0 +1,15 @@
+// What an icon is: one path on a square, filled (game-icons) or drawn as a line (Lucide).
+
+export interface Drawing {
+  /** Its name in the set it comes from, and whose it is. */
+  name: string;
+  by: string;
+  path: string;
+  /** Drawn as a line on 24 x 24; otherwise filled on 512 x 512. */
+  line?: boolean;
+}
+
+/** The icons of Lucide are lines; all others are from game-icons.net. */
+export function credit(drawing: Drawing): { set: "lucide" | "game-icons"; by: string } {
+  return { set: drawing.line === true ? "lucide" : "game-icons", by: drawing.by };
+}

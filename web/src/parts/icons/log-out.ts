@@ -1,0 +1,8 @@
+import type { Drawing } from "../drawing";
+
+export default {
+  name: "log-out",
+  by: "Lucide",
+  path: "M16 17l5-5-5-5M21 12H9M9 21H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h4",
+  line: true,
+} satisfies Drawing;

@@ -1,0 +1,34 @@
+// Seats are told apart by shape, letter and colour at once, in this order. Seats are counted from 0, as in the wire.
+
+/** The outline of each seat's shape on a 24 x 24 square: circle, square, triangle, diamond, star, hexagon. */
+const OUTLINES = [
+  "M2.4 12a9.6 9.6 0 1 0 19.2 0a9.6 9.6 0 1 0-19.2 0",
+  "M4.6 3h14.8a1.6 1.6 0 0 1 1.6 1.6v14.8a1.6 1.6 0 0 1-1.6 1.6H4.6A1.6 1.6 0 0 1 3 19.4V4.6A1.6 1.6 0 0 1 4.6 3z",
+  "M12 1.8 22.6 21H1.4z",
+  "M12 1 23 12 12 23 1 12z",
+  "M12 .8l3 7.4 7.9.6-6 5.2 1.9 7.8L12 17.6l-6.8 4.2 1.9-7.8-6-5.2 7.9-.6z",
+  "M6.2 2h11.6L23.6 12l-5.8 10H6.2L.4 12z",
+] as const;
+
+/** What each shape is called; a key of the words. */
+export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;
+
+/** The middle of the letter in each shape: a triangle carries it low, a star in its belly. */
+const MIDDLES = [16.9, 16.9, 19.4, 16.9, 17.4, 16.9] as const;
+
+/** Everything to draw a seat's badge; seats beyond the sixth begin again. */
+export function badge(seat: number): { outline: string; middle: number; shape: (typeof SHAPES)[number]; colour: string } {
+  const at = ((seat % 6) + 6) % 6;
+  return {
+    outline: OUTLINES[at] ?? OUTLINES[0],
+    middle: MIDDLES[at] ?? MIDDLES[0],
+    shape: SHAPES[at] ?? SHAPES[0],
+    colour: `var(--seat-${at + 1})`,
+  };
+}
+
+/** The letter of a name, for where the server has not chosen one. */
+export function initial(name: string): string {
+  const bare = name.replace(/^bot\s+/i, "");
+  return (bare.match(/\p{L}|\p{N}/u)?.[0] ?? "?").toUpperCase();
+}

@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { routeOf } from "./router";
+
+describe("an address leads to a page", () => {
+  test.each([
+    ["/", { page: "hall" }],
+    ["/new/adventureland", { page: "new", game: "adventureland" }],
+    ["/you", { page: "you" }],
+    ["/credits/", { page: "credits" }],
+    ["/rules", { page: "rules", game: "", clause: "" }],
+  ])("%s", (path, route) => expect(routeOf(path)).toEqual(route));
+
+  test("a table keeps the secret of its link out of the path", () => {
+    expect(routeOf("/t/k3Fq", "", "#s3cret")).toEqual({ page: "table", id: "k3Fq", invite: "s3cret" });
+  });
+
+  test("a replay begins at the decision that is asked for, if it is one", () => {
+    expect(routeOf("/r/k3Fq", "?at=41")).toEqual({ page: "replay", id: "k3Fq", at: 41 });
+    expect(routeOf("/r/k3Fq", "?at=end")).toEqual({ page: "replay", id: "k3Fq", at: null });
+  });
+
+  test("the rules open at a clause", () => {
+    expect(routeOf("/rules/adventureland", "", "#AL-3.2")).toEqual({ page: "rules", game: "adventureland", clause: "AL-3.2" });
+  });
+
+  test.each(["/t", "/t/a/b", "/t/a%20b", "/new", "/you/there", "/nothing", "/t/%E0%A4%A"])("%s leads nowhere", (path) => {
+    expect(routeOf(path)).toEqual({ page: "nowhere", path });
+  });
+});

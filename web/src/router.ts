@@ -1,0 +1,85 @@
+// Where one is: a page for each kind of address, and how to get to another without loading everything anew.
+import { createSubscriber } from "svelte/reactivity";
+
+export type Route =
+  | { page: "hall" }
+  | { page: "new"; game: string }
+  | { page: "table"; id: string; invite: string }
+  | { page: "replay"; id: string; at: number | null }
+  | { page: "rules"; game: string; clause: string }
+  | { page: "you" }
+  | { page: "credits" }
+  | { page: "nowhere"; path: string };
+
+const NAME = /^[A-Za-z0-9_.-]{1,64}$/;
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+function decision(query: string): number | null {
+  const at = new URLSearchParams(query).get("at");
+  return at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null;
+}
+
+/** The page that an address leads to. */
+export function routeOf(path: string, query = "", hash = ""): Route {
+  const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
+  const behind = decoded(hash.replace(/^#/, ""));
+  if (!first) return { page: "hall" };
+  if (rest.length === 0 && !second && (first === "you" || first === "credits")) return { page: first };
+  if (first === "rules" && rest.length === 0 && (!second || NAME.test(second))) return { page: "rules", game: second, clause: behind };
+  if (rest.length === 0 && NAME.test(second)) {
+    if (first === "new") return { page: "new", game: second };
+    if (first === "t") return { page: "table", id: second, invite: behind };
+    if (first === "r") return { page: "replay", id: second, at: decision(query) };
+  }
+  return { page: "nowhere", path };
+}
+
+const MOVED = "meadhall:moved";
+
+const moves = createSubscriber((update) => {
+  const names = ["popstate", "hashchange", MOVED];
+  for (const name of names) window.addEventListener(name, update);
+  return () => names.forEach((name) => window.removeEventListener(name, update));
+});
+
+/** The page one is at; whoever reads it in a component is told when it changes. */
+export function route(): Route {
+  moves();
+  return routeOf(location.pathname, location.search, location.hash);
+}
+
+/** Goes to another address of this site. */
+export function go(to: string, how: { replace?: boolean } = {}): void {
+  const other = new URL(to, location.href).pathname !== location.pathname;
+  if (how.replace === true) history.replaceState(null, "", to);
+  else history.pushState(null, "", to);
+  window.dispatchEvent(new Event(MOVED));
+  if (other) window.scrollTo(0, 0);
+}
+
+function inside(event: MouseEvent): URL | null {
+  const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  const link = event.target instanceof Element ? event.target.closest("a") : null;
+  if (!plain || event.defaultPrevented || !link || link.target || link.hasAttribute("download")) return null;
+  const to = new URL(link.href, location.href);
+  const here = to.pathname === location.pathname && to.search === location.search;
+  const server = /^\/(api|health|metrics|openapi\.json)(\/|$)/.test(to.pathname);
+  return to.origin === location.origin && !server && !(here && to.hash) ? to : null;
+}
+
+/** Lets every link inside the site change the page in place. */
+export function catchLinks(): void {
+  document.addEventListener("click", (event) => {
+    const to = inside(event);
+    if (!to) return;
+    event.preventDefault();
+    go(to.href);
+  });
+}

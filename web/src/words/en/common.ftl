@@ -1,0 +1,20 @@
+# What is said on every page.
+brand-home = Meadhall, the hall
+close = Close
+to-hall = To the hall
+
+trouble-offline = The hall does not answer. Look at your connection; we try again by ourselves.
+trouble-unknown = The hall could not do that (error { $status }). Try once more in a moment.
+
+lost-path = Nothing stands here
+lost-path-why = { $path } leads to no table, replay or rule. The link may have lost a piece.
+lost-part = A part of the page did not arrive
+lost-part-why = The connection broke, or the hall was renewed meanwhile. Loading the page again mends it.
+lost-again = Load again
+
+title-new = Set a table
+title-table = Table
+title-replay = Replay
+title-rules = Rules
+title-you = You
+title-credits = Credits

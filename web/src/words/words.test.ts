@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { language, speak, t } from ".";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("English is there at once, and a key without words shows itself", () => {
+  expect(t("close")).toBe("Close");
+  expect(t("no-such-words")).toBe("no-such-words");
+});
+
+test("values stand in the sentence without marks around them", () => {
+  expect(t("trouble-unknown", { status: "500" })).toContain("(error 500)");
+});
+
+test("another language is spoken from then on, and the page says so", async () => {
+  const root = { lang: "en" };
+  vi.stubGlobal("document", { documentElement: root });
+  await speak("de");
+  expect([language(), t("close"), root.lang]).toEqual(["de", "Schließen", "de"]);
+  await speak("en");
+  expect(t("close")).toBe("Close");
+});

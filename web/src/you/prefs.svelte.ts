@@ -1,0 +1,92 @@
+// What one has chosen for oneself on this device; it is remembered by the browser and known to nobody else.
+import { type Language, languages, speak } from "../words/speak.svelte";
+
+export const LOOKS = ["tavern", "light", "contrast"] as const;
+export const MOTIONS = ["system", "less", "full"] as const;
+
+export interface Prefs {
+  look: (typeof LOOKS)[number];
+  /** Much or little motion, or as the system wishes. */
+  motion: (typeof MOTIONS)[number];
+  sound: boolean;
+  /** From 0 to 1. */
+  volume: number;
+  /** Single letters answer and command at the table. */
+  keys: boolean;
+  language: Language;
+  /** The level of the bots that "Play now" deals in. */
+  level: string;
+  /** Hints of the first match that were read or waved away. */
+  hints: string[];
+}
+
+const PLACE = "meadhall:prefs";
+
+function usual(): Prefs {
+  const german = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("de");
+  return {
+    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, language: german ? "de" : "en", level: "", hints: [],
+  };
+}
+
+/** What was stored, where it has the right kind; the usual for the rest. */
+export function read(stored: string | null): Prefs {
+  const prefs = usual();
+  try {
+    const found: unknown = JSON.parse(stored ?? "{}");
+    if (typeof found !== "object" || found === null) return prefs;
+    for (const [key, value] of Object.entries(found)) {
+      const known = prefs[key as keyof Prefs];
+      if (known !== undefined && typeof known === typeof value && Array.isArray(known) === Array.isArray(value))
+        Object.assign(prefs, { [key]: value });
+    }
+  } catch {
+    return prefs;
+  }
+  if (!LOOKS.includes(prefs.look)) prefs.look = "tavern";
+  if (!MOTIONS.includes(prefs.motion)) prefs.motion = "system";
+  if (!languages.some(({ id }) => id === prefs.language)) prefs.language = "en";
+  return prefs;
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(PLACE);
+  } catch {
+    return null;
+  }
+}
+
+export const prefs: Prefs = $state(read(stored()));
+
+const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
+let system = $state(calm?.matches ?? false);
+calm?.addEventListener("change", (event) => (system = event.matches));
+
+/** Less motion is wanted: cross-fade instead of moving. */
+export function still(): boolean {
+  return prefs.motion === "less" || (prefs.motion === "system" && system);
+}
+
+/** Keeps the page and the browser's memory in step with what is chosen, from now on. */
+export function follow(): void {
+  $effect.root(() => {
+    $effect(() => {
+      const root = document.documentElement;
+      root.dataset["look"] = prefs.look;
+      root.dataset["motion"] = prefs.motion;
+      root.dataset["still"] = String(still());
+      const night = getComputedStyle(root).getPropertyValue("--night").trim();
+      document.querySelector('meta[name="theme-color"]')?.setAttribute("content", night);
+    });
+    $effect(() => void speak(prefs.language));
+    $effect(() => {
+      const text = JSON.stringify(prefs);
+      try {
+        localStorage.setItem(PLACE, text);
+      } catch {
+        // Without storage the choice holds until the page is closed.
+      }
+    });
+  });
+}

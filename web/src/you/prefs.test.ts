@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { read } from "./prefs.svelte";
+
+test("what was stored is taken back", () => {
+  expect(read('{"look":"light","volume":0.25,"keys":false,"hints":["first"]}')).toMatchObject({
+    look: "light", volume: 0.25, keys: false, hints: ["first"],
+  });
+});
+
+test.each([null, "", "null", "[1]", "{", '{"look":"neon","motion":7,"language":"tlh","volume":"loud","hints":{}}'])(
+  "%s leaves the usual",
+  (stored) => expect(read(stored)).toMatchObject({ look: "tavern", motion: "system", language: "en", volume: 0.6, hints: [] }),
+);
