@@ -10,6 +10,8 @@ from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
+from meadhall.engine.options import Option
+from meadhall.engine.preview import Preview
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
 from meadhall.engine.view import View
@@ -82,6 +84,11 @@ def no_scene(state: Any, seat: int) -> Scene:
     return Scene("", "", -1, [], [], [], [])
 
 
+def no_preview(view: Any, option: Option) -> Preview | None:
+    """Stands for "the words of an answer say enough" where a game foresees nothing."""
+    return None
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
@@ -105,6 +112,7 @@ class Game(Generic[S]):
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
     positions: Positions[S] | None = None
+    preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 

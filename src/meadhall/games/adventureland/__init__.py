@@ -13,6 +13,7 @@ from meadhall.games.adventureland.bot import GUIDE, sensible
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
 from meadhall.games.adventureland.positions import POSITIONS
+from meadhall.games.adventureland.preview import preview
 from meadhall.games.adventureland.scene import scene
 from meadhall.games.adventureland.scoring import standings
 from meadhall.games.adventureland.setup import first_state, set_up
@@ -64,4 +65,5 @@ GAME: Game[State] = Game(
     bots={"sensible": sensible},
     guide=GUIDE,
     positions=POSITIONS,
+    preview=preview,
 )

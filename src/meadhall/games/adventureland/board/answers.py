@@ -13,11 +13,11 @@ from meadhall.games.adventureland.board.chips import (
     badge,
     creature_name,
     party_label,
-    strength_at,
 )
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words
 from meadhall.games.adventureland.board.map_drawing import moving_party, place_of
 from meadhall.games.adventureland.content import WREATH
+from meadhall.games.adventureland.foresight import strength_at
 from meadhall.games.adventureland.map import (
     FIELDS,
     NOWHERE,

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.drawing import Line, Sight, Span
-from meadhall.games.adventureland.adventures.princess import giant_strength
-from meadhall.games.adventureland.content import CREATURES, STRENGTH
+from meadhall.games.adventureland.content import CREATURES
+from meadhall.games.adventureland.foresight import strength_at
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
 
@@ -42,13 +42,6 @@ def party_chip(sight: Sight, party: Party, width: int = 99) -> Span:
         label = f" {label}"
         label = label.ljust(min(width, 4))
     return Span(label, "ink", f"seat.{party.owner}")
-
-
-def strength_at(s: State, field: Place) -> int:
-    """How strong the creature or giant of a field is."""
-    if s.lying[field] == GIANT:
-        return giant_strength(s)
-    return STRENGTH[s.which[field]]
 
 
 def creature_name(s: State, field: Place) -> str:

@@ -16,10 +16,9 @@ from meadhall.games.adventureland.fights import (
     Reroll,
     UseHerb,
     purse,
-    reached,
     reinforcements,
 )
-from meadhall.games.adventureland.odds import chance_with, commit_chances, reinforcement_chances
+from meadhall.games.adventureland.foresight import Use, throws, use_of
 from meadhall.games.adventureland.state import SWORD, Fight, State
 from meadhall.games.adventureland.words.phrases import percent as out_of_100
 
@@ -45,7 +44,7 @@ def percent(chance: float) -> str:
 
 def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
     """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
-    chances = commit_chances(s, fight)
+    chances = throws(s, fight)
     commits = [option for option in sight.view.options if isinstance(option, Commit)]
     rows = max(1, min(rows - 1, len(commits)))
     canvas.put(x, y + 1 + rows, "To win: alone is swords and dice; all adds your herbs and gold", "soft")
@@ -59,8 +58,7 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
         canvas.line(left, row, [_letter(sight, option), Span(" "), *_set_of(option, named=columns == 1)])
         if option is sight.chosen:
             canvas.put(left - 2, row, "►", "ember")
-        alone = chance_with(fight.strength - reached(s, fight), option.extras)
-        for place, chance in ((first, alone), (first + 5, chances[option.key])):
+        for place, chance in zip((first, first + 5), chances[option.key], strict=True):
             canvas.put(left + place, row, f"{percent(chance)[:-2]:>4}%", "moss" if chance >= 0.5 else "strong")
 
 
@@ -83,12 +81,11 @@ def _letter(sight: Sight, option: Option) -> Span:
 
 def answer_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: int, rows: int) -> None:
     """Every reinforcement in columns, then what cannot be chosen, in grey with its clause."""
-    chances = reinforcement_chances(s, fight)
     at = [x, x + 4, x + 7, x + 29, x + 33, x + 43]
     for option in sight.view.options:
         if rows <= 0:
             return
-        row = _row(s, fight, option, chances.get(option.key, 0.0))
+        row = _row(s, fight, option)
         canvas.line(at[0], y, [_letter(sight, option)])
         if option is sight.chosen:
             canvas.put(x - 2, y, "►", "ember")
@@ -114,50 +111,41 @@ def fight_answer_words(s: State, fight: Fight, option: Option) -> list[Span]:
     if isinstance(option, Commit):
         return [
             *_set_of(option, named=True),
-            Span(f": {percent(commit_chances(s, fight)[option.key])} to win.", "soft"),
+            Span(f": {percent(throws(s, fight)[option.key].everything)} to win.", "soft"),
         ]
-    row = _row(s, fight, option, reinforcement_chances(s, fight).get(option.key, 0.0))
+    row = _row(s, fight, option)
     total = f"{row.total}, " if row.total else ""
     return [Span(f"{row.words}: {total}", "strong"), Span(row.result, row.ink), Span(".")]
 
 
-def _row(s: State, fight: Fight, option: Option, chance: float) -> Row:
-    have, need = reached(s, fight), fight.strength
-    gold = purse(s, fight)
+def _row(s: State, fight: Fight, option: Option) -> Row:
+    use, gold = use_of(s, fight, option), purse(s, fight)
     match option:
         case UseHerb():
-            return _added("♣", f"{HERB_NAMES[option.value]}, add {option.value}", have + option.value, need, chance)
+            return _added("♣", f"{HERB_NAMES[option.value]}, add {option.value}", use)
         case AddGold():
-            row = _added("$", "Gold, add 1", have + 1, need, chance)
-            return row._replace(note=f"you have {gold}, {gold - 1} stays" if have + 1 >= need else row.note)
+            row = _added("$", "Gold, add 1", use)
+            return row._replace(note=f"you have {gold}, {gold - 1} stays" if use.wins else row.note)
         case Reroll():
-            return _reroll(option, fight, need - have, chance)
+            return _reroll(fight.dice[option.die - 1], use)
         case _:
             return Row(" ", "Give up", "", "you lose", "blood", "herbs and gold stay")
 
 
-def _added(sign: str, words: str, total: int, need: int, chance: float) -> Row:
-    if total >= need:
-        wasted = total - need
-        return Row(sign, words, str(total), "you win", "moss", f"{wasted} wasted" if wasted else "exactly enough")
-    return Row(sign, words, str(total), f"{need - total} short", "strong", f"{percent(chance)} with all the rest")
+def _added(sign: str, words: str, use: Use) -> Row:
+    if use.wins:
+        waste = f"{use.wasted} wasted" if use.wasted else "exactly enough"
+        return Row(sign, words, str(use.total), "you win", "moss", waste)
+    short = f"{use.need - use.total} short"
+    return Row(sign, words, str(use.total), short, "strong", f"{percent(use.chance)} with all the rest")
 
 
-def _reroll(option: Reroll, fight: Fight, missing: int, chance: float) -> Row:
-    die = fight.dice[option.die - 1]
-    winning = [face for face in DICE if face - die >= missing]
+def _reroll(die: int, use: Use) -> Row:
     words = f"Gold, re-roll the {die}"
-    if winning:
-        faces = " ".join(map(str, winning))
-        return Row(
-            "$",
-            words,
-            "",
-            percent(len(winning) / len(DICE)),
-            "strong",
-            f"{faces} {'wins' if len(winning) == 1 else 'win'}",
-        )
-    return Row("$", words, "", "not yet", "soft", f"{percent(chance)} with all the rest")
+    if use.faces:
+        win = f"{' '.join(map(str, use.faces))} {'wins' if len(use.faces) == 1 else 'win'}"
+        return Row("$", words, "", percent(len(use.faces) / len(DICE)), "strong", win)
+    return Row("$", words, "", "not yet", "soft", f"{percent(use.chance)} with all the rest")
 
 
 def _not_now(s: State, fight: Fight) -> list[tuple[str, str, str, str]]:

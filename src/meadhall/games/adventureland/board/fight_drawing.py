@@ -8,9 +8,9 @@ from meadhall.engine.drawing import Canvas, Line, Sight, Span, words_of
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
 from meadhall.games.adventureland.board.portraits import draw_portrait
-from meadhall.games.adventureland.board.preview import win_points
 from meadhall.games.adventureland.content import CREATURES, SWORD_NAMES, WREATH
 from meadhall.games.adventureland.fights import reached
+from meadhall.games.adventureland.foresight import win_points
 from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, place_name
 from meadhall.games.adventureland.state import Fight, Party, State
 from meadhall.games.adventureland.words.gains import is_scored_at_once
@@ -89,7 +89,7 @@ def heading(canvas: Canvas, x: int, y: int, width: int, text: str) -> None:
 def stakes(sight: Sight, s: State, fight: Fight) -> list[Line]:
     """What is won, what is lost, and what is spent either way."""
     party = s.parties[fight.party]
-    lines: list[Line] = [[Span("Win   "), Span(f"{win_points(s, fight.field)} points", "moss")]]
+    lines: list[Line] = [[Span("Win   "), Span(f"+{win_points(s, fight.field)} points", "moss")]]
     if is_scored_at_once(s) and fight.creature >= 0:
         lines.append([Span("      "), Span(_race(sight, party.owner, WREATH[fight.creature]), "soft")])
     lost = [f"−{count(party.adventurers, 'adventurer')}"]

@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from meadhall.engine.drawing import Line, Sight, Span
 from meadhall.games.adventureland.board.answers import answer_words, area_name
-from meadhall.games.adventureland.board.chips import badge, creature_name, strength_at
+from meadhall.games.adventureland.board.chips import badge
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words, percent
 from meadhall.games.adventureland.board.map_drawing import moving_party, party_asked_about
-from meadhall.games.adventureland.collecting import value_of
-from meadhall.games.adventureland.content import WREATH
-from meadhall.games.adventureland.fights import MOST_SWORDS
+from meadhall.games.adventureland.foresight import Meeting, begins_fight, lead_after, meeting, win_points
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.moves import Go, To, ends
-from meadhall.games.adventureland.odds import chance_with, herbs_of
-from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Party, State
-from meadhall.games.adventureland.words.gains import creature_points, is_scored_at_once
+from meadhall.games.adventureland.state import Party, State
 from meadhall.games.adventureland.words.phrases import count
 
 
@@ -42,12 +38,12 @@ def _move(sight: Sight, s: State, field: Place, letter: Span, rows: int) -> list
         return [[letter, Span(place_name(field))]]
     way = [letter, Span(f"{place_name(start) if start < FIELDS else area_name(start)} to {place_name(field)}")]
     way += [*_leaps(sight, s, start, field), Span(". ")]
-    if s.lying[field] not in (CREATURE, GIANT) or s.party_on[field] != NOWHERE:
+    if not begins_fight(s, field):
         _, first, *rest = answer_words(sight, To(field), short=False)
         brings = [first._replace(text=first.text[:1].upper() + first.text[1:]), *rest]
         return [[*way, *brings, Span(".", "soft")]]
     stakes = _stakes(sight, s, field, party)
-    fight = _fight(sight, s, field, party)
+    fight = _fight(s, field)
     return [[*way, *fight], stakes] if rows > 1 else [[*way[:2], Span(". "), *fight]]
 
 
@@ -65,42 +61,34 @@ def _leaps(sight: Sight, s: State, start: Place, end: Place) -> list[Span]:
     return spans
 
 
-def _fight(sight: Sight, s: State, field: Place, party: Party) -> list[Span]:
+def _fight(s: State, field: Place) -> list[Span]:
     """What the party brings, what is missing, and the chances with swords alone and with all there is."""
-    strength = strength_at(s, field)
-    missing = strength - party.size
-    line = [Span(f"A fight: you bring {party.size}, ")]
-    if missing <= 0:
+    foe = meeting(s, s.moving, field)
+    line = [Span(f"A fight: you bring {foe.size}, ")]
+    if foe.missing <= 0:
         return [*line, Span("that is enough: you win.", "moss")]
-    line.append(Span(f"{missing} {'is' if missing == 1 else 'are'} missing. ", "blood"))
-    return [*line, *_chances(sight, s, missing, party)]
+    line.append(Span(f"{foe.missing} {'is' if foe.missing == 1 else 'are'} missing. ", "blood"))
+    return [*line, *_chances(foe)]
 
 
-def _chances(sight: Sight, s: State, missing: int, party: Party) -> list[Span]:
+def _chances(foe: Meeting) -> list[Span]:
     """The chance with the best swords alone, and with all herbs and gold."""
-    seat = sight.view.seat
-    extras = sorted((value_of(s, p, SWORD) for p in s.swords[seat]), reverse=True)[:MOST_SWORDS]
-    herbs, gold = herbs_of(s, seat), party.gold if s.king is not None else s.gold[seat]
-    if not extras and not herbs and not gold:
+    if foe.alone is None and foe.everything is None:
         return [Span("You have nothing to add.", "soft")]
     line: list[Span] = []
-    if extras:
-        alone = percent(chance_with(missing, extras))
-        line = [Span(f"Swords {' '.join(f'+{e}' for e in extras)} win "), Span(alone, "strong")]
-    if herbs or gold:
-        everything = percent(chance_with(missing, extras, herbs, gold))
-        line += [Span(", with all " if extras else "With all herbs and gold "), Span(everything, "strong")]
+    if foe.alone is not None:
+        line = [Span(f"Swords {' '.join(f'+{e}' for e in foe.extras)} win "), Span(percent(foe.alone), "strong")]
+    if foe.everything is not None:
+        line += [Span(", with all " if line else "With all herbs and gold "), Span(percent(foe.everything), "strong")]
     return [*line, Span(".")]
 
 
 def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
     """What is won and what is lost."""
-    me = sight.view.seat
-    wins = win_points(s, field)
-    spans = [Span("    Win: ", "soft"), Span(wins or creature_name(s, field), "moss")]
-    if wins and is_scored_at_once(s):
-        mine = sight.points[me] + WREATH[s.which[field]]
-        others = max((p for seat, p in enumerate(sight.points) if seat != me), default=0)
+    spans = [Span("    Win: ", "soft"), Span(f"+{win_points(s, field)}", "moss")]
+    lead_then = lead_after(s, sight.view.seat, field)
+    if lead_then is not None:
+        mine, others = lead_then
         lead = f"you lead {mine} to {others}" if mine > others else f"{mine} to {others}"
         spans.append(Span(f", {lead}", "soft"))
     lost = f"−{count(party.adventurers, 'adventurer')}"
@@ -112,8 +100,3 @@ def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
         Span(lost, "blood"),
         Span(". A fight cannot be declined or taken back.", "soft"),
     ]
-
-
-def win_points(s: State, field: Place) -> str:
-    """The points for beating what lies on a field, as the adventure counts them."""
-    return f"+{creature_points(s, -1 if s.lying[field] == GIANT else s.which[field])}"

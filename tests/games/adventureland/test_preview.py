@@ -1,0 +1,129 @@
+"""What an answer would bring, before it is given: reach, paths, fights to come and fights that are on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine.preview import Odds, Preview
+from meadhall.games.adventureland import GAME
+from meadhall.testing import table
+
+OUTING: dict[str, Any] = {
+    "players": 3,
+    "black": {"parties": "D6+2 A1", "swords": [2, 1], "herbs": [4, 2], "gold": 2, "points": 8},
+    "green": {"parties": "F6", "points": 9},
+    "board": "E6 G6 I6=12",
+}
+
+
+def foreseen(t: Any, key: str) -> Preview:
+    view = t.match.view(t.asked)
+    shown = GAME.preview(view, next(option for option in view.options if option.key == key))
+    assert shown is not None
+    return shown
+
+
+def test_a_party_shows_where_it_may_go() -> None:
+    t = table("adventureland", **OUTING)
+    reach = foreseen(t, "go:D6").reach
+    t.answer("go:D6")
+    assert reach == [key.removeprefix("to:") for key in t.keys if key.startswith("to:")]
+    assert "I6" in reach
+    assert "F6" not in reach
+
+
+def test_a_move_shows_its_way_and_whom_it_leaps_over() -> None:
+    t = table("adventureland", **OUTING)
+    t.answer("go:D6")
+    shown = foreseen(t, "to:G6")
+    assert (shown.path, shown.over) == (["E6", "F6", "G6"], ["F6"])
+    assert (shown.title, shown.result, shown.wins) == ("G6, river", "Gold.", "+2")
+    assert foreseen(t, "to:E6").result == "A herb, face down."
+    assert foreseen(t, "to:H6").result == "Nothing lies there."
+
+
+def test_a_fight_to_come_shows_sum_chances_and_stakes() -> None:
+    t = table("adventureland", **OUTING)
+    t.answer("go:D6")
+    shown = foreseen(t, "to:I6")
+    assert (shown.title, shown.sum, shown.missing) == ("Fog Stalker 12", "you 1 + 2 = 3", "9 missing")
+    assert [(odds.words, round(odds.chance, 2)) for odds in shown.odds] == [
+        ("2 swords, +2 +1", 0.72),
+        ("and both herbs, 2 gold", 1.0),
+    ]
+    assert (shown.wins, shown.risks) == ("+6, you lead 14 to 9", "1 adventurer and 2 companions")
+
+
+def test_a_fight_that_is_won_at_once_has_no_chances() -> None:
+    t = table("adventureland", black="C4+7", board="G4=8")
+    t.answer("go:C4")
+    shown = foreseen(t, "to:G4")
+    assert (shown.result, shown.missing, shown.odds) == ("That is enough: you win.", "", [])
+
+
+def test_who_has_nothing_to_add_is_told_that_he_loses() -> None:
+    t = table("adventureland", black="C4", board="G4=8")
+    t.answer("go:C4")
+    shown = foreseen(t, "to:G4")
+    assert (shown.result, shown.missing, shown.odds) == ("You lose.", "7 missing", [])
+
+
+def test_swords_show_the_chance_alone_and_with_everything() -> None:
+    t = table("adventureland", **OUTING)
+    t.answer("go:D6", "to:I6")
+    shown = foreseen(t, "swords:+2+1")
+    assert [odds.words for odds in shown.odds] == ["swords and dice alone", "with both herbs, 2 gold"]
+    assert shown.odds[0].chance == pytest.approx(26 / 36)
+    assert foreseen(t, "swords:none").odds == [Odds("with both herbs, 2 gold", 0.0)]
+
+
+@pytest.mark.parametrize(
+    ("rule", "words"), [("spent", "are spent, won or lost"), ("kept", "come back only if you win")]
+)
+def test_what_becomes_of_swords(rule: str, words: str) -> None:
+    t = table("adventureland", swords_after_win=rule, **OUTING)
+    t.answer("go:D6", "to:I6")
+    assert foreseen(t, "swords:+2").note == f"Swords that you commit {words}."
+
+
+def test_reinforcements_show_total_waste_and_chance() -> None:
+    """AL-EX-02 to 04: 11 of 12, with herbs of 4 and 2 and two gold."""
+    t = table("adventureland", dice=[3, 2], **OUTING)
+    t.answer("go:D6", "to:I6", "swords:+2+1")
+    gold, herb = foreseen(t, "gold:add"), foreseen(t, "herb:4")
+    assert (gold.sum, gold.result, gold.note) == ("12", "you win", "exactly enough")
+    assert (herb.sum, herb.result, herb.note) == ("15", "you win", "3 wasted")
+    assert foreseen(t, "reroll:2").odds[0] == Odds("3, 4, 5 and 6 win", 4 / 6)
+
+
+def test_a_reinforcement_that_is_not_enough_says_what_is_missing() -> None:
+    t = table("adventureland", dice=[1, 1], **{**OUTING, "board": "E6 G6 I6=16"})
+    t.answer("go:D6", "to:I6", "swords:+2+1")
+    herb = foreseen(t, "herb:2")
+    assert (herb.sum, herb.missing) == ("10", "6 missing")
+    assert [odds.words for odds in herb.odds] == ["with all the rest"]
+    assert foreseen(t, "reroll:1").result == "That alone cannot win."
+
+
+def test_giving_up_says_what_is_lost_and_what_stays() -> None:
+    t = table("adventureland", dice=[3, 2], **OUTING)
+    t.answer("go:D6", "to:I6", "swords:+2+1")
+    shown = foreseen(t, "give-up")
+    assert shown.risks == "1 adventurer, 2 companions and 2 swords"
+    assert shown.note == "Herbs and gold stay with you."
+
+
+def test_joining_driving_out_and_swapping() -> None:
+    t = table("adventureland", adventure=2, black="C3+1 F3+2")
+    t.answer("go:C3")
+    assert foreseen(t, "to:F3").result == "A group of 5."
+    t = table("adventureland", adventure=5, expansion=True, black="I9+6", green="K9+1")
+    assert "Five companions" in foreseen(t, "swap:I9").result
+    t.answer("go:I9")
+    assert foreseen(t, "to:K9").result == "The party of 2 is driven out."
+
+
+def test_staying_ends_the_turn() -> None:
+    assert foreseen(table("adventureland", **OUTING), "stay").result == "Your turn ends."
