@@ -1,0 +1,54 @@
+// How answers are given: which at once, which only after they were shown, and which stand where in the bar.
+import type { Option, Preview } from "../../wire";
+
+/** When an answer is shown before it is given: wherever it matters, always, or only where it warns. */
+export type Care = "usual" | "always" | "little";
+
+/**
+ * Whether an answer is given at once. What only opens the next part of an answer can be taken back freely and goes at
+ * once: its preview has `reach`. So does what has no preview. What is worth a look, or warns, is shown first; as long
+ * as the preview is not known (undefined), nothing is given.
+ */
+export function goesAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
+  if (option.warning) return false;
+  if (care === "little") return true;
+  if (preview === undefined) return false;
+  return preview === null ? care === "usual" : preview.reach.length > 0;
+}
+
+/** The six answers that stand in the bar, and the others; those that end or give up something stand apart. */
+export interface Row {
+  first: Option[];
+  apart: Option[];
+  more: Option[];
+}
+
+const AT_MOST = 6;
+
+export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
+  const apart = options.filter((option) => !option.places.length && option.letter.length === 1 && isNamed(option)).slice(0, 2);
+  const rest = options.filter((option) => !apart.includes(option));
+  const sorted = chosen ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
+  const room = Math.max(1, most - apart.length);
+  return rest.length <= room ? { first: sorted, apart, more: [] } : { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
+}
+
+/** A word of its own rather than one of many of a kind: `stay`, `give-up`, not `go:D6`. */
+function isNamed(option: Option): boolean {
+  return !option.key.includes(":");
+}
+
+/** The options about a place: those that lead to it, or, where none does, those that begin there. */
+export function optionsAt(options: readonly Option[], place: string): Option[] {
+  const to = options.filter((option) => option.places.at(-1) === place);
+  return to.length ? to : options.filter((option) => option.places.includes(place));
+}
+
+/** What is left of a list when a few letters of it have been typed. */
+export function matching(options: readonly Option[], typed: string): Option[] {
+  const words = typed.toLocaleLowerCase().split(/\s+/).filter(Boolean);
+  return options.filter((option) => {
+    const text = `${option.letter} ${option.brief} ${option.words} ${option.key}`.toLocaleLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,110 @@
+// Everything the hall said about a table, folded into one value; a pure function for every message.
+import type { Bye, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
+import { NOTHING_TOLD, tell, type Story } from "./story";
+import { settle, type Order, type Outbox } from "./outbox";
+
+export interface Heard {
+  /** The newest sight, its places filled in; null until the first one came. */
+  sight: Sight | null;
+  /** The seat through which the table is to be seen, once it was chosen; sights of other seats are not looked at. */
+  wanted: number | null;
+  story: Story;
+  chat: readonly Chat[];
+  outbox: Outbox;
+  /** The number of the table after the last answer that was carried out: its sight may still be on its way. */
+  ahead: number;
+  /** Previews of the newest sight, by key. */
+  previews: Readonly<Record<string, Preview | null>>;
+  previewSeq: number;
+  /** What was last refused, until it is read or something else happens. */
+  refused: Refused | null;
+  bye: Bye | null;
+}
+
+export const NOTHING_HEARD: Heard = {
+  sight: null,
+  wanted: null,
+  story: NOTHING_TOLD,
+  chat: [],
+  outbox: [],
+  ahead: -1,
+  previews: {},
+  previewSeq: -1,
+  refused: null,
+  bye: null,
+};
+
+/** A question that was put with a number, and what it was about. */
+export interface Questions {
+  shows: Readonly<Record<number, { key: string; seq: number }>>;
+}
+
+/** What is known once this message has been heard. */
+export function hear(heard: Heard, message: FromHall, asked: Questions = { shows: {} }): Heard {
+  switch (message.type) {
+    case "sight":
+      return hearSight(heard, message);
+    case "talk":
+      return { ...heard, chat: mergeChat(heard.chat, message.lines) };
+    case "done":
+      return hearDone(heard, message);
+    case "refused":
+      return { ...heard, outbox: settle(heard.outbox, message.id), refused: message };
+    case "shown":
+      return hearShown(heard, message.preview, asked.shows[message.request]);
+    case "bye":
+      return { ...heard, bye: message };
+    default:
+      return heard;
+  }
+}
+
+/** Whether an answer is on its way, or done without its sight having come. */
+export function isSending(heard: Heard): boolean {
+  return heard.outbox.some(changesTheTable) || heard.ahead > (heard.sight?.seq ?? -1);
+}
+
+function changesTheTable(order: Order): boolean {
+  return order.type === "answer" || order.type === "take-back";
+}
+
+function hearDone(heard: Heard, done: Done): Heard {
+  const order = heard.outbox.find((waiting) => waiting.id === done.id);
+  const ahead = order && changesTheTable(order) ? Math.max(heard.ahead, done.seq) : heard.ahead;
+  return { ...heard, ahead, outbox: settle(heard.outbox, done.id) };
+}
+
+/** From now on the table is seen through this seat; what another seat knew is forgotten at once. */
+export function look(heard: Heard, seat: number): Heard {
+  if (heard.wanted === seat) return heard;
+  return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
+}
+
+function hearSight(heard: Heard, sight: Sight): Heard {
+  if (heard.wanted !== null && sight.seat !== heard.wanted) return heard;
+  const fresh = heard.sight !== null && heard.sight.seat !== sight.seat ? { ...heard, sight: null, story: NOTHING_TOLD } : heard;
+  const story = tell(fresh.story, sight);
+  const last = fresh.sight;
+  if (last && sight.seq < last.seq) return { ...fresh, story, sight: withPlaces(last, sight) };
+  return { ...fresh, story, sight: withPlaces(sight, last), bye: null, ...previewsFor(fresh, sight.seq) };
+}
+
+/** Places come once; a sight without them has those of its neighbour. */
+function withPlaces(sight: Sight, other: Sight | null): Sight {
+  return sight.places === null && other?.places ? { ...sight, places: other.places } : sight;
+}
+
+function previewsFor(heard: Heard, seq: number): Pick<Heard, "previews" | "previewSeq"> {
+  return heard.previewSeq === seq ? heard : { previews: {}, previewSeq: seq };
+}
+
+function hearShown(heard: Heard, preview: Preview | null, about?: { key: string; seq: number }): Heard {
+  if (!about || about.seq !== heard.previewSeq) return heard;
+  return { ...heard, previews: { ...heard.previews, [about.key]: preview } };
+}
+
+function mergeChat(chat: readonly Chat[], lines: readonly Chat[]): readonly Chat[] {
+  const known = new Set(chat.map((line) => line.seq));
+  const fresh = lines.filter((line, at) => !known.has(line.seq) && lines.findIndex((l) => l.seq === line.seq) === at);
+  return fresh.length ? [...chat, ...fresh].sort((a, b) => a.seq - b.seq) : chat;
+}

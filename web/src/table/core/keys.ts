@@ -1,0 +1,82 @@
+// The key law, the same as in the terminal: small letters answer, capitals and signs ask or command.
+import type { Option } from "../../wire";
+
+export type Command =
+  | { do: "answer"; key: string }
+  | { do: "log" | "rules" | "undo" | "chat" | "help" | "players" | "tray" | "mute" | "catch-up" }
+  | { do: "why" | "type" | "give" | "back" | "board" }
+  | { do: "next" | "before" }
+  | { do: "nearer" | "farther" | "fit" };
+
+/** What is read of a KeyboardEvent. */
+export type Stroke = Pick<KeyboardEvent, "key" | "ctrlKey" | "altKey" | "metaKey" | "shiftKey">;
+
+export interface Reading {
+  options: readonly Option[];
+  /** Single keys can be switched off; Enter, Escape and Tab go on working. */
+  singleKeys: boolean;
+  /** Whether an answer is chosen and waits to be given. */
+  chosen: boolean;
+  /** Whether the focus is where Enter has a meaning of its own: on a button or a place. */
+  onControl: boolean;
+}
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  L: { do: "log" },
+  R: { do: "rules" },
+  U: { do: "undo" },
+  C: { do: "chat" },
+  H: { do: "help" },
+  F1: { do: "help" },
+  P: { do: "players" },
+  T: { do: "tray" },
+  M: { do: "mute" },
+  B: { do: "board" },
+  N: { do: "next" },
+  Z: { do: "before" },
+  ">": { do: "catch-up" },
+  "?": { do: "why" },
+  "/": { do: "type" },
+  "+": { do: "nearer" },
+  "=": { do: "nearer" },
+  "-": { do: "farther" },
+  "0": { do: "fit" },
+};
+
+/** The keys of the help page: what is pressed, and the word for what it does. */
+export const KEYS_HELP: readonly (readonly [keys: string, word: string])[] = [
+  ["a b c", "table-keys-answer"],
+  ["Enter", "table-keys-give"],
+  ["Esc", "table-keys-back"],
+  ["N Z", "table-keys-next"],
+  ["B", "table-keys-board"],
+  ["↑ ↓ ← →", "table-keys-arrows"],
+  ["?", "table-keys-why"],
+  ["/", "table-keys-type"],
+  ["U", "table-keys-undo"],
+  ["L", "table-keys-log"],
+  ["C", "table-keys-chat"],
+  ["R", "table-keys-rules"],
+  ["P", "table-keys-players"],
+  ["T", "table-keys-tray"],
+  ["+ - 0", "table-keys-zoom"],
+  [">", "table-keys-catch-up"],
+  ["M", "table-keys-mute"],
+  ["H F1", "table-keys-help"],
+];
+
+/** What a key means now; null if it means nothing here and is left to the browser. */
+export function read(stroke: Stroke, now: Reading): Command | null {
+  if (stroke.ctrlKey || stroke.altKey || stroke.metaKey) return null;
+  if (stroke.key === "Escape") return { do: "back" };
+  if (stroke.key === "Enter") return now.chosen && !now.onControl ? { do: "give" } : null;
+  if (stroke.key === "F1") return { do: "help" };
+  if (!now.singleKeys) return null;
+  const answer = now.options.find((option) => option.letter === stroke.key);
+  return answer ? { do: "answer", key: answer.key } : (COMMANDS[stroke.key] ?? null);
+}
+
+/** Whether what is typed goes into a field and means no command. */
+export function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

@@ -1,0 +1,20 @@
+// Commands on their way: kept until the hall says that they are done or refused, and said again after a break.
+import type { Answer, AskBack, HandOver, Resign, Say, TakeBack, Vote } from "../../wire";
+
+/** What has an id of its own, so that it may be said twice and is done once. */
+export type Order = Answer | TakeBack | AskBack | Vote | Say | HandOver | Resign;
+
+export type Outbox = readonly Order[];
+
+export function put(box: Outbox, order: Order): Outbox {
+  return box.some((waiting) => waiting.id === order.id) ? box : [...box, order];
+}
+
+export function settle(box: Outbox, id: string): Outbox {
+  return box.filter((waiting) => waiting.id !== id);
+}
+
+/** The answer that is on its way for a seat, if there is one. */
+export function answerOf(box: Outbox, seat: number): Answer | undefined {
+  return box.find((order): order is Answer => order.type === "answer" && order.seat === seat);
+}

@@ -1,0 +1,154 @@
+// The line to the hall: it opens, breaks, is opened again after a short random wait, and says hello each time.
+import type { FromBrowser, FromHall, Hello } from "../../wire";
+
+export type LineState = "connecting" | "open" | "broken" | "closed";
+
+/** The part of a WebSocket that is used here, so that a test can stand in for it. */
+export interface Wire {
+  onopen: (() => void) | null;
+  onclose: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Ends {
+  /** A new connection. */
+  open: () => Wire;
+  /** What to say first on a new connection. */
+  hello: () => Hello;
+  /** Said after hello: what was said before the break and not acknowledged. */
+  again: () => readonly FromBrowser[];
+  hear: (message: FromHall) => void;
+  state: (state: LineState) => void;
+  /** How long an answer took on its way there and back, in milliseconds. */
+  latency: (ms: number) => void;
+  random?: () => number;
+  now?: () => number;
+}
+
+const FIRST_WAIT = 200;
+const LONGEST_WAIT = 3000;
+const PING_EVERY = 10_000;
+/** Nothing heard for so long, a ping unanswered: the line is dead though it looks open. */
+const DEAD_AFTER = 25_000;
+
+export class Connection {
+  private wire: Wire | null = null;
+  private tries = 0;
+  private retry: ReturnType<typeof setTimeout> | undefined;
+  private pulse: ReturnType<typeof setInterval> | undefined;
+  private heardAt = 0;
+  private over = false;
+  private isOpen = false;
+
+  private readonly ends: Ends;
+
+  constructor(ends: Ends) {
+    this.ends = ends;
+  }
+
+  start(): void {
+    this.over = false;
+    this.dial();
+  }
+
+  /** Hangs up for good. */
+  stop(): void {
+    this.over = true;
+    clearTimeout(this.retry);
+    this.drop();
+    this.ends.state("closed");
+  }
+
+  /** Says something if the line is open; what must not be lost is in the outbox and said again. */
+  say(message: FromBrowser): void {
+    if (this.isOpen) this.wire?.send(JSON.stringify(message));
+  }
+
+  /** Hangs up and dials again at once, to be told everything anew. */
+  redial(): void {
+    clearTimeout(this.retry);
+    this.drop();
+    if (!this.over) this.dial();
+  }
+
+  private dial(): void {
+    this.ends.state(this.tries ? "broken" : "connecting");
+    const wire = this.ends.open();
+    this.wire = wire;
+    wire.onopen = () => this.opened(wire);
+    wire.onclose = () => this.broke(wire);
+    wire.onmessage = (event) => this.heard(wire, event.data);
+  }
+
+  private opened(wire: Wire): void {
+    if (wire !== this.wire) return;
+    this.isOpen = true;
+    this.heardAt = this.now();
+    this.say(this.ends.hello());
+    for (const message of this.ends.again()) this.say(message);
+    this.pulse = setInterval(() => this.beat(), PING_EVERY);
+    this.ends.state("open");
+  }
+
+  private heard(wire: Wire, data: unknown): void {
+    if (wire !== this.wire || typeof data !== "string") return;
+    this.heardAt = this.now();
+    this.tries = 0;
+    const message = JSON.parse(data) as FromHall;
+    if (message.type === "pong") this.ends.latency(this.now() - message.at);
+    else if (message.type === "bye") this.goodbye(message.back);
+    this.ends.hear(message);
+  }
+
+  private beat(): void {
+    if (this.now() - this.heardAt > DEAD_AFTER) this.redial();
+    else this.say({ type: "ping", at: this.now() });
+  }
+
+  private goodbye(back: number | null): void {
+    if (back === null) {
+      this.stop();
+      return;
+    }
+    this.drop();
+    this.later(back * 1000 + this.wait());
+  }
+
+  private broke(wire: Wire): void {
+    if (wire !== this.wire || this.over) return;
+    this.drop();
+    this.later(this.wait());
+  }
+
+  private later(ms: number): void {
+    this.tries += 1;
+    this.ends.state("broken");
+    clearTimeout(this.retry);
+    this.retry = setTimeout(() => this.dial(), ms);
+  }
+
+  /** Somewhere between the shortest wait and twice as long as the time before, so that not everybody dials at once. */
+  private wait(): number {
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (this.tries + 1));
+    return FIRST_WAIT + (this.ends.random ?? Math.random)() * (longest - FIRST_WAIT);
+  }
+
+  private drop(): void {
+    clearInterval(this.pulse);
+    const wire = this.wire;
+    this.wire = null;
+    this.isOpen = false;
+    if (wire) wire.close();
+  }
+
+  private now(): number {
+    return (this.ends.now ?? Date.now)();
+  }
+}
+
+/** The address of a table's socket, on the host that the page came from. */
+export function socketAddress(table: string, here: Pick<Location, "protocol" | "host"> = location): string {
+  return `${here.protocol === "https:" ? "wss" : "ws"}://${here.host}/socket/${encodeURIComponent(table)}`;
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import type { Preview } from "../../../wire";
+import { goesAtOnce, inARow, matching, optionsAt } from "../answers";
+import { bitsOf, grouped, namesOf, patternOf } from "../log";
+import { NOTHING_TOLD, tell } from "../story";
+import { line, option, sight } from "./made";
+
+const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
+
+describe("which answers are given at once", () => {
+  test("what opens the next part, and what has nothing to show", () => {
+    expect(goesAtOnce(option("go:D6"), { ...PREVIEW, reach: ["E6"] }, "usual")).toBe(true);
+    expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
+  });
+
+  test("not what shows something, and nothing before its preview has come", () => {
+    expect(goesAtOnce(option("to:E6"), { ...PREVIEW, path: ["E6"] }, "usual")).toBe(false);
+    expect(goesAtOnce(option("to:E6"), undefined, "usual")).toBe(false);
+  });
+
+  test("never what warns, however little care is wanted", () => {
+    expect(goesAtOnce(option("to:I6", { warning: "A fight." }), null, "little")).toBe(false);
+    expect(goesAtOnce(option("to:E6"), undefined, "little")).toBe(true);
+  });
+});
+
+describe("the bar", () => {
+  const many = Array.from({ length: 9 }, (_, at) => option(`to:A${at}`, { letter: "abcdefghi"[at]!, places: [`A${at}`] }));
+  const stay = option("stay", { letter: "S" });
+
+  test("holds six answers at most, those that stand apart included", () => {
+    const row = inARow([...many, stay], null);
+    expect([row.first.length, row.apart, row.more.length]).toEqual([5, [stay], 4]);
+  });
+
+  test("has the chosen one at the left, wherever it stood", () => {
+    expect(inARow(many, "to:A8").first[0]?.key).toBe("to:A8");
+  });
+
+  test("typing a few letters finds an answer", () => {
+    expect(matching([...many, stay], "sta").map((one) => one.key)).toEqual(["stay"]);
+  });
+
+  test("a place has the answers that lead there, or else those that begin there", () => {
+    const way = option("to:B1", { places: ["A1", "B1"] });
+    expect(optionsAt([way], "B1")).toEqual([way]);
+    expect(optionsAt([way], "A1")).toEqual([way]);
+    expect(optionsAt([way], "C1")).toEqual([]);
+  });
+});
+
+describe("the log", () => {
+  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "" };
+  const figure = { place: "D6", kind: "creature", sign: "@12", name: "a Fog Stalker, strength 12", owner: null, number: 12 };
+  const names = namesOf([place], [figure]);
+
+  test("names of places and pieces are found in a sentence, and gains", () => {
+    const bits = bitsOf("A Fog Stalker rises at D6, not D66. +4", names, patternOf(names));
+    expect(bits).toEqual([
+      { text: "A " },
+      { text: "Fog Stalker", places: ["D6"] },
+      { text: " rises at " },
+      { text: "D6", places: ["D6"] },
+      { text: ", not D66. " },
+      { text: "+4", gain: true },
+    ]);
+  });
+
+  test("lines are grouped by what opens something, taken-back lines beside them", () => {
+    const turn = line("Bram's turn.", { opens: true });
+    const first = tell(NOTHING_TOLD, sight({ seq: 1, news: [line("a"), turn, line("b"), line("c")], decisions: 3 }));
+    const groups = grouped(tell(first, sight({ seq: 2, since: 3, decisions: 2 })));
+    expect(groups.map((group) => [group.title?.words, group.entries.map((e) => e.line.words), group.struck.map((e) => e.line.words)])).toEqual([
+      [undefined, ["a"], []],
+      ["Bram's turn.", ["b"], ["c"]],
+    ]);
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import type { Place, Sight } from "../../../wire";
+import { hear, isSending, look, NOTHING_HEARD, type Heard } from "../heard";
+import { newId } from "../ids";
+import { answerOf, put } from "../outbox";
+import { hasGap, linesOf, toldWithoutGap } from "../story";
+import { dice, line, shuffled, sight } from "./made";
+
+const PLACE: Place = { id: "A1", name: "A1", kind: "", column: 0, row: 0, region: "", note: "" };
+
+function words(heard: Heard): string[] {
+  return linesOf(heard.story).map((one) => one.words);
+}
+
+function all(messages: readonly Sight[], from: Heard = NOTHING_HEARD): Heard {
+  return messages.reduce((heard, message) => hear(heard, message), from);
+}
+
+/** A match as a hall tells it: lines are added, and now and then some are taken back. */
+function history(random: () => number, length: number): { sights: Sight[]; end: string[] } {
+  let told: string[] = [];
+  let decisions = 0;
+  const sights = Array.from({ length }, (_, at) => {
+    const back = at > 0 && random() < 0.2;
+    const since = back ? Math.floor(random() * told.length) : told.length;
+    const fresh = Array.from({ length: Math.floor(random() * 4) }, (_, n) => `${at}.${n}`);
+    told = [...told.slice(0, since), ...fresh];
+    decisions += back ? -1 : 1;
+    const places = at === 0 || random() < 0.1 ? [PLACE] : null;
+    return sight({ seq: at * 3, since, news: fresh.map((one) => line(one)), decisions, places, digest: `d${at}` });
+  });
+  return { sights, end: told };
+}
+
+describe("sights that come in order", () => {
+  test("put their news at the end", () => {
+    const heard = all([sight({ seq: 1, news: [line("a")] }), sight({ seq: 2, since: 1, news: [line("b"), line("c")] })]);
+    expect(words(heard)).toEqual(["a", "b", "c"]);
+  });
+
+  test("keep the places of the sight before where they bring none", () => {
+    const heard = all([sight({ seq: 1, places: [PLACE] }), sight({ seq: 2 })]);
+    expect(heard.sight?.places).toEqual([PLACE]);
+  });
+
+  test("keep what was taken back, struck through, where it stood", () => {
+    const heard = all([
+      sight({ seq: 1, news: [line("a"), line("b")], decisions: 2 }),
+      sight({ seq: 2, since: 1, news: [], decisions: 1 }),
+    ]);
+    expect(words(heard)).toEqual(["a"]);
+    expect(heard.story.struck).toEqual([{ at: 1, lines: [line("b")] }]);
+  });
+
+  test("do not strike a line that only goes on", () => {
+    const heard = all([
+      sight({ seq: 1, news: [line("a")], decisions: 1 }),
+      sight({ seq: 2, since: 0, news: [line("a and b")], decisions: 2 }),
+    ]);
+    expect(words(heard)).toEqual(["a and b"]);
+    expect(heard.story.struck).toEqual([]);
+  });
+});
+
+describe("sights that come doubled, late and in any order", () => {
+  for (let seed = 1; seed <= 60; seed += 1) {
+    test(`end in the same table and the same story, seed ${seed}`, () => {
+      const random = dice(seed);
+      const { sights, end } = history(random, 2 + Math.floor(random() * 20));
+      const doubled = [...sights, ...sights.filter(() => random() < 0.4)];
+      const heard = all(shuffled(doubled, random));
+      expect(words(heard)).toEqual(end);
+      expect(heard.sight?.digest).toBe(sights.at(-1)?.digest);
+      expect(heard.sight?.places).toEqual([PLACE]);
+      expect(hasGap(heard.story)).toBe(false);
+    });
+  }
+
+  test("an older sight changes nothing that a newer one said", () => {
+    const newest = sight({ seq: 9, since: 1, news: [line("new")], digest: "new" });
+    const heard = all([newest, sight({ seq: 3, since: 0, news: [line("a"), line("old")], digest: "old" })]);
+    expect(words(heard)).toEqual(["a", "new"]);
+    expect(heard.sight?.digest).toBe("new");
+  });
+
+  test("a gap is known until it is filled", () => {
+    const late = all([sight({ seq: 2, since: 2, news: [line("c")] })]);
+    expect([hasGap(late.story), toldWithoutGap(late.story)]).toEqual([true, 0]);
+    expect(hasGap(hear(late, sight({ seq: 1, news: [line("a"), line("b")] })).story)).toBe(false);
+  });
+});
+
+describe("seats", () => {
+  test("what another seat was told is forgotten before its sight comes", () => {
+    const heard = look(all([sight({ seat: 0, news: [line("my secret")] })]), 1);
+    expect([heard.sight, words(heard)]).toEqual([null, []]);
+  });
+
+  test("a late sight of the seat before is not looked at", () => {
+    const heard = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, seq: 99 }));
+    expect(heard.sight).toBeNull();
+  });
+});
+
+describe("commands", () => {
+  const answer = { type: "answer", id: "x", seat: 0, key: "k" } as const;
+  const sent: Heard = { ...all([sight({ seq: 4 })]), outbox: put([], answer) };
+
+  test("an answer is on its way until its sight has come, not only until it is done", () => {
+    expect(isSending(sent)).toBe(true);
+    const done = hear(sent, { type: "done", id: "x", seq: 5 });
+    expect([isSending(done), answerOf(done.outbox, 0)]).toEqual([true, undefined]);
+    expect(isSending(hear(done, sight({ seq: 5 })))).toBe(false);
+  });
+
+  test("done twice is done once", () => {
+    const once = hear(hear(sent, { type: "done", id: "x", seq: 5 }), sight({ seq: 5 }));
+    expect(isSending(hear(once, { type: "done", id: "x", seq: 5 }))).toBe(false);
+  });
+
+  test("a refusal ends the sending and is kept to be read", () => {
+    const heard = hear(sent, { type: "refused", id: "x", seq: 4, words: "No.", reasons: [], code: "not-offered" });
+    expect([isSending(heard), heard.refused?.words]).toEqual([false, "No."]);
+  });
+
+  test("chat that is not done yet does not hold up the game", () => {
+    const heard: Heard = { ...all([sight({ seq: 4 })]), outbox: [{ type: "say", id: "s", text: "hello" }] };
+    expect(isSending(heard)).toBe(false);
+    expect(isSending(hear(heard, { type: "done", id: "s", seq: 9 }))).toBe(false);
+  });
+
+  test("ids are UUIDs of version 7 and sort by time", () => {
+    const id = newId(0x0123456789ab, new Uint8Array(10).fill(0xff));
+    expect(id).toBe("01234567-89ab-7fff-bfff-ffffffffffff");
+    expect(newId(1) < newId(2)).toBe(true);
+  });
+});
+
+describe("previews and chat", () => {
+  const shown = { type: "shown", request: 1, preview: null } as const;
+
+  test("a preview counts for the table it was asked of", () => {
+    const heard = all([sight({ seq: 4 })]);
+    const asked = { shows: { 1: { key: "k", seq: 4 } } };
+    expect(hear(heard, shown, asked).previews).toEqual({ k: null });
+    expect(hear(hear(heard, sight({ seq: 5 })), shown, asked).previews).toEqual({});
+  });
+
+  test("lines of chat are put in order and told once", () => {
+    const chat = (seq: number) => ({ seq, person: "p", name: "P", text: `${seq}`, phrase: "", at: 0 });
+    const heard = hear(hear(NOTHING_HEARD, { type: "talk", lines: [chat(3), chat(2)] }), { type: "talk", lines: [chat(2), chat(1)] });
+    expect(heard.chat.map((one) => one.seq)).toEqual([1, 2, 3]);
+  });
+});

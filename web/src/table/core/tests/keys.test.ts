@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import { read, type Reading, type Stroke } from "../keys";
+import { understand } from "../typed";
+import { ask, option } from "./made";
+
+const OPTIONS = [option("to:D6", { letter: "a", brief: "D6 herb", words: "East 1, D6, forest. A herb." }), option("to:I6", { letter: "b", brief: "I6 fight" }), option("stay", { letter: "S", brief: "Stay" })];
+
+function press(key: string, now: Partial<Reading> = {}, held: Partial<Stroke> = {}) {
+  const stroke = { key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...held };
+  return read(stroke, { options: OPTIONS, singleKeys: true, chosen: false, onControl: false, ...now });
+}
+
+describe("the key law", () => {
+  test("small letters answer", () => {
+    expect(press("a")).toEqual({ do: "answer", key: "to:D6" });
+    expect(press("z")).toBeNull();
+  });
+
+  test("capitals and signs ask or command, unless an answer has that letter", () => {
+    expect(press("L")).toEqual({ do: "log" });
+    expect(press("?")).toEqual({ do: "why" });
+    expect(press("S")).toEqual({ do: "answer", key: "stay" });
+  });
+
+  test("Enter gives what is chosen, but not from a button that has the focus", () => {
+    expect(press("Enter")).toBeNull();
+    expect(press("Enter", { chosen: true })).toEqual({ do: "give" });
+    expect(press("Enter", { chosen: true, onControl: true })).toBeNull();
+  });
+
+  test("single keys can be switched off; Escape, Enter and F1 stay", () => {
+    expect(press("a", { singleKeys: false })).toBeNull();
+    expect(press("L", { singleKeys: false })).toBeNull();
+    expect(press("Escape", { singleKeys: false })).toEqual({ do: "back" });
+    expect(press("F1", { singleKeys: false })).toEqual({ do: "help" });
+  });
+
+  test("the browser keeps its own keys", () => {
+    expect(press("a", {}, { ctrlKey: true })).toBeNull();
+    expect(press("L", {}, { metaKey: true })).toBeNull();
+  });
+});
+
+describe("the command line", () => {
+  const open = ask(OPTIONS, { barred: ["to:F6"] });
+
+  test.each(["a", "to:D6", "d6", "D6", "to d6", "D6 herb", "east 1", "a herb"])("%j answers D6", (text) => {
+    expect(understand(text, open)).toEqual({ is: "answer", key: "to:D6" });
+  });
+
+  test("what fits several answers names them", () => {
+    expect(understand("6", open)).toMatchObject({ is: "several", options: [{ key: "to:D6" }, { key: "to:I6" }] });
+  });
+
+  test("why, look, rule, say and undo are understood", () => {
+    expect(understand("why f6", open)).toEqual({ is: "why", key: "to:F6", name: "f6" });
+    expect(understand("look D9", open)).toEqual({ is: "look", place: "D9" });
+    expect(understand("rule al-wsp-09", open)).toEqual({ is: "rule", clause: "AL-WSP-09" });
+    expect(understand("say hello there", open)).toEqual({ is: "say", text: "hello there" });
+    expect(understand("undo", open)).toEqual({ is: "undo" });
+  });
+
+  test("what is none of this is said back", () => {
+    expect(understand("xyzzy", open)).toEqual({ is: "nothing", text: "xyzzy" });
+    expect(understand("a", null)).toEqual({ is: "nothing", text: "a" });
+  });
+});

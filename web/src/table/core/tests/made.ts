@@ -1,0 +1,38 @@
+// Small tables, lines and options for the tests of this folder.
+import type { Ask, Line, Option, Sight } from "../../../wire";
+
+export function line(words: string, more: Partial<Line> = {}): Line {
+  return { words, brief: words, event: {}, at: 0, to_you: false, opens: false, joins: false, ...more };
+}
+
+export function sight(more: Partial<Sight> = {}): Sight {
+  return {
+    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, figures: [], cards: [], facts: [],
+    state: {}, standings: [], waiting: [], since: 0, news: [], decisions: 0, digest: "", over: false, places: null,
+    ask: null, undo: null, vote: null, clocks: [], away: false, public: false, rematch: null, ...more,
+  };
+}
+
+export function option(key: string, more: Partial<Option> = {}): Option {
+  return { key, clause: "", words: key, brief: key, letter: "", kind: "", places: [], gain: "", warning: "", parts: null, ...more };
+}
+
+export function ask(options: Option[], more: Partial<Ask> = {}): Ask {
+  return { seat: 0, kind: "", clause: "", words: "", options, aside: "", barred: [], ...more };
+}
+
+/** Random numbers that are the same in every run. */
+export function dice(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let x = Math.imul(state ^ (state >>> 15), 1 | state);
+    x = (x + Math.imul(x ^ (x >>> 7), 61 | x)) ^ x;
+    return ((x ^ (x >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** The same things in another order. */
+export function shuffled<T>(things: readonly T[], random: () => number): T[] {
+  return things.map((thing) => ({ thing, at: random() })).sort((a, b) => a.at - b.at).map(({ thing }) => thing);
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from "vitest";
+import { advance, enqueue, NOTHING_SHOWN, paceOf, skip, type Shown, type Step } from "../queue";
+import { line, sight } from "./made";
+
+function step(seq: number, news = 1): Step {
+  return { sight: sight({ seq }), news: Array.from({ length: news }, (_, at) => line(`${seq}.${at}`)) };
+}
+
+const three = [step(1, 0), step(2), step(3)].reduce(enqueue, NOTHING_SHOWN);
+
+function seqs(shown: Shown): number[] {
+  return [shown.step, ...shown.queue].map((one) => one?.sight.seq ?? -1);
+}
+
+describe("the show", () => {
+  test("plays sights in the order they came", () => {
+    expect(seqs(three)).toEqual([1, 2, 3]);
+    expect(seqs(advance(three))).toEqual([2, 3]);
+  });
+
+  test("ends with the last sight and its news played", () => {
+    const end = advance(advance(advance(three)));
+    expect([end.step?.sight.seq, end.step?.news]).toEqual([3, []]);
+  });
+
+  test("is skipped to the newest, whatever waits", () => {
+    expect(seqs(skip(three))).toEqual([3]);
+  });
+
+  test("takes in a sight without news at once, and keeps what is being played", () => {
+    const shown = enqueue(advance(advance(three)), step(4, 0));
+    expect([shown.step?.sight.seq, shown.step?.news.length, shown.queue.length]).toEqual([4, 1, 0]);
+  });
+
+  test("never shows what another seat knew", () => {
+    const other: Step = { sight: sight({ seq: 9, seat: 1 }), news: [] };
+    expect(seqs(enqueue(three, other))).toEqual([9]);
+  });
+});
+
+describe("the pace", () => {
+  const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`));
+
+  test("a cascade of more than five events takes a second and a half, however long it is", () => {
+    expect([paceOf(many(6), 0, 1), paceOf(many(60), 0, 1)]).toEqual([1500, 1500]);
+  });
+
+  test("few events take a third of a second each, dice longer, nothing takes no time", () => {
+    expect([paceOf(many(2), 0, 1), paceOf([], 0, 1)]).toEqual([640, 0]);
+    expect(paceOf([line("roll", { event: { dice: [1, 2] } })], 0, 1)).toBe(700);
+  });
+
+  test("catching up is four times as fast, and a long queue goes faster by itself", () => {
+    expect(paceOf(many(2), 0, 4)).toBe(160);
+    expect(paceOf(many(2), 6, 1)).toBe(320);
+  });
+});

@@ -1,0 +1,86 @@
+// The command line: what a person types, understood as an answer, a question or a command. Same grammar as in the terminal.
+import type { Ask, Option } from "../../wire";
+
+export type Typed =
+  | { is: "answer"; key: string }
+  | { is: "why"; key: string; name: string }
+  | { is: "look"; place: string }
+  | { is: "rule"; clause: string }
+  | { is: "say"; text: string }
+  | { is: "undo" | "help" | "log" | "rules" | "chat" }
+  | { is: "several"; options: Option[] }
+  | { is: "nothing"; text: string };
+
+/** How texts are compared: `Herb 4`, `herb:4` and `HERB4` are the same. */
+function norm(text: string): string {
+  return text.toLocaleLowerCase().replace(/[\s:.]+/g, "");
+}
+
+/** The last part of a key, which is what people say: `to:D6` is `D6`. */
+function tail(key: string): string {
+  return key.slice(key.lastIndexOf(":") + 1);
+}
+
+const PLAIN: Readonly<Record<string, "undo" | "help" | "log" | "rules" | "chat">> = {
+  undo: "undo",
+  help: "help",
+  log: "log",
+  rules: "rules",
+  chat: "chat",
+};
+
+/** What a typed line means, where these answers are on offer. */
+export function understand(line: string, ask: Ask | null): Typed {
+  const text = line.trim();
+  const [verb = "", ...rest] = text.split(/\s+/);
+  const object = rest.join(" ");
+  const plain = PLAIN[verb.toLocaleLowerCase()];
+  if (plain && !object) return { is: plain };
+  if (object) {
+    const said = withObject(verb.toLocaleLowerCase(), object, ask);
+    if (said) return said;
+  }
+  return anAnswer(text, ask?.options ?? []);
+}
+
+function withObject(verb: string, object: string, ask: Ask | null): Typed | null {
+  switch (verb) {
+    case "why":
+      return why(object, ask);
+    case "look":
+      return { is: "look", place: object };
+    case "rule":
+    case "rules":
+      return { is: "rule", clause: object.toUpperCase() };
+    case "say":
+    case "chat":
+      return { is: "say", text: object };
+    default:
+      return null;
+  }
+}
+
+function why(object: string, ask: Ask | null): Typed {
+  const wanted = norm(object);
+  const barred = ask?.barred.find((key) => norm(key) === wanted || norm(tail(key)) === wanted);
+  return { is: "why", key: barred ?? object, name: object };
+}
+
+function anAnswer(text: string, options: readonly Option[]): Typed {
+  const wanted = norm(text);
+  const ways: ((option: Option) => boolean)[] = [
+    (option) => option.letter === text,
+    (option) => norm(option.key) === wanted,
+    (option) => norm(tail(option.key)) === wanted,
+    (option) => norm(option.brief) === wanted,
+    (option) => norm(option.words).startsWith(wanted),
+    (option) => norm(option.words).includes(wanted) || norm(option.brief).includes(wanted),
+  ];
+  if (!wanted) return { is: "nothing", text };
+  for (const fits of ways) {
+    const found = options.filter(fits);
+    if (found.length === 1) return { is: "answer", key: found[0]!.key };
+    if (found.length > 1) return { is: "several", options: found };
+  }
+  return { is: "nothing", text };
+}

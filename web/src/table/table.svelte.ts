@@ -1,0 +1,295 @@
+// The one store of a live table: what the hall said, what is chosen and not given yet, what is asked beside it.
+import { untrack } from "svelte";
+import type { Ask, FromBrowser, FromHall, Line, Option, Preview, Reason, Sight } from "../wire";
+import { goesAtOnce, type Care } from "./core/answers";
+import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
+import { newId } from "./core/ids";
+import { put, type Order } from "./core/outbox";
+import { Connection, socketAddress, type LineState, type Wire } from "./core/socket";
+import { hasGap, toldWithoutGap } from "./core/story";
+import { newsOf } from "./core/news";
+import { Playout } from "./playout.svelte";
+
+/** Why something is not on offer, and where the card with the reasons is to lie. */
+export interface WhyCard {
+  key: string;
+  beside: Element;
+  /** Null until the hall has answered. */
+  reasons: Reason[] | null;
+}
+
+/** An order before it has its id. */
+type Unnamed<T extends Order = Order> = T extends Order ? Omit<T, "id"> : never;
+
+/** A line of the story that never comes: after so long, everything is told anew. */
+const GAP_PATIENCE = 1500;
+/** An answer of which nothing is heard: after so long it is said again, on a new line. */
+const ANSWER_PATIENCE = 6000;
+
+export class Table {
+  readonly id: string;
+  readonly playout = new Playout();
+
+  heard = $state.raw<Heard>(NOTHING_HEARD);
+  line = $state<LineState>("connecting");
+  latency = $state<number | null>(null);
+  chosen = $state<string | null>(null);
+  considered = $state<string | null>(null);
+  why = $state.raw<WhyCard | null>(null);
+  pointed = $state.raw<string[]>([]);
+  /** The seat whose player is to take the device; nothing of the table is shown meanwhile. */
+  curtain = $state<number | null>(null);
+  /** What happened while nobody of mine was here, until it is read. */
+  away = $state.raw<Line[]>([]);
+  care = $state<Care>("usual");
+
+  readonly #connection: Connection;
+  #requests = 0;
+  #shows: Record<number, { key: string; seq: number }> = {};
+  #shown = new Set<string>();
+  #whys = new Map<number, WhyCard>();
+  #atOnce: string | null = null;
+  #gap: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
+
+  /** `open` makes a connection; a test gives one of its own. `shared`: several of mine sit at this device. */
+  constructor(id: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
+    this.id = id;
+    if (shared) this.heard = look(this.heard, -1);
+    this.#connection = new Connection({
+      open,
+      hello: () => ({ type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted }),
+      again: () => this.heard.outbox,
+      hear: (message) => this.hear(message),
+      state: (state) => this.#changed(state),
+      latency: (ms) => (this.latency = ms),
+    });
+  }
+
+  // ---- what is known
+
+  get sight(): Sight | null {
+    return this.heard.sight;
+  }
+
+  /** The open question to the seat that looks. */
+  get ask(): Ask | null {
+    const sight = this.sight;
+    return sight && !sight.over && sight.ask && sight.mine.includes(sight.ask.seat) ? sight.ask : null;
+  }
+
+  get sending(): boolean {
+    return isSending(this.heard);
+  }
+
+  get isMine(): boolean {
+    return (this.sight?.mine.length ?? 0) > 0;
+  }
+
+  option(key: string | null): Option | null {
+    return this.ask?.options.find((option) => option.key === key) ?? null;
+  }
+
+  get chosenOption(): Option | null {
+    return this.option(this.chosen);
+  }
+
+  get consideredOption(): Option | null {
+    return this.option(this.considered);
+  }
+
+  /** What the answer under the pointer, or else the chosen one, would lead to. */
+  get preview(): Preview | null {
+    const key = this.considered ?? this.chosen;
+    return key === null ? null : (this.heard.previews[key] ?? null);
+  }
+
+  // ---- beginning and end
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#gap);
+    clearTimeout(this.#silence);
+    this.playout.stop();
+    this.#connection.stop();
+  }
+
+  /** Calls back with what is new in every sight, and with the sight before it. */
+  onNews(listener: (news: Line[], sight: Sight, before: Sight | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- what the hall says
+
+  /** What was asked beside the game is lost with the line, and asked anew. */
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state === "open") this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    this.#shown.clear();
+    for (const key of [this.chosen, this.considered]) if (key !== null) this.#show(key);
+  }
+
+  hear(message: FromHall): void {
+    const before = this.heard;
+    this.heard = hear(before, message, { shows: this.#shows });
+    if (message.type === "sight") this.#sighted(before, message);
+    else if (message.type === "shown") this.#previewed(message.request);
+    else if (message.type === "reasons") this.#reasoned(message.request, message.reasons);
+  }
+
+  #sighted(before: Heard, message: Sight): void {
+    const sight = this.heard.sight;
+    this.#watchGap();
+    if (!sight || sight === before.sight) return;
+    const news = newsOf(before.story, before.sight, sight);
+    if (sight.seq !== before.sight?.seq) this.#freshen();
+    if (message.away && message.news.length) this.away = message.news;
+    this.playout.add(sight, news);
+    for (const listener of this.#listeners) listener(news, sight, before.sight);
+    this.#drawCurtain(sight);
+  }
+
+  /** What was looked at belongs to a table that has moved on. */
+  #freshen(): void {
+    if (!this.chosenOption) this.chosen = null;
+    if (!this.consideredOption) this.considered = null;
+    if (this.why && !this.why.beside.isConnected) this.why = null;
+    this.#atOnce = null;
+    this.#lookAgain();
+  }
+
+  #watchGap(): void {
+    clearTimeout(this.#gap);
+    if (hasGap(this.heard.story)) this.#gap = setTimeout(() => this.#connection.redial(), GAP_PATIENCE);
+  }
+
+  #previewed(request: number): void {
+    const key = this.#shows[request]?.key;
+    delete this.#shows[request];
+    if (key !== undefined && key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
+  }
+
+  #reasoned(request: number, reasons: Reason[]): void {
+    const asked = this.#whys.get(request);
+    this.#whys.delete(request);
+    if (asked && asked === this.why) this.why = { ...asked, reasons };
+  }
+
+  // ---- answers
+
+  /** Picks an answer: it is given at once, or shown first; picked again, it is given. */
+  pick(key: string): void {
+    const option = this.option(key);
+    if (!option || this.sending) return;
+    this.playout.skip();
+    this.why = null;
+    if (this.chosen === key && !option.warning) {
+      this.give(key);
+      return;
+    }
+    this.chosen = key;
+    this.#atOnce = key;
+    this.#show(key);
+    this.#giveIfPlain(key);
+  }
+
+  #giveIfPlain(key: string): void {
+    const option = this.option(key);
+    if (option && goesAtOnce(option, this.heard.previews[key], this.care)) this.give(key);
+  }
+
+  give(key: string | null = this.chosen): void {
+    const { ask, sight } = this;
+    if (key === null || !ask || !sight || this.sending || !this.option(key)) return;
+    this.order({ type: "answer", seat: ask.seat, key, seq: sight.seq });
+    this.drop();
+  }
+
+  /** Lets the chosen answer go. */
+  drop(): void {
+    this.chosen = null;
+    this.#atOnce = null;
+  }
+
+  consider(key: string | null): void {
+    this.considered = key;
+    if (key !== null) this.#show(key);
+  }
+
+  #show(key: string): void {
+    const { ask, sight } = this;
+    if (!ask || !sight || this.#shown.has(key) || !this.option(key)) return;
+    this.#shown.add(key);
+    const request = ++this.#requests;
+    this.#shows[request] = { key, seq: sight.seq };
+    this.#connection.say({ type: "show", request, seat: ask.seat, key });
+  }
+
+  /** Asks why a key is not on offer; the card lies beside an element until something else happens. */
+  askWhy(key: string, beside: Element): void {
+    const { ask } = this;
+    if (!ask || (this.why?.key === key && this.why.beside === beside)) return;
+    const request = ++this.#requests;
+    this.why = { key, beside, reasons: null };
+    this.#whys.set(request, this.why);
+    this.#connection.say({ type: "why", request, seat: ask.seat, key, after: [] });
+  }
+
+  forgetRefusal(): void {
+    this.heard = { ...this.heard, refused: null };
+  }
+
+  /** Says something that must be carried out once, even if the line breaks meanwhile. */
+  order(body: Unnamed): void {
+    const order = { ...body, id: newId() } as Order;
+    this.heard = { ...this.heard, outbox: put(this.heard.outbox, order), refused: null };
+    this.#connection.say(order);
+    this.#mindSilence();
+  }
+
+  #mindSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (this.line !== "open" || (!this.heard.outbox.length && !this.sending)) return;
+      this.#connection.redial();
+      this.#mindSilence();
+    }, ANSWER_PATIENCE);
+  }
+
+  say(message: FromBrowser): void {
+    this.#connection.say(message);
+  }
+
+  // ---- several at one device
+
+  /** Looks through another seat of mine, or as everybody does (-1). */
+  lookAs(seat: number): void {
+    this.drop();
+    this.why = null;
+    this.heard = look(this.heard, seat);
+    this.#connection.say({ type: "look", seat });
+  }
+
+  #drawCurtain(sight: Sight): void {
+    if (sight.mine.length < 2 || sight.over || sight.mine.some((seat) => seat === sight.seat && sight.waiting.includes(seat))) return;
+    const next = sight.mine.find((seat) => sight.waiting.includes(seat));
+    if (next === undefined) return;
+    this.curtain = next;
+    if (sight.seat !== -1) untrack(() => this.lookAs(-1));
+  }
+
+  /** The right player has the device. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.lookAs(seat);
+  }
+}
