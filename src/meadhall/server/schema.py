@@ -40,3 +40,41 @@ REPLAYS: Final = sql.Table(
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
 )
+
+# ---------------------------------------------------------------- tables
+
+TABLES: Final = sql.Table(
+    "tables",
+    META,
+    sql.Column("id", sql.String(32), primary_key=True),
+    sql.Column("game", sql.String(64), nullable=False),
+    sql.Column("public", sql.Boolean, nullable=False),
+    sql.Column("state", sql.String(16), nullable=False),  # gathering, running, over
+    sql.Column("seq", sql.Integer, nullable=False),  # of its last event
+    sql.Column("touched", sql.Float, nullable=False),
+    sql.Column("deadline", sql.Float, index=True),  # when a clock runs out, if one runs
+    sql.Column("card", sql.LargeBinary),  # how it stood in lists after the event `carded`
+    sql.Column("carded", sql.Integer, nullable=False),
+    sql.Index("tables_in_lists", "public", "state", "touched"),
+)
+
+SITTERS: Final = sql.Table(
+    "sitters",
+    META,
+    sql.Column("person", sql.String(32), primary_key=True),
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True, index=True),
+    sql.Column("heard", sql.Integer, nullable=False),  # how much had been told when the person last looked
+)
+
+EVENTS: Final = sql.Table(
+    "events",
+    META,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seq", sql.Integer, primary_key=True),
+    sql.Column("command_id", sql.String(64)),  # what the hall does of itself has none
+    sql.Column("person", sql.String(32)),
+    sql.Column("body", sql.LargeBinary, nullable=False),
+    sql.Column("at", sql.Float, nullable=False),
+    sql.UniqueConstraint("table_id", "command_id", name="events_once"),
+    sqlite_with_rowid=False,
+)

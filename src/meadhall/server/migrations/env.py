@@ -1,0 +1,15 @@
+"""Run by Alembic for every command: works on the connection that it was given."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from meadhall.server.schema import META
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=META,
+    transactional_ddl=True,
+    render_as_batch=True,
+)
+context.run_migrations()

@@ -1,0 +1,85 @@
+"""Migrations lead to the schema; writes that wait share one commit, and one that fails takes no other with it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event
+
+from meadhall.server.database import Database, sqlite_url
+from meadhall.server.schema import META, PEOPLE
+
+
+def somebody(name: str) -> Callable[[sql.Connection], object]:
+    insert = sql.insert(PEOPLE).values(id=name, name=name, at=0.0)
+    return lambda on: on.execute(insert)
+
+
+def names(on: sql.Connection) -> list[str]:
+    return list(on.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
+
+
+def test_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
+    async def differences() -> object:
+        database = Database(sqlite_url(tmp_path / "hall.db"))
+        await database.open()
+        found = await database.read(lambda on: compare_metadata(MigrationContext.configure(on), META))
+        await database.close()
+        return found
+
+    assert asyncio.run(differences()) == []
+
+
+def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path) -> None:
+    async def once(name: str) -> list[str]:
+        database = Database(sqlite_url(tmp_path / "hall.db"))
+        await database.open()
+        await database.write(somebody(name))
+        found = await database.read(names)
+        await database.close()
+        return found
+
+    assert asyncio.run(once("ann")) == ["ann"]
+    assert asyncio.run(once("bea")) == ["ann", "bea"]
+
+
+def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
+    async def written() -> tuple[list[bool], int, list[str]]:
+        database = Database(sqlite_url(tmp_path / "hall.db"))
+        await database.open()
+        commits = 0
+
+        def count(_: object) -> None:
+            nonlocal commits
+            commits += 1
+
+        event.listen(database._writing, "commit", count)
+        await asyncio.gather(*(database.together(somebody(name)) for name in "abcdefgh"))
+        together = commits
+        again = (database.together(somebody(name)) for name in "ijak")
+        results = await asyncio.gather(*again, return_exceptions=True)
+        found = await database.read(names)
+        await database.close()
+        return [isinstance(result, Exception) for result in results], together, found
+
+    failed, commits, found = asyncio.run(written())
+    assert commits == 1
+    assert failed == [False, False, True, False]
+    assert found == list("abcdefghijk")
+
+
+def test_what_is_written_to_a_closed_database_fails(tmp_path: Path) -> None:
+    async def late() -> None:
+        database = Database(sqlite_url(tmp_path / "hall.db"))
+        with pytest.raises(ConnectionError):
+            await database.write(names)
+        await database.open()
+        await database.close()
+
+    asyncio.run(late())
