@@ -1,44 +1,39 @@
 // The log as it is read: lines in groups, with the names of places and pieces found in their words.
 import type { Figure, Line, Place } from "../../wire";
-import type { Story } from "./story";
+import { struckIn, type Story } from "./story";
 
 export interface Entry {
   line: Line;
   /** Its number in the story. */
   at: number;
-  struck: boolean;
 }
 
 /** What belongs together: from a line that opens something up to the next one that does. */
 export interface Group {
-  title: Line | null;
-  entries: Entry[];
-  /** Lines that were told here and taken back. */
-  struck: Entry[];
+  title: Entry | null;
+  /** Lines in their order; those that were taken back lie together. */
+  parts: (Entry | { struck: Entry[] })[];
 }
 
 export function grouped(story: Story): Group[] {
+  const struck = struckIn(story);
   const groups: Group[] = [];
-  const current = (): Group => groups.at(-1) ?? begin(groups, null);
   story.told.forEach((told, at) => {
-    for (const struck of story.struck.filter((one) => one.at === at)) strikeOut(current(), struck.lines, at);
     if (!told) return;
-    if (told.line.opens) begin(groups, told.line);
-    else current().entries.push({ line: told.line, at, struck: false });
+    const entry = { line: told.line, at };
+    if (told.line.opens && !struck.has(at)) groups.push({ title: entry, parts: [] });
+    else add(groups, entry, struck.has(at));
   });
-  const end = story.told.length;
-  for (const struck of story.struck.filter((one) => one.at >= end)) strikeOut(current(), struck.lines, end);
   return groups;
 }
 
-function begin(groups: Group[], title: Line | null): Group {
-  const group = { title, entries: [], struck: [] };
-  groups.push(group);
-  return group;
-}
-
-function strikeOut(group: Group, lines: readonly Line[], at: number): void {
-  group.struck.push(...lines.map((line) => ({ line, at, struck: true })));
+function add(groups: Group[], entry: Entry, struck: boolean): void {
+  if (!groups.length) groups.push({ title: null, parts: [] });
+  const { parts } = groups.at(-1)!;
+  const last = parts.at(-1);
+  if (!struck) parts.push(entry);
+  else if (last && "struck" in last) last.struck.push(entry);
+  else parts.push({ struck: [entry] });
 }
 
 /** A piece of a sentence; with `places` it can be pointed at. */

@@ -1,12 +1,6 @@
 // The story told so far: lines from sights that may come twice, late or out of order are put where they belong.
 import type { Line, Sight } from "../../wire";
 
-/** Lines that were told and then taken back; they stand before the line with number `at`. */
-export interface Struck {
-  at: number;
-  lines: Line[];
-}
-
 interface Told {
   line: Line;
   /** The sight that told it: a newer one knows better. */
@@ -16,16 +10,14 @@ interface Told {
 export interface Story {
   /** By number; undefined where a line is still on its way. */
   told: (Told | undefined)[];
-  struck: Struck[];
-  /** What the newest sight said: where its news began, and how many answers were given by then. */
+  /** The newest sight, and where its news began. */
   seq: number;
   since: number;
-  decisions: number;
 }
 
-type Chapter = Pick<Sight, "seq" | "since" | "news" | "decisions">;
+type Chapter = Pick<Sight, "seq" | "since" | "news">;
 
-export const NOTHING_TOLD: Story = { told: [], struck: [], seq: -1, since: 0, decisions: 0 };
+export const NOTHING_TOLD: Story = { told: [], seq: -1, since: 0 };
 
 /** All lines known, in order. */
 export function linesOf(story: Story): Line[] {
@@ -52,10 +44,8 @@ function newer(story: Story, sight: Chapter): Story {
   const kept: Story["told"] = Array.from({ length: sight.since }, (_, at) => story.told[at]);
   return {
     told: [...kept, ...sight.news.map((line) => ({ line, seq: sight.seq }))],
-    struck: strike(story, sight),
     seq: sight.seq,
     since: sight.since,
-    decisions: sight.decisions,
   };
 }
 
@@ -69,15 +59,15 @@ function older(story: Story, sight: Chapter): Story {
   return { ...story, told };
 }
 
-/** Fewer answers than before: what was told since has been taken back, and is kept struck through. */
-function strike(story: Story, sight: Chapter): Struck[] {
-  const kept = story.struck.filter((struck) => struck.at <= sight.since + sight.news.length);
-  if (sight.decisions >= story.decisions) return kept;
-  const gone = story.told.slice(firstChange(story, sight)).flatMap((entry) => (entry ? [entry.line] : []));
-  return gone.length ? [...kept, { at: sight.since + sight.news.length, lines: gone }] : kept;
+/** The numbers of the lines that no longer stand: a line that tells of a take-back strikes so many before it. */
+export function struckIn(story: Story): ReadonlySet<number> {
+  const struck = new Set<number>();
+  story.told.forEach((entry, at) => {
+    const event = entry?.line.event;
+    if (event?.["type"] !== TAKEN_BACK || typeof event["lines"] !== "number") return;
+    for (let before = at - event["lines"]; before < at; before += 1) struck.add(before);
+  });
+  return struck;
 }
 
-function firstChange(story: Story, sight: Chapter): number {
-  const same = sight.news.findIndex((line, at) => story.told[sight.since + at]?.line.words !== line.words);
-  return sight.since + (same < 0 ? sight.news.length : same);
-}
+const TAKEN_BACK = "TakenBack";

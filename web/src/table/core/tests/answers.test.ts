@@ -66,13 +66,17 @@ describe("the log", () => {
     ]);
   });
 
-  test("lines are grouped by what opens something, taken-back lines beside them", () => {
-    const turn = line("Bram's turn.", { opens: true });
-    const first = tell(NOTHING_TOLD, sight({ seq: 1, news: [line("a"), turn, line("b"), line("c")], decisions: 3 }));
-    const groups = grouped(tell(first, sight({ seq: 2, since: 3, decisions: 2 })));
-    expect(groups.map((group) => [group.title?.words, group.entries.map((e) => e.line.words), group.struck.map((e) => e.line.words)])).toEqual([
-      [undefined, ["a"], []],
-      ["Bram's turn.", ["b"], ["c"]],
+  test("lines are grouped by what opens something, taken-back lines lie together", () => {
+    const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
+    const news = [line("a"), line("Bram's turn.", { opens: true }), line("b"), line("c"), line("d", { opens: true }), back];
+    const groups = grouped(tell(NOTHING_TOLD, sight({ news })));
+    const said = groups.map((group) => [
+      group.title?.line.words,
+      group.parts.map((part) => ("struck" in part ? part.struck.map((one) => one.line.words) : part.line.words)),
+    ]);
+    expect(said).toEqual([
+      [undefined, ["a"]],
+      ["Bram's turn.", ["b", ["c", "d"], "You take that back."]],
     ]);
   });
 });

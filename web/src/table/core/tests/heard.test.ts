@@ -3,7 +3,7 @@ import type { Place, Sight } from "../../../wire";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "../heard";
 import { newId } from "../ids";
 import { answerOf, put } from "../outbox";
-import { hasGap, linesOf, toldWithoutGap } from "../story";
+import { hasGap, linesOf, struckIn, toldWithoutGap } from "../story";
 import { dice, line, shuffled, sight } from "./made";
 
 const PLACE: Place = { id: "A1", name: "A1", kind: "", column: 0, row: 0, region: "", note: "" };
@@ -19,15 +19,13 @@ function all(messages: readonly Sight[], from: Heard = NOTHING_HEARD): Heard {
 /** A match as a hall tells it: lines are added, and now and then some are taken back. */
 function history(random: () => number, length: number): { sights: Sight[]; end: string[] } {
   let told: string[] = [];
-  let decisions = 0;
   const sights = Array.from({ length }, (_, at) => {
     const back = at > 0 && random() < 0.2;
     const since = back ? Math.floor(random() * told.length) : told.length;
     const fresh = Array.from({ length: Math.floor(random() * 4) }, (_, n) => `${at}.${n}`);
     told = [...told.slice(0, since), ...fresh];
-    decisions += back ? -1 : 1;
     const places = at === 0 || random() < 0.1 ? [PLACE] : null;
-    return sight({ seq: at * 3, since, news: fresh.map((one) => line(one)), decisions, places, digest: `d${at}` });
+    return sight({ seq: at * 3, since, news: fresh.map((one) => line(one)), places, digest: `d${at}` });
   });
   return { sights, end: told };
 }
@@ -43,22 +41,18 @@ describe("sights that come in order", () => {
     expect(heard.sight?.places).toEqual([PLACE]);
   });
 
-  test("keep what was taken back, struck through, where it stood", () => {
-    const heard = all([
-      sight({ seq: 1, news: [line("a"), line("b")], decisions: 2 }),
-      sight({ seq: 2, since: 1, news: [], decisions: 1 }),
-    ]);
-    expect(words(heard)).toEqual(["a"]);
-    expect(heard.story.struck).toEqual([{ at: 1, lines: [line("b")] }]);
+  test("strike what a take-back says that it strikes", () => {
+    const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 2 } });
+    const heard = all([sight({ seq: 1, news: [line("a"), line("b"), line("c")] }), sight({ seq: 2, since: 3, news: [back] })]);
+    expect(struckIn(heard.story)).toEqual(new Set([1, 2]));
   });
 
-  test("do not strike a line that only goes on", () => {
+  test("say a line anew that goes on", () => {
     const heard = all([
-      sight({ seq: 1, news: [line("a")], decisions: 1 }),
-      sight({ seq: 2, since: 0, news: [line("a and b")], decisions: 2 }),
+      sight({ seq: 1, news: [line("a")] }),
+      sight({ seq: 2, since: 0, news: [line("a and b")] }),
     ]);
     expect(words(heard)).toEqual(["a and b"]);
-    expect(heard.story.struck).toEqual([]);
   });
 });
 

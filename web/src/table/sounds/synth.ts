@@ -1,0 +1,66 @@
+// Small sounds made on the spot: a few oscillators with a falling volume, and noise for dice. No files.
+
+export interface Tone {
+  /** Hertz; it slides to `to` where that is given. */
+  from: number;
+  to?: number;
+  /** Seconds after the beginning of the sound, and how long it lasts. */
+  at?: number;
+  long: number;
+  /** From 0 to 1. */
+  loud?: number;
+  kind?: OscillatorType | "noise";
+}
+
+export class Synth {
+  #context: AudioContext | null = null;
+  #noise: AudioBuffer | null = null;
+
+  /** Browsers let a page sound only once somebody has clicked or pressed a key there. */
+  wake(): void {
+    this.#context ??= new AudioContext();
+    void this.#context.resume();
+  }
+
+  play(tones: readonly Tone[], volume: number): void {
+    const context = this.#context;
+    if (context?.state !== "running" || volume <= 0) return;
+    for (const tone of tones) this.#sound(context, tone, volume);
+  }
+
+  #sound(context: AudioContext, tone: Tone, volume: number): void {
+    const start = context.currentTime + (tone.at ?? 0);
+    const gain = context.createGain();
+    gain.gain.setValueAtTime(0.0001, start);
+    gain.gain.exponentialRampToValueAtTime(volume * (tone.loud ?? 0.3), start + 0.008);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + tone.long);
+    gain.connect(context.destination);
+    const source = tone.kind === "noise" ? this.#hiss(context, tone) : this.#hum(context, tone, start);
+    source.connect(gain);
+    source.start(start);
+    source.stop(start + tone.long);
+  }
+
+  #hum(context: AudioContext, tone: Tone, start: number): AudioScheduledSourceNode {
+    const hum = context.createOscillator();
+    hum.type = tone.kind === "noise" ? "sine" : (tone.kind ?? "triangle");
+    hum.frequency.setValueAtTime(tone.from, start);
+    if (tone.to) hum.frequency.exponentialRampToValueAtTime(tone.to, start + tone.long);
+    return hum;
+  }
+
+  #hiss(context: AudioContext, tone: Tone): AudioScheduledSourceNode {
+    this.#noise ??= noise(context);
+    const source = context.createBufferSource();
+    source.buffer = this.#noise;
+    source.playbackRate.value = tone.from / 1000;
+    return source;
+  }
+}
+
+function noise(context: AudioContext): AudioBuffer {
+  const buffer = context.createBuffer(1, context.sampleRate / 2, context.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let at = 0; at < data.length; at += 1) data[at] = Math.random() * 2 - 1;
+  return buffer;
+}
