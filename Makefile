@@ -17,10 +17,14 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 PY    := $(VENV)/bin/python
 READY := $(VENV)/.ready
 BENCH := $(VENV)/.ready-bench
+NODES := web/node_modules/.ready
+CLIENT := src/meadhall/server/client/index.html
+# npm and node come as a wheel, so that no other is needed or meant.
+NPM   = PATH="$(abspath $(VENV))/bin:$$PATH" npm --prefix web
 # What the reference tells of; see docs/api.md.
 PUBLIC = meadhall meadhall.engine meadhall.engine.record meadhall.testing meadhall.testing.check meadhall.bots meadhall.lab
 # The folders of ours that are there.
-CODE   = $(wildcard src tests examples benches)
+CODE   = $(wildcard src tests examples benches hatch_build.py)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 # No question to the network whether a newer pyright is out.
@@ -39,10 +43,10 @@ play: $(READY)  ## open a table of Adventure Land in this terminal (another game
 # ---------------------------------------------------------------- for who changes something
 
 .PHONY: test
-test: check tests  ## run everything: style, types and all tests (what CI runs)
+test: check tests webtests  ## run everything: style, types and all tests, the browser's too (what CI runs)
 
 .PHONY: check
-check: style mypy pyright  ## run the fast part: style and types
+check: style mypy pyright webcheck  ## run the fast part: style and types
 
 .PHONY: style
 style: $(READY)  ## check style and format with ruff
@@ -57,8 +61,23 @@ mypy: $(READY)  ## check types with mypy
 pyright: $(READY)  ## check types with pyright
 	$(PY) -m pyright --pythonpath $(PY)
 
+.PHONY: webcheck
+webcheck: $(NODES)  ## check the browser client's types and words
+	@$(NPM) run --silent check
+
+.PHONY: webtests
+webtests: $(NODES)  ## run the browser client's own small tests
+	@$(NPM) run --silent test
+
+.PHONY: wire
+wire: $(READY)  ## write the client's types anew from the Python types
+	$(PY) -m meadhall.server.wire_types
+
+.PHONY: client
+client: $(CLIENT)  ## build the browser client
+
 .PHONY: tests
-tests: $(READY)  ## run the tests alone (some of them: ARGS="-k battle")
+tests: $(READY) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
 	$(PY) -m pytest -n $(JOBS) $(ARGS)
 
 .PHONY: format
@@ -87,12 +106,12 @@ LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.
 
 .PHONY: clean
 clean:  ## remove what was built and cached; the environment stays
-	rm -rf build dist .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf build dist src/meadhall/server/client web/node_modules/.vite .mypy_cache .pytest_cache .ruff_cache .hypothesis
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 .PHONY: distclean
 distclean: clean  ## remove the environment too
-	rm -rf $(VENV)
+	rm -rf $(VENV) web/node_modules
 
 # ---------------------------------------------------------------- set-up
 # (pip -qq says nothing but errors)
@@ -102,11 +121,19 @@ $(READY): pyproject.toml requirements/dev.txt
 		"On Debian: apt-get install python3 python3-venv" >&2; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { echo "$(PYTHON) cannot make virtual environments." \
 		"On Debian: apt-get install python3-venv" >&2; exit 1; }
-	@$(PY) -c 'import pip' 2>/dev/null || { echo "Setting up $(VENV) (once, about a minute) ..."; $(PYTHON) -m venv --clear $(VENV); }
+	@$(PY) -c 'import pip' 2>/dev/null || { echo "Setting up $(VENV) (once, a minute or two) ..."; $(PYTHON) -m venv --clear $(VENV); }
 	@$(PY) -m pip install -qq --no-deps --requirement requirements/dev.txt
 	@$(PY) -m pip install -qq --no-deps --no-build-isolation --editable .
 	@$(PY) -m pip check >/dev/null || { $(PY) -m pip check >&2; exit 1; }
 	@touch $@
+
+$(NODES): $(READY) web/package.json web/package-lock.json
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+	@echo "Building the browser client ..."
+	@$(NPM) run --silent build -- --logLevel warn
 
 $(BENCH): $(READY) requirements/bench.txt
 	@$(PY) -m pip install -qq --no-deps --requirement requirements/bench.txt
