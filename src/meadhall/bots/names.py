@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from meadhall.bots.bot import Bot, BotError
@@ -10,8 +11,20 @@ from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
 from meadhall.engine.errors import listed
 from meadhall.engine.game import Game
+from meadhall.engine.people import BOT
 
 THINKING_TIME = "1s"
+BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
+
+
+def free_names(taken: Collection[str]) -> Iterator[str]:
+    """Names for bots that nobody has yet, each once: `Bot Bram`."""
+    return (f"{BOT}{name}" for name in BOT_NAMES if name not in taken and f"{BOT}{name}" not in taken)
+
+
+def usual_bot(game: Game[Any]) -> str:
+    """The bot that plays when none is named: the game's own sensible one, if it has one."""
+    return "sensible" if "sensible" in bot_names(game) else "random"
 
 
 def bot_names(game: Game[Any]) -> list[str]:

@@ -13,7 +13,8 @@ from typing import Annotated, Any
 
 import typer
 
-from meadhall.bots import bot_names, find_bot
+from meadhall.bots import find_bot
+from meadhall.bots.names import free_names, usual_bot
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game, as_typed
@@ -24,7 +25,6 @@ from meadhall.terminal.session import Player, Session
 from meadhall.words import RECOVER, read_options, split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
-BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
 def play(
@@ -119,7 +119,7 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
         raise BadOption(f"--bots names {len(named)} bots, but {left} of {len(names)} seats are left for them")
     kinds = named or [usual_bot(match.game)]
     players: list[Player] = []
-    free = (f"{BOT}{bot}" for bot in BOT_NAMES if bot not in names and f"{BOT}{bot}" not in names)
+    free = free_names(names)
     for seat, name in enumerate(names):
         count = sum(player.bot is not None for player in players)
         if name and not name.startswith(BOT):
@@ -128,11 +128,6 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
             bot = find_bot(kinds[min(count, len(kinds) - 1)], match.game, f"{match.seed} {seat}")
             players.append(Player(name or next(free), bot))
     return players
-
-
-def usual_bot(game: Game[Any]) -> str:
-    """The bot that plays when none is named: the game's own sensible one, if it has one."""
-    return "sensible" if "sensible" in bot_names(game) else "random"
 
 
 class KeptSession(Session):

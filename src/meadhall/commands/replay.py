@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from meadhall.commands.play import BOT_NAMES, KeptSession, play_drawn, usual_bot, why_plain
+from meadhall.bots.names import BOT_NAMES, usual_bot
+from meadhall.commands.play import KeptSession, play_drawn, why_plain
 from meadhall.engine import record
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
