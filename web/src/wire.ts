@@ -235,6 +235,10 @@ export interface NewTable {
   clock?: Clocks | null;
 }
 
+/** What a request carries that says all by where it goes. */
+export interface Nothing {
+}
+
 /** A chance to succeed, and with what: `Odds("2 swords, +2 +1", 0.72)`. */
 export interface Odds {
   words: string;

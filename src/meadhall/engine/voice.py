@@ -132,6 +132,7 @@ class Voice:
     befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
     joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
+    marks: Mapping[type[Any], str] = field(default_factory=dict[type[Any], str])  # worth finding again: `fight`, `end`
     aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
     warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter

@@ -17,6 +17,10 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The base of all that a request may carry."""
 
 
+class Nothing(Given, frozen=True):
+    """What a request carries that says all by where it goes."""
+
+
 # ---------------------------------------------------------------- games
 
 

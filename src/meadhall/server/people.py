@@ -2,7 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
+import secrets
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Final
+
+import sqlalchemy as sql
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from meadhall.server.database import Database
+from meadhall.server.names import account_key, chosen_name, guest_name
+from meadhall.server.problems import Denied
+from meadhall.server.schema import PEOPLE, SESSIONS
+
+SEEN_EVERY: Final = 86400.0  # how exactly it is known when a session was last used
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+NOBODY: Final = HASHER.hash("the password of nobody")  # an unknown account takes as long as a wrong password
+WRONG: Final = "there is no such account with this password; look at both again"
 
 
 @dataclass(frozen=True)
@@ -12,3 +32,131 @@ class Person:
     id: str
     name: str
     account: str | None = None
+
+
+class People:
+    """Guests, accounts and their sessions. A session is a token that only the browser knows; its hash is kept here."""
+
+    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+        self._database = database
+        self._now = now
+        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
+
+    # ---- sessions
+
+    async def guest(self) -> tuple[Person, str]:
+        """Somebody new, and the token of the session."""
+        person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
+
+        def work(on: sql.Connection) -> None:
+            on.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
+            self._begin(on, person.id, token)
+
+        await self._database.write(work)
+        return person, token
+
+    async def by_token(self, token: str) -> Person | None:
+        """Who has this token."""
+        query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
+        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        if row is None:
+            return None
+        if self._now() - row.seen > SEEN_EVERY:
+            seen = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
+            await self._database.write(lambda on: on.execute(seen))
+        return _person(row)
+
+    async def log_out(self, token: str, everywhere: bool = False) -> None:
+        """Ends this session, or all sessions of its person."""
+
+        def work(on: sql.Connection) -> None:
+            mine = SESSIONS.c.token == hashed(token)
+            whose = sql.select(SESSIONS.c.person).where(mine).scalar_subquery()
+            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == whose if everywhere else mine))
+
+        await self._database.write(work)
+
+    # ---- names
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The same person by another name."""
+        chosen = chosen_name(name)
+        change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
+        await self._database.write(lambda on: on.execute(change))
+        return Person(person.id, chosen, person.account)
+
+    # ---- accounts
+
+    async def open_account(self, person: Person, account: str, password: str) -> tuple[Person, str]:
+        """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
+        if person.account is not None:
+            raise Denied("not-now", f"you have an account already, '{person.account}'; log out first to open another")
+        shown = chosen_name(account)
+        secret = await self._hash(password)
+        fresh = new_token()
+
+        def work(on: sql.Connection) -> bool:
+            key = account_key(shown)
+            if on.execute(sql.select(PEOPLE.c.id).where(PEOPLE.c.account == key)).first() is not None:
+                return False
+            here = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
+            values = {"account": key, "account_name": shown, "password": secret}
+            if on.execute(sql.update(PEOPLE).where(here).values(values)).rowcount != 1:
+                return False
+            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
+            self._begin(on, person.id, fresh)
+            return True
+
+        if not await self._database.write(work):
+            raise Denied("taken", f"an account '{shown}' exists already; choose another name for yours, or log in")
+        return Person(person.id, person.name, shown), fresh
+
+    async def log_in(self, account: str, password: str, old: str | None) -> tuple[Person, str]:
+        """Who has this account, with a new token; the `old` one of this browser is dead."""
+        query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account.strip()))
+        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        right = await self._verify(row.password if row is not None else NOBODY, password)
+        if row is None or not right:
+            raise Denied("forbidden", WRONG)
+        fresh = new_token()
+
+        def work(on: sql.Connection) -> None:
+            if old is not None:
+                on.execute(sql.delete(SESSIONS).where(SESSIONS.c.token == hashed(old)))
+            self._begin(on, row.id, fresh)
+
+        await self._database.write(work)
+        return _person(row), fresh
+
+    def _begin(self, on: sql.Connection, person: str, token: str) -> None:
+        now = self._now()
+        on.execute(sql.insert(SESSIONS).values(token=hashed(token), person=person, at=now, seen=now))
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def _verify(self, secret: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(_fits, secret, password)
+
+
+def new_token() -> str:
+    """A secret of 256 bits."""
+    return secrets.token_urlsafe(32)
+
+
+def hashed(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def _fits(secret: str, password: str) -> bool:
+    try:
+        return HASHER.verify(secret, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.name, row.account_name)

@@ -1,0 +1,103 @@
+"""How a request is carried out: who calls, may they, what do they say; and the answer, or why there is none."""
+
+from __future__ import annotations
+
+import math
+import time
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server.endpoint import JSON, Call, Endpoint, Ready, address_of
+from meadhall.server.house import House
+from meadhall.server.people import Person
+from meadhall.server.problems import STATUS, Denied, code_of, problem_of
+from meadhall.server.reading import read_body, read_json, read_query
+from meadhall.server.security import is_foreign_change
+
+A_YEAR: Final = 400 * 86400  # as long as browsers keep a cookie
+
+
+async def carry_out(house: House, endpoint: Endpoint, request: Request) -> Response:
+    """Answers one request, and counts it."""
+    began = time.perf_counter()
+    try:
+        response = await _answer(house, endpoint, request)
+    except MeadhallError as error:
+        response = refusal(house, error)
+    except Exception:
+        house.log.exception("failed", route=endpoint.path, method=endpoint.method)
+        response = refusal(house, Denied("failed", "the hall made a mistake; it is written down, please try again"))
+    note(house, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
+    return response
+
+
+def note(house: House, route: str, method: str, status: int, seconds: float) -> None:
+    """Counts an answered request, and logs it by its route: an address may hold what is nobody's business."""
+    house.metrics.requests.labels(route, str(status)).inc()
+    house.metrics.request_seconds.labels(route).observe(seconds)
+    house.log.info("request", route=route, method=method, status=status, ms=round(1000 * seconds, 1))
+
+
+def refusal(house: House, error: MeadhallError) -> Response:
+    """An error as an answer."""
+    problem = problem_of(error)
+    status = STATUS[code_of(error)]
+    house.metrics.refused.labels(problem.code).inc()
+    wait = error.wait if isinstance(error, Denied) else None
+    headers = {"Retry-After": str(math.ceil(wait))} if wait is not None else {}
+    return Response(msgspec.json.encode(problem), status, {**headers, "Cache-Control": "no-store"}, JSON)
+
+
+async def _answer(house: House, endpoint: Endpoint, request: Request) -> Response:
+    address = address_of(request)
+    if not house.requests.take(address):
+        raise Denied("too-many", "that is a lot at once; wait a moment", wait=house.requests.wait(address))
+    if endpoint.method == "POST":
+        foreign = is_foreign_change(request.headers, house.settings.origins)
+        if foreign:
+            raise Denied("forbidden", foreign)
+    token = request.cookies.get(cookie_name(house, request))
+    call = Call[Any](house, request, None, None, await _caller(house, token), token)
+    if endpoint.who == "somebody":
+        call.check_known()
+    call.query = read_query(request.query_params, endpoint.query)
+    if endpoint.takes is not None:
+        raw = await read_body(request, getattr(house.limits, endpoint.limit))
+        call.body = read_json(raw, endpoint.takes, house.limits.depth)
+    given = await endpoint.handler(call)
+    return _with_session(house, call, token, _response(endpoint, given))
+
+
+async def _caller(house: House, token: str | None) -> Person | None:
+    return await house.people.by_token(token) if token else None
+
+
+def _response(endpoint: Endpoint, given: Any) -> Response:
+    if not isinstance(given, Ready):
+        given = Ready(given.encode() if isinstance(given, str) else msgspec.json.encode(given), endpoint.media)
+    headers = {"Cache-Control": "no-store"}
+    if given.name:
+        headers["Content-Disposition"] = f'attachment; filename="{given.name}"'
+    return Response(given.content, 200, headers, given.media)
+
+
+# ---- the session
+
+
+def cookie_name(house: House, connection: Any) -> str:
+    """What the cookie is called: on https browsers keep the promise in its name, else halls share a machine by port."""
+    secure = connection.url.scheme in ("https", "wss")
+    return "__Host-meadhall" if secure else f"meadhall-{house.settings.port}"
+
+
+def _with_session(house: House, call: Call[Any], before: str | None, response: Response) -> Response:
+    name, secure = cookie_name(house, call.request), call.request.url.scheme == "https"
+    if call.token is None and before is not None:
+        response.delete_cookie(name, path="/", secure=secure, httponly=True, samesite="lax")
+    elif call.token is not None and call.token != before:
+        response.set_cookie(name, call.token, max_age=A_YEAR, path="/", secure=secure, httponly=True, samesite="lax")
+    return response

@@ -1,0 +1,92 @@
+"""The hall as a whole: its tables, its people, its replays, and what keeps it from being overrun."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from meadhall.server import bodies
+from meadhall.server.database import Database
+from meadhall.server.limits import AtOnce, BackOff, Buckets
+from meadhall.server.logs import log
+from meadhall.server.metrics import Metrics
+from meadhall.server.people import People, Person
+from meadhall.server.replays import Replays
+from meadhall.server.settings import Settings
+from meadhall.server.wire import FromBrowser, FromHall
+
+if TYPE_CHECKING:
+    from meadhall.server.socket import Socket
+
+
+class Attendance(Protocol):
+    """Somebody at a table."""
+
+    async def hear(self, message: FromBrowser) -> None:
+        """Takes what a browser says; the answers come by `send`."""
+        ...
+
+    async def leave(self) -> None:
+        """Goes away from the table."""
+        ...
+
+
+class Tables(Protocol):
+    """Everything about tables, as the HTTP side needs it; `Hall` is it."""
+
+    @property
+    def awake(self) -> int: ...
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard: ...
+    async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard: ...
+    async def leave(self, person: Person, table: str) -> object: ...
+    async def rematch(self, person: Person, table: str) -> bodies.TableCard: ...
+    async def lists(self, person: Person) -> bodies.Hall: ...
+    async def card(self, person: Person, table: str) -> bodies.TableCard: ...
+    async def match_file(self, person: Person, table: str) -> str: ...
+    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
+    async def attend(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Attendance: ...
+
+
+class House:
+    """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
+
+    def __init__(self, settings: Settings, database: Database, tables: Tables, metrics: Metrics | None = None) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.limits = limits
+        self.database = database
+        self.tables = tables
+        self.people = People(database)
+        self.replays = Replays(database, settings)
+        self.metrics = metrics or Metrics()
+        self.log = log()
+        self.description = b"{}"  # of the routes, by whoever builds them
+        self.closing = False
+        self.sockets: set[Socket] = set()
+        self.sockets_of_address = AtOnce(limits.sockets)
+        self.sockets_of_person = AtOnce(limits.sockets)
+        self.requests = Buckets(limits.requests)
+        self.guests = Buckets(limits.guests)
+        self.logins = Buckets(limits.logins)
+        self.wrong_passwords = BackOff()
+        self.tables_set = Buckets(limits.tables)
+        self.imports = Buckets(limits.imports)
+
+    async def open(self) -> None:
+        """Opens the doors."""
+        await self.database.open()
+        await self.tables.open()
+
+    async def close(self) -> None:
+        """Closes them, when everything is on disk."""
+        await self.replays.close()
+        await self.tables.close()
+        await self.database.close()
+
+    async def say_bye(self) -> None:
+        """Tells everybody at a table that the hall is back in a moment, and lets them go."""
+        self.closing = True
+        await asyncio.gather(*(socket.bye_for_a_moment() for socket in list(self.sockets)))

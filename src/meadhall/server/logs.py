@@ -1,0 +1,48 @@
+"""What the hall tells whoever runs it: one line a happening, for eyes or for programs, without secrets or names."""
+
+from __future__ import annotations
+
+import logging
+import sys
+from typing import Any, Final, Literal, TextIO
+
+import structlog
+from structlog.typing import EventDict
+
+Log = Any  # what structlog.get_logger gives has no type of its own
+TOLD: Final = frozenset({
+    "event", "level", "timestamp", "exception", "exc_info",
+    "route", "method", "status", "ms", "table", "code", "limit", "address", "seconds", "count", "kind",
+    "version", "sockets", "tables", "game", "level_of_bot",
+})  # fmt: skip
+
+
+def only_what_may_be_told(_: Any, __: str, event: EventDict) -> EventDict:
+    """Drops every field that is not known to be harmless: a log that is passed on must not open anybody's seat."""
+    return {name: value for name, value in event.items() if name in TOLD}
+
+
+def configure(style: Literal["readable", "json"], out: TextIO | None = None) -> None:
+    """Sets up the logs of this process, those of libraries included."""
+    stream = out if out is not None else sys.stderr
+    last: list[Any] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(sort_keys=True)]
+        if style == "json"
+        else [structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=18)]
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            only_what_may_be_told,
+            *last,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(stream),
+        cache_logger_on_first_use=False,
+    )
+
+
+def log() -> Log:
+    """The log, as it is set up at the moment."""
+    return structlog.get_logger()

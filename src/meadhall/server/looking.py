@@ -1,0 +1,146 @@
+"""Looking back at a match: its marks, its story and any position, through the eyes that may see it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from functools import cached_property
+from itertools import accumulate
+from typing import Final
+
+from meadhall.engine import record
+from meadhall.engine.errors import BadRecord
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.engine.people import BOT, clean
+from meadhall.engine.record import Replay
+from meadhall.engine.voice import plain_event
+from meadhall.server import wire
+from meadhall.server.bodies import Mark, ReplayCard, Story, Told
+from meadhall.server.problems import Denied
+from meadhall.server.sight import Around, letters_of, sight_of
+from meadhall.server.telling import line_of
+
+SECTION: Final = "section"
+
+
+class Past:
+    """A match file, read and told again."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.replay: Replay = record.replay(text)
+        header = self.replay.header
+        self.game = self.replay.game
+        seats = self.game.seats(self.replay.match.options)
+        given = [clean(name) for name in header.players][:seats]
+        self.people = [name or f"Seat {seat + 1}" for seat, name in enumerate([*given, *[""] * (seats - len(given))])]
+        self._lines: dict[int, list[list[wire.Line]]] = {}
+        self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
+
+    @property
+    def decisions(self) -> int:
+        return len(self.replay) - 1
+
+    @property
+    def eyes(self) -> list[int]:
+        """Through which seats it may be seen: all once nothing is secret any more, else that of the file."""
+        if self.replay.seat is not None:
+            return [self.replay.seat]
+        return [SPECTATOR, *(range(len(self.people)) if self.replay.match.over else ())]
+
+    def card(self, name: str) -> ReplayCard:
+        """What there is to know of it at first."""
+        end = self._onlooker(len(self.replay) - 1, self.eyes[0])
+        header = self.replay.header
+        over = end.match.over
+        return ReplayCard(
+            id=name,
+            game=self.game.id,
+            name=self.game.name,
+            title=end.scene().title,
+            players=self.people,
+            decisions=self.decisions,
+            over=over,
+            eyes=self.eyes,
+            marks=list(self._marks()),
+            commitment=header.commitment or "",
+            seed=(header.seed or "") if over else "",
+            verified=self._is_verified,
+        )
+
+    def story(self, name: str, seat: int) -> Story:
+        """All that these eyes were told."""
+        self._check(seat)
+        return Story(name, seat, [Told(at, line) for at, lines in enumerate(self._told(seat)) for line in lines])
+
+    def at(self, decision: int, seat: int) -> wire.Sight:
+        """The table after so many answers; its news are what the last of them brought."""
+        self._check(seat, decision)
+        eyes = self._onlooker(decision, seat)
+        told = self._told(seat)
+        before = sum(map(len, told[:decision]))
+        letters = letters_of(self.people)
+        seats = [
+            wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
+            for seat, name in enumerate(self.people)
+        ]
+        return sight_of(eyes, Around(decision, seats, [], before, told[decision], asking=False))
+
+    def fork(self, decision: int, seat: int) -> str:
+        """A match file that begins at a decision, with luck of its own, to be played on at a seat."""
+        if not self.replay.match.over:
+            raise Denied("not-now", "this match is not over; only one that is can be played on from the middle")
+        self._check(seat, decision)
+        if seat < 0:
+            raise Denied("invalid", "choose a seat to play on at")
+        match = self.replay[decision]
+        if match.over:
+            raise Denied("not-now", "at this decision the match is over; choose one before it")
+        return record.save(match.fork(random.Random()), players=self.people)
+
+    # ---- what they are made of
+
+    def _check(self, seat: int, decision: int = 0) -> None:
+        if seat not in self.eyes:
+            known = "everybody" if self.eyes == [SPECTATOR] else "the one who sat there"
+            raise Denied("forbidden", f"this match can be seen only through the eyes of {known}")
+        if not 0 <= decision <= self.decisions:
+            raise Denied("unknown", f"this match has decisions 0 to {self.decisions}, and no {decision}")
+
+    def _onlooker(self, decision: int, seat: int) -> Onlooker:
+        return Onlooker(self.replay[decision], self.people, None if seat < 0 else seat)
+
+    def _heard(self, at: int, seat: int) -> Iterator[Event]:
+        return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
+
+    def _told(self, seat: int) -> list[list[wire.Line]]:
+        """What these eyes were told, decision by decision."""
+        if seat not in self._lines:
+            eyes = self._onlooker(0, seat)
+            heard = (
+                [eyes.heard(event, self.lengths[at]) for event in self._heard(at, seat)]
+                for at in range(len(self.replay))
+            )
+            self._lines[seat] = [[line_of(one) for one in lines if one.words] for lines in heard]
+        return self._lines[seat]
+
+    def _marks(self) -> Iterator[Mark]:
+        """The places that are worth finding: those that the game names, and where paragraphs begin."""
+        voice = self.game.voice
+        eyes = self._onlooker(0, self.eyes[0])
+        for at in range(len(self.replay)):
+            for event in self._heard(at, eyes.viewer):
+                kind = voice.marks.get(type(event), SECTION if isinstance(event, voice.opens) else "")
+                if kind:
+                    words = voice.event(event, eyes.listener) or plain_event(event, eyes.listener)
+                    yield Mark(at, kind, words)
+
+    @cached_property
+    def _is_verified(self) -> bool:
+        if self.replay.header.seed is None or self.replay.seat is not None:
+            return False
+        try:
+            return record.verify(self.text).whole
+        except BadRecord:
+            return False

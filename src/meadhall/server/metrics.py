@@ -1,0 +1,62 @@
+"""Counts and times for whoever runs the hall, in the format of Prometheus. None of them tells of one person."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator, Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+QUICK: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
+EVERY: Final = 0.5  # seconds between two looks at how late the event loop is
+
+
+class Metrics:
+    """All counts of one hall, in a registry of its own."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        registry = self.registry
+        self.requests = Counter("meadhall_requests", "HTTP requests answered.", ["route", "status"], registry=registry)
+        self.request_seconds = Histogram(
+            "meadhall_request_seconds", "Time of an HTTP request.", ["route"], buckets=QUICK, registry=registry
+        )
+        self.sockets = Gauge("meadhall_sockets", "Sockets that are open.", registry=registry)
+        self.messages = Counter("meadhall_messages", "Messages read from sockets.", ["type"], registry=registry)
+        self.sent = Counter("meadhall_sent", "Messages written to sockets.", ["type"], registry=registry)
+        self.ack_seconds = Histogram(
+            "meadhall_ack_seconds", "From a command's arrival until it is on disk.", buckets=QUICK, registry=registry
+        )
+        self.refused = Counter("meadhall_refused", "Commands and requests refused.", ["code"], registry=registry)
+        self.loop_lag = Histogram(
+            "meadhall_loop_lag_seconds", "How late the event loop is.", buckets=QUICK, registry=registry
+        )
+        self.bot_seconds = Histogram(
+            "meadhall_bot_seconds", "Time that a bot took to answer.", ["level"], buckets=QUICK, registry=registry
+        )
+        self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
+
+    def text(self) -> bytes:
+        """Everything as Prometheus reads it."""
+        return generate_latest(self.registry)
+
+    @contextlib.asynccontextmanager
+    async def watching_the_loop(self, awake: Callable[[], int]) -> AsyncGenerator[None]:
+        """Measures, while inside, how late the event loop is, and how many tables are awake."""
+        task = asyncio.create_task(self._watch(awake))
+        try:
+            yield
+        finally:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+
+    async def _watch(self, awake: Callable[[], int]) -> None:
+        while True:
+            before = time.perf_counter()
+            await asyncio.sleep(EVERY)
+            self.loop_lag.observe(max(0.0, time.perf_counter() - before - EVERY))
+            self.tables.set(awake())

@@ -1,0 +1,65 @@
+"""What the hall says no to: an error with a code for programs and one sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+from meadhall.engine.errors import MeadhallError, NotOffered, UnknownGame
+from meadhall.server.bodies import Problem
+
+Code = Literal[
+    "unreadable",  # it is not JSON, or nested too deeply
+    "invalid",  # it is JSON, but says something that cannot be
+    "nobody",  # one has to say first who one is
+    "forbidden",  # not from there, or not by this person
+    "unknown",  # there is no such thing, or none that this person may know of
+    "method",  # there is such a thing, but it cannot be asked for in this way
+    "taken",  # somebody else was first
+    "not-now",  # the table is not at a point where this could be done
+    "too-large",
+    "too-many",
+    "too-slow",
+    "closing",
+    "failed",  # a mistake of the hall's own
+]
+STATUS: Final[dict[Code, int]] = {
+    "unreadable": 400,
+    "invalid": 422,
+    "nobody": 401,
+    "forbidden": 403,
+    "unknown": 404,
+    "method": 405,
+    "taken": 409,
+    "not-now": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-slow": 422,
+    "closing": 503,
+    "failed": 500,
+}
+
+
+class Denied(MeadhallError):
+    """Something that the hall does not do or give; `wait` says after how many seconds it may be tried again."""
+
+    def __init__(self, code: Code, words: str, clause: str = "", wait: float | None = None) -> None:
+        super().__init__(words)
+        self.code: Code = code
+        self.clause = clause
+        self.wait = wait
+
+
+def code_of(error: MeadhallError) -> Code:
+    """The code of any error that a person can mend."""
+    if isinstance(error, Denied):
+        return error.code
+    if isinstance(error, UnknownGame):
+        return "unknown"
+    return "not-now" if isinstance(error, NotOffered) else "invalid"
+
+
+def problem_of(error: MeadhallError) -> Problem:
+    """An error as it is sent."""
+    words = str(error).strip()
+    whole = words if words.endswith((".", "?", "!")) else f"{words}."
+    return Problem(whole[:1].upper() + whole[1:], code_of(error), getattr(error, "clause", ""))

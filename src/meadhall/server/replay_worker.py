@@ -1,0 +1,120 @@
+"""`python -m meadhall.server.replay_worker`: reads match files that strangers bring, in a process of its own.
+
+It is asked by the hall in frames on its standard input and answers on its standard output. What takes too much memory
+fails in here; what takes too long is ended from outside.
+"""
+
+from __future__ import annotations
+
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from typing import BinaryIO, Final, Literal
+
+import msgspec
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.finding import find_game
+from meadhall.server.looking import Past
+from meadhall.server.problems import Code, code_of
+
+KEPT: Final = 8  # matches that are told again only once
+LENGTH: Final = struct.Struct(">I")
+
+
+class Wanted(msgspec.Struct, frozen=True, array_like=True):
+    """What the hall wants to know of the match with this key; `text` is left out where it may be known already."""
+
+    what: Literal["card", "story", "at", "fork"]
+    key: str
+    name: str
+    text: str | None = None
+    decision: int = 0
+    seat: int = -1
+
+
+class Found(msgspec.Struct, frozen=True, array_like=True):
+    """The answer: JSON (of a fork, the match file), or why there is none. `missing`: the text is needed first."""
+
+    content: bytes = b""
+    code: Code | Literal[""] = ""
+    words: str = ""
+    missing: bool = False
+
+
+class Shelf:
+    """The matches that were looked at last."""
+
+    def __init__(self) -> None:
+        self._pasts: OrderedDict[str, Past] = OrderedDict()
+
+    def answer(self, wanted: Wanted) -> Found:
+        """What is wanted, or why not."""
+        try:
+            past = self._past(wanted)
+            return Found(missing=True) if past is None else Found(_content(past, wanted))
+        except MeadhallError as error:
+            return Found(code=code_of(error), words=str(error))
+        except (MemoryError, RecursionError):
+            self._pasts.clear()
+            return Found(code="too-large", words="this match is too large to be looked at here")
+
+    def _past(self, wanted: Wanted) -> Past | None:
+        if wanted.key not in self._pasts:
+            if wanted.text is None:
+                return None
+            self._pasts[wanted.key] = Past(wanted.text)
+        self._pasts.move_to_end(wanted.key)
+        while len(self._pasts) > KEPT:
+            self._pasts.popitem(last=False)
+        return self._pasts[wanted.key]
+
+
+def _content(past: Past, wanted: Wanted) -> bytes:
+    if wanted.what == "fork":
+        return past.fork(wanted.decision, wanted.seat).encode()
+    if wanted.what == "at":
+        return msgspec.json.encode(past.at(wanted.decision, wanted.seat))
+    if wanted.what == "story":
+        return msgspec.json.encode(past.story(wanted.name, wanted.seat))
+    return msgspec.json.encode(past.card(wanted.name))
+
+
+def read_frame(stream: BinaryIO) -> bytes:
+    """One frame; empty at the end."""
+    head = stream.read(LENGTH.size)
+    return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else b""
+
+
+def framed(content: bytes) -> bytes:
+    """A frame that holds this."""
+    return LENGTH.pack(len(content)) + content
+
+
+def bound_memory(most: int) -> None:
+    """Makes whatever needs more memory than this fail."""
+    try:
+        import resource
+    except ImportError:  # there is no such thing on Windows; the time limit holds there too
+        return
+    resource.setrlimit(resource.RLIMIT_AS, (most, most))
+
+
+def main(words: list[str]) -> None:
+    """Answers until nobody asks any more. The first word is how much memory there is, the others are games to load."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the hall, which then closes our input
+    out = sys.stdout.buffer
+    sys.stdout = sys.stderr  # whatever a game prints must not end up between the frames
+    for game in words[1:]:
+        find_game(game)
+    bound_memory(int(words[0]))
+    shelf = Shelf()
+    while frame := read_frame(sys.stdin.buffer):
+        found = shelf.answer(msgspec.msgpack.decode(frame, type=Wanted))
+        out.write(framed(msgspec.msgpack.encode(found)))
+        out.flush()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

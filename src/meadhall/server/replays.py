@@ -1,0 +1,121 @@
+"""Matches to look back at: those that were brought as files, and the worker process in which all are read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from base64 import urlsafe_b64encode
+from typing import Final, Literal
+
+import msgspec
+import sqlalchemy as sql
+
+from meadhall.server.database import Database
+from meadhall.server.people import Person
+from meadhall.server.problems import Denied
+from meadhall.server.replay_worker import LENGTH, Found, Wanted, framed
+from meadhall.server.schema import REPLAYS
+from meadhall.server.settings import Settings
+
+WORKER: Final = "meadhall.server.replay_worker"
+What = Literal["card", "story", "at", "fork"]
+
+
+class Worker:
+    """A process that reads match files, one question after the other; it is begun when first needed."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._settings = settings
+        self._process: Process | None = None
+        self._turn = asyncio.Lock()
+
+    async def ask(self, wanted: Wanted, text: str) -> bytes:
+        """What is wanted of a match; its text is sent only if it is not known over there. Denied says why not."""
+        async with self._turn:
+            found = await self._asked(wanted)
+            if found.missing:
+                found = await self._asked(msgspec.structs.replace(wanted, text=text))
+        if found.code:
+            raise Denied(found.code, found.words)
+        return found.content
+
+    async def _asked(self, wanted: Wanted) -> Found:
+        try:
+            async with asyncio.timeout(self._settings.limits.replay_seconds):
+                return await self._said(wanted)
+        except TimeoutError:
+            await self.end()
+            raise Denied("too-slow", "this match takes too long to be told again") from None
+        except (OSError, asyncio.IncompleteReadError):
+            await self.end()
+            raise Denied("too-large", "this match cannot be looked at here; it takes too much memory") from None
+        except asyncio.CancelledError:
+            await self.end()  # its answer would be taken for that to the next question
+            raise
+
+    async def _said(self, wanted: Wanted) -> Found:
+        process = await self._running()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(framed(msgspec.msgpack.encode(wanted)))
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Found)
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            memory = str(self._settings.limits.replay_memory)
+            words = ("-m", WORKER, memory, *self._settings.games)
+            self._process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=PIPE, stdout=PIPE)
+        return self._process
+
+    async def end(self) -> None:
+        """Ends the process, at once."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class Replays:
+    """Match files that people brought, and looking at any match."""
+
+    def __init__(self, database: Database, settings: Settings) -> None:
+        self._database = database
+        self._worker = Worker(settings)
+
+    async def look(self, what: What, name: str, text: str, *, decision: int = 0, seat: int = -1) -> bytes:
+        """One thing about a match, as JSON; of a fork, its match file."""
+        wanted = Wanted(what, digest(text), name, decision=decision, seat=seat)
+        return await self._worker.ask(wanted, text)
+
+    async def bring(self, person: Person, text: str) -> bytes:
+        """Keeps a match file, once it is known to be one, and gives its card. The same file is kept once."""
+        name = digest(text)
+        card = await self.look("card", name, text)
+
+        def work(on: sql.Connection) -> None:
+            if on.execute(sql.select(REPLAYS.c.id).where(REPLAYS.c.id == name)).first() is None:
+                on.execute(sql.insert(REPLAYS).values(id=name, person=person.id, text=text, at=time.time()))
+
+        await self._database.write(work)
+        return card
+
+    async def text(self, name: str) -> str | None:
+        """A match file that somebody brought."""
+        query = sql.select(REPLAYS.c.text).where(REPLAYS.c.id == name)
+        return await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+
+    async def close(self) -> None:
+        """Ends the worker."""
+        await self._worker.end()
+
+
+def digest(text: str) -> str:
+    """A name for a text, which only who has the text or was given the name can know."""
+    return urlsafe_b64encode(hashlib.sha256(text.encode()).digest()[:18]).decode()

@@ -1,0 +1,80 @@
+"""Who one is here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.server.bodies import Account, Logout, Me, Rename
+from meadhall.server.endpoint import Call, get, post
+from meadhall.server.people import Person
+from meadhall.server.problems import Denied
+
+
+@get("/api/me", Me, who="anybody")
+async def me(call: Call[None]) -> Me:
+    """Who calls; whoever nobody knows becomes a guest, and gets a cookie to be known by."""
+    if call.caller is not None:
+        return told(call.caller)
+    if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        raise Denied("forbidden", "a page of another site cannot become a guest here")
+    if not call.house.guests.take(call.address):
+        wait = call.house.guests.wait(call.address)
+        raise Denied("too-many", "many guests came from your address; wait a while", wait=wait)
+    person, call.token = await call.house.people.guest()
+    return told(person)
+
+
+@post("/api/me", Rename, Me)
+async def rename(call: Call[Rename]) -> Me:
+    """Gives oneself another name."""
+    return told(await call.house.people.rename(call.person, call.body.name))
+
+
+@post("/api/account", Account, Me)
+async def open_account(call: Call[Account]) -> Me:
+    """Opens an account, to find one's games again from anywhere."""
+    _may_try(call)
+    body = call.body
+    person, call.token = await call.house.people.open_account(call.person, body.account, body.password)
+    return told(person)
+
+
+@post("/api/login", Account, Me, who="anybody")
+async def log_in(call: Call[Account]) -> Me:
+    """Comes back to one's account."""
+    who = _may_try(call)
+    try:
+        person, call.token = await call.house.people.log_in(call.body.account, call.body.password, call.token)
+    except Denied:
+        call.house.wrong_passwords.missed(who)
+        raise
+    call.house.wrong_passwords.worked(who)
+    return told(person)
+
+
+@post("/api/logout", Logout, Me)
+async def log_out(call: Call[Logout]) -> Me:
+    """Leaves one's account on this device or on all; the next call of /api/me makes a new guest."""
+    if call.token is not None:
+        await call.house.people.log_out(call.token, call.body.everywhere)
+    call.token = None
+    return told(call.person)
+
+
+def _may_try(call: Call[Account]) -> str:
+    """Who tries a password, if it is not too soon."""
+    house, who = call.house, f"{call.address} {call.body.account.casefold()}"
+    pause = house.wrong_passwords.wait(who)
+    if pause == 0 and not house.logins.take(call.address):
+        pause = house.logins.wait(call.address)
+    if pause > 0:
+        raise Denied("too-many", f"too many tries; the next is possible in {round(pause) + 1} seconds", wait=pause)
+    return who
+
+
+def told(person: Person) -> Me:
+    """A person, as told to themselves."""
+    return Me(person.id, person.name, person.account)
+
+
+ROUTES: Final = (me, rename, open_account, log_in, log_out)

@@ -1,0 +1,70 @@
+"""Looking back at matches: finished ones by a link, files that somebody brings, running ones as far as one may."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from meadhall.server.bodies import Fork, MatchFile, ReplayCard, Story, TableCard
+from meadhall.server.endpoint import Call, Ready, get, post
+from meadhall.server.problems import Denied
+from meadhall.server.routes.tables import may_set_one
+from meadhall.server.wire import Sight
+
+
+class Eyes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Through whose eyes to look: a seat, or -1 for what everybody may see."""
+
+    seat: int = -1
+
+
+@post("/api/replays", MatchFile, ReplayCard, limit="match_file")
+async def bring(call: Call[MatchFile]) -> Ready:
+    """Brings a match file, to be looked at by whoever gets the link."""
+    house, person = call.house, call.person
+    if not house.imports.take(person.id):
+        wait = house.imports.wait(person.id)
+        raise Denied("too-many", "you have brought many match files; wait a while", wait=wait)
+    return Ready(await house.replays.bring(person, call.body.text))
+
+
+@get("/api/replays/{id}", ReplayCard)
+async def replay(call: Call[None]) -> Ready:
+    """A match with its marks, and the eyes through which it may be seen."""
+    return Ready(await call.house.replays.look("card", call.part("id"), await _text(call)))
+
+
+@get("/api/replays/{id}/story", Story, query=Eyes)
+async def story(call: Call[None]) -> Ready:
+    """All that one pair of eyes was told in a match."""
+    return Ready(await call.house.replays.look("story", call.part("id"), await _text(call), seat=call.query.seat))
+
+
+@get("/api/replays/{id}/at/{decision}", Sight, query=Eyes)
+async def position(call: Call[None]) -> Ready:
+    """The table after so many decisions, as one pair of eyes sees it."""
+    text, name, decision = await _text(call), call.part("id"), call.part("decision")
+    if not decision.isdecimal() or len(decision) > 9:
+        raise Denied("invalid", "a decision is a number, counted from 0")
+    return Ready(await call.house.replays.look("at", name, text, decision=int(decision), seat=call.query.seat))
+
+
+@post("/api/replays/{id}/fork", Fork, TableCard)
+async def fork(call: Call[Fork]) -> TableCard:
+    """Sets a table that plays on from a decision of a finished match, against bots."""
+    may_set_one(call)
+    body = call.body
+    text = await _text(call)
+    begun = await call.house.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
+    return await call.house.tables.play_on(call.person, begun.decode(), body.seat, body.level)
+
+
+async def _text(call: Call[None] | Call[Fork]) -> str:
+    """The match file that this caller may have: one that was brought, or that of a table."""
+    name = call.part("id")
+    brought = await call.house.replays.text(name)
+    return brought if brought is not None else await call.house.tables.match_file(call.person, name)
+
+
+ROUTES: Final = (bring, replay, story, position, fork)

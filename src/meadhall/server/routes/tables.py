@@ -1,0 +1,69 @@
+"""Tables: what there is in the hall, and setting one, sitting down, getting up, playing again."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.server.bodies import Hall, Join, NewTable, Nothing, TableCard
+from meadhall.server.endpoint import Call, Ready, get, post
+from meadhall.server.problems import Denied
+from meadhall.server.routes.games import game_here
+
+
+@get("/api/hall", Hall)
+async def hall(call: Call[None]) -> Hall:
+    """My tables, open ones, those one may watch, and replays."""
+    return await call.house.tables.lists(call.person)
+
+
+@post("/api/tables", NewTable, TableCard)
+async def set_table(call: Call[NewTable]) -> TableCard:
+    """Sets a table."""
+    game_here(call.house, call.body.game)
+    may_set_one(call)
+    return await call.house.tables.set_table(call.person, call.body)
+
+
+@get("/api/tables/{id}", TableCard)
+async def table(call: Call[None]) -> TableCard:
+    """One table, as it is listed."""
+    return await call.house.tables.card(call.person, call.part("id"))
+
+
+@post("/api/tables/{id}/join", Join, TableCard)
+async def join(call: Call[Join]) -> TableCard:
+    """Sits down at a table."""
+    return await call.house.tables.join(call.person, call.part("id"), call.body)
+
+
+@post("/api/tables/{id}/leave", Nothing, Hall)
+async def leave(call: Call[Nothing]) -> Hall:
+    """Gets up from a table, and is back in the hall."""
+    await call.house.tables.leave(call.person, call.part("id"))
+    return await call.house.tables.lists(call.person)
+
+
+@post("/api/tables/{id}/rematch", Nothing, TableCard)
+async def rematch(call: Call[Nothing]) -> TableCard:
+    """Sets the same table again, with the same people."""
+    may_set_one(call)
+    return await call.house.tables.rematch(call.person, call.part("id"))
+
+
+@get("/api/tables/{id}/match", str, media="text/plain; charset=utf-8")
+async def match_file(call: Call[None]) -> Ready:
+    """The match file: the whole of a finished match, of a running one what the caller may know."""
+    text = await call.house.tables.match_file(call.person, call.part("id"))
+    return Ready(text.encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
+
+
+def may_set_one(call: Call[Any]) -> None:
+    """Raises Denied for who has set enough tables of late."""
+    house, person = call.house, call.person
+    if not house.tables_set.take(person.id):
+        wait = house.tables_set.wait(person.id)
+        minutes = max(1, round(wait / 60))
+        raise Denied("too-many", f"you have set many tables; the next is possible in {minutes} minutes", wait=wait)
+
+
+ROUTES: Final = (hall, set_table, table, join, leave, rematch, match_file)

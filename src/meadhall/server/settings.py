@@ -1,0 +1,66 @@
+"""Everything about a hall that whoever runs it may set: by flag, or by an environment variable MEADHALL_..."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Literal
+
+import msgspec
+
+from meadhall.server.database import sqlite_url
+from meadhall.server.limits import Rate
+
+MINUTE = 60.0
+HOUR = 3600.0
+KIB = 1024
+
+
+def data_folder() -> Path:
+    """`~/.local/share/meadhall/hall`, or where XDG_DATA_HOME says."""
+    data = os.environ.get("XDG_DATA_HOME") or ""
+    return (Path(data) if Path(data).is_absolute() else Path.home() / ".local" / "share") / "meadhall" / "hall"
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """How much of anything one may have."""
+
+    frame: int = 8 * KIB
+    body: int = 256 * KIB
+    match_file: int = 5 * KIB * KIB
+    depth: int = 32
+    messages: Rate = Rate(100, 20)
+    watching: Rate = Rate(50, 20)
+    unsent: int = KIB * KIB  # bytes that wait for a socket that does not read
+    sockets: int = 10  # at once, for one address and for one person
+    logins: Rate = Rate(5, MINUTE)
+    tables: Rate = Rate(20, HOUR)
+    guests: Rate = Rate(60, HOUR)
+    imports: Rate = Rate(20, HOUR)
+    requests: Rate = Rate(600, MINUTE)
+    replay_seconds: float = 10.0
+    replay_memory: int = 1024 * KIB * KIB
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a hall is run. `origins` are web addresses beside its own whose pages may talk to it; `proxies` the
+    addresses of proxies whose word about the caller is taken; `games` where games lie that are not installed."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    data: Path = field(default_factory=data_folder)
+    database: str = ""  # an URL of SQLAlchemy; without one, a file of SQLite among the data
+    bots: int = 1
+    games: tuple[str, ...] = ()
+    origins: tuple[str, ...] = ()
+    proxies: tuple[str, ...] = ()
+    metrics: Literal["local", "everybody", "nobody"] = "local"
+    logs: Literal["readable", "json"] = "readable"
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def url(self) -> str:
+        """Where everything is kept."""
+        return self.database or sqlite_url(self.data / "hall.sqlite3")

@@ -1,0 +1,243 @@
+"""One browser at one table: what it says is checked and handed on, what the hall says is written as it is read."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import random
+import time
+from collections import OrderedDict, deque
+from typing import Final, get_args
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server.calling import cookie_name
+from meadhall.server.endpoint import address_of
+from meadhall.server.house import Attendance, House
+from meadhall.server.limits import Bucket
+from meadhall.server.people import Person
+from meadhall.server.problems import Denied, problem_of
+from meadhall.server.reading import is_deeper, worded
+from meadhall.server.security import is_ours
+from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Refused, Sight
+
+DECODER: Final = msgspec.json.Decoder(FromBrowser)
+ENCODER: Final = msgspec.json.Encoder()
+NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(FromBrowser), *get_args(FromHall))}
+POLICY, TOO_LARGE, MISTAKE, RESTART = 1008, 1009, 1011, 1012  # what sockets are closed with
+PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
+PENDING: Final = 200  # commands of one socket whose time is taken
+
+
+class Socket:
+    """A socket that was let in. `send` never waits: what is not read in time is given up with the socket."""
+
+    def __init__(self, house: House, websocket: WebSocket) -> None:
+        self._house = house
+        self._websocket = websocket
+        self._messages = Bucket(house.limits.messages)
+        self._watching = Bucket(house.limits.watching)
+        self._is_watching = True
+        self._seq = 0
+        self._waiting: deque[bytes] = deque()
+        self._unsent = 0
+        self._something = asyncio.Event()
+        self._ending: int | None = None
+        self._done = asyncio.Event()
+        self._asked: OrderedDict[str, float] = OrderedDict()
+
+    # ---- out
+
+    def send(self, notice: FromHall) -> None:
+        """Takes what the hall says, to be written in its turn."""
+        if self._ending is not None:
+            return
+        self._note(notice)
+        content = ENCODER.encode(notice)
+        self._house.metrics.sent.labels(NAMES[type(notice)]).inc()
+        self._waiting.append(content)
+        self._unsent += len(content)
+        self._something.set()
+        if self._unsent > self._house.limits.unsent:
+            self._waiting.clear()
+            self._house.log.info("socket closed", limit="unsent")
+            self.end("Your connection is too slow for all the news.", POLICY, back=_soon())
+
+    def _note(self, notice: FromHall) -> None:
+        """Keeps what the socket itself has to know of what passes through it."""
+        if isinstance(notice, Sight):
+            self._is_watching = not notice.mine
+            self._seq = notice.seq
+        elif isinstance(notice, Done | Refused):
+            self._seq = notice.seq
+            began = self._asked.pop(notice.id, None)
+            if began is not None and isinstance(notice, Done):
+                self._house.metrics.ack_seconds.observe(time.perf_counter() - began)
+            if isinstance(notice, Refused):
+                self._house.metrics.refused.labels(notice.code).inc()
+
+    def end(self, words: str, code: int, back: float | None = None) -> None:
+        """Says good-bye after all that waits to be written, and closes."""
+        if self._ending is None:
+            self._waiting.append(ENCODER.encode(Bye(words, back)))
+            self._ending = code
+            self._something.set()
+
+    async def bye_for_a_moment(self) -> None:
+        """Tells the browser to come back soon, and waits until it knows."""
+        self.end("The hall closes for a moment and will be back.", RESTART, back=_soon())
+        await self._done.wait()
+
+    async def write(self) -> None:
+        """Writes until the socket is to end, or is gone."""
+        try:
+            while self._waiting or self._ending is None:
+                await self._something.wait()
+                while self._waiting:
+                    content = self._waiting.popleft()
+                    await self._websocket.send_text(content.decode())
+                    self._unsent -= len(content)
+                if self._ending is None:
+                    self._something.clear()
+            await self._websocket.close(self._ending or POLICY)
+        finally:
+            self._done.set()
+
+    # ---- in
+
+    async def read(self, attendance: Attendance) -> None:
+        """Hands on what the browser says, until it says too much or is gone."""
+        while self._ending is None:
+            message = await self._websocket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            raw = message.get("text")
+            if raw is None:
+                self.end("Messages are JSON in text frames; this was a binary one.", POLICY)
+            elif self._may_speak(raw):
+                await self._hear(raw.encode("utf-8", "surrogatepass"), attendance)
+        await self._done.wait()
+
+    def _may_speak(self, raw: str) -> bool:
+        if len(raw) > self._house.limits.frame or len(raw.encode("utf-8", "replace")) > self._house.limits.frame:
+            self._house.log.info("socket closed", limit="frame")
+            self.end(f"A message may have at most {self._house.limits.frame // 1024} KiB.", TOO_LARGE)
+            return False
+        bucket = self._watching if self._is_watching else self._messages
+        if not bucket.take():
+            self._house.log.info("socket closed", limit="messages")
+            self.end("That were too many messages at once.", POLICY, back=bucket.wait())
+            return False
+        return True
+
+    async def _hear(self, raw: bytes, attendance: Attendance) -> None:
+        try:
+            message = self._read_message(raw)
+        except Denied as error:
+            problem = problem_of(error)
+            self.send(Refused("", self._seq, problem.words, code=problem.code))
+            return
+        self._house.metrics.messages.labels(NAMES[type(message)]).inc()
+        named = getattr(message, "id", None)
+        if named is not None:
+            self._asked[named] = time.perf_counter()
+            while len(self._asked) > PENDING:
+                self._asked.popitem(last=False)
+        await attendance.hear(message)
+
+    def _read_message(self, raw: bytes) -> FromBrowser:
+        if is_deeper(raw, self._house.limits.depth):
+            raise Denied("unreadable", f"this message is nested more than {self._house.limits.depth} deep")
+        try:
+            message: FromBrowser = DECODER.decode(raw)
+        except msgspec.ValidationError as error:
+            raise Denied("invalid", f"this message cannot be understood: {worded(error)}") from None
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            raise Denied("unreadable", "this message is no JSON") from None
+        return message
+
+
+def _soon() -> float:
+    """After how many seconds to come back: not all at the same moment."""
+    return round(random.uniform(0.2, 3.0), 2)
+
+
+# ---- coming in
+
+
+async def attend(websocket: WebSocket) -> None:
+    """Lets a browser in to a table, if it may."""
+    house: House = websocket.app.state.house
+    if not is_ours(websocket.headers.get("origin"), websocket.headers.get("host"), house.settings.origins):
+        house.metrics.refused.labels("origin").inc()
+        await websocket.close(POLICY)  # before it is let in, this is a plain 403
+        return
+    await websocket.accept()
+    token = websocket.cookies.get(cookie_name(house, websocket))
+    person = await house.people.by_token(token) if token else None
+    if house.closing:
+        await _turn_away(websocket, "The hall closes for a moment and will be back.", _soon(), RESTART)
+    elif person is None:
+        await _turn_away(websocket, "Nobody knows you here yet; open the hall's first page.")
+    else:
+        await _admit(house, websocket, person)
+
+
+async def _turn_away(websocket: WebSocket, words: str, back: float | None = None, code: int = POLICY) -> None:
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+        await websocket.send_text(ENCODER.encode(Bye(words, back)).decode())
+        await websocket.close(code)
+
+
+async def _admit(house: House, websocket: WebSocket, person: Person) -> None:
+    """Counts somebody in, for as long as they stay."""
+    address = address_of(websocket)
+    with house.sockets_of_address.one(address) as one, house.sockets_of_person.one(person.id) as other:
+        if not (one and other):
+            house.log.info("socket refused", limit="sockets")
+            await _turn_away(websocket, "You are at too many tables at once; close one of them first.")
+            return
+        socket = Socket(house, websocket)
+        house.sockets.add(socket)
+        with house.metrics.sockets.track_inprogress():
+            try:
+                await _sit(house, websocket, person, socket)
+            finally:
+                house.sockets.discard(socket)
+
+
+async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socket) -> None:
+    """Reads and writes until one of both ends."""
+    writing = asyncio.create_task(socket.write())
+    attendance: Attendance | None = None
+    reading: asyncio.Task[None] | None = None
+    try:
+        attendance = await house.tables.attend(websocket.path_params["table"], person, socket.send)
+        reading = asyncio.create_task(socket.read(attendance))
+        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        if reading.done() and (error := reading.exception()) is not None:
+            raise error
+    except MeadhallError as error:
+        socket.end(problem_of(error).words, POLICY)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # it is gone
+    except Exception:
+        house.log.exception("failed", route="/socket/{table}")
+        socket.end("The hall made a mistake; it is written down.", MISTAKE, back=_soon())
+    finally:
+        if attendance is not None:
+            await attendance.leave()
+        await _let_go(websocket, writing, reading)
+
+
+async def _let_go(websocket: WebSocket, writing: asyncio.Task[None], reading: asyncio.Task[None] | None) -> None:
+    """Gives the last words a moment to be read, and ends what still runs."""
+    if websocket.client_state is WebSocketState.CONNECTED and not writing.done():
+        await asyncio.wait({writing}, timeout=PATIENCE)
+    for task in (writing, reading):
+        if task is not None:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await task

@@ -1,0 +1,176 @@
+"""A hall on the loopback, with tables that only pretend: for tests of what stands before the tables."""
+
+from __future__ import annotations
+
+import json
+import socket
+import threading
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from meadhall.server import bodies, wire
+from meadhall.server.app import build
+from meadhall.server.database import Database
+from meadhall.server.house import House
+from meadhall.server.people import Person
+from meadhall.server.problems import Denied
+from meadhall.server.serving import Server
+from meadhall.server.settings import Limits, Settings
+
+
+class PretendedAttendance:
+    """Somebody at a table that answers everything at once."""
+
+    def __init__(self, tables: PretendedTables, person: Person, send: Callable[[wire.FromHall], None]) -> None:
+        self.tables = tables
+        self.person = person
+        self.send = send
+
+    async def hear(self, message: wire.FromBrowser) -> None:
+        self.tables.heard.append(message)
+        match message:
+            case wire.Ping(at):
+                self.send(wire.Pong(at))
+            case wire.Say(id=name, text="flood"):
+                for _ in range(2000):
+                    self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
+                self.send(wire.Done(name, 1))
+            case wire.Say(text="break"):
+                raise RuntimeError("secret words of a table")
+            case wire.Answer(id=name):
+                self.tables.seq += 1
+                self.send(wire.Done(name, self.tables.seq))
+            case _:
+                pass
+
+    async def leave(self) -> None:
+        self.tables.left += 1
+
+
+class PretendedTables:
+    """Tables that only remember what was asked of them. `files` are their match files by id."""
+
+    def __init__(self) -> None:
+        self.calls: list[tuple[Any, ...]] = []
+        self.heard: list[wire.FromBrowser] = []
+        self.files: dict[str, str] = {}
+        self.seq = 7
+        self.left = 0
+        self.awake = 0
+
+    async def open(self) -> None:
+        self.calls.append(("open",))
+
+    async def close(self) -> None:
+        self.calls.append(("close",))
+
+    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
+        return self._card("set", person, plan)
+
+    async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
+        return self._card("join", person, table, join)
+
+    async def leave(self, person: Person, table: str) -> None:
+        self._card("leave", person, table)
+
+    async def rematch(self, person: Person, table: str) -> bodies.TableCard:
+        return self._card("rematch", person, table)
+
+    async def lists(self, person: Person) -> bodies.Hall:
+        return bodies.Hall([], [], [], [])
+
+    async def card(self, person: Person, table: str) -> bodies.TableCard:
+        return self._card("card", person, table)
+
+    async def match_file(self, person: Person, table: str) -> str:
+        self._check(table)
+        return self.files[table]
+
+    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
+        return self._card("play_on", person, text, seat, level)
+
+    async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> PretendedAttendance:
+        self._check(table)
+        return PretendedAttendance(self, person, send)
+
+    def _card(self, *call: Any) -> bodies.TableCard:
+        self.calls.append(call)
+        if isinstance(call[-1], str) and call[0] in ("card", "leave", "rematch"):
+            self._check(call[-1])
+        return bodies.TableCard("T1", "adventureland", "Adventure Land", "At the ford", "Round 1", [], "running")
+
+    def _check(self, table: str) -> None:
+        if table != "T1" and table not in self.files:
+            raise Denied("unknown", "there is no such table")
+
+
+class Web:
+    """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
+
+    def __init__(self, house: House, tables: PretendedTables, port: int) -> None:
+        self.house = house
+        self.tables = tables
+        self.port = port
+        self.origin = f"http://127.0.0.1:{port}"
+        self._browsers: list[httpx.Client] = []
+
+    @property
+    def ours(self) -> dict[str, str]:
+        """What our own page sends with whatever changes something."""
+        return {"X-Meadhall": "1", "Origin": self.origin, "Sec-Fetch-Site": "same-origin"}
+
+    def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
+        """Somebody who comes in; `known` has called /api/me, as every page does first."""
+        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **headers}, trust_env=False, timeout=20)
+        self._browsers.append(browser)
+        if known:
+            assert browser.get("/api/me").status_code == 200
+        return browser
+
+    @contextmanager
+    def socket(self, browser: httpx.Client, table: str = "T1", **headers: str) -> Generator[ClientConnection]:
+        """A socket of this browser; a header that is given "" is left out."""
+        given = {"Cookie": "; ".join(f"{name}={value}" for name, value in browser.cookies.items()), **headers}
+        origin = given.pop("Origin", self.origin)
+        address = f"ws://127.0.0.1:{self.port}/socket/{table}"
+        there = {name: value for name, value in given.items() if value}
+        with connect(
+            address, origin=Origin(origin) if origin else None, additional_headers=there, proxy=None
+        ) as socket:
+            yield socket
+
+    def close(self) -> None:
+        """Closes all browsers."""
+        for browser in self._browsers:
+            browser.close()
+
+
+@contextmanager
+def open_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Web]:
+    """A hall that is open while inside."""
+    tables = PretendedTables()
+    given = Settings(data=folder, logs="json", limits=limits or Limits(), **settings)
+    house = House(given, Database(given.url), tables)
+    server = Server(build(house), house)
+    listening = socket.create_server(("127.0.0.1", 0))
+    web = Web(house, tables, listening.getsockname()[1])
+    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+    thread.start()
+    try:
+        yield web
+    finally:
+        web.close()
+        server.should_exit = True
+        thread.join(10)
+        listening.close()
+
+
+def told(socket: ClientConnection) -> Any:
+    """The next message, as it came."""
+    return json.loads(socket.recv(timeout=10))
