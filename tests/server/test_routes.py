@@ -2,13 +2,159 @@
 
 from __future__ import annotations
 
-from tests.server.web import Web
+import contextlib
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from meadhall.engine.finding import find_game
+from meadhall.engine.rulebook import rulebook
+from meadhall.server import bodies
+from meadhall.server.limits import Rate
+from meadhall.server.settings import Limits
+from tests.server.web import Web, open_hall
 
 
-def test_who_comes_in_is_a_guest_and_stays_the_same(web: Web) -> None:
-    browser = web.new_browser(known=False)
-    first = browser.get("/api/me")
-    assert first.json()["account"] is None
-    assert first.json()["name"]
-    assert browser.get("/api/me").json() == first.json()
-    assert web.new_browser().get("/api/me").json()["id"] != first.json()["id"]
+def problem(response: httpx.Response) -> bodies.Problem:
+    return msgspec.json.decode(response.content, type=bodies.Problem)
+
+
+def test_games_are_told_with_options_seats_and_bots(web: Web) -> None:
+    games = msgspec.json.decode(web.new_browser(known=False).get("/api/games").content, type=list[bodies.GameCard])
+    card = next(game for game in games if game.id == "adventureland")
+    assert card.seats == [2, 3, 4]
+    assert "sensible" in card.levels
+    assert card.has_rules
+    assert card.aim
+    assert "players" not in [choice.id for choice in card.choices], "seats say how many play"
+    adventure = next(choice for choice in card.choices if choice.id == "adventure")
+    assert adventure.default in adventure.values
+    assert len(adventure.names) == len(adventure.values)
+
+
+def test_rules_are_the_whole_rulebook(web: Web) -> None:
+    given = web.new_browser().get("/api/games/adventureland/rules")
+    rules = msgspec.json.decode(given.content, type=bodies.RulesText)
+    assert [clause.id for clause in rules.clauses] == [c.id for c in rulebook(find_game("adventureland")).clauses]
+
+
+def test_a_game_that_is_not_here_is_not_loaded_from_anywhere(web: Web) -> None:
+    for name in ("chess", "examples.pig:GAME", "pig.py", "..%2f..%2fexamples%2fpig.py"):
+        answer = web.new_browser().get(f"/api/games/{name}/rules")
+        assert answer.status_code == 404, name
+        assert problem(answer).code == "unknown"
+    plan = {"game": "tests.engine.toys:GAME", "seats": []}
+    assert web.new_browser().post("/api/tables", json=plan).status_code == 404
+
+
+def test_a_game_named_by_the_settings_is_played_here(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    pig = str(pytestconfig.rootpath / "examples" / "pig.py")
+    with open_hall(tmp_path, games=(pig,)) as hall:
+        assert "pig" in [game["id"] for game in hall.new_browser().get("/api/games").json()]
+
+
+def test_tables_are_handed_what_was_said_about_them(web: Web) -> None:
+    browser = web.new_browser()
+    me = browser.get("/api/me").json()["id"]
+    plan = {"game": "adventureland", "options": {"adventure": 2}, "seats": [{"who": "me"}, {"who": "bot"}]}
+    assert browser.post("/api/tables", json=plan).json()["id"] == "T1"
+    kind, person, given = web.tables.calls[-1]
+    assert (kind, person.id, given) == ("set", me, msgspec.convert(plan, bodies.NewTable))
+    assert browser.post("/api/tables/T1/join", json={"seat": 1, "invite": "abc"}).status_code == 200
+    assert web.tables.calls[-1][2:] == ("T1", bodies.Join(1, "abc"))
+    assert browser.post("/api/tables/T1/rematch").status_code == 200
+    assert browser.post("/api/tables/T1/leave").json() == {"mine": [], "open": [], "watch": [], "replays": []}
+    assert web.tables.calls[-1][0] == "leave"
+    assert browser.get("/api/tables/T1").status_code == 200
+    assert browser.get("/api/tables/T2").status_code == 404
+
+
+def test_a_match_file_comes_as_a_file(web: Web) -> None:
+    web.tables.files["T3"] = "what this viewer may have\n"
+    given = web.new_browser().get("/api/tables/T3/match")
+    assert given.text == "what this viewer may have\n"
+    assert given.headers["content-disposition"] == 'attachment; filename="T3.meadhall"'
+
+
+@pytest.mark.parametrize(
+    ("body", "status", "says"),
+    [
+        (b"{", 400, "no JSON"),
+        (b"\xff\xfe", 400, "no JSON"),
+        (b"[" * 40 + b"]" * 40, 400, "more than 32 deep"),
+        (b"[]", 422, "xpected `object`"),
+        (b'{"name": 5}', 422, "Name: expected `str`"),
+        (b'{"name": ""}', 422, "Name: "),
+        (b'{"name": "A", "id": "x"}', 422, "unknown field `id`"),
+        (b'{"name": "Bot Ann"}', 422, "those of bots"),
+        (b'{"name": "\\u200b \\u0007"}', 422, "that can be seen"),
+        (b'{"name": "' + b"a" * 25 + b'"}', 422, "Name: "),
+        (b'{"name": "Ann"}' + b" " * (256 * 1024), 413, "at most 256 KiB"),
+    ],
+)
+def test_what_cannot_be_said_is_refused_with_a_reason(web: Web, body: bytes, status: int, says: str) -> None:
+    answer = web.new_browser().post("/api/me", content=body)
+    assert answer.status_code == status
+    assert says in problem(answer).words
+    assert problem(answer).words.endswith(".")
+
+
+def test_a_body_of_unknown_length_is_cut_off_when_it_is_too_long(web: Web) -> None:
+    sent = 0
+
+    def pieces() -> Iterator[bytes]:
+        nonlocal sent
+        for _ in range(100_000):
+            sent += 1024
+            yield b" " * 1024
+
+    browser = web.new_browser()
+    with contextlib.suppress(httpx.TransportError):  # the hall may be gone before all was sent, which is as good
+        assert browser.post("/api/me", content=pieces()).status_code == 413
+    assert sent < 100_000 * 1024
+
+
+def test_deep_is_what_nests_not_what_is_written_in_a_name(web: Web) -> None:
+    answer = web.new_browser().post("/api/me", json={"name": '[{"[{[{[{[{[{[{[{[{'})
+    assert answer.status_code == 200
+    longer = web.new_browser().post("/api/tables", json={"game": "[" * 60})
+    assert longer.status_code == 404
+
+
+def test_what_is_not_there_and_what_cannot_be_asked_so(web: Web) -> None:
+    browser = web.new_browser()
+    assert problem(browser.get("/api/nothing")).code == "unknown"
+    wrong = browser.put("/api/me", json={})
+    assert (wrong.status_code, wrong.headers["allow"]) == (405, "GET, POST")
+    assert problem(wrong).code == "method"
+    assert browser.get("/api/hall?x=1").status_code == 422
+
+
+def test_whoever_sends_too_much_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+
+    few = Limits(tables=Rate(2, 3600), guests=Rate(3, 3600), requests=Rate(30, 60))
+    with open_hall(tmp_path_factory.mktemp("few"), few) as hall:
+        browser = hall.new_browser()
+        said = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(3)]
+        assert [one.status_code for one in said] == [200, 200, 429]
+        assert 3500 < int(said[-1].headers["retry-after"]) <= 3600
+        assert "60 minutes" in problem(said[-1]).words
+        assert browser.post("/api/tables/T1/rematch").status_code == 429
+        hall.new_browser()
+        hall.new_browser()
+        assert hall.new_browser(known=False).get("/api/me").status_code == 429
+        assert [browser.get("/api/hall").status_code for _ in range(30)][-1] == 429
+
+
+def test_a_mistake_of_the_hall_is_told_without_its_inside(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def broken(*_: object) -> None:
+        raise RuntimeError("a secret")
+
+    monkeypatch.setattr(web.tables, "lists", broken)
+    answer = web.new_browser().get("/api/hall")
+    assert answer.status_code == 500
+    assert "secret" not in answer.text
+    assert problem(answer).code == "failed"

@@ -18,10 +18,13 @@ from meadhall.server import bodies, wire
 from meadhall.server.app import build
 from meadhall.server.database import Database
 from meadhall.server.house import House
+from meadhall.server.limits import Rate
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.serving import Server
 from meadhall.server.settings import Limits, Settings
+
+MANY = Limits(guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60))  # one address for all tests
 
 
 class PretendedAttendance:
@@ -155,7 +158,7 @@ class Web:
 def open_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Web]:
     """A hall that is open while inside."""
     tables = PretendedTables()
-    given = Settings(data=folder, logs="json", limits=limits or Limits(), **settings)
+    given = Settings(data=folder, logs="json", limits=limits or MANY, **settings)
     house = House(given, Database(given.url), tables)
     server = Server(build(house), house)
     listening = socket.create_server(("127.0.0.1", 0))

@@ -49,6 +49,8 @@ def refusal(house: House, error: MeadhallError) -> Response:
     house.metrics.refused.labels(problem.code).inc()
     wait = error.wait if isinstance(error, Denied) else None
     headers = {"Retry-After": str(math.ceil(wait))} if wait is not None else {}
+    if status == STATUS["too-large"]:
+        headers["Connection"] = "close"  # or the rest of it would still be read, and thrown away
     return Response(msgspec.json.encode(problem), status, {**headers, "Cache-Control": "no-store"}, JSON)
 
 

@@ -64,6 +64,11 @@ class Buckets:
         """Seconds until this caller has one again."""
         return self._bucket(who).wait()
 
+    @property
+    def callers(self) -> list[str]:
+        """Who is remembered, the latest last."""
+        return list(self._of)
+
     def _bucket(self, who: str) -> Bucket:
         found = self._of.setdefault(who, Bucket(self._rate, self._now))
         self._of.move_to_end(who)

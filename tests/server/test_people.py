@@ -1,0 +1,117 @@
+"""Guests and accounts: names, passwords, and tokens that die when they should."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import httpx
+import pytest
+
+from meadhall.server.settings import Limits
+from tests.server.web import Web, open_hall
+
+PASSWORD = "correct horse battery"
+
+
+def with_cookies(web: Web, browser: httpx.Client) -> httpx.Client:
+    """Another browser that got hold of the same cookie."""
+    thief = web.new_browser(known=False)
+    thief.cookies = httpx.Cookies(browser.cookies)
+    return thief
+
+
+def is_known(browser: httpx.Client) -> bool:
+    return browser.get("/api/hall").status_code == 200
+
+
+def test_the_cookie_is_for_the_browser_alone(web: Web) -> None:
+    given = web.new_browser(known=False).get("/api/me").headers["set-cookie"]
+    assert "HttpOnly" in given
+    assert "SameSite=lax" in given
+    assert "Path=/" in given
+    token = given.partition("=")[2].partition(";")[0]
+    assert len(token) >= 43, "256 bits"
+
+
+def test_only_the_hash_of_a_token_is_kept(web: Web) -> None:
+    browser = web.new_browser()
+    (token,) = browser.cookies.values()
+    with sqlite3.connect(web.house.settings.data / "hall.sqlite3") as database:
+        kept = [row for (row,) in database.execute("select token from sessions")]
+    assert kept
+    assert token not in kept
+    database.close()
+
+
+def test_a_guest_takes_another_name(web: Web) -> None:
+    browser = web.new_browser()
+    before = browser.get("/api/me").json()
+    assert browser.post("/api/me", json={"name": "  Ann \u202e Bo "}).json()["name"] == "Ann Bo"
+    assert browser.get("/api/me").json() == {**before, "name": "Ann Bo"}
+
+
+def test_an_account_keeps_who_one_was_and_kills_the_old_token(web: Web) -> None:
+    browser = web.new_browser()
+    guest = browser.get("/api/me").json()
+    thief = with_cookies(web, browser)
+    opened = browser.post("/api/account", json={"account": "Wanda", "password": PASSWORD})
+    assert opened.json() == {**guest, "account": "Wanda"}
+    assert is_known(browser)
+    assert not is_known(thief)
+    again = browser.post("/api/account", json={"account": "Wanda2", "password": PASSWORD})
+    assert again.status_code == 409
+
+
+def test_an_account_is_found_again_from_anywhere_however_it_is_written(web: Web) -> None:
+    first = web.new_browser()
+    me = first.post("/api/account", json={"account": "Straße", "password": PASSWORD}).json()
+    other = web.new_browser()
+    thief = with_cookies(web, other)
+    found = other.post("/api/login", json={"account": " STRASSE ", "password": PASSWORD})
+    assert found.json() == me
+    assert not is_known(thief), "the guest's token is dead"
+    assert is_known(first)
+    taken = web.new_browser().post("/api/account", json={"account": "STRASSE", "password": PASSWORD})
+    assert (taken.status_code, taken.json()["code"]) == (409, "taken")
+
+
+def test_a_wrong_password_and_no_such_account_are_told_alike(web: Web) -> None:
+    web.new_browser().post("/api/account", json={"account": "Yorick", "password": PASSWORD})
+    browser = web.new_browser()
+    wrong = browser.post("/api/login", json={"account": "Yorick", "password": "alas, alas"})
+    nobody = browser.post("/api/login", json={"account": "Nemo", "password": "alas, alas"})
+    assert wrong.status_code == nobody.status_code == 403
+    assert wrong.json() == nobody.json()
+
+
+def test_who_leaves_is_nobody_any_more_here_or_everywhere(web: Web) -> None:
+    one, two, three = (web.new_browser() for _ in range(3))
+    one.post("/api/account", json={"account": "Zelda", "password": PASSWORD})
+    for browser in (two, three):
+        browser.post("/api/login", json={"account": "Zelda", "password": PASSWORD})
+    kept = with_cookies(web, two)
+    assert two.post("/api/logout").status_code == 200
+    assert not two.cookies
+    assert not is_known(kept)
+    assert is_known(one)
+    assert one.post("/api/logout", json={"everywhere": True}).status_code == 200
+    assert not is_known(three)
+
+
+def test_names_of_accounts_follow_the_rules_of_names(web: Web) -> None:
+    for name in ("Bot Bram", "bot bram", "\u200b\u200b\u200b", "x"):
+        given = web.new_browser().post("/api/account", json={"account": name, "password": PASSWORD})
+        assert given.status_code == 422, name
+    short = web.new_browser().post("/api/account", json={"account": "Xaver", "password": "short"})
+    assert short.status_code == 422
+    assert "short" not in short.json()["words"].removeprefix("password")
+
+
+def test_tries_are_few_and_each_mistake_makes_one_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_hall(tmp_path_factory.mktemp("strict"), Limits()) as hall:
+        browser = hall.new_browser()
+        tries = [browser.post("/api/login", json={"account": "Ann", "password": "wrong word"}) for _ in range(5)]
+        assert [one.status_code for one in tries] == [403, 403, 403, 403, 429]
+        assert int(tries[-1].headers["retry-after"]) == 1
+        others = [browser.post("/api/login", json={"account": "Bo", "password": "wrong word"}) for _ in range(2)]
+        assert [one.status_code for one in others] == [403, 429], "five a minute for one address in all"

@@ -1,0 +1,112 @@
+"""Pages of other sites, spoofed headers and foreign frames get nowhere; every answer carries its headers."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.server.routes import ENDPOINTS
+from meadhall.server.security import HEADERS, is_ours
+from tests.server.web import Web, open_hall
+
+POSTS = [one.path.format(id="T1", decision=0) for one in ENDPOINTS if one.method == "POST"]
+GETS = [one.path.format(id="T1", decision=0) for one in ENDPOINTS if one.method == "GET"]
+
+
+@pytest.mark.parametrize("path", [*GETS, "/", "/t/T1", "/nothing", "/api/nothing", "/assets/nothing.js"])
+def test_every_answer_carries_the_headers(web: Web, path: str) -> None:
+    answer = web.new_browser().get(path)
+    for name, value in HEADERS.items():
+        assert answer.headers[name] == value
+    assert "strict-transport-security" not in answer.headers, "this is plain http"
+    assert "server" not in answer.headers
+
+
+def test_no_script_and_no_style_that_is_not_a_file_of_ours() -> None:
+    policy = HEADERS["Content-Security-Policy"]
+    assert "unsafe" not in policy
+    assert "http" not in policy
+    for rule in ("default-src 'self'", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"):
+        assert rule in policy
+
+
+@pytest.mark.parametrize("path", POSTS)
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"X-Meadhall": ""},
+        {"X-Meadhall": "0"},
+        {"Origin": "https://evil.test"},
+        {"Origin": "null"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+    ids=str,
+)
+def test_a_page_of_another_site_changes_nothing(web: Web, path: str, changed: dict[str, str]) -> None:
+    before = len(web.tables.calls)
+    answer = web.new_browser().post(path, json={}, headers=changed)
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    assert len(web.tables.calls) == before
+
+
+def test_a_page_of_another_site_makes_no_guests(web: Web) -> None:
+    answer = web.new_browser(known=False).get("/api/me", headers={"Sec-Fetch-Site": "cross-site"})
+    assert answer.status_code == 403
+    assert "set-cookie" not in answer.headers
+
+
+@pytest.mark.parametrize(
+    ("origin", "host", "ours"),
+    [
+        ("http://hall.test", "hall.test", True),
+        ("http://hall.test:80", "hall.test", True),
+        ("https://hall.test", "hall.test:443", True),
+        ("http://hall.test:8000", "hall.test:8000", True),
+        ("http://[::1]:8000", "[::1]:8000", True),
+        ("http://hall.test:8001", "hall.test:8000", False),
+        ("http://evil.test", "hall.test", False),
+        ("http://hall.test.evil.test", "hall.test", False),
+        ("ftp://hall.test", "hall.test", False),
+        ("null", "hall.test", False),
+        ("", "hall.test", False),
+        (None, "hall.test", False),
+        ("http://hall.test", None, False),
+        ("http://hall.test:x", "hall.test", False),
+        ("http://a.test", "hall.test", True),
+        ("http://a.test/", "hall.test", True),
+    ],
+)
+def test_an_origin_is_ours_by_its_host_or_by_the_settings(origin: str | None, host: str | None, ours: bool) -> None:
+    assert is_ours(origin, host, ("http://a.test",)) is ours
+
+
+def test_the_word_of_an_unknown_proxy_is_not_taken(web: Web) -> None:
+    claimed = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "127.0.0.1"}
+    answer = web.new_browser(known=False).get("/api/me", headers=claimed)
+    assert "strict-transport-security" not in answer.headers
+    assert "Secure" not in answer.headers["set-cookie"]
+
+
+def test_behind_a_known_proxy_it_is_https_and_the_caller_is_who_the_proxy_says(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with open_hall(tmp_path_factory.mktemp("proxied"), proxies=("127.0.0.1",)) as hall:
+        told = {"X-Forwarded-Proto": "https", "X-Forwarded-For": "9.9.9.9, 203.0.113.7"}
+        answer = hall.new_browser(known=False).get("/api/me", headers=told)
+        assert answer.headers["strict-transport-security"] == "max-age=31536000"
+        cookie = answer.headers["set-cookie"]
+        assert cookie.startswith("__Host-meadhall=")
+        assert "Secure" in cookie
+        assert "Domain" not in cookie
+        assert hall.house.requests.callers == ["203.0.113.7"]
+
+
+def test_counts_are_for_this_machine_unless_the_settings_say_otherwise(
+    web: Web, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    assert web.new_browser().get("/metrics").status_code == 200
+    assert web.new_browser().get("/metrics", headers={"X-Forwarded-For": "127.0.0.1"}).status_code == 404
+    with open_hall(tmp_path_factory.mktemp("closed"), metrics="nobody") as hall:
+        assert hall.new_browser().get("/metrics").status_code == 404
+    with open_hall(tmp_path_factory.mktemp("open"), metrics="everybody") as hall:
+        assert hall.new_browser().get("/metrics", headers={"X-Forwarded-For": "1.2.3.4"}).status_code == 200
