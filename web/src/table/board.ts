@@ -20,6 +20,11 @@ export interface BoardProps {
   chosen: Option | null;
   /** The answer that is looked at without being chosen: under the pointer, or in focus. */
   considered: Option | null;
+  /**
+   * Answers of the part before that may be picked instead, as another party: the table takes the part back by itself.
+   * They are no targets and do not glow as such; a click on their piece picks them.
+   */
+  others: Option[];
   /** What `considered`, or else `chosen`, would lead to. */
   preview: Preview | null;
   /** Places to be pointed at: a line of the log is being read. */

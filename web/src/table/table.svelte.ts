@@ -42,6 +42,10 @@ export class Table {
   /** What happened while nobody of mine was here, until it is read. */
   away = $state.raw<Line[]>([]);
   care = $state<Care>("usual");
+  /** When the newest sight came. */
+  sightAt = $state(0);
+  /** Answers of the part before, which may be picked instead. */
+  others = $state.raw<Option[]>([]);
 
   readonly #connection: Connection;
   #requests = 0;
@@ -49,6 +53,10 @@ export class Table {
   #shown = new Set<string>();
   #whys = new Map<number, WhyCard>();
   #atOnce: string | null = null;
+  /** The question that was answered last, and how many answers had been given then. */
+  #before: { ask: Ask; key: string; decisions: number } | null = null;
+  /** To be picked as soon as it is on offer again. */
+  #instead: string | null = null;
   #gap: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
@@ -150,11 +158,29 @@ export class Table {
     this.#watchGap();
     if (!sight || sight === before.sight) return;
     const news = newsOf(before.story, before.sight, sight);
+    this.sightAt = Date.now();
+    this.others = this.#othersNow(sight);
     if (sight.seq !== before.sight?.seq) this.#freshen();
     if (message.away && message.news.length) this.away = message.news;
     this.playout.add(sight, news);
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
+    this.#pickInstead();
+  }
+
+  /** Right after the first part of an answer, before anything was learned, the other first parts are still open. */
+  #othersNow(sight: Sight): Option[] {
+    const before = this.#before;
+    const follows = before && sight.ask?.seat === before.ask.seat && sight.decisions === before.decisions + 1;
+    if (!follows || sight.undo?.way !== "free") return [];
+    return before.ask.options.filter((option) => option.key !== before.key);
+  }
+
+  #pickInstead(): void {
+    const key = this.#instead;
+    if (key === null || !this.option(key)) return;
+    this.#instead = null;
+    this.pick(key);
   }
 
   /** What was looked at belongs to a table that has moved on. */
@@ -188,7 +214,11 @@ export class Table {
   /** Picks an answer: it is given at once, or shown first; picked again, it is given. */
   pick(key: string): void {
     const option = this.option(key);
-    if (!option || this.sending) return;
+    if (this.sending) return;
+    if (!option) {
+      if (this.others.some((other) => other.key === key)) this.#takeInstead(key);
+      return;
+    }
     this.playout.skip();
     this.why = null;
     if (this.chosen === key && !option.warning) {
@@ -201,6 +231,18 @@ export class Table {
     this.#giveIfPlain(key);
   }
 
+  #takeInstead(key: string): void {
+    this.#instead = key;
+    this.takeBack();
+  }
+
+  takeBack(): void {
+    const { sight } = this;
+    if (!sight || this.sending || !sight.mine.includes(sight.seat)) return;
+    this.drop();
+    this.order({ type: "take-back", seat: sight.seat });
+  }
+
   #giveIfPlain(key: string): void {
     const option = this.option(key);
     if (option && goesAtOnce(option, this.heard.previews[key], this.care)) this.give(key);
@@ -209,6 +251,7 @@ export class Table {
   give(key: string | null = this.chosen): void {
     const { ask, sight } = this;
     if (key === null || !ask || !sight || this.sending || !this.option(key)) return;
+    this.#before = { ask, key, decisions: sight.decisions };
     this.order({ type: "answer", seat: ask.seat, key, seq: sight.seq });
     this.drop();
   }

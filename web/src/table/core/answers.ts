@@ -26,16 +26,17 @@ export interface Row {
 const AT_MOST = 6;
 
 export function inARow(options: readonly Option[], chosen: string | null, most: number = AT_MOST): Row {
-  const apart = options.filter((option) => !option.places.length && option.letter.length === 1 && isNamed(option)).slice(0, 2);
+  const named = options.filter(isNamed);
+  const apart = named.length < options.length ? named.slice(0, 2) : [];
   const rest = options.filter((option) => !apart.includes(option));
   const sorted = chosen ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
   const room = Math.max(1, most - apart.length);
-  return rest.length <= room ? { first: sorted, apart, more: [] } : { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
+  return { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
 }
 
 /** A word of its own rather than one of many of a kind: `stay`, `give-up`, not `go:D6`. */
 function isNamed(option: Option): boolean {
-  return !option.key.includes(":");
+  return !option.key.includes(":") && !option.places.length;
 }
 
 /** The options about a place: those that lead to it, or, where none does, those that begin there. */

@@ -1,0 +1,22 @@
+// The time of day, for clocks that run down; it ticks only while somebody looks.
+import { createSubscriber } from "svelte/reactivity";
+
+const ticking = createSubscriber((update) => {
+  const timer = setInterval(update, 500);
+  return () => clearInterval(timer);
+});
+
+/** Now, in milliseconds; whoever reads it is told when it moves on. */
+export function now(): number {
+  ticking();
+  return Date.now();
+}
+
+/** `2:40`, `1:05:00`. */
+export function clockWords(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  const hours = Math.floor(whole / 3600);
+  const minutes = Math.floor((whole % 3600) / 60);
+  const rest = String(whole % 60).padStart(2, "0");
+  return hours ? `${hours}:${String(minutes).padStart(2, "0")}:${rest}` : `${minutes}:${rest}`;
+}

@@ -1,0 +1,26 @@
+// Whose turn it is, and how that is said.
+import type { Seat, Sight } from "../../wire";
+
+export interface Turn {
+  /** Those who are asked now, the looking seat first. */
+  seats: number[];
+  /** Whether the looking seat is asked. */
+  mine: boolean;
+  /** The key of the words, and the name that goes into them. */
+  key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody";
+  name: string;
+}
+
+export function turnOf(sight: Sight): Turn {
+  const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat);
+  const seats = [...sight.waiting].sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
+  const name = seats.map((seat) => nameOf(sight.seats, seat)).join(", ");
+  if (sight.over) return { seats: [], mine: false, key: "table-turn-over", name: "" };
+  if (mine) return { seats, mine, key: "table-turn-yours", name };
+  if (seats.length > 1) return { seats, mine, key: "table-turn-several", name };
+  return { seats, mine, key: seats.length ? "table-turn-theirs" : "table-turn-nobody", name };
+}
+
+export function nameOf(seats: readonly Seat[], seat: number): string {
+  return seats.find((one) => one.seat === seat)?.name ?? "";
+}

@@ -1,0 +1,30 @@
+// Pictures for kinds of things that many games share; a kind without one is known by its words alone.
+import type { Drawing } from "../parts/drawing";
+import cardDraw from "../parts/icons/card-draw";
+import cowled from "../parts/icons/cowled";
+import dice from "../parts/icons/rolling-dices";
+import ghost from "../parts/icons/floating-ghost";
+import herbs from "../parts/icons/three-leaves";
+import hooded from "../parts/icons/hooded-figure";
+import laurels from "../parts/icons/laurels";
+import sword from "../parts/icons/broadsword";
+import coins from "../parts/icons/two-coins";
+import goal from "../parts/icons/eye-target";
+
+const ICONS: readonly (readonly [pattern: RegExp, icon: Drawing])[] = [
+  [/sword|blade|weapon/i, sword],
+  [/herb|plant/i, herbs],
+  [/gold|coin|money/i, coins],
+  [/beaten|creature|monster|enem/i, ghost],
+  [/companion/i, cowled],
+  [/part(y|ies)|hero|adventurer/i, hooded],
+  [/card|deck|draw/i, cardDraw],
+  [/target|goal/i, goal],
+  [/pot|dice|die|roll/i, dice],
+  [/point|score|honou?r/i, laurels],
+];
+
+/** The picture of a kind of thing, if there is one. */
+export function iconOf(kind: string): Drawing | undefined {
+  return ICONS.find(([pattern]) => pattern.test(kind))?.[1];
+}

@@ -1,0 +1,7 @@
+// Phrases that anybody may say at a table, guests included; the hall carries their names, each browser its own words.
+export const PHRASES = ["good-luck", "well-played", "nice-move", "thanks", "one-moment", "sorry"] as const;
+
+/** The key of a phrase's words; null for one that this browser does not know. */
+export function phraseKey(phrase: string): string | null {
+  return (PHRASES as readonly string[]).includes(phrase) ? `table-phrase-${phrase}` : null;
+}
