@@ -44,6 +44,8 @@ class PretendedAttendance:
                 for _ in range(2000):
                     self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
                 self.send(wire.Done(name, 1))
+            case wire.Look(seat):
+                self.send(a_sight(self.tables.seq, seat))
             case wire.Say(text="break"):
                 raise RuntimeError("secret words of a table")
             case wire.Answer(id=name):
@@ -54,6 +56,11 @@ class PretendedAttendance:
 
     async def leave(self) -> None:
         self.tables.left += 1
+
+
+def a_sight(seq: int, seat: int) -> wire.Sight:
+    """A table with nothing on it."""
+    return wire.Sight(seq, seat, [seat], [], "", "", 0, [], [], [], {}, [], [], 0, [], 0, "")
 
 
 class PretendedTables:
@@ -116,11 +123,14 @@ class PretendedTables:
 class Web:
     """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
 
-    def __init__(self, house: House, tables: PretendedTables, port: int) -> None:
+    def __init__(self, house: House, tables: PretendedTables, server: Server, listening: socket.socket) -> None:
         self.house = house
         self.tables = tables
-        self.port = port
-        self.origin = f"http://127.0.0.1:{port}"
+        self.port: int = listening.getsockname()[1]
+        self.origin = f"http://127.0.0.1:{self.port}"
+        self._server = server
+        self._thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        self._thread.start()
         self._browsers: list[httpx.Client] = []
 
     @property
@@ -148,10 +158,21 @@ class Web:
         ) as socket:
             yield socket
 
+    def stop(self) -> None:
+        """Does what the signal to end does."""
+        self._server.should_exit = True
+
+    def wait(self) -> None:
+        """Waits until the hall is closed."""
+        self._thread.join(10)
+        assert not self._thread.is_alive()
+
     def close(self) -> None:
-        """Closes all browsers."""
+        """Closes everything."""
         for browser in self._browsers:
             browser.close()
+        self.stop()
+        self.wait()
 
 
 @contextmanager
@@ -162,15 +183,11 @@ def open_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Ge
     house = House(given, Database(given.url), tables)
     server = Server(build(house), house)
     listening = socket.create_server(("127.0.0.1", 0))
-    web = Web(house, tables, listening.getsockname()[1])
-    thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
-    thread.start()
+    web = Web(house, tables, server, listening)
     try:
         yield web
     finally:
         web.close()
-        server.should_exit = True
-        thread.join(10)
         listening.close()
 
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from meadhall.server import bodies
 from meadhall.server.database import Database
@@ -18,6 +19,9 @@ from meadhall.server.wire import FromBrowser, FromHall
 
 if TYPE_CHECKING:
     from meadhall.server.socket import Socket
+
+
+PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
 class Attendance(Protocol):
@@ -89,4 +93,6 @@ class House:
     async def say_bye(self) -> None:
         """Tells everybody at a table that the hall is back in a moment, and lets them go."""
         self.closing = True
-        await asyncio.gather(*(socket.bye_for_a_moment() for socket in list(self.sockets)))
+        with contextlib.suppress(TimeoutError):  # whoever does not read is not waited for
+            async with asyncio.timeout(PARTING):
+                await asyncio.gather(*(socket.bye_for_a_moment() for socket in list(self.sockets)))

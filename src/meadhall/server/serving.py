@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import socket
 from collections.abc import Callable
 from typing import Final
@@ -34,8 +33,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        with contextlib.suppress(TimeoutError):
-            await self._house.say_bye()
+        await self._house.say_bye()
         await super().shutdown(sockets)
 
 

@@ -27,6 +27,7 @@ DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
 NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(FromBrowser), *get_args(FromHall))}
 POLICY, TOO_LARGE, MISTAKE, RESTART = 1008, 1009, 1011, 1012  # what sockets are closed with
+GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a socket raises that is no more
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
 PENDING: Final = 200  # commands of one socket whose time is taken
 
@@ -93,17 +94,21 @@ class Socket:
     async def write(self) -> None:
         """Writes until the socket is to end, or is gone."""
         try:
-            while self._waiting or self._ending is None:
-                await self._something.wait()
-                while self._waiting:
-                    content = self._waiting.popleft()
-                    await self._websocket.send_text(content.decode())
-                    self._unsent -= len(content)
-                if self._ending is None:
-                    self._something.clear()
-            await self._websocket.close(self._ending or POLICY)
+            with contextlib.suppress(*GONE):
+                await self._write_on()
+                await self._websocket.close(self._ending or POLICY)
         finally:
             self._done.set()
+
+    async def _write_on(self) -> None:
+        while self._waiting or self._ending is None:
+            await self._something.wait()
+            while self._waiting:
+                content = self._waiting.popleft()
+                await self._websocket.send_text(content.decode())
+                self._unsent -= len(content)
+            if self._ending is None:
+                self._something.clear()
 
     # ---- in
 
@@ -186,7 +191,7 @@ async def attend(websocket: WebSocket) -> None:
 
 
 async def _turn_away(websocket: WebSocket, words: str, back: float | None = None, code: int = POLICY) -> None:
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
+    with contextlib.suppress(*GONE):
         await websocket.send_text(ENCODER.encode(Bye(words, back)).decode())
         await websocket.close(code)
 
@@ -221,8 +226,6 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
             raise error
     except MeadhallError as error:
         socket.end(problem_of(error).words, POLICY)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # it is gone
     except Exception:
         house.log.exception("failed", route="/socket/{table}")
         socket.end("The hall made a mistake; it is written down.", MISTAKE, back=_soon())

@@ -1,0 +1,200 @@
+"""The door to a table: who is let in, how much may be said, and how one is told to go."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from meadhall.server import wire
+from meadhall.server.limits import Rate
+from meadhall.server.settings import Limits
+from tests.server.web import MANY, Web, open_hall, told
+
+
+def closing(socket: ClientConnection) -> int:
+    """With what a socket is closed; what still comes before it is read."""
+    try:
+        while True:
+            socket.recv(timeout=10)
+    except ConnectionClosed as closed:
+        farewell = closed.rcvd
+    assert farewell is not None
+    return farewell.code
+
+
+def eventually(is_so: Callable[[], bool]) -> bool:
+    until = time.monotonic() + 5
+    while not is_so() and time.monotonic() < until:
+        time.sleep(0.01)
+    return is_so()
+
+
+# ---- coming in
+
+
+@pytest.mark.parametrize("origin", ["", "null", "http://evil.test", "http://127.0.0.1:1"])
+def test_a_page_from_elsewhere_is_not_let_in(web: Web, origin: str) -> None:
+    with pytest.raises(InvalidStatus) as refused, web.socket(web.new_browser(), Origin=origin):
+        pass
+    assert refused.value.response.status_code == 403
+
+
+def test_a_page_that_the_settings_name_is_let_in(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with (
+        open_hall(tmp_path_factory.mktemp("friends"), origins=("https://friends.test",)) as hall,
+        hall.socket(hall.new_browser(), Origin="https://friends.test") as socket,
+    ):
+        socket.send('{"type":"ping","at":1.5}')
+        assert told(socket) == {"type": "pong", "at": 1.5}
+
+
+def test_nobody_is_told_to_become_somebody(web: Web) -> None:
+    with web.socket(web.new_browser(known=False)) as socket:
+        assert told(socket) == {
+            "type": "bye",
+            "words": "Nobody knows you here yet; open the hall's first page.",
+            "back": None,
+        }
+        assert closing(socket) == 1008
+
+
+def test_a_table_that_is_not_there_is_said_to_be_none(web: Web) -> None:
+    with web.socket(web.new_browser(), "T9") as socket:
+        assert told(socket)["words"] == "There is no such table."
+        assert closing(socket) == 1008
+
+
+def test_so_many_tables_at_once_and_then_again(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_hall(tmp_path_factory.mktemp("two"), Limits(sockets=2)) as hall:
+        browser = hall.new_browser()
+        with hall.socket(browser), hall.socket(browser) as second:
+            with hall.socket(browser) as third:
+                assert "too many tables" in told(third)["words"]
+                assert closing(third) == 1008
+            second.close()
+            assert eventually(lambda: len(hall.house.sockets) == 1)
+            with hall.socket(browser) as fourth:
+                fourth.send('{"type":"ping","at":2}')
+                assert told(fourth)["type"] == "pong"
+        assert eventually(lambda: not hall.house.sockets)
+        assert hall.tables.left == 3, "everybody who sat there has left"
+
+
+# ---- what is said
+
+
+def test_what_is_said_is_handed_on_and_answered(web: Web) -> None:
+    with web.socket(web.new_browser()) as socket:
+        socket.send('{"type":"answer","id":"c1","seat":0,"key":"go:D6","seq":7}')
+        assert told(socket)["type"] == "done"
+        assert web.tables.heard[-1] == wire.Answer("c1", 0, "go:D6", 7)
+
+
+@pytest.mark.parametrize(
+    ("frame", "code", "says"),
+    [
+        ("", "unreadable", "no JSON"),
+        ("{", "unreadable", "no JSON"),
+        ("[" * 100, "unreadable", "more than 32 deep"),
+        ("[]", "invalid", "cannot be understood"),
+        ("{}", "invalid", "type"),
+        ('{"type":"sight"}', "invalid", "sight"),
+        ('{"type":"answer","id":"1"}', "invalid", "seat"),
+        ('{"type":"ping","at":"now"}', "invalid", "at"),
+        ('{"type":"ping","at":1,"more":2}', "invalid", "more"),
+        ('{"type":"answer","id":"1","seat":1e400,"key":"x"}', "invalid", "seat"),
+    ],
+)
+def test_what_cannot_be_understood_is_refused_and_nothing_else_happens(
+    web: Web, frame: str, code: str, says: str
+) -> None:
+    with web.socket(web.new_browser()) as socket:
+        socket.send(frame)
+        refused = told(socket)
+        assert (refused["type"], refused["id"], refused["code"]) == ("refused", "", code)
+        assert says in refused["words"]
+        socket.send('{"type":"ping","at":3}')
+        assert told(socket)["type"] == "pong"
+
+
+def test_a_binary_frame_is_not_read(web: Web) -> None:
+    with web.socket(web.new_browser()) as socket:
+        socket.send(b'{"type":"ping","at":3}')
+        assert "text frames" in told(socket)["words"]
+        assert closing(socket) == 1008
+
+
+@pytest.mark.parametrize("length", [8193, 5000, 300_000], ids=["letters", "bytes", "more than is read"])
+def test_a_long_frame_ends_it(web: Web, length: int) -> None:
+    letter = "ß" if length == 5000 else "x"
+    with web.socket(web.new_browser()) as socket:
+        socket.send(letter * length)
+        if length < 16384:
+            assert told(socket)["words"] == "A message may have at most 8 KiB."
+        assert closing(socket) == 1009
+
+
+def test_who_says_too_much_is_sent_away_for_a_while(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = Limits(messages=Rate(5, 20), watching=Rate(3, 20))
+    with open_hall(tmp_path_factory.mktemp("few"), limits) as hall:
+        with hall.socket(hall.new_browser()) as watcher:
+            assert _pongs_until_bye(watcher) == 3
+        with hall.socket(hall.new_browser()) as player:
+            player.send('{"type":"look","seat":0}')
+            assert told(player)["mine"] == [0]
+            assert _pongs_until_bye(player) == 5
+
+
+def _pongs_until_bye(socket: ClientConnection) -> int:
+    for _ in range(20):
+        socket.send('{"type":"ping","at":3}')
+    pongs = 0
+    while (message := told(socket))["type"] == "pong":
+        pongs += 1
+    assert message["type"] == "bye"
+    assert 0 < message["back"] <= 20
+    assert closing(socket) == 1008
+    return pongs
+
+
+def test_who_does_not_read_is_let_go(web: Web) -> None:
+    with web.socket(web.new_browser()) as socket:
+        socket.send('{"type":"say","id":"1","text":"flood"}')
+        assert closing(socket) == 1008
+    assert eventually(lambda: not web.house.sockets)
+
+
+def test_a_mistake_at_the_table_is_told_without_its_inside(web: Web) -> None:
+    with web.socket(web.new_browser()) as socket:
+        socket.send('{"type":"say","id":"1","text":"break"}')
+        bye: dict[str, Any] = told(socket)
+        assert bye["words"] == "The hall made a mistake; it is written down."
+        assert bye["back"] is not None
+        assert closing(socket) == 1011
+
+
+# ---- going away
+
+
+def test_a_hall_that_closes_says_when_to_come_back(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_hall(tmp_path_factory.mktemp("closing"), MANY) as hall:
+        sockets = [hall.socket(hall.new_browser()) for _ in range(5)]
+        there = [socket.__enter__() for socket in sockets]
+        for socket in there:
+            socket.send('{"type":"ping","at":3}')
+            told(socket)
+        began = time.monotonic()
+        hall.stop()
+        byes = [told(socket) for socket in there]
+        assert {bye["type"] for bye in byes} == {"bye"}
+        assert all(0.2 <= bye["back"] <= 3 for bye in byes)
+        assert len({bye["back"] for bye in byes}) > 1, "not all come back at once"
+        assert [closing(socket) for socket in there] == [1012] * 5
+        hall.wait()
+        assert time.monotonic() - began < 5
+        assert hall.tables.calls[-1] == ("close",)
