@@ -53,7 +53,7 @@ function texts(node: unknown, found: { text: string; at: number }[]): void {
     if (SPOKEN.has(part.name)) value.forEach((one) => texts(one, found));
     return;
   }
-  if (part.type === "StyleSheet" || part.type === "Script") return;
+  if (part.type === "StyleSheet" || part.type === "Script" || part.type === "StyleDirective") return;
   for (const [name, value] of Object.entries(part)) if (name !== "instance" && name !== "module" && name !== "css") texts(value, found);
 }
 

@@ -1,0 +1,36 @@
+// How a game looks in the hall. A game that is not listed here has the guests' window and what its own card says.
+import type { Drawing } from "../parts/drawing";
+import castle from "../parts/icons/castle";
+import swords from "../parts/icons/crossed-swords";
+import dice from "../parts/icons/rolling-dices";
+
+export interface Face {
+  /** Its roundel. */
+  sign: Drawing;
+  /** Its accent, a name of the tokens; for pictures only. */
+  accent: string;
+  /** The engraving in its window. */
+  art: string;
+  /** The keys of its words: what the engraving shows, and for whom the game is best. */
+  shows: string;
+  best?: string;
+  /** How long a match takes, and how one plays: with its icon and the key of its word. */
+  minutes?: string;
+  kind?: { icon: Drawing; key: string };
+}
+
+const FACES: Record<string, Face> = {
+  adventureland: {
+    sign: castle,
+    accent: "var(--adventureland)",
+    art: "/art/adventureland.svg",
+    shows: "art-adventureland",
+    best: "best-adventureland",
+    minutes: "45",
+    kind: { icon: swords, key: "kind-rivals" },
+  },
+};
+
+const GUEST: Face = { sign: dice, accent: "var(--guest-game)", art: "/art/guest.svg", shows: "art-guest" };
+
+export const faceOf = (game: string): Face => FACES[game] ?? GUEST;

@@ -1,0 +1,20 @@
+// "A friend sent you a link?": what was pasted, and where it leads.
+import { routeOf } from "../router";
+
+export type Led = { to: string } | { elsewhere: string } | null;
+
+/** A table or replay of this hall, an address of another hall, or nothing. */
+export function leads(pasted: string, here: string): Led {
+  const text = pasted.trim().replace(/^<|>$/g, "");
+  if (!text) return null;
+  if (/^[A-Za-z0-9_-]{4,64}(#\S*)?$/.test(text)) return leads(`/t/${text}`, here);
+  let url: URL;
+  try {
+    url = new URL(/^[\w.-]+(:\d+)?\/[tr]\//.test(text) ? `http://${text}` : text, here);
+  } catch {
+    return null;
+  }
+  const { page } = routeOf(url.pathname, url.search, url.hash);
+  if (!/^https?:$/.test(url.protocol) || (page !== "table" && page !== "replay")) return null;
+  return url.host === new URL(here).host ? { to: url.pathname + url.search + url.hash } : { elsewhere: url.href };
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import type { GameCard } from "../wire";
+import { playNow, span, usualLevel, usualSeats } from "./plans";
+
+const game: GameCard = {
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true,
+};
+
+test("play now seats me first, and bots of the chosen level", () => {
+  expect(playNow(game, "thinker")).toEqual({
+    game: "pig", seats: [{ who: "me" }, { who: "bot", level: "thinker" }, { who: "bot", level: "thinker" }],
+  });
+});
+
+test("a level that the game does not have gives way to the usual one", () => {
+  expect(usualLevel(["random", "sensible"], "thinker")).toBe("sensible");
+  expect(usualLevel(["random"], "")).toBe("random");
+});
+
+test("alone only where there is no other way", () => {
+  expect([usualSeats([1, 2]), usualSeats([1]), usualSeats([2, 4]), usualSeats([1, 2, 3])]).toEqual([2, 1, 2, 3]);
+});
+
+test("the numbers of players as on a box", () => {
+  expect([span([2, 3, 4]), span([2])]).toEqual(["2–4", "2"]);
+});

@@ -1,0 +1,27 @@
+// Time in plain words: "4 h left", not a date.
+import { t } from "../words";
+
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** The largest unit that a stretch of seconds fills, and how often. */
+export function inWords(seconds: number): { unit: "seconds" | "minutes" | "hours" | "days"; count: number } {
+  const whole = Math.max(0, Math.floor(seconds));
+  if (whole < 2 * MINUTE) return { unit: "seconds", count: whole };
+  if (whole < 2 * HOUR) return { unit: "minutes", count: Math.floor(whole / MINUTE) };
+  if (whole < 2 * DAY) return { unit: "hours", count: Math.floor(whole / HOUR) };
+  return { unit: "days", count: Math.floor(whole / DAY) };
+}
+
+/** How much time is left: `4 h left`. */
+export function left(seconds: number): string {
+  const { unit, count } = inWords(seconds);
+  return t(`left-${unit}`, { count });
+}
+
+/** How long ago something was, by the clock of this device. */
+export function ago(then: number, now = Date.now() / 1000): string {
+  const { unit, count } = inWords(now - then);
+  return unit === "seconds" ? t("ago-now") : t(`ago-${unit}`, { count });
+}

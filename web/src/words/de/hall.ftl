@@ -1,0 +1,85 @@
+# Die Halle: Spiele, Tische, Neues.
+hall-games = { $count ->
+    [1] Die Halle ist offen
+    [2] Zwei Spiele, eine Halle
+    [3] Drei Spiele, eine Halle
+    [4] Vier Spiele, eine Halle
+    [5] Fünf Spiele, eine Halle
+   *[other] { $count } Spiele, eine Halle
+}
+hall-lead = „Sofort spielen“ setzt dich gleich mit Bots an einen Tisch. Ohne Konto.
+hall-opens = Die Halle öffnet.
+hall-dark = Die Halle ist dunkel
+bots-play = Bots spielen
+level-random = zufällig
+level-sensible = vernünftig
+level-thinker = vorausdenkend
+level-help-random = Nimmt irgendeine erlaubte Antwort. Um sich umzusehen.
+level-help-sensible = Nimmt sofort, was auf den ersten Blick am meisten bringt. Für den ersten Abend.
+level-help-thinker = Probiert etwa eine Sekunde lang, was kommen könnte. Für Kenner des Spiels.
+
+play-now = Sofort spielen
+play-now-game = Sofort spielen: { $game }, gegen Bots
+set-table = Tisch decken
+set-table-game = Für Freunde einen Tisch { $game } decken
+how-won = Wie man gewinnt
+all-rules = Alle Regeln, Satz für Satz
+no-games = Hier ist kein Spiel eingerichtet.
+
+art-adventureland = Stich: Ein Fluss windet sich von einer Burg auf ihrem Fels hinab zu zwei Wanderern am Waldrand.
+art-guest = Stich: Eine Lampe hängt über einem langen Tisch; ein Würfel, eine Figur und ein geschlossenes Buch warten darauf.
+best-adventureland = Am besten für einen ersten Abend: Die Wege führen nach Süden und Osten, nie zurück.
+kind-rivals = Rivalen
+fact-players = { "Spieler: " }
+fact-time = { "Dauer: " }
+fact-minutes = { $count } min
+
+my-tables = Meine Tische
+waiting-for-you = { $count ->
+    [1] einer wartet auf dich
+    [2] zwei warten auf dich
+   *[other] { $count } warten auf dich
+}
+no-tables = Kein Tisch wartet auf dich.
+take-turn = Zum Zug
+take-turn-in = Zu deinem Zug in { $game }
+open-table = Öffnen
+open-table-of = Den Tisch { $game } öffnen
+seats-taken = { $taken } von { $all } Plätzen besetzt,
+
+open-tables = Offene Tische
+open-short = Offen
+with-free-seat = { $count } mit freiem Platz
+no-open = Gerade wartet niemand auf Mitspieler.
+set-open = Offenen Tisch decken
+join = Mitspielen
+join-table-of = Mitspielen: { $game }, { $title }
+sit-down = Hinsetzen
+friend-link = Hast du einen Link bekommen?
+friend-place = Der Link
+friend-no-link = Das ist kein Link zu einem Tisch. Er endet auf /t/ und einige Buchstaben.
+friend-elsewhere = Dieser Tisch steht in einer anderen Halle:
+
+while-away = Während du fort warst
+news = Neues
+no-news = Während du fort warst, ist nichts geschehen.
+news-your-turn = Du bist dran in { $game }.
+news-moved = Der letzte Zug war { $when }.
+news-seats = Am Tisch { $game }
+show-me = Zeig es mir
+
+watch-and-read = Zuschauen, Aufzeichnungen, Regeln
+no-watch = Gerade kann man nirgends zuschauen.
+no-replays = Hier stehen deine beendeten Partien.
+all-replays = Alle { $count }
+open-file = Partie-Datei öffnen
+file-too-large = { $name } ist größer als 5 MB, und eine Partie-Datei ist das nicht.
+
+left-seconds = noch { $count } s
+left-minutes = noch { $count } min
+left-hours = noch { $count } h
+left-days = noch { $count } Tage
+ago-now = gerade eben
+ago-minutes = vor { $count } min
+ago-hours = vor { $count } h
+ago-days = vor { $count } Tagen

@@ -1,0 +1,85 @@
+# The hall: games, tables, news.
+hall-games = { $count ->
+    [1] The hall is open
+    [2] Two games, one hall
+    [3] Three games, one hall
+    [4] Four games, one hall
+    [5] Five games, one hall
+   *[other] { $count } games, one hall
+}
+hall-lead = Play now deals you in against bots at once. No account needed.
+hall-opens = The hall opens.
+hall-dark = The hall is dark
+bots-play = Bots play
+level-random = at random
+level-sensible = sensibly
+level-thinker = thinking ahead
+level-help-random = Takes any answer that is allowed. For looking around.
+level-help-sensible = Takes what helps it most at first sight, at once. For a first evening.
+level-help-thinker = Tries what may come before it answers, for about a second. For who knows the game.
+
+play-now = Play now
+play-now-game = Play now: { $game }, against bots
+set-table = Set a table
+set-table-game = Set a table of { $game } for friends
+how-won = How it is won
+all-rules = All rules, clause by clause
+no-games = No game is installed here.
+
+art-adventureland = Engraving: a river winds from a castle on its rock down to two wanderers at the wood's edge.
+art-guest = Engraving: a lamp hangs over a long table; a die, a figure and a closed book wait on it.
+best-adventureland = Best for a first evening: paths lead south and east, and never back.
+kind-rivals = rivals
+fact-players = { "Players: " }
+fact-time = { "Time: " }
+fact-minutes = { $count } min
+
+my-tables = My tables
+waiting-for-you = { $count ->
+    [1] one waits for you
+    [2] two wait for you
+   *[other] { $count } wait for you
+}
+no-tables = No table waits for you.
+take-turn = Take your turn
+take-turn-in = Take your turn in { $game }
+open-table = Open
+open-table-of = Open the table of { $game }
+seats-taken = { $taken } of { $all } seats taken,
+
+open-tables = Open tables
+open-short = Open
+with-free-seat = { $count } with a free seat
+no-open = Nobody waits for players just now.
+set-open = Set an open table
+join = Join
+join-table-of = Join { $game }, { $title }
+sit-down = Sit down
+friend-link = A friend sent you a link?
+friend-place = The link
+friend-no-link = That is no link to a table. It ends in /t/ and some letters.
+friend-elsewhere = That table stands in another hall:
+
+while-away = While you were away
+news = News
+no-news = Nothing happened while you were away.
+news-your-turn = It is your turn in { $game }.
+news-moved = The last move was { $when }.
+news-seats = At the table of { $game }
+show-me = Show me
+
+watch-and-read = Watch, replays, rules
+no-watch = No table is open to watchers now.
+no-replays = Your finished matches stand here.
+all-replays = All { $count }
+open-file = Open a match file
+file-too-large = { $name } is larger than 5 MB, and a match file is not.
+
+left-seconds = { $count } s left
+left-minutes = { $count } min left
+left-hours = { $count } h left
+left-days = { $count } days left
+ago-now = just now
+ago-minutes = { $count } min ago
+ago-hours = { $count } h ago
+ago-days = { $count } days ago
