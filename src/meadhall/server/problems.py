@@ -15,6 +15,7 @@ Code = Literal[
     "unknown",  # there is no such thing, or none that this person may know of
     "method",  # there is such a thing, but it cannot be asked for in this way
     "taken",  # somebody else was first
+    "stale",  # the table has gone on since that was seen
     "not-now",  # the table is not at a point where this could be done
     "too-large",
     "too-many",
@@ -30,6 +31,7 @@ STATUS: Final[dict[Code, int]] = {
     "unknown": 404,
     "method": 405,
     "taken": 409,
+    "stale": 409,
     "not-now": 409,
     "too-large": 413,
     "too-many": 429,

@@ -32,6 +32,7 @@ class Around:
     public: bool = False
     rematch: str | None = None
     asking: bool = True  # in a replay nobody is asked
+    begun: bool = True  # before that nobody is asked, and nothing told
 
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
@@ -45,14 +46,14 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         mine=around.mine,
         seats=around.seats,
         title=scene.title,
-        phase=scene.phase,
+        phase=scene.phase if around.begun else "Waiting for players",
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
         facts=scene.facts,
         state=to_plain(view.state),
         standings=standings_of(eyes),
-        waiting=view.waiting,
+        waiting=view.waiting if around.begun else [],
         since=around.since,
         news=around.news,
         decisions=sum(isinstance(entry, Answer) for entry in match.log),

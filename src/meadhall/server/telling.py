@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from array import array
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
@@ -77,6 +78,10 @@ class Telling:
         latest = len(self._of) - len(self._latest)
         said = (self._line(self._of[count], count, eyes) for count in range(since, latest))
         return [*(line for line in said if line is not None), *self._latest[max(0, since - latest) :]]
+
+    def lines_in(self, pieces: int) -> int:
+        """How many lines were told when the tale had so many pieces."""
+        return bisect_left(self._of, pieces)
 
     def _line(self, place: int, count: int, eyes: Onlooker) -> Line | None:
         """A piece of the tale as the line after `count` others; None if it is not for this listener."""

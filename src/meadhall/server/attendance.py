@@ -1,0 +1,53 @@
+"""Somebody at a table: one pair of ears and eyes, with one connection."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.scene import Place
+from meadhall.server import wire
+from meadhall.server.people import Person
+
+if TYPE_CHECKING:
+    from meadhall.server.table import Table
+
+
+class Attendance:
+    """One connection to a table. `seat` is the one looked through, None until the browser has said hello.
+
+    `told` lines of the story were sent, and `known` are the places that were. `heard` is how much of the tale the
+    person knew before: what was told after that happened while nobody of theirs was here.
+    """
+
+    def __init__(self, table: Table, person: Person, send: Callable[[wire.FromHall], None], heard: int | None) -> None:
+        self.table = table
+        self.person = person
+        self.send = send
+        self.heard = heard
+        self.seat: int | None = None
+        self.told = 0
+        self.known: Sequence[Place] | None = None
+        self.chatted = 0  # the number of the last line of chat that was sent
+        self.gone = False
+
+    async def hear(self, message: wire.FromBrowser) -> None:
+        """Takes what the browser says; the answer has been sent when this returns."""
+        if isinstance(message, wire.Ping):
+            self.send(wire.Pong(message.at))
+        elif not self.gone:
+            await self.table.hear(self, message)
+
+    async def leave(self) -> None:
+        """Goes away from the table."""
+        if not self.gone:
+            self.gone = True
+            await self.table.bid_farewell(self)
+
+    def look(self, seat: int | None, told: int = 0) -> None:
+        """Looks through this seat from now on, with so many lines of its story known."""
+        mine = self.table.fold.of(self.person.id)
+        self.seat = (mine[0] if mine else SPECTATOR) if seat is None else seat
+        self.told = told
+        self.known = None

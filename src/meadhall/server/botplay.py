@@ -1,0 +1,98 @@
+"""The bots of one table: asked when it is their turn, at a pace that people can follow; none is waited for in vain."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.errors import NotOffered
+from meadhall.engine.flow import CLOCK
+from meadhall.server import events as e
+from meadhall.server.folding import Question
+
+if TYPE_CHECKING:
+    from meadhall.server.table import Table
+
+TROUBLES: Final = 3  # failures in a row after which the table waits for a person instead of trying on and on
+
+
+class BotPlay:
+    """One task for each seat that is asked and played by a bot."""
+
+    def __init__(self, table: Table) -> None:
+        self._table = table
+        self._told = 0  # how much of the story there was after the last answer of a bot
+        self._troubles = 0
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+
+    def stir(self) -> None:
+        """Lets those bots think that are asked, if they do not yet."""
+        table = self._table
+        if not table.is_awake or not self._may_play():
+            return
+        for seat in table.fold.waiting:
+            if seat not in self.thinking and (seat == CLOCK or table.fold.seats[seat].level):
+                self.thinking[seat] = asyncio.create_task(self._play(seat, table.fold.questions[seat]))
+
+    def _may_play(self) -> bool:
+        """Not while people vote, and not where no person has a seat and none looks on."""
+        fold = self._table.fold
+        someone = bool(self._table.here) or any(one.person is not None for one in fold.seats)
+        return fold.vote is None and someone and self._troubles < TROUBLES
+
+    def stop(self) -> None:
+        """Ends all thinking."""
+        for task in self.thinking.values():
+            task.cancel()
+        self.thinking = {}
+
+    async def _play(self, seat: int, question: Question) -> None:
+        try:
+            if seat == CLOCK:
+                await asyncio.sleep(self._table.services.pace.race)
+                key = None
+            else:
+                await self._pause()
+                key = await self._think(seat)
+            await self._table.do(lambda: self._say(seat, question, key))
+            self._troubles = 0
+        except Exception:
+            self._troubles += 1
+            self._table.services.log.exception("failed", table=self._table.id, kind="bot")
+        finally:
+            if self.thinking.get(seat) is asyncio.current_task():
+                del self.thinking[seat]
+        self.stir()
+
+    async def _pause(self) -> None:
+        """Lets people see what happened before; the parts of one answer follow each other at once."""
+        table = self._table
+        told = len(table.fold.tale.pieces)
+        if table.here and told != self._told:
+            await asyncio.sleep(table.services.pace.bot)
+
+    async def _think(self, seat: int) -> str | None:
+        table = self._table
+        await table.do(table.wake)
+        if not self._is_asked(seat):
+            return None
+        level = table.fold.seats[seat].level
+        return await table.services.bots.think(table.id, level, table.fold.match.view(seat))
+
+    def _is_asked(self, seat: int) -> bool:
+        """Whether it is still this bot's turn."""
+        fold = self._table.fold
+        return seat in fold.waiting and (seat == CLOCK or bool(fold.seats[seat].level)) and fold.vote is None
+
+    async def _say(self, seat: int, question: Question, key: str | None) -> None:
+        """Answers for the bot, unless the table has gone on otherwise meanwhile."""
+        table = self._table
+        await table.wake()
+        if not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
+            return
+        self._told = len(table.fold.tale.pieces)
+        try:
+            await table.happen(e.Passed(seat) if key is None else e.Answered(seat, key))
+        except NotOffered:
+            await table.happen(e.Passed(seat))
+        table.changed()

@@ -1,0 +1,160 @@
+"""A process in which bots think. Views come in, keys go out.
+
+It reads pickles from its own hall and from nowhere else; what it says back is JSON, so that no bot's code gets further.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import gc
+import io
+import os
+import pickle
+import signal
+import struct
+import sys
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any, BinaryIO, Final
+
+import msgspec
+
+from meadhall.bots import Bot, BotError, find_bot
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.game import Game
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
+
+LENGTH: Final = struct.Struct("!I")
+REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
+NICENESS: Final = 5  # bots think when nobody waits for the hall itself
+_shared: dict[tuple[object, ...], Option] = {}
+
+
+class Wanted(msgspec.Struct):
+    """What a bot is asked: for which table and seat, of which level, and what it sees."""
+
+    table: str
+    level: str
+    view: View[Any]
+
+
+class Said(msgspec.Struct, frozen=True):
+    """What it answers; `trouble` says why there is no key."""
+
+    key: str = ""
+    trouble: str = ""
+
+
+# ---- views on their way
+
+
+class _Pickler(pickle.Pickler):
+    """A game goes by its id; an option by what it is, so that it is the game's own object again over there."""
+
+    def reducer_override(self, obj: Any, /) -> Any:
+        if isinstance(obj, Game):
+            return find_game, (obj.id,)
+        if isinstance(obj, Option):
+            return shared, (type(obj), _values(obj))
+        return NotImplemented
+
+
+def packed(wanted: Wanted) -> bytes:
+    """A question as it is sent to a worker."""
+    to = io.BytesIO()
+    _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((wanted.table, wanted.level, wanted.view))
+    return to.getvalue()
+
+
+def unpacked(data: bytes) -> Wanted:
+    """The question that was sent."""
+    return Wanted(*pickle.loads(data))
+
+
+def shared(kind: type[Option], values: tuple[object, ...]) -> Option:
+    """The one option of this kind with these values, as if it had never left its process."""
+    option = _shared.get((kind, *values))
+    if option is None:
+        option = kind.__new__(kind)
+        for name, value in zip(_slots(kind), values, strict=True):
+            setattr(option, name, value)
+        _shared[kind, *values] = option
+    return option
+
+
+def meet_options() -> None:
+    """Takes up the options that games have made already: bots may compare with them by identity."""
+    for thing in gc.get_objects():
+        if isinstance(thing, Option):
+            with contextlib.suppress(AttributeError, TypeError):
+                _shared.setdefault((type(thing), *_values(thing)), thing)
+
+
+def _values(option: Option) -> tuple[object, ...]:
+    return tuple(getattr(option, name) for name in _slots(type(option)))
+
+
+def _slots(kind: type[Option]) -> list[str]:
+    """The names of everything that an option of this kind holds."""
+    return [name for base in reversed(kind.__mro__) for name in getattr(base, "__slots__", ())]
+
+
+# ---- the process
+
+
+class Thinking:
+    """The bots of one worker."""
+
+    def __init__(self) -> None:
+        self._bots: OrderedDict[tuple[str, str, int, str], Bot] = OrderedDict()
+
+    def answer(self, data: bytes) -> Said:
+        """What the bot says that is asked."""
+        try:
+            wanted = unpacked(data)
+            said: object = self._bot(wanted).choose(wanted.view)
+        except Exception as error:
+            return Said(trouble=f"{type(error).__name__}: {error}")
+        return Said(str(said.key if isinstance(said, Option) else said))
+
+    def _bot(self, wanted: Wanted) -> Bot:
+        view = wanted.view
+        who = (view.game.id, wanted.table, view.seat, wanted.level)
+        if who not in self._bots:
+            self._bots[who] = find_bot(wanted.level, view.game, f"{wanted.table} {view.seat}")
+        self._bots.move_to_end(who)
+        while len(self._bots) > REMEMBERED:
+            self._bots.popitem(last=False)
+        return self._bots[who]
+
+
+def serve(come: BinaryIO, go: BinaryIO) -> None:
+    """Answers questions until no more come."""
+    thinking = Thinking()
+    while len(head := come.read(LENGTH.size)) == LENGTH.size:
+        (length,) = LENGTH.unpack(head)
+        said = msgspec.json.encode(thinking.answer(come.read(length)))
+        go.write(LENGTH.pack(len(said)) + said)
+        go.flush()
+
+
+def main(games: Sequence[str]) -> None:
+    """Meets the games, and serves on the standard streams; whatever a bot prints goes to the log of errors."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall says when it is over
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
+    go = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
+    for name in [*installed_games(), *games]:
+        find_game(name)
+    meet_options()
+    serve(sys.stdin.buffer, go)
+
+
+def checked_level(level: str, game: Game[Any]) -> str:
+    """The level, if there is such a bot for this game; BotError says what there is."""
+    if not level:
+        raise BotError(f"say which bot is to play {game.name}")
+    find_bot(level, game)
+    return level

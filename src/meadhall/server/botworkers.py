@@ -1,0 +1,132 @@
+"""The processes in which bots think, shared by all tables: with a hard limit of time, and always an answer or None."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+import time
+from asyncio.subprocess import PIPE, Process
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from meadhall.bots.names import usual_bot
+from meadhall.engine.view import View
+from meadhall.server.botworker import LENGTH, Said, Wanted, packed
+
+WORKER: Final = "import sys; from meadhall.server.botworker import main; main(sys.argv[1:])"  # by its own name
+START: Final = 20.0  # seconds that a new process has to come up
+
+
+class Thinkers(Protocol):
+    """Whatever lets bots think."""
+
+    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+        """A key that is on offer, None if no bot has one in time."""
+        ...
+
+    async def close(self) -> None:
+        """Ends all thinking."""
+        ...
+
+
+class _Worker:
+    """One process. It is begun when it is first asked, and again when it has died."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self._games = games
+        self._process: Process | None = None
+        self.last_table = ""
+
+    async def ask(self, data: bytes, limit: float) -> Said:
+        """What the bot says; TimeoutError or OSError if nothing, and then the process is gone."""
+        try:
+            async with asyncio.timeout(START):
+                process = await self._running()
+            async with asyncio.timeout(limit):
+                return await self._said(process, data)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def _running(self) -> Process:
+        if self._process is None or self._process.returncode is not None:
+            self._process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", WORKER, *self._games, stdin=PIPE, stdout=PIPE
+            )
+            await self._said(self._process, b"")  # an empty question: it has met the games when it answers
+        return self._process
+
+    async def _said(self, process: Process, data: bytes) -> Said:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(LENGTH.pack(len(data)) + data)
+        await process.stdin.drain()
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return msgspec.json.decode(await process.stdout.readexactly(length), type=Said)
+
+    async def end(self) -> None:
+        """Ends the process, whatever it does."""
+        process, self._process = self._process, None
+        if process is not None and process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotWorkers:
+    """A few workers. A table gets the one that it had before, if that is free: it may remember a plan.
+
+    A bot that fails or takes longer than `limit` seconds is replaced, for this answer, by the game's usual one.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        games: Sequence[str] = (),
+        limit: float = 5.0,
+        watch: Callable[[str, float], object] = lambda level, seconds: None,
+    ) -> None:
+        self._limit = limit
+        self._watch = watch
+        self._all = [_Worker(games) for _ in range(max(1, workers))]
+        self._free = list(self._all)
+        self._one_is_free = asyncio.Condition()
+
+    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+        """A key that is on offer, by the bot of this level or a simpler one; None if none has one in time."""
+        for one in dict.fromkeys((level, usual_bot(view.game))):
+            key = await self._by(table, one, view)
+            if any(option.key == key for option in view.options):
+                return key
+        return None
+
+    async def _by(self, table: str, level: str, view: View[Any]) -> str:
+        worker = await self._take(table)
+        began = time.perf_counter()
+        try:
+            return (await worker.ask(packed(Wanted(table, level, view)), self._limit)).key
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError):
+            return ""
+        finally:
+            self._watch(level, time.perf_counter() - began)
+            await self._give(worker)
+
+    async def _take(self, table: str) -> _Worker:
+        async with self._one_is_free:
+            await self._one_is_free.wait_for(lambda: bool(self._free))
+            worker = next((w for w in self._free if w.last_table == table), self._free[0])
+            self._free.remove(worker)
+        worker.last_table = table
+        return worker
+
+    async def _give(self, worker: _Worker) -> None:
+        async with self._one_is_free:
+            self._free.append(worker)
+            self._one_is_free.notify()
+
+    async def close(self) -> None:
+        """Ends all processes, at once."""
+        await asyncio.gather(*(worker.end() for worker in self._all))

@@ -1,0 +1,112 @@
+"""A table in a list: what it says to everybody, kept with the table, and to one person in particular."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from meadhall.engine.game import Standing
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.server.bodies import TableCard, TableSeat
+from meadhall.server.folding import Fold
+
+State = Literal["gathering", "running", "over"]
+
+
+class CardSeat(msgspec.Struct, frozen=True):
+    """A seat, with the person who has it."""
+
+    name: str
+    person: str | None
+    level: str
+    free: bool
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Everything that lists say of a table. `due` is when the clock of each waiting seat runs out."""
+
+    id: str
+    game: str
+    name: str
+    title: str
+    phase: str
+    seats: list[CardSeat]
+    state: State
+    waiting: list[int]
+    public: bool
+    touched: float
+    due: dict[int, float]
+    result: str
+    invite: str
+
+    def seen_by(self, person: str, now: float) -> TableCard:
+        """The card in the hands of one person."""
+        mine = [seat for seat, one in enumerate(self.seats) if one.person == person]
+        asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
+        left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
+        return TableCard(
+            id=self.id,
+            game=self.game,
+            name=self.name,
+            title=self.title,
+            phase=self.phase,
+            seats=[
+                TableSeat(seat, one.name, one.level, one.free, one.person == person)
+                for seat, one in enumerate(self.seats)
+            ],
+            state=self.state,
+            my_turn=bool(asked),
+            public=self.public,
+            touched=self.touched,
+            left=min(left, default=None),
+            result=self.result,
+            link=self._link(is_mine=bool(mine)),
+        )
+
+    def _link(self, *, is_mine: bool) -> str:
+        """What opens the table; who sits there may pass on the invitation."""
+        return f"/t/{self.id}#{self.invite}" if is_mine and not self.public else f"/t/{self.id}"
+
+
+def state_of(fold: Fold) -> State:
+    """How far a table is."""
+    if fold.over:
+        return "over"
+    return "running" if fold.begun else "gathering"
+
+
+def card_of(fold: Fold) -> Card:
+    """The card of a table as it is now."""
+    scene = fold.game.scene(fold.match.view(SPECTATOR).state, SPECTATOR)
+    return Card(
+        id=fold.table,
+        game=fold.game.id,
+        name=fold.game.name,
+        title=scene.title,
+        phase=scene.phase if fold.begun else "",
+        seats=[CardSeat(one.name, one.person, one.level, one.is_free) for one in fold.seats],
+        state=state_of(fold),
+        waiting=fold.waiting,
+        public=fold.plan.public,
+        touched=fold.at,
+        due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
+        result=result_of(fold),
+        invite=fold.plan.invite,
+    )
+
+
+def result_of(fold: Fold) -> str:
+    """`Bot Isolde wins with 23.`; nothing while the match runs."""
+    if not fold.over:
+        return ""
+    return result_words(fold.match.standings, fold.names)
+
+
+def result_words(standings: list[Standing], names: list[str]) -> str:
+    """How a match ended, in a sentence."""
+    first = [one for one in standings if one.place == 1]
+    if not first:
+        return "All have lost together."
+    winners = " and ".join(names[one.seat] for one in first)
+    return f"{winners} {'wins' if len(first) == 1 else 'win'} with {first[0].points}."

@@ -1,0 +1,239 @@
+"""What a person at a table may say, and what happens then: an event, an answer, or a reason why not."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.errors import MeadhallError, NotOffered
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.people import clean
+from meadhall.server import events as e
+from meadhall.server import wire
+from meadhall.server.plans import checked_level
+from meadhall.server.problems import Denied, code_of, problem_of
+
+if TYPE_CHECKING:
+    from meadhall.server.attendance import Attendance
+    from meadhall.server.folding import Fold
+
+Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
+PHRASES: Final = (
+    "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
+    "take-back-please", "good-game", "again", "goodbye",
+)  # fmt: skip
+LONGEST_ID: Final = 64
+LONGEST_LINE: Final = 300
+
+
+async def carry_out(who: Attendance, message: wire.FromBrowser) -> None:
+    """Does what somebody says, and answers; the table is awake."""
+    match message:
+        case wire.Hello():
+            _look(who, message.seat, message.told)
+        case wire.Look():
+            _look(who, message.seat, 0)
+        case wire.Mute():
+            await _mute(who, message)
+        case wire.Why():
+            _why(who, message)
+        case wire.Show():
+            _show(who, message)
+        case wire.Ping():
+            who.send(wire.Pong(message.at))
+        case _:
+            await _act(who, message)
+
+
+# ---- looking
+
+
+def _look(who: Attendance, seat: int | None, told: int) -> None:
+    fold = who.table.fold
+    if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
+        _refuse(who, "", Denied("forbidden", "you may look through your own seats only, or as a spectator (-1)"))
+        return
+    greeting = who.seat is None
+    who.look(seat, told)
+    if greeting:
+        talk(who)
+    who.table.services.painter.add(who)
+
+
+def talk(who: Attendance) -> None:
+    """Sends the lines of chat that are new to this listener."""
+    fold = who.table.fold
+    muted = fold.muted.get(who.person.id, set())
+    lines = [line for line in fold.chat if line.seq > who.chatted and line.person not in muted]
+    who.chatted = fold.seq
+    if lines:
+        who.send(wire.Talk(lines))
+
+
+async def _mute(who: Attendance, message: wire.Mute) -> None:
+    await who.table.happen(e.Muted(message.person, message.on), who.person.id)
+
+
+def _why(who: Attendance, message: wire.Why) -> None:
+    who.send(wire.Reasons(message.request, reasons_for(who, message.seat, message.key, message.after)))
+
+
+def reasons_for(who: Attendance, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
+    """Why a key is not on offer to one's seat; nothing if it is."""
+    fold = who.table.fold
+    if seat not in fold.of(who.person.id):
+        return [wire.Reason("This is not your seat.", "")]
+    if seat not in fold.waiting:
+        return [wire.Reason(not_asked(fold, seat), "")]
+    eyes = who.table.onlooker(seat)
+    try:
+        refusals = eyes.why(*after, key)
+        menu = eyes.peek(*after)
+    except NotOffered as error:
+        return [wire.Reason(problem_of(error).words, "")]
+    if not refusals and menu is not None and key not in menu.keys:
+        return [wire.Reason(f"This question has no such answer as ‘{key}’.", menu.clause)]
+    return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
+
+
+def _show(who: Attendance, message: wire.Show) -> None:
+    """What an answer on offer would bring; nothing where the game does not say, or there is no such answer."""
+    fold, preview = who.table.fold, None
+    if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
+        view = who.table.onlooker(message.seat).view()
+        option = next((option for option in view.options if option.key == message.key), None)
+        preview = None if option is None else fold.game.preview(view, option)
+    who.send(wire.Shown(message.request, preview))
+
+
+# ---- acting
+
+
+async def _act(who: Attendance, message: Acting) -> None:
+    try:
+        event = _event_of(who, message)
+        seq = who.table.fold.once(message.id, who.person.id, event.meant)
+        if seq is None:
+            _check(who, message)
+            seq = await who.table.happen(event, who.person.id, message.id)
+    except MeadhallError as error:
+        _refuse(who, message.id, error, _reasons(who, message))
+        if who.seat is not None:
+            who.table.services.painter.add(who)  # so that it acts on what is there now
+        return
+    who.send(wire.Done(message.id, seq))
+    if isinstance(message, wire.Say):
+        for listener in who.table.here:
+            if listener.seat is not None:
+                talk(listener)
+    else:
+        who.table.changed()
+
+
+def _event_of(who: Attendance, message: Acting) -> e.Happening:
+    """What a command asks for; the same command always asks for the same."""
+    if not 0 < len(message.id) <= LONGEST_ID:
+        raise Denied("invalid", f"the id of a command has 1 to {LONGEST_ID} signs")
+    match message:
+        case wire.Answer():
+            return e.Answered(message.seat, message.key)
+        case wire.TakeBack():
+            return e.TookBack(message.seat)
+        case wire.AskBack():
+            return e.AskedBack(message.seat)
+        case wire.Vote():
+            return e.Voted(message.seat, message.yes)
+        case wire.Say():
+            return e.Said(who.person.name, _line(message.text), message.phrase)
+        case wire.HandOver():
+            return e.Handed(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
+        case wire.Resign():
+            return e.Resigned(message.seat, checked_level("", who.table.fold.game))
+
+
+def _line(text: str) -> str:
+    """A line of chat: printable, on one line."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _check(who: Attendance, message: Acting) -> None:
+    """Refuses what this person may not do, or what comes too late."""
+    if isinstance(message, wire.Say):
+        _check_line(who, message)
+        return
+    fold = who.table.fold
+    if isinstance(message, wire.HandOver):
+        _check_hand_over(who, message)
+    elif not _is_mine(who, message.seat):
+        raise Denied("forbidden", "this is not your seat")
+    if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level:
+        raise Denied("not-now", "a bot plays this seat; take it back first")
+    if isinstance(message, wire.Answer):
+        _check_answer(fold, message)
+
+
+def _check_answer(fold: Fold, message: wire.Answer) -> None:
+    question = fold.questions.get(message.seat)
+    if message.seat not in fold.waiting or question is None:
+        raise Denied("not-now", not_asked(fold, message.seat))
+    if message.seq is not None and message.seq < question.seq:
+        raise Denied("stale", "the table has gone on since; look at the question again")
+
+
+def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
+    fold = who.table.fold
+    if fold.over or not fold.begun:
+        raise Denied("not-now", "the match is over" if fold.over else "the match has not begun")
+    if message.level:
+        checked_level(message.level, fold.game)
+    if _is_mine(who, message.seat):
+        return
+    person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
+    if person is None or not message.level or not fold.of(who.person.id):
+        raise Denied("forbidden", "this is not your seat")
+    wait = who.table.services.pace.away - who.table.away_for(person)
+    if wait > 0:
+        name = fold.names[message.seat]
+        gone = f"{name} is here" if who.table.is_here(person) else f"{name} may still come back for {wait:.0f} s"
+        raise Denied("not-now", f"{gone}; a seat is handed over only when its player has been away for a while")
+
+
+def _check_line(who: Attendance, message: wire.Say) -> None:
+    if bool(message.text) == bool(message.phrase):
+        raise Denied("invalid", "say either words of your own, or a phrase")
+    if message.phrase and message.phrase not in PHRASES:
+        raise Denied("invalid", f"there is no phrase '{clean(message.phrase)}'")
+    if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
+        raise Denied("invalid", f"a line has 1 to {LONGEST_LINE} signs")
+    if message.text and who.table.fold.plan.public and who.person.account is None:
+        raise Denied(
+            "forbidden", "at an open table guests speak in phrases; with an account you may use your own words"
+        )
+
+
+def _is_mine(who: Attendance, seat: int) -> bool:
+    return seat in who.table.fold.of(who.person.id)
+
+
+def not_asked(fold: Fold, seat: int) -> str:
+    """Why a seat has no question, and who has one."""
+    if fold.over:
+        return "The match is over; nobody is asked anything."
+    if not fold.begun:
+        return "The match has not begun: seats are free."
+    if seat in fold.waiting:
+        return "A bot plays this seat; take it back first."
+    names = [fold.names[other] for other in fold.waiting if other >= 0]
+    return f"It is not your turn; {' and '.join(names) or 'the clock'} {'is' if len(names) < 2 else 'are'} asked."
+
+
+def _reasons(who: Attendance, message: Acting) -> list[wire.Reason]:
+    """Why an answer is not on offer, by the rules."""
+    if not isinstance(message, wire.Answer) or not who.table.is_awake or not _is_mine(who, message.seat):
+        return []
+    return reasons_for(who, message.seat, message.key, []) if message.seat in who.table.fold.waiting else []
+
+
+def _refuse(who: Attendance, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
+    seq = who.table.fold.seq if who.table.is_awake else 0
+    code = "not-offered" if isinstance(error, NotOffered) else code_of(error)
+    who.send(wire.Refused(command, seq, problem_of(error).words, reasons or [], code))

@@ -1,0 +1,315 @@
+"""A table as the fold of its events: who sits there, the match, the chat, votes and clocks. No disk, no sockets."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.engine import record
+from meadhall.engine.chance import Seeded
+from meadhall.engine.errors import FlowError
+from meadhall.engine.finding import find_game
+from meadhall.engine.flow import ANY
+from meadhall.engine.game import Game
+from meadhall.engine.log import last_answer
+from meadhall.engine.match import Match
+from meadhall.engine.options import Menu
+from meadhall.server import events as e
+from meadhall.server import wire
+from meadhall.server.clocks import Bank
+from meadhall.server.problems import Denied
+from meadhall.server.telling import Tale
+from meadhall.server.votes import Vote
+
+CHAT_KEPT: Final = 200  # lines
+
+
+@dataclass
+class Sitter:
+    """Who has a seat: the person, if one has it; `level` is the bot that plays it now, "" if none does."""
+
+    name: str
+    person: str | None
+    level: str
+    resigned: bool = False
+
+    @property
+    def is_free(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.person is None and not self.level
+
+
+@dataclass(frozen=True)
+class Question:
+    """An open question to one seat, and the number of the event that led to it."""
+
+    menu: Menu[Any]
+    seq: int
+
+
+class Fold:
+    """One table, as far as its events go. `apply` refuses what cannot be before anything has changed."""
+
+    def __init__(self, table: str, first: e.TableSet, at: float) -> None:
+        self.table = table
+        self.plan = first
+        self.game: Game[Any] = find_game(first.game)
+        self.seats = [Sitter(placed.name, placed.person, placed.level) for placed in first.seats]
+        self.admitted: set[str] = set()
+        self.chat: list[wire.Chat] = []
+        self.muted: dict[str, set[str]] = {}
+        self.commands: dict[str, tuple[str | None, object, int]] = {}
+        self.vote: Vote | None = None
+        self.rematch: str | None = None
+        self.at = at
+        self.seq = 0
+        self.match = self._new_match()
+        self.tale = Tale()
+        self.bank = None if first.clock is None else Bank(first.clock, len(self.seats), at)
+        self.questions: dict[int, Question] = {}
+        self.asked_at = at
+        self._moved()
+        self.seq = 1
+
+    def _new_match(self) -> Match[Any]:
+        if self.plan.start:
+            return record.load(self.plan.start, self.game, source=Seeded(self.plan.seed))
+        return Match(self.game, seed=self.plan.seed, **self.plan.options)
+
+    # ---- looking
+
+    @property
+    def begun(self) -> bool:
+        """Whether nobody is waited for any more."""
+        return not any(sitter.is_free for sitter in self.seats)
+
+    @property
+    def over(self) -> bool:
+        return self.match.over
+
+    @property
+    def names(self) -> list[str]:
+        """What everybody is called; a free seat by its number."""
+        return [sitter.name or f"Seat {seat + 1}" for seat, sitter in enumerate(self.seats)]
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return self.match.ask.waiting if self.match.ask is not None and self.begun else []
+
+    def of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
+
+    def plays(self, seat: int) -> bool:
+        """Whether a person plays this seat now."""
+        return seat >= 0 and self.seats[seat].person is not None and not self.seats[seat].level
+
+    @property
+    def running(self) -> list[int]:
+        """The seats whose clocks run."""
+        return [seat for seat in self.waiting if self.plays(seat)]
+
+    @property
+    def deadline(self) -> float | None:
+        """When the next clock runs out."""
+        return None if self.bank is None else self.bank.deadline(self.running)
+
+    def may_look(self, person: str) -> bool:
+        """Whether a person may see the table."""
+        return self.plan.public or person in self.admitted or bool(self.of(person))
+
+    def once(self, command: str, person: str | None, meant: object) -> int | None:
+        """The number of the event that this command led to, None if it is new; Denied if it meant something else."""
+        known = self.commands.get(command)
+        if known is None:
+            return None
+        if known[:2] != (person, meant):
+            raise Denied("taken", "a command with this id was carried out already, and it said something else")
+        return known[2]
+
+    # ---- what happens
+
+    def apply(
+        self, event: e.Happening, at: float, person: str | None = None, command: str | None = None
+    ) -> e.Happening:
+        """Lets something happen, and gives the event as it is to be kept; refuses what cannot be."""
+        running = self.running
+        kept = self._carry_out(event, at, person)
+        if self.bank is not None:
+            self.bank.run(at, running)
+            self._settle_clock(kept)
+        self.at = at
+        self.seq += 1
+        if command is not None:
+            self.commands[command] = (person, kept.meant, self.seq)
+        return kept
+
+    def _carry_out(self, event: e.Happening, at: float, person: str | None) -> e.Happening:
+        match event:
+            case e.Answered():
+                return self._answered(event, at)
+            case e.Passed():
+                return self._passed(event, at)
+            case e.TookBack():
+                self._took_back(event.seat, at)
+            case e.AskedBack():
+                self._asked_back(event.seat, at)
+            case e.Voted():
+                self._voted(event, at)
+            case e.Said():
+                self._said(event, at, person or "")
+            case e.Handed():
+                self._handed(event, at)
+            case e.Resigned():
+                self._resigned(event, at)
+            case _:
+                self._came_or_went(event, at, person or "")
+        return event
+
+    def _came_or_went(self, event: e.Happening, at: float, person: str) -> None:
+        match event:
+            case e.Sat():
+                self._sat(event, at)
+            case e.Left():
+                self._left(event.seat)
+            case e.Admitted():
+                self.admitted.add(event.person)
+            case e.Muted():
+                muted = self.muted.setdefault(person, set())
+                (muted.add if event.on else muted.discard)(event.person)
+            case e.Rematched():
+                self.rematch = event.table
+            case _:
+                raise FlowError(f"a table is set once; this is {event!r}")
+
+    def _settle_clock(self, event: e.Happening) -> None:
+        assert self.bank is not None
+        if isinstance(event, e.Answered) and self.plays(event.seat):
+            self.bank.answered(event.seat)
+        if isinstance(event, e.Handed) and not event.level:
+            self.bank.came_back(event.seat)
+
+    # ---- the match
+
+    def _answered(self, event: e.Answered, at: float) -> e.Answered:
+        self._must_be_running()
+        ask = self.match.ask
+        time = event.time
+        if event.luck is None and ask is not None and ask.way == ANY:
+            time = max(0, int((at - self.asked_at) * 1000))
+        luck = self._luck_of(lambda: self.match.answer(event.seat, event.key, time), event.luck)
+        self._moved(at)
+        return e.Answered(event.seat, event.key, time, luck)
+
+    def _passed(self, event: e.Passed, at: float) -> e.Passed:
+        self._must_be_running()
+        luck = self._luck_of(lambda: self.match.let_pass(event.seat), event.luck)
+        self._moved(at)
+        return e.Passed(event.seat, luck)
+
+    def _luck_of(self, act: Callable[[], object], before: int | None) -> int:
+        """Does something in the match, and sums up what it brought; FlowError if that was something else before."""
+        begin = len(self.match.log)
+        act()
+        luck = zlib.crc32(msgspec.json.encode(self.match.log[begin:]))
+        if before not in (None, luck):
+            raise FlowError(f"table {self.table}, event {self.seq + 1}: the rules bring something else than they did")
+        return luck
+
+    def _took_back(self, seat: int, at: float) -> None:
+        self._must_be_running()
+        self.match.take_back(seat)
+        self._moved(at, seat)
+
+    def _must_be_running(self) -> None:
+        if not self.begun:
+            free = sum(sitter.is_free for sitter in self.seats)
+            raise Denied("not-now", f"the match has not begun: {free} {'seat is' if free == 1 else 'seats are'} free")
+
+    def _moved(self, at: float | None = None, back: int | None = None) -> None:
+        """The match is at another question now: takes up what was told, and when who was asked."""
+        self.vote = None
+        self.tale.follow(self.match, back)
+        before, self.questions = self.questions, {}
+        self.asked_at = self.at if at is None else at
+        if self.match.ask is None:
+            return
+        for seat in self.match.ask.waiting:
+            menu = self.match.ask.menus[seat]
+            known = before.get(seat)
+            same = known is not None and known.menu is menu
+            self.questions[seat] = known if same and known else Question(menu, self.seq + 1)
+
+    # ---- taking back by leave
+
+    def _asked_back(self, seat: int, at: float) -> None:
+        self._must_be_running()
+        if self.vote is not None:
+            raise Denied("not-now", f"a vote is open already: {self.names[self.vote.seat]} asks to take something back")
+        if self.over:
+            raise Denied("not-now", "the match is over; nothing is taken back any more")
+        to = last_answer(self.match.log, seat)
+        if to < 0:
+            raise Denied("not-now", "you have answered nothing yet that could be taken back")
+        self.vote = Vote.opened(self.seats, seat, to)
+        self._count(at)
+
+    def _voted(self, event: e.Voted, at: float) -> None:
+        if self.vote is None or event.seat not in self.vote.waiting:
+            raise Denied("not-now", "there is no vote that you have a say in now")
+        self.vote = self.vote.said(event.seat) if event.yes else None
+        self._count(at)
+
+    def _count(self, at: float) -> None:
+        """Carries out what everybody agrees to."""
+        if self.vote is not None and not self.vote.waiting:
+            seat, to = self.vote.seat, self.vote.to
+            self.match.rewind(seat, to)
+            self._moved(at, seat)
+
+    # ---- seats
+
+    def _sat(self, event: e.Sat, at: float) -> None:
+        if not self.seats[event.seat].is_free:
+            raise Denied("taken", f"seat {event.seat + 1} is taken already")
+        self.seats[event.seat] = Sitter(event.name, event.person, "")
+        self.asked_at = at
+
+    def _left(self, seat: int) -> None:
+        if self.begun:
+            raise Denied("not-now", "the match has begun; hand your seat to a bot, or resign")
+        self.seats[seat] = Sitter("", None, "")
+
+    def _handed(self, event: e.Handed, at: float) -> None:
+        sitter = self.seats[event.seat]
+        if sitter.resigned:
+            raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
+        if sitter.level == event.level:
+            raise Denied("not-now", f"'{event.level}' plays this seat already" if event.level else "you play already")
+        sitter.level = event.level
+        self._without(event.seat, at)
+
+    def _resigned(self, event: e.Resigned, at: float) -> None:
+        self._must_be_running()
+        sitter = self.seats[event.seat]
+        if sitter.resigned or self.over:
+            raise Denied("not-now", "the match is over" if self.over else "you have resigned already")
+        sitter.resigned, sitter.level = True, sitter.level or event.level
+        self._without(event.seat, at)
+
+    def _without(self, seat: int, at: float) -> None:
+        """A bot agrees to any take-back; a person who came back is not asked any more."""
+        if self.vote is not None:
+            self.vote = self.vote.without(seat)
+            self._count(at)
+
+    # ---- chat
+
+    def _said(self, event: e.Said, at: float, person: str) -> None:
+        self.chat.append(wire.Chat(self.seq + 1, person, event.name, event.text, event.phrase, at))
+        del self.chat[:-CHAT_KEPT]

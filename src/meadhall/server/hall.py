@@ -1,0 +1,273 @@
+"""The hall: everything about its tables, nothing about HTTP. Tables sleep on the disk and wake when they are needed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+import time
+from collections.abc import AsyncGenerator, Callable, Sequence
+from typing import Final
+
+import msgspec
+
+from meadhall.engine import record
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.server import bodies, wire
+from meadhall.server import events as e
+from meadhall.server.attendance import Attendance
+from meadhall.server.botworkers import BotWorkers, Thinkers
+from meadhall.server.cards import Card
+from meadhall.server.database import Database
+from meadhall.server.journal import Journal, Listed
+from meadhall.server.logs import log
+from meadhall.server.pace import Pace
+from meadhall.server.painting import Painter
+from meadhall.server.people import Person
+from meadhall.server.plans import again, checked_level, planned, played_on, unlike
+from meadhall.server.problems import Denied
+from meadhall.server.services import Services
+from meadhall.server.table import Table
+from meadhall.server.watch import Watch
+
+SHOWN: Final = 24  # tables of other people in a list
+REPLAYS: Final = 30
+
+
+class Hall:
+    """All tables. `games` are those that lie somewhere and are not installed."""
+
+    def __init__(
+        self,
+        database: Database,
+        bots: Thinkers | None = None,
+        pace: Pace | None = None,
+        games: Sequence[str] = (),
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.games = [*installed_games(), *(find_game(name).id for name in games)]
+        self.pace = pace or Pace()
+        self._journal = Journal(database)
+        self._bots = bots or BotWorkers(1, games)
+        self._painter = Painter()
+        self._services = Services(self._journal, self._bots, self._painter, self.pace, now, log())
+        self._now = now
+        self._tables: dict[str, Table] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def open(self) -> None:
+        """Begins to paint and to watch the clocks; the database is open already."""
+        watch = Watch(self, self._services)
+        self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
+
+    async def close(self) -> None:
+        """Ends everything; what is on the disk is all there is to keep."""
+        for task in self._tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        await self._bots.close()
+
+    @property
+    def awake(self) -> int:
+        """How many tables are in memory."""
+        return len(self._tables)
+
+    @property
+    def tables(self) -> list[Table]:
+        """Those tables."""
+        return list(self._tables.values())
+
+    @property
+    def is_quiet(self) -> bool:
+        """Whether everybody has been sent what there is."""
+        return self._painter.is_done
+
+    # ---- setting tables
+
+    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
+        """A new table as somebody wants it."""
+        return await self._begin(person, planned(plan, person, self.games))
+
+    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
+        """A new table at which a match is played on from its text, against bots."""
+        first = await asyncio.to_thread(played_on, text, person, seat, level, self.games)
+        return await self._begin(person, first)
+
+    async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
+        table = Table(secrets.token_urlsafe(9), self._services)
+        card = await table.do(lambda: table.begin(first, person))
+        self._tables[table.id] = table
+        table.bots.stir()
+        return card.seen_by(person.id, self._now())
+
+    async def rematch(self, person: Person, table: str) -> bodies.TableCard:
+        """The same table anew: who asks first sets it, the others sit down at it where they sat."""
+        async with self._at(table) as old:
+            following = await old.do(lambda: self._following(old, person))
+        seats = old.fold.of(person.id)
+        async with self._at(following) as new:
+            return await new.do(lambda: self._joined(new, person, bodies.Join(seats[0], new.fold.plan.invite)))
+
+    async def _following(self, old: Table, person: Person) -> str:
+        await old.wake()
+        fold = old.fold
+        if not fold.of(person.id):
+            raise Denied("forbidden", "only who sat at this table can ask for another match")
+        if not fold.over:
+            raise Denied("not-now", "the match is not over yet")
+        if fold.rematch is None:
+            seats = [e.Placed(one.name, one.person, "" if one.person else one.level) for one in fold.seats]
+            card = await self._begin(person, again(fold.plan, person, seats))
+            await old.happen(e.Rematched(card.id), person.id)
+            old.changed()
+        assert fold.rematch is not None
+        return fold.rematch
+
+    # ---- coming and going
+
+    async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
+        """Seats somebody, or where no seat is free lets in to watch who has the invitation."""
+        async with self._at(table) as at:
+            return await at.do(lambda: self._joined(at, person, join))
+
+    async def _joined(self, table: Table, person: Person, join: bodies.Join) -> bodies.TableCard:
+        await table.wake()
+        fold = table.fold
+        if not fold.of(person.id):
+            invited = secrets.compare_digest(join.invite.encode(), fold.plan.invite.encode())
+            if not (invited or fold.may_look(person.id)):
+                raise Denied("forbidden", "this table is by invitation; open it through the whole link you were given")
+            await self._seat(table, person, join.seat)
+        return (await table.card()).seen_by(person.id, self._now())
+
+    async def _seat(self, table: Table, person: Person, wish: int | None) -> None:
+        fold = table.fold
+        free = [seat for seat, one in enumerate(fold.seats) if one.is_free]
+        if wish is not None and wish in free:
+            free = [wish]
+        elif wish is not None and free:
+            raise Denied("taken", f"seat {wish + 1} is not free")
+        if free:
+            taken = [one.name for one in fold.seats if one.name]
+            await table.happen(e.Sat(free[0], person.id, unlike(person.name, taken)), person.id)
+            table.changed()
+        elif person.id not in fold.admitted and not fold.plan.public:
+            await table.happen(e.Admitted(person.id), person.id)
+
+    async def leave(self, person: Person, table: str) -> bodies.TableCard:
+        """Before the match somebody gets up; during it a bot plays on, until its person takes the seat back."""
+        async with self._at(table) as at:
+            return await at.do(lambda: self._left(at, person))
+
+    async def _left(self, table: Table, person: Person) -> bodies.TableCard:
+        await table.wake()
+        fold = table.fold
+        for seat in fold.of(person.id):
+            if not fold.begun:
+                await table.happen(e.Left(seat), person.id)
+            elif fold.plays(seat) and not fold.over:
+                await table.happen(e.Handed(seat, checked_level("", fold.game), "left"), person.id)
+        table.changed()
+        await self._journal.forget(table.id, person.id)
+        return (await table.card()).seen_by(person.id, self._now())
+
+    async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Attendance:
+        """Lets somebody in to a table, to play or to watch."""
+        async with self._at(table) as at:
+            return await at.do(lambda: at.attend(person, send))
+
+    # ---- looking
+
+    async def card(self, person: Person, table: str) -> bodies.TableCard:
+        """How a table stands. Who knows its name may know that much."""
+        async with self._at(table) as at:
+            return (await at.do(at.card)).seen_by(person.id, self._now())
+
+    async def match_file(self, person: Person, table: str) -> str:
+        """The match as a file: all of it when it is over, before that what this person may know."""
+        async with self._at(table) as at:
+            return await at.do(lambda: self._file(at, person))
+
+    async def _file(self, table: Table, person: Person) -> str:
+        await table.wake()
+        fold = table.fold
+        if not fold.may_look(person.id):
+            raise Denied("forbidden", "this table is by invitation; only who was invited may see its match")
+        mine = fold.of(person.id)
+        return record.save(fold.match, mine[0] if mine else SPECTATOR, fold.names)
+
+    async def lists(self, person: Person) -> bodies.Hall:
+        """What the home page shows."""
+        now = self._now()
+        mine = await self._cards(await self._journal.of(person.id), person, now)
+        names = {card.id for card in mine}
+        free = [one for one in await self._journal.public("gathering") if one.id not in names]
+        runs = [one for one in await self._journal.public("running") if one.id not in names]
+        current = [card for card in mine if card.state != "over"]
+        return bodies.Hall(
+            mine=sorted(current, key=_urgency),
+            open=await self._cards(free[:SHOWN], person, now),
+            watch=await self._cards(runs[:SHOWN], person, now),
+            replays=[card for card in mine if card.state == "over"][:REPLAYS],
+        )
+
+    async def _cards(self, listed: Sequence[Listed], person: Person, now: float) -> list[bodies.TableCard]:
+        cards: list[bodies.TableCard] = []
+        for one in listed:
+            card = await self._card(one)
+            if card is not None:
+                cards.append(card.seen_by(person.id, now))
+        return cards
+
+    async def _card(self, listed: Listed) -> Card | None:
+        """The card of a table: as it is kept, or of the table itself where that is not up to date."""
+        if listed.card is not None:
+            return msgspec.json.decode(listed.card, type=Card)
+        try:
+            async with self._at(listed.id) as table:
+                card = await table.do(table.card)
+                await table.keep_card()
+                return card
+        except MeadhallError:
+            return None  # its game is not here any more, or its rules have changed
+        except Exception:
+            self._services.log.exception("failed", table=listed.id)
+            return None
+
+    # ---- waking and sleeping
+
+    @contextlib.asynccontextmanager
+    async def _at(self, name: str) -> AsyncGenerator[Table]:
+        """The table of this name, awake; Denied if there is none."""
+        table = self._tables.get(name)
+        if table is None:
+            table = self._tables[name] = Table(name, self._services)
+        try:
+            await table.do(table.wake)
+        except Exception:
+            if table.is_idle and self._tables.get(name) is table:
+                del self._tables[name]
+                await table.stop()
+            raise
+        yield table
+
+    async def wake(self, name: str) -> None:
+        """Wakes a table because something is due there."""
+        async with self._at(name) as table:
+            table.bots.stir()
+
+    async def put_to_sleep(self, table: Table) -> None:
+        """Forgets a table where nobody is; it lies on the disk as it is."""
+        if table.is_idle:
+            del self._tables[table.id]
+            await table.stop()
+            await table.keep_card()
+
+
+def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:
+    """My turn first, least time first; then what was touched last."""
+    return (not card.my_turn, card.left if card.left is not None else float("inf"), -card.touched)

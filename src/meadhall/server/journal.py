@@ -1,0 +1,150 @@
+"""What is kept of tables: their events, and beside them the few facts by which lists find them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sql
+
+from meadhall.server.database import Database
+from meadhall.server.events import DECODER, ENCODER, Happening
+from meadhall.server.schema import EVENTS, SITTERS, TABLES
+
+INSERT_EVENT: Final = sql.insert(EVENTS)
+INSERT_TABLE: Final = sql.insert(TABLES)
+INSERT_SITTER: Final = sql.insert(SITTERS)
+UPDATE_TABLE: Final = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("of"))
+    .values({name: sql.bindparam(f"new_{name}") for name in ("state", "seq", "touched", "deadline")})
+)
+LISTED: Final = (TABLES.c.id, TABLES.c.seq, TABLES.c.card, TABLES.c.carded)
+MOST_LISTED: Final = 60
+Query = sql.Select[*tuple[Any, ...]]
+
+
+class Head(NamedTuple):
+    """What lists know of a table after an event."""
+
+    state: str
+    touched: float
+    deadline: float | None
+
+
+class Kept(NamedTuple):
+    """One event as it lies on disk."""
+
+    seq: int
+    command: str | None
+    person: str | None
+    event: Happening
+    at: float
+
+
+class Listed(NamedTuple):
+    """A table in a list; its card if that is as new as the table is."""
+
+    id: str
+    card: bytes | None
+
+
+@dataclass(frozen=True)
+class Begun:
+    """What only the first event of a table says."""
+
+    game: str
+    public: bool
+
+
+class Journal:
+    """Appends and finds again. An append is done when it is on the disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(self, table: str, kept: Kept, head: Head, begun: Begun | None, come: Sequence[str]) -> None:
+        """Keeps an event; `come` are people who belong to the table from now on."""
+        body = ENCODER.encode(kept.event)
+
+        def work(on: sql.Connection) -> None:
+            if begun is not None:
+                on.execute(INSERT_TABLE, _new_table(table, kept.seq, head, begun))
+            row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
+            on.execute(INSERT_EVENT, {**row, "body": body, "at": kept.at})
+            if begun is None:
+                on.execute(UPDATE_TABLE, _changes(table, kept.seq, head))
+            for person in come:
+                _belong(on, person, table)
+
+        await self._database.together(work)
+
+    async def events(self, table: str) -> list[Kept]:
+        """Everything that has happened at a table; nothing if there is no such table."""
+        columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
+        query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+        rows = await self._all(query)
+        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+
+    # ---- lists
+
+    async def keep_card(self, table: str, seq: int, card: bytes) -> None:
+        """Keeps how a table stands in lists, so that it need not be woken for them."""
+        change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
+        await self._database.together(lambda on: on.execute(change))
+
+    async def of(self, person: str) -> list[Listed]:
+        """The tables that a person belongs to, those touched last first."""
+        mine = sql.select(*LISTED).join(SITTERS).where(SITTERS.c.person == person)
+        return await self._listed(mine)
+
+    async def public(self, state: str) -> list[Listed]:
+        """The tables that are open to everybody and stand so."""
+        return await self._listed(sql.select(*LISTED).where(TABLES.c.public, TABLES.c.state == state))
+
+    async def due(self, at: float) -> list[str]:
+        """The tables where a clock has run out by then."""
+        query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= at)
+        return [row.id for row in await self._all(query)]
+
+    async def _listed(self, query: Query) -> list[Listed]:
+        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED))
+        return [Listed(row.id, row.card if row.carded == row.seq else None) for row in rows]
+
+    # ---- who has heard what
+
+    async def heard(self, table: str, person: str) -> int | None:
+        """How much of the story had been told when a person last looked; None for who does not belong there."""
+        query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
+        rows = await self._all(query)
+        return rows[0].heard if rows else None
+
+    async def has_heard(self, table: str, person: str, count: int) -> None:
+        """Notes how much of the story a person knows who goes away."""
+        here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
+        change = sql.update(SITTERS).where(here).values(heard=count)
+        await self._database.together(lambda on: on.execute(change))
+
+    async def forget(self, table: str, person: str) -> None:
+        """A person does not belong to a table any more."""
+        gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
+        await self._database.together(lambda on: on.execute(gone))
+
+    async def _all(self, query: Query) -> Sequence[Any]:
+        return await self._database.read(lambda on: on.execute(query).all())
+
+
+def _new_table(table: str, seq: int, head: Head, begun: Begun) -> dict[str, object]:
+    first = {"id": table, "game": begun.game, "public": begun.public, "card": None, "carded": 0}
+    return {**first, "seq": seq, **head._asdict()}
+
+
+def _changes(table: str, seq: int, head: Head) -> dict[str, object]:
+    return {"of": table, "new_seq": seq, **{f"new_{name}": value for name, value in head._asdict().items()}}
+
+
+def _belong(on: sql.Connection, person: str, table: str) -> None:
+    here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
+    if on.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
+        on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": 0})

@@ -1,0 +1,22 @@
+"""How fast things go at tables: everything about time that whoever runs a hall may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Pace:
+    """Times in seconds.
+
+    `bot` passes between what a bot does and what the next one does, while a person watches. A person who is `away` so
+    long may have the seat handed to a bot by the others; after `gone` it is, without being asked (None: never). `race`
+    is how long a race against the clock lasts. A table where nobody is, and nothing happens, sleeps after `nap`.
+    """
+
+    bot: float = 0.7
+    away: float = 60.0
+    gone: float | None = None
+    race: float = 20.0
+    nap: float = 60.0
+    tick: float = 0.5

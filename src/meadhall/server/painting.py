@@ -1,0 +1,113 @@
+"""Sends everybody the table as they see it: after the acknowledgements, one pair of eyes at a time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.server import wire
+from meadhall.server.sight import Around, sight_of, undo_of
+from meadhall.server.telling import Telling
+
+if TYPE_CHECKING:
+    from meadhall.server.attendance import Attendance
+    from meadhall.server.table import Table
+
+
+class Eyes:
+    """What one seat of a table sees and was told, kept between two sights."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        fold = table.fold
+        self.onlooker = Onlooker(fold.match, fold.names, None if seat == SPECTATOR else seat, shared=table.is_hot(seat))
+        self.telling = Telling(fold.tale)
+        self.table = table
+
+    def lines(self) -> int:
+        """How many lines have been told."""
+        return self.telling.follow(self.onlooker) if self.table.fold.begun else 0
+
+    def lines_of(self, pieces: int) -> int:
+        """How many of them were told when the tale had so many pieces."""
+        return self.telling.lines_in(pieces)
+
+
+def paint(to: Attendance, now: float) -> None:
+    """Sends one person the table, and what has been told since the last time.
+
+    Who comes back is first sent what was known already, so that the rest can be told as news from the time away.
+    """
+    table, seat = to.table, to.seat
+    if seat is None or to.gone or not table.is_awake:
+        return
+    eyes = table.eyes_of(seat)
+    lines = eyes.lines()
+    to.told = min(to.told, lines)
+    known = lines if to.heard is None else min(lines, eyes.lines_of(to.heard))
+    to.heard = None
+    if to.told < known < lines:
+        _send(to, eyes, known, now)
+    _send(to, eyes, lines, now, away=known < lines)
+
+
+def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = False) -> None:
+    news = eyes.telling.lines(eyes.onlooker, to.told)[: until - to.told]
+    sight = sight_of(eyes.onlooker, _around(to, eyes, news, now, away), to.known)
+    to.told = until
+    to.known = sight.places if sight.places is not None else to.known
+    to.send(sight)
+
+
+def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away: bool) -> Around:
+    table, fold = to.table, to.table.fold
+    mine = fold.of(to.person.id)
+    vote = fold.vote
+    seat = eyes.onlooker.viewer
+    return Around(
+        seq=fold.seq,
+        seats=table.seats(),
+        mine=mine,
+        since=to.told,
+        news=news,
+        clocks=table.clocks(now),
+        vote=None
+        if vote is None
+        else wire.Asking(vote.seat, table.vote_words(seat), sorted(vote.agreed), sorted(vote.waiting)),
+        undo=undo_of(eyes.onlooker, people=table.has_others(to.person.id)) if seat in mine and fold.begun else None,
+        away=away,
+        public=fold.plan.public,
+        rematch=fold.rematch,
+        asking=fold.begun and fold.plays(seat),
+        begun=fold.begun,
+    )
+
+
+class Painter:
+    """Paints one after the other, and lets everything else that waits go first; who waits twice is painted once."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[Attendance, None] = {}
+        self._come = asyncio.Event()
+
+    def add(self, to: Attendance) -> None:
+        """This one's sight is not what the table is any more."""
+        self._waiting[to] = None
+        self._come.set()
+
+    @property
+    def is_done(self) -> bool:
+        """Whether everybody has been sent what there is."""
+        return not self._waiting
+
+    async def run(self) -> None:
+        """Paints on and on."""
+        while True:
+            await self._come.wait()
+            while self._waiting:
+                to = next(iter(self._waiting))
+                del self._waiting[to]
+                if not to.table.is_unsaved:  # otherwise it comes back when that is on the disk
+                    to.table.paint(to)
+                await asyncio.sleep(0)
+            self._come.clear()

@@ -1,0 +1,139 @@
+"""From what somebody wants to play to a table that can be set: options, seats, names, bots, seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Sequence
+from typing import Any, Final
+
+from meadhall.bots import find_bot
+from meadhall.bots.names import free_names, usual_bot
+from meadhall.engine import record
+from meadhall.engine.errors import listed
+from meadhall.engine.finding import find_game
+from meadhall.engine.game import Game, Setting
+from meadhall.engine.people import LONGEST
+from meadhall.server.bodies import NewTable, SeatPlan
+from meadhall.server.events import Placed, TableSet
+from meadhall.server.names import chosen_name
+from meadhall.server.people import Person
+from meadhall.server.problems import Denied
+
+PLAYERS: Final = "players"
+LONGEST_SEED: Final = 64
+
+
+def planned(plan: NewTable, person: Person, games: Collection[str]) -> TableSet:
+    """The first event of the table that somebody wants; Denied, BadOption or BotError says why it cannot be."""
+    if plan.game not in games:
+        raise Denied("unknown", f"there is no game '{plan.game}' here; there are {listed(sorted(games))}")
+    game = find_game(plan.game)
+    options = _options(game, plan)
+    seats = plan.seats or _usual_seats(game, options)
+    if len(seats) != game.seats(options):
+        raise Denied("invalid", f"{len(seats)} seats are named, and {game.seats(options)} play")
+    if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
+        raise Denied("invalid", f"a seed has 1 to {LONGEST_SEED} signs; leave it out to have one drawn")
+    return _table(game, options, _placed(game, seats, person), plan)
+
+
+def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str]) -> TableSet:
+    """The first event of a table at which a person plays a match on from its text, against bots."""
+    match = record.load(text)
+    game = match.game
+    if game.id not in games:
+        raise Denied("unknown", f"there is no game '{game.id}' here; there are {listed(sorted(games))}")
+    seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
+    if not 0 <= seat < len(seats):
+        raise Denied("invalid", f"the match has seats 1 to {len(seats)}, and no {seat + 1}")
+    seats[seat] = SeatPlan("me")
+    return _table(game, match.options, _placed(game, seats, person), NewTable(game.id), start=text)
+
+
+def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
+    """The same table anew: who asked sits where he sat, other people's seats wait for them."""
+    kept = [one if one.person in (None, person.id) else Placed() for one in seats]
+    return TableSet(
+        game=plan.game,
+        version=find_game(plan.game).version,
+        options=plan.options,
+        seed=_new_seed(),
+        seats=kept,
+        invite=_new_invite(),
+        public=plan.public,
+        clock=plan.clock,
+    )
+
+
+def checked_level(level: str, game: Game[Any]) -> str:
+    """A level at which this game has a bot, the usual one if none is named; BotError says what there is."""
+    find_bot(level or usual_bot(game), game)
+    return level or usual_bot(game)
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """The name, or if somebody has it already, the name with a number: `Ann 2`."""
+    count, found = 1, name
+    while found.casefold() in {one.casefold() for one in taken}:
+        count += 1
+        found = f"{name[: LONGEST - len(f' {count}')].rstrip()} {count}"
+    return found
+
+
+def _table(
+    game: Game[Any], options: dict[str, Setting], seats: list[Placed], plan: NewTable, start: str = ""
+) -> TableSet:
+    return TableSet(
+        game=game.id,
+        version=game.version,
+        options=options,
+        seed=plan.seed or _new_seed(),
+        seats=seats,
+        invite=_new_invite(),
+        public=plan.public,
+        clock=plan.clock,
+        start=start,
+    )
+
+
+def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
+    """The options; how many play follows from the seats, unless it is said."""
+    given: dict[str, Setting] = dict(plan.options)
+    if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
+        given[PLAYERS] = len(plan.seats)
+    return game.options(**given)
+
+
+def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]:
+    return [SeatPlan("me"), *[SeatPlan("bot")] * (game.seats(options) - 1)]
+
+
+def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person) -> list[Placed]:
+    names = [_own_name(one, person) for one in seats]
+    taken = [name for name in names if name]
+    bots = free_names(taken)
+    placed: list[Placed] = []
+    for one, name in zip(seats, names, strict=True):
+        if one.who == "me":
+            so_far = [other.name for other in placed]
+            placed.append(Placed(unlike(name, so_far), person.id))
+        elif one.who == "bot":
+            placed.append(Placed(next(bots), None, checked_level(one.level, game)))
+        else:
+            placed.append(Placed())
+    return placed
+
+
+def _own_name(one: SeatPlan, person: Person) -> str:
+    """What a seat of one's own is called: by one's name, or on a shared device by another."""
+    if one.who != "me":
+        return ""
+    return chosen_name(one.name) if one.name.strip() else person.name
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def _new_invite() -> str:
+    return secrets.token_urlsafe(12)

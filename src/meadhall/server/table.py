@@ -1,0 +1,302 @@
+"""One table with its mailbox: one thing after the other happens here, is on the disk, and then is told."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import msgspec
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.server import events as e
+from meadhall.server import wire
+from meadhall.server.attendance import Attendance
+from meadhall.server.botplay import BotPlay
+from meadhall.server.cards import Card, card_of, state_of
+from meadhall.server.commands import carry_out
+from meadhall.server.folding import Fold
+from meadhall.server.journal import Begun, Head, Kept
+from meadhall.server.painting import Eyes, paint
+from meadhall.server.people import Person
+from meadhall.server.problems import Denied
+from meadhall.server.sight import letters_of
+
+if TYPE_CHECKING:
+    from meadhall.server.services import Services
+
+T = TypeVar("T")
+LOST = "this could not be written down; say it again in a moment"
+
+
+class Table:
+    """A table that is awake. Whatever changes it goes through `do`, one after the other."""
+
+    def __init__(self, name: str, services: Services) -> None:
+        self.id = name
+        self.services = services
+        self.is_unsaved = False
+        self.here: list[Attendance] = []
+        self.bots = BotPlay(self)
+        self.touched = services.now()
+        self.seen: dict[str, float] = {}  # when each person was here last
+        self._fold: Fold | None = None
+        self._eyes: dict[int, Eyes] = {}
+        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
+        self._reading: asyncio.Task[None] | None = None
+        self._busy = False
+
+    # ---- the mailbox
+
+    async def do(self, job: Callable[[], Awaitable[T]]) -> T:
+        """Does this when everything before it is done; it goes on although who asked for it goes away."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._mail.put_nowait((job, done))
+        if self._reading is None:
+            self._reading = asyncio.create_task(self._read())
+        return await done
+
+    async def _read(self) -> None:
+        while True:
+            job, done = await self._mail.get()
+            self._busy = True
+            try:
+                result = await job()
+            except Exception as error:
+                if not done.done():
+                    done.set_exception(error)
+                elif not isinstance(error, MeadhallError):
+                    self.services.log.exception("failed", table=self.id)
+            else:
+                if not done.done():
+                    done.set_result(result)
+            self._busy = False
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody is here, and nothing waits or is thought about."""
+        return not self.here and not self._busy and self._mail.empty() and not self.bots.thinking
+
+    async def stop(self) -> None:
+        """Ends the mailbox; what waited in it is not done any more."""
+        self.bots.stop()
+        if self._reading is not None:
+            self._reading.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._reading
+
+    # ---- waking
+
+    @property
+    def fold(self) -> Fold:
+        """The table as it is; only when it is awake."""
+        assert self._fold is not None
+        return self._fold
+
+    @property
+    def is_awake(self) -> bool:
+        return self._fold is not None
+
+    async def wake(self) -> None:
+        """Reads the table from the disk, if it is not in memory; Denied if there is none."""
+        if self._fold is not None:
+            return
+        kept = await self.services.journal.events(self.id)
+        if not kept or not isinstance(kept[0].event, e.TableSet):
+            raise Denied("unknown", "there is no such table here")
+        self._fold = folded(self.id, kept)
+        self._eyes.clear()
+
+    def _drop(self) -> None:
+        """Forgets what is in memory: it may be more than what is on the disk."""
+        self._fold = None
+        self._eyes.clear()
+        self.bots.stop()
+
+    # ---- what happens
+
+    async def begin(self, first: e.TableSet, person: Person) -> Card:
+        """The first thing that happens at a table."""
+        at = self.services.now()
+        fold = Fold(self.id, first, at)
+        come = {person.id, *(placed.person for placed in first.seats if placed.person)}
+        if person.id not in (placed.person for placed in first.seats):
+            fold.admitted.add(person.id)
+        kept = Kept(1, None, person.id, first, at)
+        head = Head(state_of(fold), at, fold.deadline)
+        await self.services.journal.append(self.id, kept, head, Begun(first.game, first.public), sorted(come))
+        self._fold = fold
+        self.changed()
+        return card_of(fold)
+
+    async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        """Lets something happen and gives its number, once it is on the disk; refuses what cannot be."""
+        await self.wake()
+        fold = self.fold
+        at = max(self.services.now(), fold.at)
+        try:
+            kept = fold.apply(event, at, person, command)
+        except MeadhallError:
+            raise
+        except Exception:
+            self._drop()
+            self.services.log.exception("failed", table=self.id)
+            raise Denied("failed", "the rules broke off in this; it was not carried out") from None
+        await self._keep(Kept(fold.seq, command, person, kept, at), fold)
+        return fold.seq
+
+    async def _keep(self, kept: Kept, fold: Fold) -> None:
+        come = [kept.event.person] if isinstance(kept.event, e.Sat | e.Admitted) else []
+        self.is_unsaved = True
+        try:
+            head = Head(state_of(fold), kept.at, fold.deadline)
+            await self.services.journal.append(self.id, kept, head, None, come)
+        except Exception:
+            self._drop()
+            self.services.log.exception("failed", table=self.id)
+            raise Denied("failed", LOST) from None
+        finally:
+            self.is_unsaved = False
+
+    def changed(self) -> None:
+        """Something has happened and is on the disk: whoever is here is to see it, and bots may be asked now."""
+        self.touched = self.services.now()
+        for attendance in self.here:
+            self.services.painter.add(attendance)
+        self.bots.stir()
+
+    # ---- who is here
+
+    async def attend(self, person: Person, send: Callable[[wire.FromHall], None]) -> Attendance:
+        """Lets somebody in, if they may look."""
+        await self.wake()
+        if not self.fold.may_look(person.id):
+            raise Denied("forbidden", "this table is by invitation; open it through the whole link that you were given")
+        was_here = self.is_here(person.id)
+        heard = None if was_here else await self.services.journal.heard(self.id, person.id)
+        attendance = Attendance(self, person, send, heard)
+        self.here.append(attendance)
+        self._show_presence(was_here, person.id)
+        self.bots.stir()
+        return attendance
+
+    async def hear(self, attendance: Attendance, message: wire.FromBrowser) -> None:
+        """Carries out what somebody here says."""
+        await self.do(lambda: self._heard(attendance, message))
+
+    async def _heard(self, attendance: Attendance, message: wire.FromBrowser) -> None:
+        await self.wake()
+        await carry_out(attendance, message)
+
+    async def bid_farewell(self, attendance: Attendance) -> None:
+        """Lets somebody go."""
+        self.here.remove(attendance)
+        person = attendance.person.id
+        self.touched = self.seen[person] = self.services.now()
+        if self.is_here(person):
+            return
+        self._show_presence(False, person)
+        if self._fold is not None and attendance.seat is not None and self._fold.begun:
+            heard = len(self._fold.tale.pieces)
+            with contextlib.suppress(Exception):  # not knowing it, the hall tells a little too much as news
+                await self.services.journal.has_heard(self.id, person, heard)
+
+    def is_here(self, person: str) -> bool:
+        """Whether this person looks at the table."""
+        return any(one.person.id == person for one in self.here)
+
+    def away_for(self, person: str) -> float:
+        """How many seconds a person has not been here."""
+        return 0.0 if self.is_here(person) else self.services.now() - self.seen.get(person, self.fold.at)
+
+    def _show_presence(self, before: bool, person: str) -> None:
+        """Shows the others who has come or gone."""
+        if before or self._fold is None or not self._fold.of(person):
+            return
+        for attendance in self.here:
+            if attendance.seat is not None:
+                self.services.painter.add(attendance)
+
+    # ---- what is seen
+
+    def paint(self, to: Attendance) -> None:
+        """Sends somebody the table as it is now."""
+        paint(to, self.services.now())
+
+    def eyes_of(self, seat: int) -> Eyes:
+        """The eyes of one seat."""
+        eyes = self._eyes.get(seat)
+        if eyes is None or eyes.onlooker.names != self.fold.names:
+            eyes = self._eyes[seat] = Eyes(self, seat)
+        return eyes
+
+    def onlooker(self, seat: int) -> Onlooker:
+        """The match in the eyes of one seat."""
+        return self.eyes_of(seat).onlooker
+
+    def is_hot(self, seat: int) -> bool:
+        """Whether the person at this seat has others too, so that several people may look at one screen in turn."""
+        person = self.fold.seats[seat].person if seat >= 0 else None
+        return person is not None and len(self.fold.of(person)) > 1
+
+    def seats(self) -> list[wire.Seat]:
+        """Who sits where, and is here."""
+        fold = self.fold
+        names = fold.names
+        return [
+            wire.Seat(
+                seat=seat,
+                name=names[seat],
+                letter=letter,
+                person=one.person,
+                bot=one.level,
+                here=bool(one.level) or (one.person is not None and self.is_here(one.person)),
+                resigned=one.resigned,
+            )
+            for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(names), strict=True))
+        ]
+
+    def clocks(self, now: float) -> list[wire.Clock]:
+        """The time that is left to everybody."""
+        fold = self.fold
+        if fold.bank is None:
+            return []
+        running = fold.running
+        return [wire.Clock(s, fold.bank.left_at(now, s, running), s in running) for s in range(len(fold.seats))]
+
+    def vote_words(self, listener: int) -> str:
+        """What the open vote is about."""
+        fold = self.fold
+        asks = fold.vote.seat if fold.vote is not None else SPECTATOR
+        if asks == listener:
+            return "You ask to take your last answer back."
+        return f"{fold.names[asks]} asks to take the last answer back."
+
+    def has_others(self, person: str) -> bool:
+        """Whether other people would have to agree to a take-back."""
+        return any(one.person not in (None, person) and not one.level for one in self.fold.seats)
+
+    async def card(self) -> Card:
+        """How the table stands in lists."""
+        await self.wake()
+        return card_of(self.fold)
+
+    async def keep_card(self) -> None:
+        """Keeps that on the disk, so that the table need not be woken for lists."""
+        if self._fold is not None:
+            card = msgspec.json.encode(card_of(self._fold))
+            await self.services.journal.keep_card(self.id, self._fold.seq, card)
+
+
+def folded(table: str, kept: Sequence[Kept]) -> Fold:
+    """A table out of everything that has happened there."""
+    first = kept[0]
+    assert isinstance(first.event, e.TableSet)
+    fold = Fold(table, first.event, first.at)
+    if first.person is not None and not fold.of(first.person):
+        fold.admitted.add(first.person)
+    for one in kept[1:]:
+        fold.apply(one.event, one.at, one.person, one.command)
+    return fold

@@ -1,0 +1,71 @@
+"""Watches over all tables: clocks that run out, people who stay away, tables that may sleep."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import events as e
+from meadhall.server.plans import checked_level
+
+if TYPE_CHECKING:
+    from meadhall.server.hall import Hall
+    from meadhall.server.services import Services
+    from meadhall.server.table import Table
+
+DISK_EVERY: Final = 20.0  # seconds between two looks for clocks of tables that sleep
+
+
+class Watch:
+    """Looks at every table, again and again."""
+
+    def __init__(self, hall: Hall, services: Services) -> None:
+        self._hall = hall
+        self._services = services
+        self._looked = 0.0
+
+    async def run(self) -> None:
+        """Looks on and on."""
+        while True:
+            await asyncio.sleep(self._services.pace.tick)
+            try:
+                await self.look()
+            except Exception:
+                self._services.log.exception("failed", kind="watch")
+
+    async def look(self) -> None:
+        """Looks once."""
+        now = self._services.now()
+        if now - self._looked >= DISK_EVERY:
+            self._looked = now
+            for name in await self._services.journal.due(now):
+                with contextlib.suppress(MeadhallError):
+                    await self._hall.wake(name)
+        for table in self._hall.tables:
+            await self._look_at(table, now)
+
+    async def _look_at(self, table: Table, now: float) -> None:
+        if table.is_awake:
+            for seat, why in self._lost(table, now):
+                await table.do(partial(self._hand, table, seat, why))
+        if now - table.touched > self._services.pace.nap and table.is_idle:
+            await self._hall.put_to_sleep(table)
+
+    def _lost(self, table: Table, now: float) -> list[tuple[int, str]]:
+        """The seats whose players have no time left, or are gone."""
+        fold, gone = table.fold, self._services.pace.gone
+        running = fold.running
+        if fold.bank is not None:
+            return [(seat, "time") for seat in running if fold.bank.left_at(now, seat, running) <= 0]
+        if gone is None or not table.here:
+            return []
+        return [(seat, "away") for seat in running if table.away_for(fold.seats[seat].person or "") > gone]
+
+    async def _hand(self, table: Table, seat: int, why: str) -> None:
+        await table.wake()
+        if (seat, why) in self._lost(table, self._services.now()):
+            await table.happen(e.Handed(seat, checked_level("", table.fold.game), why))
+            table.changed()

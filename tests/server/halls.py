@@ -1,0 +1,163 @@
+"""Halls for tests: a database in a folder of the test, bots that think at once, and browsers that keep what they hear."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import itertools
+from collections.abc import AsyncGenerator, Callable, Coroutine
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from meadhall.bots import find_bot
+from meadhall.engine.view import View
+from meadhall.server import bodies, wire
+from meadhall.server.attendance import Attendance
+from meadhall.server.bodies import NewTable, SeatPlan
+from meadhall.server.database import Database, sqlite_url
+from meadhall.server.hall import Hall
+from meadhall.server.pace import Pace
+from meadhall.server.people import Person
+
+N = TypeVar("N", bound=wire.Notice)
+T = TypeVar("T")
+ROOT = Path(__file__).parents[2]
+PIG = str(ROOT / "examples" / "pig.py")
+QUICK = Pace(bot=0.0, tick=0.01, race=0.05)
+ANN, BEA, CAI, DOT = (Person(name.lower(), name) for name in ("Ann", "Bea", "Cai", "Dot"))
+ids = (f"command-{count}" for count in itertools.count())
+
+
+class Clock:
+    """Time that passes when a test says so."""
+
+    def __init__(self) -> None:
+        self.time = 1_000_000.0
+
+    def __call__(self) -> float:
+        return self.time
+
+    def pass_by(self, seconds: float) -> None:
+        self.time += seconds
+
+
+class BotsAtOnce:
+    """Bots that think in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[str, int]] = []
+
+    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+        self.asked.append((level, view.seat))
+        said = find_bot(level, view.game, f"{table} {view.seat}").choose(view)
+        return said if isinstance(said, str) else said.key
+
+    async def close(self) -> None:
+        self.asked.clear()
+
+
+@dataclass
+class Browser:
+    """One connection, and everything that was sent to it."""
+
+    person: Person
+    attendance: Attendance | None = None
+    heard: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
+
+    def of(self, kind: type[N]) -> list[N]:
+        """Everything heard of one kind."""
+        return [one for one in self.heard if isinstance(one, kind)]
+
+    @property
+    def sight(self) -> wire.Sight:
+        return self.of(wire.Sight)[-1]
+
+    @property
+    def story(self) -> list[wire.Line]:
+        """All lines, put together as a browser does."""
+        lines: list[wire.Line] = []
+        for sight in self.of(wire.Sight):
+            lines[sight.since :] = sight.news
+        return lines
+
+    async def say(self, message: wire.FromBrowser) -> wire.FromHall:
+        """Says something, and gives what was answered to it."""
+        assert self.attendance is not None
+        before = len(self.heard)
+        await self.attendance.hear(message)
+        return self.heard[before] if len(self.heard) > before else self.heard[-1]
+
+    async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
+        return await self.say(wire.Answer(command or next(ids), seat, key))
+
+    async def first(self) -> wire.FromHall:
+        """Gives the first answer on offer."""
+        ask = self.sight.ask
+        assert ask is not None
+        return await self.answer(ask.seat, ask.options[0].key)
+
+    async def until(self, ready: Callable[[wire.Sight], bool]) -> wire.Sight:
+        """The first sight, from now on, that is like this."""
+        for _ in range(2000):
+            if self.of(wire.Sight) and ready(self.sight):
+                return self.sight
+            await asyncio.sleep(0.001)
+        raise AssertionError(f"it never came to that; the last was {self.sight}")
+
+    async def leave(self) -> None:
+        assert self.attendance is not None
+        await self.attendance.leave()
+
+
+class Place:
+    """A hall and the people at it."""
+
+    def __init__(self, hall: Hall, database: Database, clock: Clock, bots: BotsAtOnce) -> None:
+        self.hall = hall
+        self.database = database
+        self.clock = clock
+        self.bots = bots
+
+    async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
+        """Somebody comes to a table and looks."""
+        browser = Browser(person)
+        browser.attendance = await self.hall.attend(table, person, browser.heard.append)
+        await browser.attendance.hear(wire.Hello(told, seat))
+        await browser.until(lambda sight: True)
+        return browser
+
+    async def table(self, *seats: SeatPlan, person: Person = ANN, game: str = "pig", **more: Any) -> bodies.TableCard:
+        """A table that somebody sets."""
+        return await self.hall.set_table(person, NewTable(game, seats=list(seats), seed=more.pop("seed", "7"), **more))
+
+    async def rest(self) -> None:
+        """Waits until bots have nothing to say, and everybody has been shown everything."""
+        for _ in range(3000):
+            await asyncio.sleep(0.001)
+            tables = self.hall.tables
+            if not any(table.bots.thinking for table in tables) and self.hall.is_quiet:
+                return
+        raise AssertionError("the hall never came to rest")
+
+
+@contextlib.asynccontextmanager
+async def opened(folder: Path, pace: Pace = QUICK, clock: Clock | None = None) -> AsyncGenerator[Place]:
+    """A hall that is open while inside; the same folder has the same tables again."""
+    database, time, bots = Database(sqlite_url(folder / "hall.db")), clock or Clock(), BotsAtOnce()
+    await database.open()
+    hall = Hall(database, bots, pace, games=[PIG], now=time)
+    await hall.open()
+    try:
+        yield Place(hall, database, time, bots)
+    finally:
+        await hall.close()
+        await database.close()
+
+
+def run(story: Coroutine[Any, Any, T]) -> T:
+    """Plays a story through."""
+    return asyncio.run(story)
+
+
+ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", "sensible")

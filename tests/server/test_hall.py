@@ -1,0 +1,183 @@
+"""Tables in the hall: set, joined, played, left, listed, and played again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import wire
+from meadhall.server.bodies import Join, NewTable, SeatPlan
+from meadhall.server.problems import Denied
+from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, opened, run
+
+
+def test_play_now_seats_me_with_bots_and_asks_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.hall.set_table(ANN, NewTable("adventureland", options={"players": 3}))
+            ann = await place.at(card.id, ANN)
+            sight = await ann.until(lambda sight: sight.ask is not None)
+            assert [seat.name for seat in sight.seats] == ["Ann", "Bot Bram", "Bot Isolde"]
+            assert sight.mine == [0]
+            assert sight.ask is not None
+            assert len(sight.ask.options) > 1
+
+    run(story())
+
+
+def test_a_whole_match_against_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT, BOT, options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
+                done = await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
+                assert isinstance(done, wire.Done)
+                await place.rest()
+            assert sight.waiting == []
+            assert max(standing.points for standing in sight.standings) >= 20
+            assert [line.at for line in ann.story] == sorted(line.at for line in ann.story)
+            lists = await place.hall.lists(ANN)
+            assert [card.id for card in lists.replays] == [card.id]
+            assert lists.replays[0].result.startswith(("Ann wins", "Bot"))
+
+    run(story())
+
+
+def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN)
+            ann = await place.at(card.id, ANN)
+            assert ann.sight.ask is None
+            assert ann.sight.phase == "Waiting for players"
+            with pytest.raises(Denied, match="invitation"):
+                await place.hall.join(BEA, card.id, Join(invite="guessed"))
+            with pytest.raises(Denied, match="invitation"):
+                await place.hall.attend(card.id, BEA, lambda notice: None)
+            invite = card.link.partition("#")[2]
+            joined = await place.hall.join(BEA, card.id, Join(invite=invite))
+            assert [seat.mine for seat in joined.seats] == [False, True]
+            assert joined.state == "running"
+            assert (await ann.until(lambda sight: sight.ask is not None)).seats[1].name == "Bea"
+            stranger = await place.hall.card(CAI, card.id)
+            assert "#" not in stranger.link
+
+    run(story())
+
+
+def test_who_comes_late_with_the_link_may_watch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT)
+            await place.hall.join(CAI, card.id, Join(invite=card.link.partition("#")[2]))
+            cai = await place.at(card.id, CAI)
+            assert (cai.sight.seat, cai.sight.mine, cai.sight.ask) == (-1, [], None)
+            refused = await cai.answer(0, "roll")
+            assert isinstance(refused, wire.Refused)
+            assert refused.code == "forbidden"
+
+    run(story())
+
+
+def test_a_public_table_is_open_to_all_and_then_to_watch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, OPEN, public=True)
+            assert [one.id for one in (await place.hall.lists(BEA)).open] == [card.id]
+            await place.hall.join(BEA, card.id, Join(seat=2))
+            with pytest.raises(Denied, match="not free"):
+                await place.hall.join(CAI, card.id, Join(seat=2))
+            await place.hall.join(CAI, card.id, Join())
+            assert [one.id for one in (await place.hall.lists(DOT)).watch] == [card.id]
+            mine = (await place.hall.lists(ANN)).mine
+            assert [(one.id, one.my_turn) for one in mine] == [(card.id, True)]
+            assert not (await place.hall.lists(BEA)).mine[0].my_turn
+
+    run(story())
+
+
+def test_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, OPEN, public=True)
+            await place.hall.join(BEA, card.id, Join(seat=1))
+            left = await place.hall.leave(BEA, card.id)
+            assert [seat.free for seat in left.seats] == [False, True, True]
+            assert (await place.hall.lists(BEA)).mine == []
+
+    run(story())
+
+
+def test_who_leaves_during_the_match_is_played_by_a_bot_and_may_come_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True, options={"target": 100})
+            await place.hall.join(BEA, card.id, Join())
+            ann = await place.at(card.id, ANN)
+            await place.hall.leave(BEA, card.id)
+            await ann.answer(0, "roll")
+            await place.rest()
+            assert ann.sight.seats[1].bot == "sensible"
+            bea = await place.at(card.id, BEA)
+            assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.Done)
+            assert (await ann.until(lambda sight: sight.seats[1].bot == "")).seats[1].here
+
+    run(story())
+
+
+def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True, options={"target": 20})
+            await place.hall.join(BEA, card.id, Join())
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            with pytest.raises(Denied, match="not over"):
+                await place.hall.rematch(ANN, card.id)
+            while not ann.sight.over:
+                await place.rest()
+                for browser in (ann, bea):
+                    if browser.sight.ask is not None:
+                        await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key)
+            first = await place.hall.rematch(BEA, card.id)
+            assert [seat.free for seat in first.seats] == [True, False]
+            await ann.until(lambda sight: sight.rematch == first.id)
+            second = await place.hall.rematch(ANN, card.id)
+            assert second.id == first.id
+            assert (second.state, [seat.name for seat in second.seats]) == ("running", ["Ann", "Bea"])
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("plan", "words"),
+    [
+        (NewTable("chess"), "no game 'chess'"),
+        (NewTable("os:path"), "no game 'os:path'"),
+        (NewTable("pig", options={"target": 7}), "target cannot be 7"),
+        (NewTable("pig", seats=[ME, BOT, BOT], options={"players": 2}), "3 seats"),
+        (NewTable("pig", seats=[ME, SeatPlan("bot", "grandmaster")]), "no bot 'grandmaster'"),
+        (NewTable("pig", seats=[ME, SeatPlan("me", name="Bot Bram")]), "those of bots"),
+        (NewTable("pig", seed=""), "a seed has"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan: NewTable, words: str) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            with pytest.raises(MeadhallError, match=words):
+                await place.hall.set_table(ANN, plan)
+            assert place.hall.awake == 0
+
+    run(story())
+
+
+def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            with pytest.raises(Denied, match="no such table"):
+                await place.hall.card(ANN, "nowhere")
+            assert place.hall.awake == 0
+
+    run(story())
