@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import accumulate
-from typing import Final
+from typing import Any, Final
+
+import msgspec
 
 from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.game import Game
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
+from meadhall.engine.record.lines import check_begins
 from meadhall.engine.voice import plain_event
 from meadhall.server import wire
 from meadhall.server.bodies import Mark, ReplayCard, Story, Told
@@ -25,13 +29,15 @@ SECTION: Final = "section"
 
 
 class Past:
-    """A match file, read and told again."""
+    """A match file, read and told again by the rules of one of these games, and no others are looked for."""
 
-    def __init__(self, text: str) -> None:
+    def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
         self.text = text
-        self.replay: Replay = record.replay(text)
-        header = self.replay.header
-        self.game = self.replay.game
+        header = check_begins(text)
+        if header.game not in games:
+            raise BadRecord(f"this is a match of '{header.game[:40]}', a game that is not played in this hall")
+        self.game = games[header.game]
+        self.replay = _told_again(text, self.game)
         seats = self.game.seats(self.replay.match.options)
         given = [clean(name) for name in header.players][:seats]
         self.people = [name or f"Seat {seat + 1}" for seat, name in enumerate([*given, *[""] * (seats - len(given))])]
@@ -85,7 +91,8 @@ class Past:
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
             for seat, name in enumerate(self.people)
         ]
-        return sight_of(eyes, Around(decision, seats, [], before, told[decision], asking=False))
+        sight = sight_of(eyes, Around(decision, seats, [], before, told[decision], asking=False))
+        return msgspec.structs.replace(sight, decisions=decision)  # the match in hand began at a checkpoint
 
     def fork(self, decision: int, seat: int) -> str:
         """A match file that begins at a decision, with luck of its own, to be played on at a seat."""
@@ -141,6 +148,14 @@ class Past:
         if self.replay.header.seed is None or self.replay.seat is not None:
             return False
         try:
-            return record.verify(self.text).whole
+            return record.verify(self.text, self.game).whole
         except BadRecord:
             return False
+
+
+def _told_again(text: str, game: Game[Any]) -> Replay:
+    try:
+        return record.replay(text, game)
+    except BadRecord as error:
+        said, _, _ = str(error).partition("; add --recover")  # which is for who sits at the file
+        raise BadRecord(said) from None

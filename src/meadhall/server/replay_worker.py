@@ -10,12 +10,14 @@ import signal
 import struct
 import sys
 from collections import OrderedDict
-from typing import BinaryIO, Final, Literal
+from collections.abc import Mapping
+from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.engine.finding import find_game
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.game import Game
 from meadhall.server.looking import Past
 from meadhall.server.problems import Code, code_of
 
@@ -46,7 +48,8 @@ class Found(msgspec.Struct, frozen=True, array_like=True):
 class Shelf:
     """The matches that were looked at last."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Mapping[str, Game[Any]]) -> None:
+        self._games = games
         self._pasts: OrderedDict[str, Past] = OrderedDict()
 
     def answer(self, wanted: Wanted) -> Found:
@@ -64,7 +67,7 @@ class Shelf:
         if wanted.key not in self._pasts:
             if wanted.text is None:
                 return None
-            self._pasts[wanted.key] = Past(wanted.text)
+            self._pasts[wanted.key] = Past(wanted.text, self._games)
         self._pasts.move_to_end(wanted.key)
         while len(self._pasts) > KEPT:
             self._pasts.popitem(last=False)
@@ -106,10 +109,9 @@ def main(words: list[str]) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the hall, which then closes our input
     out = sys.stdout.buffer
     sys.stdout = sys.stderr  # whatever a game prints must not end up between the frames
-    for game in words[1:]:
-        find_game(game)
+    games = [find_game(name) for name in (*installed_games(), *words[1:])]
     bound_memory(int(words[0]))
-    shelf = Shelf()
+    shelf = Shelf({game.id: game for game in games})
     while frame := read_frame(sys.stdin.buffer):
         found = shelf.answer(msgspec.msgpack.decode(frame, type=Wanted))
         out.write(framed(msgspec.msgpack.encode(found)))

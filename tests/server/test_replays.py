@@ -1,0 +1,241 @@
+"""Looking back: marks, story and any position, by the eyes that may; and match files that strangers bring."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.bots.runner import answer_with
+from meadhall.engine import record
+from meadhall.engine.events import EVERYBODY
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.engine.record.lines import read_file
+from meadhall.engine.state import to_plain
+from meadhall.engine.voice import Names
+from meadhall.server import bodies, wire
+from meadhall.server.limits import Rate
+from meadhall.server.settings import Limits
+from tests.server.web import Web, open_hall
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
+NAMES = ("Ann", "Bot Bram", "Bot Isolde")
+
+
+@pytest.fixture(scope="module")
+def text() -> str:
+    """A finished match."""
+    return record.save(record.load(GOLDEN.read_text("utf-8")), players=NAMES)
+
+
+@pytest.fixture(scope="module")
+def running() -> Match[Any]:
+    """A match in its middle."""
+    game = find_game("adventureland")
+    match = Match[Any](game, "in the middle of a match", players=2)
+    bots = [find_bot("random", game, str(seat)) for seat in range(2)]
+    for _ in range(60):
+        answer_with(bots[match.asked], match, match.asked)
+    return match
+
+
+def brought(web: Web, text: str) -> bodies.ReplayCard:
+    answer = web.new_browser().post("/api/replays", json={"text": text})
+    assert answer.status_code == 200, answer.text
+    return msgspec.json.decode(answer.content, type=bodies.ReplayCard)
+
+
+def position(web: Web, name: str, decision: int, seat: int) -> wire.Sight:
+    given = web.new_browser().get(f"/api/replays/{name}/at/{decision}?seat={seat}")
+    assert given.status_code == 200, given.text
+    sight: wire.FromHall = msgspec.json.decode(given.content, type=wire.FromHall)
+    assert isinstance(sight, wire.Sight)
+    return sight
+
+
+def story(web: Web, name: str, seat: int) -> bodies.Story:
+    given = web.new_browser().get(f"/api/replays/{name}/story?seat={seat}")
+    return msgspec.json.decode(given.content, type=bodies.Story)
+
+
+# ---- a finished match
+
+
+def test_a_finished_match_is_proved_and_its_card_says_what_is_in_it(web: Web, text: str) -> None:
+    card = brought(web, text)
+    replay = record.replay(text)
+    assert card.players == list(NAMES)
+    assert (card.decisions, card.over, card.eyes) == (len(replay) - 1, True, [-1, 0, 1, 2])
+    assert card.verified
+    assert record.commitment(card.seed) == card.commitment
+    kinds = {mark.kind for mark in card.marks}
+    assert {"round", "fight", "section", "end"} <= kinds
+    assert [mark.decision for mark in card.marks] == sorted(mark.decision for mark in card.marks)
+    assert card.marks[-1].decision <= card.decisions
+    assert all(mark.words for mark in card.marks)
+
+
+def test_a_table_that_is_over_is_looked_back_at_by_its_own_id(web: Web, text: str) -> None:
+    web.tables.files["T5"] = text
+    given = web.new_browser().get("/api/replays/T5")
+    assert msgspec.json.decode(given.content, type=bodies.ReplayCard).id == "T5"
+    assert web.new_browser().get("/api/replays/T6").status_code == 404
+
+
+def test_every_position_is_what_the_rules_say_it_was(web: Web, text: str) -> None:
+    card, replay = brought(web, text), record.replay(text)
+    for decision in (0, 1, card.decisions // 2, card.decisions):
+        for seat in card.eyes:
+            sight, match = position(web, card.id, decision, seat), replay[decision]
+            assert sight.seat == seat
+            assert sight.decisions == decision
+            assert sight.ask is None, "nobody is asked in the past"
+            assert sight.mine == []
+            assert sight.over == match.over
+            assert sight.phase == match.game.scene(match.view(seat).state, seat).phase
+            assert [one.name for one in sight.seats] == list(NAMES)
+
+
+def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) -> None:
+    card, replay = brought(web, text), record.replay(text)
+    for seat in card.eyes:
+        lines = story(web, card.id, seat).lines
+        heard = [
+            at for at in range(len(replay)) for event, to in replay.events(at) if to in (EVERYBODY, seat)
+            if replay.game.voice.event(event, Names(NAMES, seat))
+        ]  # fmt: skip
+        assert [line.decision for line in lines] == heard
+        sight = position(web, card.id, 40, seat)
+        assert sight.news == [told.line for told in lines if told.decision == 40]
+        assert sight.since == sum(told.decision < 40 for told in lines)
+    assert any("Ann" in told.line.words for told in story(web, card.id, 1).lines)
+    assert not any("Ann" in told.line.words for told in story(web, card.id, 0).lines), "to Ann it says You"
+
+
+def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> None:
+    card = brought(web, text)
+    browser = web.new_browser()
+    given = browser.post(f"/api/replays/{card.id}/fork", json={"decision": 30, "seat": 1, "level": "sensible"})
+    assert given.status_code == 200
+    kind, _, begun, seat, level = web.tables.calls[-1]
+    assert (kind, seat, level) == ("play_on", 1, "sensible")
+    assert record.load(begun).digest == record.replay(text)[30].digest
+    assert read_file(begun).header.players == list(NAMES)
+
+
+@pytest.mark.parametrize(
+    ("path", "status", "says"),
+    [
+        ("at/99999?seat=0", 404, "no 99999"),
+        ("at/0?seat=3", 403, "eyes"),
+        ("at/0?seat=x", 422, "Seat: "),
+        ("at/-1?seat=0", 422, "a number"),
+        ("at/x?seat=0", 422, "a number"),
+        ("story?seat=-2", 403, "eyes"),
+        ("story?seat=0&more=1", 422, "more"),
+    ],
+)
+def test_what_is_not_in_a_match_is_said_not_to_be(web: Web, text: str, path: str, status: int, says: str) -> None:
+    answer = web.new_browser().get(f"/api/replays/{brought(web, text).id}/{path}")
+    assert answer.status_code == status
+    assert says in answer.json()["words"]
+
+
+# ---- a match that runs
+
+
+def test_of_a_running_match_one_sees_what_one_s_own_seat_may_know(web: Web, running: Match[Any]) -> None:
+    web.tables.files["T7"] = record.save(running, seat=1, players=NAMES[:2])
+    given = web.new_browser().get("/api/replays/T7")
+    card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
+    assert (card.eyes, card.over, card.seed, card.verified) == ([1], False, "", False)
+    assert card.commitment
+    sight = position(web, "T7", card.decisions, 1)
+    assert sight.digest
+    assert sight.state == msgspec.json.decode(msgspec.json.encode(to_plain(running.view(1).state)))
+    for path in ("at/0?seat=0", "at/0?seat=-1", "story?seat=0"):
+        assert web.new_browser().get(f"/api/replays/T7/{path}").status_code == 403
+    fork = web.new_browser().post("/api/replays/T7/fork", json={"decision": 3, "seat": 1})
+    assert (fork.status_code, fork.json()["code"]) == (409, "not-now")
+
+
+def test_a_whole_file_of_a_running_match_is_seen_as_by_everybody(web: Web, running: Match[Any]) -> None:
+    card = brought(web, record.save(running, players=NAMES[:2]))
+    assert (card.eyes, card.seed, card.over) == ([-1], "", False)
+    assert card.verified, "the file holds its seed, and it fits"
+
+
+# ---- what strangers bring
+
+
+@pytest.mark.parametrize(
+    ("brought_text", "says"),
+    [
+        ("", "first line is empty"),
+        ("hello\n", "no match file"),
+        ('{"meadhall":1,"game":"adventureland","version":"1","content":""}\n', "breaks off"),
+        ('{"meadhall":1,"game":"chess","version":"1","content":""}\n', "a match of 'chess'"),
+        ('{"meadhall":1,"game":"os:system","version":"1","content":""}\n', "a match of 'os:system'"),
+    ],
+)
+def test_what_is_no_match_is_not_taken(web: Web, brought_text: str, says: str) -> None:
+    answer = web.new_browser().post("/api/replays", json={"text": brought_text})
+    assert answer.status_code == 422
+    assert says in answer.json()["words"]
+
+
+def test_a_match_file_loads_no_code(web: Web, tmp_path: Path) -> None:
+    trap = tmp_path / "trap.py"
+    trap.write_text(f"open({str(tmp_path / 'sprung')!r}, 'w')")
+    for game in (str(trap), f"{trap}:GAME", "antigravity:GAME"):
+        text = msgspec.json.encode({"meadhall": 1, "game": game, "version": "1", "content": ""}).decode()
+        assert web.new_browser().post("/api/replays", json={"text": text}).status_code == 422
+    assert not (tmp_path / "sprung").exists()
+
+
+def test_a_match_file_that_was_changed_is_not_taken(web: Web, text: str) -> None:
+    lines = text.splitlines()
+    dice = random.Random(5)
+    for _ in range(15):
+        at = dice.randrange(1, len(lines) - 1)
+        changed = "\n".join([*lines[:at], *lines[at + 1 :]]) + "\n"
+        answer = web.new_browser().post("/api/replays", json={"text": changed})
+        assert answer.status_code == 422, answer.text
+        assert answer.json()["code"] == "invalid"
+
+
+def test_the_same_file_is_kept_once_and_found_by_anybody_with_its_link(web: Web, text: str) -> None:
+    first, second = brought(web, text), brought(web, text)
+    assert first == second
+    assert web.new_browser().get(f"/api/replays/{first.id}").status_code == 200
+
+
+def test_what_takes_too_long_or_too_much_memory_is_given_up(
+    tmp_path_factory: pytest.TempPathFactory, text: str
+) -> None:
+    with open_hall(tmp_path_factory.mktemp("slow"), Limits(replay_seconds=0.05)) as hall:
+        answer = hall.new_browser().post("/api/replays", json={"text": text})
+        assert (answer.status_code, answer.json()["code"]) == (422, "too-slow")
+    with open_hall(tmp_path_factory.mktemp("small"), Limits(replay_memory=1 << 20)) as hall:
+        answer = hall.new_browser().post("/api/replays", json={"text": text + " " * 4_000_000})
+        assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+        assert hall.new_browser().get("/health").status_code == 200
+
+
+def test_a_file_of_five_mebibytes_is_read_and_a_longer_one_is_not(web: Web) -> None:
+    longest = 5 * 1024 * 1024
+    answer = web.new_browser().post("/api/replays", json={"text": "x" * (longest - 100)})
+    assert answer.status_code == 422
+    assert web.new_browser().post("/api/replays", json={"text": "x" * longest}).status_code == 413
+
+
+def test_nobody_brings_files_without_end(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600))) as hall:
+        browser = hall.new_browser()
+        said = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
+        assert said == [200, 200, 429]
