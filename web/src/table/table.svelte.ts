@@ -159,7 +159,7 @@ export class Table {
     if (!sight || sight === before.sight) return;
     const news = newsOf(before.story, before.sight, sight);
     this.sightAt = Date.now();
-    this.others = this.#othersNow(sight);
+    this.others = news.length ? [] : this.#othersNow(sight);
     if (sight.seq !== before.sight?.seq) this.#freshen();
     if (message.away && message.news.length) this.away = message.news;
     this.playout.add(sight, news);
@@ -211,8 +211,8 @@ export class Table {
 
   // ---- answers
 
-  /** Picks an answer: it is given at once, or shown first; picked again, it is given. */
-  pick(key: string): void {
+  /** Picks an answer: it is given at once, or shown first; picked again, it is given, but by no key if it warns. */
+  pick(key: string, byKey = false): void {
     const option = this.option(key);
     if (this.sending) return;
     if (!option) {
@@ -221,14 +221,22 @@ export class Table {
     }
     this.playout.skip();
     this.why = null;
-    if (this.chosen === key && !option.warning) {
-      this.give(key);
+    if (this.chosen === key) {
+      if (!byKey || !option.warning) this.give(key);
       return;
     }
-    this.chosen = key;
+    this.choose(key);
     this.#atOnce = key;
-    this.#show(key);
     this.#giveIfPlain(key);
+  }
+
+  /** Chooses an answer and shows it, whatever it is; it is given by `give` alone. */
+  choose(key: string): void {
+    if (!this.option(key)) return;
+    this.playout.skip();
+    this.#atOnce = null;
+    this.chosen = key;
+    this.#show(key);
   }
 
   #takeInstead(key: string): void {

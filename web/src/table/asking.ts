@@ -1,0 +1,69 @@
+// "Why not?" for everything that carries data-why: by resting on it, pressing long, clicking, or from the keyboard.
+import type { Attachment } from "svelte/attachments";
+import type { Table } from "./table.svelte";
+
+const REST = 400;
+const LONG = 500;
+
+function barred(target: EventTarget | null): HTMLElement | SVGElement | null {
+  return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-why]") : null;
+}
+
+function keyOf(element: Element): string {
+  return element.getAttribute("data-why") ?? "";
+}
+
+/** Listens to everything inside an element. */
+export function asking(table: Table): Attachment<HTMLElement> {
+  return (root) => {
+    const end = new AbortController();
+    const on = { signal: end.signal };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let over: Element | null = null;
+
+    const later = (element: Element, ms: number): void => {
+      clearTimeout(timer);
+      over = element;
+      timer = setTimeout(() => table.askWhy(keyOf(element), element), ms);
+    };
+    const leave = (): void => {
+      clearTimeout(timer);
+      over = null;
+    };
+
+    root.addEventListener("pointerover", (event) => {
+      const element = barred(event.target);
+      if (element === over) return;
+      leave();
+      if (element && event.pointerType === "mouse" && !event.buttons) later(element, REST);
+    }, on);
+    root.addEventListener("pointerdown", (event) => {
+      const element = barred(event.target);
+      if (element && event.pointerType !== "mouse") later(element, LONG);
+      else leave();
+    }, on);
+    root.addEventListener("pointermove", (event) => {
+      if (event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6) leave();
+    }, on);
+    root.addEventListener("pointerleave", leave, on);
+    root.addEventListener("click", (event) => {
+      const element = barred(event.target);
+      if (element && !event.defaultPrevented) table.askWhy(keyOf(element), element);
+    }, on);
+    root.addEventListener("keydown", (event) => {
+      const element = barred(event.target);
+      if (!element || (event.key !== "Enter" && event.key !== " ") || event.defaultPrevented) return;
+      event.preventDefault();
+      table.askWhy(keyOf(element), element);
+    }, on);
+    return () => {
+      leave();
+      end.abort();
+    };
+  };
+}
+
+/** What "?" is about: what has the focus, or what the pointer rests on. */
+export function askedAbout(root: ParentNode): Element | null {
+  return barred(document.activeElement) ?? root.querySelector("[data-why]:hover");
+}

@@ -1,0 +1,68 @@
+// How a table calls: a sound, and words in the title that come and go while nobody looks at the page.
+import { prefs, still } from "../you/prefs.svelte";
+import { t } from "../words";
+import type { Line, Sight } from "../wire";
+import { play, soundOf, wake, type Sound } from "./sounds/sounds";
+import type { Table } from "./table.svelte";
+
+const BLINK = 1100;
+
+/** Calls for what happens at a table, until the function that is given back is called. */
+export function attend(table: Table): () => void {
+  const end = new AbortController();
+  const blinking = blinker();
+  for (const name of ["pointerdown", "keydown"] as const) window.addEventListener(name, wakeOnce, { signal: end.signal });
+  document.addEventListener("visibilitychange", () => document.hidden || blinking.stop(), { signal: end.signal });
+  const deaf = table.onNews((news, sight, before) => {
+    const sound = soundFor(news, sight, before);
+    if (sound) sounded(sound);
+    if (isAskedNow(sight, before) && document.hidden) blinking.start(t("table-title-turn"));
+    else if (!sight.ask) blinking.stop();
+  });
+  return () => {
+    end.abort();
+    deaf();
+    blinking.stop();
+  };
+}
+
+/** Plays a sound as loud as its listener likes it, or not at all. */
+export function sounded(sound: Sound): void {
+  if (prefs.sound) play(sound, prefs.volume);
+}
+
+function wakeOnce(): void {
+  if (prefs.sound) wake();
+}
+
+function isAskedNow(sight: Sight, before: Sight | null): boolean {
+  return sight.ask !== null && !sight.over && (before === null || before.ask === null);
+}
+
+function soundFor(news: readonly Line[], sight: Sight, before: Sight | null): Sound | null {
+  if (!before) return null;
+  if (sight.over && !before.over) return "over";
+  return isAskedNow(sight, before) && !news.some((line) => line.to_you) ? "turn" : soundOf(news);
+}
+
+function blinker(): { start: (words: string) => void; stop: () => void } {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  let usual = "";
+  const stop = (): void => {
+    if (timer === undefined) return;
+    clearInterval(timer);
+    timer = undefined;
+    document.title = usual;
+  };
+  const start = (words: string): void => {
+    stop();
+    usual = document.title;
+    document.title = `● ${words}`;
+    let on = true;
+    timer = setInterval(() => {
+      on = still() || !on;
+      document.title = on ? `● ${words}` : usual;
+    }, BLINK);
+  };
+  return { start, stop };
+}

@@ -1,0 +1,135 @@
+// What the keys and the command line do at a table.
+import { t } from "../words";
+import { askedAbout } from "./asking";
+import { read, isTyping, type Command } from "./core/keys";
+import type { Typed } from "./core/typed";
+import type { Table } from "./table.svelte";
+import type { Zooming } from "./zooming.svelte";
+import type { SideTab } from "./SideTabs.svelte";
+
+/** The parts of the page that a command may open. */
+export interface Page {
+  table: Table;
+  zooming: Zooming;
+  root: () => HTMLElement;
+  side: (tab: SideTab) => void;
+  rule: (clause: string) => void;
+  help: () => void;
+  type: (open: boolean) => void;
+  /** Closes what lies over the table; whether there was anything. */
+  close: () => boolean;
+  undo: () => void;
+  mute: () => void;
+  point: (places: string[]) => void;
+}
+
+/** A key was pressed anywhere on the page. */
+export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): void {
+  const dialog = document.querySelector("dialog[open]");
+  if (event.defaultPrevented || dialog || isTyping(event.target)) return;
+  const { table } = page;
+  const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [role=gridcell], [data-place]") !== null;
+  const options = table.sending ? [] : (table.ask?.options ?? []);
+  const command = read(event, { options, singleKeys, chosen: table.chosen !== null, onControl });
+  if (!command) return;
+  event.preventDefault();
+  run(command, page);
+}
+
+function run(command: Command, page: Page): void {
+  const { table, zooming } = page;
+  const does: Record<Exclude<Command["do"], "answer">, () => void> = {
+    give: () => table.give(),
+    back: () => back(page),
+    log: () => page.side("log"),
+    chat: () => page.side("chat"),
+    rules: () => page.side("rules"),
+    undo: page.undo,
+    help: page.help,
+    mute: page.mute,
+    type: () => page.type(true),
+    why: () => why(page),
+    next: () => step(page, 1),
+    before: () => step(page, -1),
+    board: () => page.root().querySelector<HTMLElement>('[data-stage] [data-place][tabindex="0"], [data-stage] [tabindex="0"]')?.focus(),
+    players: () => page.root().querySelector<HTMLElement>("#table-players")?.focus(),
+    tray: () => page.root().querySelector<HTMLElement>("[data-tray] button, [data-tray] [tabindex]")?.focus(),
+    "catch-up": () => (table.playout.hurries ? table.playout.skip() : table.playout.hurry()),
+    nearer: () => zooming.nearer(),
+    farther: () => zooming.farther(),
+    fit: () => zooming.fit(),
+  };
+  if (command.do === "answer") table.pick(command.key, true);
+  else does[command.do]();
+}
+
+/** Escape goes back one step: what lies over the table, the chosen answer, the part before. */
+function back(page: Page): void {
+  const { table } = page;
+  if (page.close()) return;
+  if (table.chosen !== null) table.drop();
+  else if (table.others.length) table.takeBack();
+}
+
+/** The next answer is chosen and shown. */
+function step(page: Page, by: number): void {
+  const options = page.table.ask?.options ?? [];
+  if (!options.length) return;
+  const at = options.findIndex((option) => option.key === page.table.chosen);
+  const next = options[at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length];
+  if (next) page.table.choose(next.key);
+}
+
+function why(page: Page): void {
+  const about = askedAbout(page.root());
+  if (about) page.table.askWhy(about.getAttribute("data-why") ?? "", about);
+}
+
+/** Does what was typed; gives a sentence if it could not be done. */
+export function typed(what: Typed, page: Page): string {
+  switch (what.is) {
+    case "answer":
+      page.table.pick(what.key);
+      return "";
+    case "why":
+      return whyTyped(what, page);
+    case "look":
+      return lookTyped(what.place, page);
+    case "rule":
+      page.rule(what.clause);
+      return "";
+    case "say":
+      page.table.order({ type: "say", text: what.text });
+      return "";
+    case "undo":
+      page.undo();
+      return "";
+    case "help":
+      page.help();
+      return "";
+    case "log":
+    case "chat":
+    case "rules":
+      page.side(what.is);
+      return "";
+    default:
+      return t("table-typed-nothing", { text: what.is === "nothing" ? what.text : "" });
+  }
+}
+
+function whyTyped(what: { key: string; name: string }, page: Page): string {
+  const { table } = page;
+  if (!table.ask?.barred.includes(what.key)) return t("table-typed-why", { name: what.name });
+  const beside = page.root().querySelector(`[data-why="${CSS.escape(what.key)}"]`) ?? page.root().querySelector("[data-stage]");
+  if (beside) table.askWhy(what.key, beside);
+  return "";
+}
+
+function lookTyped(name: string, page: Page): string {
+  const wanted = name.toLocaleLowerCase();
+  const place = page.table.sight?.places?.find((one) => one.id.toLocaleLowerCase() === wanted || one.name.toLocaleLowerCase() === wanted);
+  if (!place) return t("table-typed-nothing", { text: name });
+  page.point([place.id]);
+  page.root().querySelector<HTMLElement | SVGElement>(`[data-place="${CSS.escape(place.id)}"]`)?.focus();
+  return "";
+}

@@ -1,0 +1,19 @@
+// What is said aloud: one sentence after the other, never two at once; the turns of others in short.
+import type { Line } from "../../wire";
+
+/** So many sentences of others are said one by one; of more only the last, and how many there were. */
+const FEW = 4;
+
+/** The sentences to be said for a stretch of news; `summed` says how many were left out. */
+export function toSay(news: readonly Line[], summed: (count: number) => string): string[] {
+  const mine = news.filter((line) => line.to_you);
+  const others = news.filter((line) => !line.to_you);
+  const few = others.length <= FEW ? others : others.slice(-2);
+  const left = others.length - few.length;
+  return [...mine.map((line) => line.words), ...(left ? [summed(left)] : []), ...few.map((line) => line.words)];
+}
+
+/** About how long it takes to read a sentence aloud, in milliseconds. */
+export function timeFor(sentence: string): number {
+  return Math.min(4500, 500 + 55 * sentence.length);
+}

@@ -1,0 +1,236 @@
+# Der Tisch.
+
+table-log = Verlauf
+table-chat = Plausch
+table-rules = Regeln
+table-side = Verlauf, Plausch und Regeln
+table-side-unread = Verlauf, Plausch und Regeln, { $count ->
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+} im Plausch
+table-board = Spielplan
+table-players = Mitspieler
+table-answers = Antworten
+table-places = Orte
+table-trouble = Dieser Tisch geht nicht auf
+table-you = Du
+table-bot = Bot
+table-percent = { $percent } %
+
+# wer am Zug ist
+table-turn-yours = Du bist am Zug
+table-turn-theirs = { $name } ist am Zug
+table-turn-several = { $count } sind am Zug
+table-turn-over = Die Partie ist aus
+table-turn-nobody = Einen Moment
+table-waiting = { $count ->
+    [one] { $name } ist am Zug.
+   *[other] { $name } sind am Zug.
+}
+table-watching = Du schaust zu.
+table-clock = Verbleibende Zeit
+table-title-turn = Du bist am Zug
+table-spoken-turn = Du bist am Zug. { $question }
+table-spoken-more = { $count ->
+    [one] Noch etwas ist geschehen.
+   *[other] { $count } weitere Dinge sind geschehen.
+}
+
+# die Leitung zur Halle
+table-line-open = Verbunden
+table-line-sending = Wird gesendet
+table-line-connecting = Verbinden
+table-line-broken = Verbinden aufs Neue
+table-line-closed = Nicht verbunden
+table-latency = { $ms } ms hin und zurück
+table-broken = Die Leitung zur Halle ist gerissen. Wir wählen neu; nichts geht verloren.
+
+# die Leiste der Antworten
+table-key-enter = Enter
+table-key-escape = Esc
+table-cancel = Abbrechen
+table-otherwise = Neu wählen
+table-more = Mehr: { $count }
+table-more-title = Weitere Antworten
+table-more-filter = Tippen, um zu suchen
+table-more-none = Nichts passt zu „{ $text }“.
+table-catch-up = Aufholen
+table-undo = Zurück
+table-undo-ask = Um Rücknahme bitten
+
+# was eine Antwort bringt
+table-wins = Gewinn: { $what }
+table-risks = Auf dem Spiel: { $what }
+table-why-title = Warum nicht { $name }?
+table-why-wait = Wird in den Regeln nachgeschlagen
+table-why-nothing = Die Regeln nennen keinen eigenen Grund. Es ist jetzt keine der Antworten.
+
+# Mitspieler
+table-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+}
+table-seat-yours = Du bist am Zug, { $phase }
+table-seat-bot = Bot, { $level }
+table-seat-away = nicht da
+table-seat-thinks = am Zug
+table-seat-resigned = hat aufgegeben; ein Bot spielt weiter
+table-seat-mine = deiner
+table-seat-menu = Was sich mit dem Platz von { $name } tun lässt
+table-hand-words = Ein Bot kann für dich spielen, bis du den Platz zurücknimmst.
+table-hand-now = Hier spielt gerade ein Bot: { $level }.
+table-hand-to = Übergeben: { $level }
+table-hand-back = Platz zurücknehmen
+table-resign = Aufgeben
+table-resign-sure = { $name } gibt die Partie auf. Ein Bot spielt weiter, und der Platz kommt nicht zurück.
+table-resign-yes = Aufgeben
+table-resign-no = Weiterspielen
+
+# Verlauf
+table-log-to-you = Dir geschehen
+table-log-struck = { $count ->
+    [one] Eine Zeile zurückgenommen
+   *[other] { $count } Zeilen zurückgenommen
+}
+table-log-rule = Die Regel: { $clause }
+table-log-replay = Diesen Augenblick noch einmal ansehen
+
+# Plausch
+table-chat-empty = Noch hat niemand etwas gesagt.
+table-chat-field = Sag etwas
+table-chat-send = Sagen
+table-chat-phrases = Redensarten
+table-chat-mute = { $name } nicht mehr hören
+table-chat-muted = Du hörst { $name } nicht.
+table-chat-unmute = Wieder hören
+table-chat-unread = { $count } ungelesen
+table-phrase-good-luck = Viel Glück
+table-phrase-well-played = Gut gespielt
+table-phrase-nice-move = Schöner Zug
+table-phrase-thanks = Danke
+table-phrase-one-moment = Einen Moment
+table-phrase-sorry = Verzeihung
+
+# Vergrößerung
+table-zoom = Vergrößerung
+table-zoom-nearer = Näher
+table-zoom-farther = Weiter weg
+table-zoom-fit = Der ganze Plan
+
+# die Ablage
+table-tray = Vor dir
+table-tray-yours = Vor dir
+table-tray-facts = Auf dem Tisch
+table-tray-open = Zeigen, was vor dir liegt
+
+# Abstimmungen
+table-vote-mine = Du bittest, etwas zurücknehmen zu dürfen.
+table-vote-theirs = { $name } möchte etwas zurücknehmen.
+table-vote-yes = Einverstanden
+table-vote-no = Nein
+table-vote-waiting = Noch zu fragen: { $name }.
+
+# ein Gerät für mehrere
+table-curtain-title = { $name } kommt jetzt
+table-curtain-words = Gib { $name } das Gerät. Vom Tisch ist nichts zu sehen, bis der Vorhang aufgeht.
+table-curtain-lift = Ich bin { $name }
+
+# während du fort warst
+table-away = Während du fort warst
+table-away-log = Alle { $count } Zeilen lesen
+table-away-close = An den Tisch
+
+# das Ende
+table-over-won = { $count ->
+    [one] Du gewinnst
+   *[other] Du teilst den Sieg
+}
+table-over-winner = { $count ->
+    [one] { $name } gewinnt
+   *[other] { $name } teilen den Sieg
+}
+table-over-standings = Wie die Partie ausging
+table-over-place = Platz
+table-over-player = Mitspieler
+table-over-points = Punkte
+table-over-rematch = Noch einmal
+table-over-to-rematch = Zur nächsten Partie
+table-over-replay = Partie durchsehen
+table-over-look = Den Plan ansehen
+
+# der schlichte Spielplan
+table-whose-yours = dein:{ " " }
+table-whose = { $name }:{ " " }
+table-in-reach = in Reichweite
+
+# das Menü des Tisches
+table-menu = Tisch
+table-share = Wer diesen Link hat, findet diesen Tisch
+table-share-copy = Kopieren
+table-share-copied = Kopiert
+table-sound = Klänge
+table-sound-hint = Alles, was zu hören ist, ist auch zu sehen.
+table-volume = Lautstärke
+table-keys = Einzelne Tasten
+table-keys-hint = Buchstaben antworten, Großbuchstaben und Zeichen fragen. Aus, wenn ein Vorleseprogramm oder eine Katze für dich tippt.
+table-more-settings = Aussehen und mehr
+table-file = Die Partie als Datei
+table-leave = Den Tisch verlassen
+table-leave-words = Wer geht, überlässt seinen Platz einem Bot. Um später weiterzuspielen, schließ einfach die Seite.
+
+# Hilfe
+table-help = Hilfe
+table-help-aim = Worum es geht
+table-help-how = Wie man hier spielt
+table-help-choose = Wähle auf dem Plan oder mit den Knöpfen darunter: Beides tut dasselbe. Was leuchtet, lässt sich wählen.
+table-help-show = Wo es darauf ankommt, wird deine Wahl erst gezeigt. Enter, ein zweiter Klick oder der gefüllte Knopf führt sie aus; Esc lässt sie fallen.
+table-help-why = Verweile auf etwas, das sich nicht wählen lässt: Eine Karte sagt, warum nicht, mit der Regel.
+table-help-undo = Zurücknehmen ist frei, bis jemand etwas erfahren hat. Danach werden die anderen gefragt.
+table-help-log = Der Verlauf erzählt alles. Ein Name darin zeigt auf den Plan, das Zeichen § öffnet die Regel.
+table-help-keys = Tasten
+table-help-law = Kleine Buchstaben antworten, große und Zeichen fragen.
+table-help-keys-off = Einzelne Tasten sind gerade abgeschaltet; das Menü des Tisches schaltet sie ein.
+table-keys-answer = eine Antwort wählen und zeigen; derselbe Buchstabe noch einmal führt sie aus
+table-keys-give = das Gewählte ausführen
+table-keys-back = fallen lassen, zurückgehen, schließen
+table-keys-next = die nächste Antwort, die vorige
+table-keys-board = zum Plan
+table-keys-arrows = sich auf dem Plan umsehen
+table-keys-why = warum hier nicht?
+table-keys-type = tippen: eine Antwort, why f6, look d9, rule AL-WSP-09, say hallo
+table-keys-undo = zurücknehmen, oder die anderen fragen
+table-keys-log = Verlauf
+table-keys-chat = Plausch
+table-keys-rules = Regeln
+table-keys-players = Mitspieler
+table-keys-tray = was vor dir liegt
+table-keys-zoom = näher, weiter weg, der ganze Plan
+table-keys-catch-up = viermal so schnell aufholen; noch einmal: sofort
+table-keys-mute = Klänge ein und aus
+table-keys-help = diese Seite
+
+# Hinweise der ersten Partie
+table-hint = Hinweis
+table-hint-pick = Du bist am Zug: Wähle etwas, das leuchtet, oder drück seinen Buchstaben.
+table-hint-give = Das bringt es. Noch ein Klick, oder Enter, führt es aus. Esc lässt es fallen.
+table-hint-why = Du fragst dich, warum etwas nicht geht? Verweile darauf. Und was noch niemandem etwas verraten hat, lässt sich zurücknehmen.
+table-hint-next = Gut
+table-hint-skip = Keine Hinweise mehr
+
+# die Befehlszeile
+table-typed = Befehlszeile
+table-typed-hint = eine Antwort, why f6, look d9, rule …
+table-typed-several = { $count } Antworten passen. Tipp noch etwas mehr.
+table-typed-nothing = „{ $text }“ ist keine der Antworten. Versuch es mit einem Buchstaben, einem Ort, oder why und einem Ort.
+table-typed-why = Über { $name } ist jetzt nichts zu sagen.
+
+# vor der Partie
+table-gather-free = { $count ->
+    [one] Ein Platz ist frei. Die Partie beginnt, sobald jemand dort sitzt.
+   *[other] { $count } Plätze sind frei. Die Partie beginnt, sobald alle besetzt sind.
+}
+table-gather-full = Alle sind da. Die Partie beginnt.
+table-gather-open = Ein freier Platz
+table-gather-you = { $name }, das bist du
+table-gather-sit = Setzen
+table-gather-watch = Nur zuschauen

@@ -1,0 +1,236 @@
+# The live table.
+
+table-log = Log
+table-chat = Chat
+table-rules = Rules
+table-side = Log, chat and rules
+table-side-unread = Log, chat and rules, { $count ->
+    [one] { $count } new line
+   *[other] { $count } new lines
+} of chat
+table-board = Board
+table-players = Players
+table-answers = Answers
+table-places = Places
+table-trouble = This table does not open
+table-you = You
+table-bot = bot
+table-percent = { $percent } %
+
+# whose turn
+table-turn-yours = Your turn
+table-turn-theirs = { $name } to play
+table-turn-several = { $count } to play
+table-turn-over = The match is over
+table-turn-nobody = A moment
+table-waiting = { $count ->
+    [one] { $name } is to play.
+   *[other] { $name } are to play.
+}
+table-watching = You are looking on.
+table-clock = Time left
+table-title-turn = Your turn
+table-spoken-turn = Your turn. { $question }
+table-spoken-more = { $count ->
+    [one] One thing more happened.
+   *[other] { $count } more things happened.
+}
+
+# the line to the hall
+table-line-open = Connected
+table-line-sending = Sending
+table-line-connecting = Connecting
+table-line-broken = Connecting again
+table-line-closed = Not connected
+table-latency = { $ms } ms there and back
+table-broken = The line to the hall broke. We are dialling again; nothing is lost.
+
+# the bar of answers
+table-key-enter = Enter
+table-key-escape = Esc
+table-cancel = Cancel
+table-otherwise = Choose again
+table-more = More: { $count }
+table-more-title = More answers
+table-more-filter = Type to find one
+table-more-none = Nothing fits “{ $text }”.
+table-catch-up = Catch up
+table-undo = Undo
+table-undo-ask = Ask to take it back
+
+# what an answer brings
+table-wins = Wins { $what }
+table-risks = At risk: { $what }
+table-why-title = Why not { $name }?
+table-why-wait = Looking it up in the rules
+table-why-nothing = The rules name no reason of their own. It is none of the answers now.
+
+# players
+table-points = { $count ->
+    [one] point
+   *[other] points
+}
+table-seat-yours = Your turn, { $phase }
+table-seat-bot = bot, { $level }
+table-seat-away = away
+table-seat-thinks = to play
+table-seat-resigned = has resigned; a bot plays on
+table-seat-mine = yours
+table-seat-menu = What can be done with { $name }’s seat
+table-hand-words = A bot can play for you until you take the seat back.
+table-hand-now = A bot plays here now: { $level }.
+table-hand-to = Hand over: { $level }
+table-hand-back = Take the seat back
+table-resign = Resign
+table-resign-sure = { $name } gives the match up. A bot plays on, and the seat does not come back.
+table-resign-yes = Resign
+table-resign-no = Play on
+
+# log
+table-log-to-you = Done to you
+table-log-struck = { $count ->
+    [one] One line taken back
+   *[other] { $count } lines taken back
+}
+table-log-rule = The rule: { $clause }
+table-log-replay = Look at this moment again
+
+# chat
+table-chat-empty = Nobody has said anything yet.
+table-chat-field = Say something
+table-chat-send = Say it
+table-chat-phrases = Phrases
+table-chat-mute = Stop hearing { $name }
+table-chat-muted = You do not hear { $name }.
+table-chat-unmute = Hear again
+table-chat-unread = { $count } not read
+table-phrase-good-luck = Good luck
+table-phrase-well-played = Well played
+table-phrase-nice-move = Nice move
+table-phrase-thanks = Thank you
+table-phrase-one-moment = One moment
+table-phrase-sorry = Sorry
+
+# zoom
+table-zoom = Zoom
+table-zoom-nearer = Nearer
+table-zoom-farther = Farther
+table-zoom-fit = The whole board
+
+# the tray
+table-tray = Before you
+table-tray-yours = Before you
+table-tray-facts = On the table
+table-tray-open = Open what lies before you
+
+# votes
+table-vote-mine = You ask to take something back.
+table-vote-theirs = { $name } asks to take something back.
+table-vote-yes = Agree
+table-vote-no = No
+table-vote-waiting = Still to say: { $name }.
+
+# one device for several
+table-curtain-title = { $name } is next
+table-curtain-words = Give the device to { $name }. Nothing of the table is shown until the curtain is lifted.
+table-curtain-lift = I am { $name }
+
+# while you were away
+table-away = While you were away
+table-away-log = Read all { $count } lines
+table-away-close = To the table
+
+# the end
+table-over-won = { $count ->
+    [one] You win
+   *[other] You share the win
+}
+table-over-winner = { $count ->
+    [one] { $name } wins
+   *[other] { $name } share the win
+}
+table-over-standings = How the match ended
+table-over-place = Place
+table-over-player = Player
+table-over-points = Points
+table-over-rematch = Play again
+table-over-to-rematch = To the next match
+table-over-replay = Look through the match
+table-over-look = Look at the board
+
+# the generic board
+table-whose-yours = your{ " " }
+table-whose = { $name }’s{ " " }
+table-in-reach = in reach
+
+# the menu of the table
+table-menu = Table
+table-share = Whoever has this link finds this table
+table-share-copy = Copy
+table-share-copied = Copied
+table-sound = Sounds
+table-sound-hint = Everything that is heard can be seen as well.
+table-volume = Volume
+table-keys = Single keys
+table-keys-hint = Letters answer, capitals and signs ask. Off, if a screen reader or a cat types for you.
+table-more-settings = Looks and more
+table-file = The match as a file
+table-leave = Leave the table
+table-leave-words = Who leaves gives the seat to a bot. To come back later, just close the page.
+
+# help
+table-help = Help
+table-help-aim = What it is about
+table-help-how = How to play here
+table-help-choose = Choose on the board, or by the buttons below it: both do the same. What glows may be chosen.
+table-help-show = What you choose is shown first where it matters. Enter, a second click or the filled button does it; Esc lets it go.
+table-help-why = Rest on anything that may not be chosen: a card says why not, with the rule.
+table-help-undo = Undo is free until somebody has learned something. After that the others are asked.
+table-help-log = The log tells everything. A name in it points at the board, the sign § opens the rule.
+table-help-keys = Keys
+table-help-law = Small letters answer, capitals and signs ask.
+table-help-keys-off = Single keys are switched off now; the menu of the table switches them on.
+table-keys-answer = choose an answer and show it; the same letter again does it
+table-keys-give = do what is chosen
+table-keys-back = let it go, go back, close
+table-keys-next = the next answer, the one before
+table-keys-board = to the board
+table-keys-arrows = look around on the board
+table-keys-why = why not here?
+table-keys-type = type: an answer, why f6, look d9, rule AL-WSP-09, say hello
+table-keys-undo = undo, or ask the others
+table-keys-log = log
+table-keys-chat = chat
+table-keys-rules = rules
+table-keys-players = players
+table-keys-tray = what lies before you
+table-keys-zoom = nearer, farther, the whole board
+table-keys-catch-up = catch up four times as fast; again: at once
+table-keys-mute = sounds on and off
+table-keys-help = this page
+
+# hints of the first match
+table-hint = Hint
+table-hint-pick = Your move: choose something that glows, or press its letter.
+table-hint-give = This is what it brings. Click it again, or press Enter, to do it. Esc lets it go.
+table-hint-why = Curious why something is not allowed? Rest on it. And whatever nobody has learned from can be undone.
+table-hint-next = Good
+table-hint-skip = No more hints
+
+# the command line
+table-typed = Command line
+table-typed-hint = an answer, why f6, look d9, rule …
+table-typed-several = { $count } answers fit. Type a little more.
+table-typed-nothing = “{ $text }” is none of the answers. Try a letter, a place, or why and a place.
+table-typed-why = Nothing is said about { $name } now.
+
+# before the match
+table-gather-free = { $count ->
+    [one] One seat is free. The match begins when somebody sits there.
+   *[other] { $count } seats are free. The match begins when all are taken.
+}
+table-gather-full = All are here. The match begins.
+table-gather-open = A free seat
+table-gather-you = { $name }, that is you
+table-gather-sit = Sit down
+table-gather-watch = Only look on
