@@ -23,6 +23,7 @@ from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.serving import Server
 from meadhall.server.settings import Limits, Settings
+from meadhall.server.static import Client
 
 MANY = Limits(guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60))  # one address for all tests
 
@@ -100,7 +101,7 @@ class PretendedTables:
 
     async def match_file(self, person: Person, table: str) -> str:
         self._check(table)
-        return self.files[table]
+        return self.files.get(table, "")
 
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         return self._card("play_on", person, text, seat, level)
@@ -123,7 +124,9 @@ class PretendedTables:
 class Web:
     """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
 
-    def __init__(self, house: House, tables: PretendedTables, server: Server, listening: socket.socket) -> None:
+    def __init__(
+        self, house: House, tables: PretendedTables, server: Server, listening: socket.socket, is_open: threading.Event
+    ) -> None:
         self.house = house
         self.tables = tables
         self.port: int = listening.getsockname()[1]
@@ -131,6 +134,7 @@ class Web:
         self._server = server
         self._thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
         self._thread.start()
+        assert is_open.wait(20)
         self._browsers: list[httpx.Client] = []
 
     @property
@@ -176,14 +180,17 @@ class Web:
 
 
 @contextmanager
-def open_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Web]:
+def open_hall(
+    folder: Path, limits: Limits | None = None, *, client: Client | None = None, **settings: Any
+) -> Generator[Web]:
     """A hall that is open while inside."""
     tables = PretendedTables()
     given = Settings(data=folder, logs="json", limits=limits or MANY, **settings)
     house = House(given, Database(given.url), tables)
-    server = Server(build(house), house)
+    is_open = threading.Event()
+    server = Server(build(house, client), house, is_open.set)
     listening = socket.create_server(("127.0.0.1", 0))
-    web = Web(house, tables, server, listening)
+    web = Web(house, tables, server, listening, is_open)
     try:
         yield web
     finally:

@@ -10,6 +10,7 @@ import structlog
 from structlog.typing import EventDict
 
 Log = Any  # what structlog.get_logger gives has no type of its own
+PLAIN: Final = structlog.dev.plain_traceback  # one that shows no values, for they may be somebody's secrets
 TOLD: Final = frozenset({
     "event", "level", "timestamp", "exception", "exc_info",
     "route", "method", "status", "ms", "table", "code", "limit", "address", "seconds", "count", "kind",
@@ -28,7 +29,7 @@ def configure(style: Literal["readable", "json"], out: TextIO | None = None) -> 
     last: list[Any] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(sort_keys=True)]
         if style == "json"
-        else [structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=18)]
+        else [structlog.dev.ConsoleRenderer(colors=stream.isatty(), pad_event_to=18, exception_formatter=PLAIN)]
     )
     structlog.configure(
         processors=[

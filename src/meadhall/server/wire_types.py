@@ -1,4 +1,4 @@
-"""`python -m meadhall.server.wire_types`: writes what browser and hall exchange to `web/src/wire.ts`."""
+"""`python -m meadhall.server.wire_types`: writes what browser and hall exchange, as TypeScript and as OpenAPI."""
 
 from __future__ import annotations
 
@@ -6,11 +6,17 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, get_args
 
+import msgspec
+
 from meadhall.engine.finding import find_game
 from meadhall.server import bodies, wire
+from meadhall.server.openapi import described
+from meadhall.server.routes import ENDPOINTS
 from meadhall.server.typescript import typescript
 
-WEB = Path(__file__).resolve().parents[3] / "web" / "src"
+ROOT = Path(__file__).resolve().parents[3]
+WEB = ROOT / "web" / "src"
+DOCS = ROOT / "docs"
 
 
 def written() -> dict[Path, str]:
@@ -18,6 +24,8 @@ def written() -> dict[Path, str]:
     spoken = [*get_args(wire.FromBrowser), *get_args(wire.FromHall)]
     sums = {"FromBrowser": get_args(wire.FromBrowser), "FromHall": get_args(wire.FromHall)}
     files = {WEB / "wire.ts": typescript([*spoken, *_structs(bodies)], sums)}
+    routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
+    files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
     files[WEB / "games" / "adventureland" / "types.ts"] = game_types("adventureland")
     return files
 

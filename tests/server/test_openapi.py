@@ -1,0 +1,68 @@
+"""The description of the routes says what they do: compared with the types, and tried out by a machine."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from schemathesis import Case
+from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
+
+from meadhall.server.endpoint import Endpoint
+from meadhall.server.openapi import described
+from meadhall.server.routes import ENDPOINTS
+from meadhall.server.security import OURS
+from tests.server.web import Web
+
+ROOT = Path(__file__).parents[2]
+NOT_TRIED = [
+    ignored_auth,  # our cookie goes with every call; test_roles.py calls without one
+    positive_data_acceptance,  # a name may be a string and still be nobody's
+]
+SAID: dict[str, Any] = described(ENDPOINTS)
+
+
+def test_the_description_in_the_docs_is_that_of_the_routes() -> None:
+    written = msgspec.json.decode((ROOT / "docs" / "openapi.json").read_bytes())
+    assert written == msgspec.json.decode(msgspec.json.encode(SAID)), "run: python -m meadhall.server.wire_types"
+
+
+def test_the_hall_gives_the_same_description(web: Web) -> None:
+    assert web.new_browser().get("/openapi.json").json() == msgspec.json.decode(msgspec.json.encode(SAID))
+
+
+@pytest.mark.parametrize("one", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
+def test_every_route_is_described(one: Endpoint) -> None:
+    told = SAID["paths"][one.path][one.method.lower()]
+    assert told["summary"].endswith("."), "its docstring is one sentence"
+    assert ("requestBody" in told) == (one.takes is not None)
+    assert (OURS in [p["name"] for p in told["parameters"]]) == (one.method == "POST")
+    assert ("security" in told) == (one.who == "somebody")
+
+
+def test_names_of_routes_are_used_once() -> None:
+    names = [one.name for one in ENDPOINTS]
+    assert len(set(names)) == len(names)
+
+
+# ---- tried out
+
+
+@pytest.mark.parametrize("one", ENDPOINTS, ids=lambda one: f"{one.method} {one.path}")
+def test_whatever_is_asked_is_answered_as_described(web: Web, one: Endpoint) -> None:
+    browser = web.new_browser()
+    schema = schemathesis.openapi.from_dict(SAID)
+    schema.config.update(base_url=web.origin)
+    operation = schema[one.path][one.method]
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+
+    @settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=[*HealthCheck])
+    @given(case=operation.as_strategy())
+    def answers(case: Case[Any]) -> None:
+        case.call_and_validate(headers={**web.ours, "Cookie": cookie}, excluded_checks=NOT_TRIED)
+
+    answers()

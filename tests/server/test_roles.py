@@ -1,0 +1,51 @@
+"""Who may call which route: everything is denied to whoever nobody knows, except what is listed here."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.server.endpoint import Endpoint
+from meadhall.server.routes import ENDPOINTS
+from tests.server.web import Web
+
+FOR_ANYBODY = {
+    "GET /api/games",
+    "GET /api/games/{id}/rules",
+    "GET /api/me",  # which makes a guest of whoever calls
+    "POST /api/login",
+    "GET /health",
+    "GET /metrics",  # by default for this machine alone: see test_security.py
+    "GET /openapi.json",
+}
+
+
+def named(one: Endpoint) -> str:
+    return f"{one.method} {one.path}"
+
+
+def called(web: Web, one: Endpoint, cookie: str = "") -> int:
+    browser = web.new_browser(known=False)
+    headers = {"Cookie": cookie} if cookie else {}
+    path = one.path.format(id="T1", decision=0)
+    return browser.request(one.method, path, json={} if one.takes else None, headers=headers).status_code
+
+
+def test_the_list_names_only_routes_that_there_are() -> None:
+    assert {named(one) for one in ENDPOINTS} >= FOR_ANYBODY
+    assert {named(one) for one in ENDPOINTS if one.who == "anybody"} == FOR_ANYBODY
+
+
+@pytest.mark.parametrize("one", ENDPOINTS, ids=named)
+@pytest.mark.parametrize("cookie", ["", "meadhall-8000=", "meadhall-8000=made-up", "other=x"], ids=repr)
+def test_whoever_nobody_knows_gets_what_is_for_anybody_and_no_more(web: Web, one: Endpoint, cookie: str) -> None:
+    before = len(web.tables.calls)
+    status = called(web, one, cookie)
+    assert (status == 401) == (named(one) not in FOR_ANYBODY)
+    assert len(web.tables.calls) == before
+
+
+@pytest.mark.parametrize("one", [one for one in ENDPOINTS if one.who == "somebody"], ids=named)
+def test_a_guest_may_call_the_rest(web: Web, one: Endpoint) -> None:
+    browser = web.new_browser()
+    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+    assert called(web, one, cookie) not in (401, 403, 405, 500)

@@ -1,0 +1,79 @@
+"""The browser client is given out as it was built: packed, kept as long as it may be, and nothing beside it."""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from meadhall.server.static import Client
+from tests.server.web import Web, open_hall
+
+PAGE = "<!doctype html><title>Meadhall</title>"
+SCRIPT = "export const answer = 42;\n" * 100
+PLACES = ["/", "/new/adventureland", "/t/T1", "/r/abc", "/rules/adventureland", "/rules", "/credits", "/you", "/you/"]
+NOWHERE = [
+    "/t",
+    "/t/T1/more",
+    "/other",
+    "/assets",
+    "/assets/",
+    "/../secret.txt",
+    "/%2e%2e/secret.txt",
+    "/..%2fsecret.txt",
+]
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
+    folder = tmp_path_factory.mktemp("client")
+    (folder / "assets").mkdir()
+    (folder / "index.html").write_text(PAGE)
+    (folder / "assets" / "index-BnX5k2aQ.js").write_text(SCRIPT)
+    (folder / "manifest.webmanifest").write_text("{}")
+    (folder.parent / "secret.txt").write_text("not part of it")
+    with open_hall(tmp_path_factory.mktemp("hall"), client=Client(folder)) as hall:
+        yield hall
+
+
+@pytest.mark.parametrize("path", PLACES)
+def test_paths_of_the_app_are_its_first_page(built: Web, path: str) -> None:
+    answer = built.new_browser().get(path)
+    assert (answer.status_code, answer.text) == (200, PAGE)
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", NOWHERE)
+def test_nothing_else_is_there(built: Web, path: str) -> None:
+    answer = built.new_browser().get(path)
+    assert answer.status_code == 404
+    assert answer.json()["code"] == "unknown"
+
+
+def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_sent_packed(built: Web) -> None:
+    browser = built.new_browser()
+    answer = browser.get("/assets/index-BnX5k2aQ.js", headers={"Accept-Encoding": "gzip"})
+    assert answer.text == SCRIPT
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(gzip.compress(SCRIPT.encode())) + 50
+    assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert answer.headers["content-type"].startswith("text/javascript")
+    plain = browser.get("/assets/index-BnX5k2aQ.js", headers={"Accept-Encoding": "identity"})
+    assert plain.text == SCRIPT
+    again = browser.get("/assets/index-BnX5k2aQ.js", headers={"If-None-Match": answer.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_a_page_is_looked_at_not_changed(built: Web) -> None:
+    assert built.new_browser().head("/").status_code == 200
+    assert built.new_browser().post("/").status_code == 404
+
+
+def test_a_hall_whose_pages_are_not_built_says_so(tmp_path: Path, tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_hall(tmp_path_factory.mktemp("hall"), client=Client(tmp_path)) as hall:
+        answer = hall.new_browser().get("/")
+        assert answer.status_code == 503
+        assert "make client" in answer.text

@@ -1,0 +1,108 @@
+"""What the hall tells whoever runs it: counts that count, and logs without secrets or names."""
+
+from __future__ import annotations
+
+import io
+import json
+from collections.abc import Iterator
+
+import pytest
+import structlog
+from prometheus_client.parser import text_string_to_metric_families
+
+from meadhall.server import logs
+from tests.server.test_socket import eventually
+from tests.server.web import Web, open_hall, told
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """Everything that is logged while the test runs, one JSON object a line."""
+    before = structlog.get_config()
+    out = io.StringIO()
+    logs.configure("json", out)
+    yield out
+    structlog.configure(**before)
+
+
+def counts(web: Web) -> dict[str, float]:
+    """All samples, by name and labels."""
+    text = web.new_browser(known=False).get("/metrics").text
+    return {
+        sample.name + "".join(f" {value}" for value in sample.labels.values()): sample.value
+        for family in text_string_to_metric_families(text)
+        for sample in family.samples
+    }
+
+
+def test_what_happens_is_counted(web: Web) -> None:
+    before = counts(web)
+    browser = web.new_browser()
+    browser.get("/api/tables/T9")
+    with web.socket(browser) as socket:
+        socket.send('{"type":"answer","id":"c1","seat":0,"key":"go:D6"}')
+        told(socket)
+        socket.send("nonsense")
+        told(socket)
+        during = counts(web)
+        assert during["meadhall_sockets"] == 1
+    after = counts(web)
+
+    def more(name: str) -> float:
+        return after.get(name, 0) - before.get(name, 0)
+
+    assert more("meadhall_requests_total /api/tables/{id} 404") == 1
+    assert more("meadhall_messages_total answer") == 1
+    assert more("meadhall_sent_total done") == 1
+    assert more("meadhall_ack_seconds_count") == 1
+    assert more("meadhall_refused_total unknown") == 1
+    assert more("meadhall_refused_total unreadable") == 1
+    assert eventually(lambda: counts(web)["meadhall_sockets"] == 0)
+    assert eventually(lambda: counts(web)["meadhall_loop_lag_seconds_count"] > 0)
+
+
+def test_a_log_is_a_line_of_json_for_each_request_and_tells_of_nobody(
+    written: io.StringIO, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with open_hall(tmp_path_factory.mktemp("logged")) as hall:
+        browser = hall.new_browser()
+        me = browser.get("/api/me").json()
+        browser.post("/api/me", json={"name": "Wilhelmina"})
+        browser.post("/api/account", json={"account": "Wilhelmina", "password": "a password of hers"})
+        browser.post("/api/tables/T1/join", json={"invite": "the-secret-of-an-invitation"})
+        browser.get("/api/tables/a-name-in-a-path?and=in-a-query")
+        with hall.socket(browser) as socket:
+            socket.send('{"type":"say","id":"1","text":"break"}')
+            told(socket)
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert {line["route"] for line in lines if line["event"] == "request"} >= {"/api/me", "/api/tables/{id}/join"}
+    failed = next(line for line in lines if line["event"] == "failed")
+    assert "RuntimeError" in failed["exception"]
+    secrets = ["Wilhelmina", "password of hers", "secret-of-an-invitation", "a-name-in-a-path", "in-a-query", me["id"]]
+    for secret in [*secrets, me["name"], *browser.cookies.values()]:
+        assert secret not in written.getvalue()
+
+
+def test_what_is_not_known_to_be_harmless_is_not_logged(written: io.StringIO) -> None:
+    logs.log().info("something", table="T1", token="abc", name="Ann", person="p1")
+    line = json.loads(written.getvalue())
+    assert {key: value for key, value in line.items() if key != "timestamp"} == {
+        "event": "something",
+        "level": "info",
+        "table": "T1",
+    }
+
+
+def test_a_readable_log_tells_of_nobody_either() -> None:
+    before = structlog.get_config()
+    out = io.StringIO()
+    logs.configure("readable", out)
+    token = "a" + "-secret"
+    try:
+        raise RuntimeError("it broke")
+    except RuntimeError:
+        logs.log().exception("failed", route="/api/me", status=500, token=token)
+    structlog.configure(**before)
+    assert "route=/api/me" in out.getvalue()
+    assert "RuntimeError: it broke" in out.getvalue()
+    assert token not in out.getvalue(), "no values of variables"
