@@ -1,4 +1,4 @@
-"""Halls for tests: a database in a folder of the test, bots that think at once, and browsers that keep what they hear."""
+"""Halls for tests: a database in a folder of the test, bots that think at once, browsers that keep what they hear."""
 
 from __future__ import annotations
 

@@ -22,6 +22,7 @@ from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
 from meadhall.server.problems import Denied
+from meadhall.server.sight import decisions_of
 from meadhall.server.telling import Tale
 from meadhall.server.votes import Vote
 
@@ -237,6 +238,7 @@ class Fold:
         self.tale.follow(self.match, back)
         before, self.questions = self.questions, {}
         self.asked_at = self.at if at is None else at
+        self.decisions = decisions_of(self.match)
         if self.match.ask is None:
             return
         for seat in self.match.ask.waiting:

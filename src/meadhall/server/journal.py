@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
@@ -18,15 +17,16 @@ INSERT_SITTER: Final = sql.insert(SITTERS)
 UPDATE_TABLE: Final = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("of"))
-    .values({name: sql.bindparam(f"new_{name}") for name in ("state", "seq", "touched", "deadline")})
+    .values({name: sql.bindparam(f"new_{name}") for name in ("state", "touched", "deadline")})
 )
-LISTED: Final = (TABLES.c.id, TABLES.c.seq, TABLES.c.card, TABLES.c.carded)
+LATEST: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
+LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carded)
 MOST_LISTED: Final = 60
 Query = sql.Select[*tuple[Any, ...]]
 
 
 class Head(NamedTuple):
-    """What lists know of a table after an event."""
+    """By what lists find a table. `touched` need not be exact."""
 
     state: str
     touched: float
@@ -50,8 +50,7 @@ class Listed(NamedTuple):
     card: bytes | None
 
 
-@dataclass(frozen=True)
-class Begun:
+class Begun(NamedTuple):
     """What only the first event of a table says."""
 
     game: str
@@ -64,17 +63,22 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def append(self, table: str, kept: Kept, head: Head, begun: Begun | None, come: Sequence[str]) -> None:
-        """Keeps an event; `come` are people who belong to the table from now on."""
-        body = ENCODER.encode(kept.event)
+    async def append(
+        self, table: str, kept: Kept, head: Head | None, begun: Begun | None = None, come: Sequence[str] = ()
+    ) -> None:
+        """Keeps an event, and what lists know if that is another now; `come` are people who belong there from now on.
+
+        Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
+        """
+        row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
+        row |= {"body": ENCODER.encode(kept.event), "at": kept.at}
 
         def work(on: sql.Connection) -> None:
-            if begun is not None:
-                on.execute(INSERT_TABLE, _new_table(table, kept.seq, head, begun))
-            row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
-            on.execute(INSERT_EVENT, {**row, "body": body, "at": kept.at})
-            if begun is None:
-                on.execute(UPDATE_TABLE, _changes(table, kept.seq, head))
+            if begun is not None and head is not None:
+                on.execute(INSERT_TABLE, {"id": table, **begun._asdict(), **head._asdict(), "carded": 0})
+            elif head is not None:
+                on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
+            on.execute(INSERT_EVENT, row)
             for person in come:
                 _belong(on, person, table)
 
@@ -133,15 +137,6 @@ class Journal:
 
     async def _all(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda on: on.execute(query).all())
-
-
-def _new_table(table: str, seq: int, head: Head, begun: Begun) -> dict[str, object]:
-    first = {"id": table, "game": begun.game, "public": begun.public, "card": None, "carded": 0}
-    return {**first, "seq": seq, **head._asdict()}
-
-
-def _changes(table: str, seq: int, head: Head) -> dict[str, object]:
-    return {"of": table, "new_seq": seq, **{f"new_{name}": value for name, value in head._asdict().items()}}
 
 
 def _belong(on: sql.Connection, person: str, table: str) -> None:

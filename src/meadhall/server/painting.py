@@ -80,6 +80,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         rematch=fold.rematch,
         asking=fold.begun and fold.plays(seat),
         begun=fold.begun,
+        decisions=fold.decisions,
     )
 
 

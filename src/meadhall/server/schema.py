@@ -50,7 +50,6 @@ TABLES: Final = sql.Table(
     sql.Column("game", sql.String(64), nullable=False),
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("state", sql.String(16), nullable=False),  # gathering, running, over
-    sql.Column("seq", sql.Integer, nullable=False),  # of its last event
     sql.Column("touched", sql.Float, nullable=False),
     sql.Column("deadline", sql.Float, index=True),  # when a clock runs out, if one runs
     sql.Column("card", sql.LargeBinary),  # how it stood in lists after the event `carded`

@@ -5,9 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 from meadhall.engine.log import Answer
+from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Lettered, Onlooker
 from meadhall.engine.options import Menu, Option
 from meadhall.engine.scene import Place
@@ -33,13 +35,15 @@ class Around:
     rematch: str | None = None
     asking: bool = True  # in a replay nobody is asked
     begun: bool = True  # before that nobody is asked, and nothing told
+    decisions: int | None = None  # where they are counted already
 
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
     """The table as these eyes see it; `known` are the places that they were sent before."""
     match = eyes.match
     view = eyes.view()
-    scene = eyes.scene()
+    scene = match.game.scene(view.state, eyes.viewer)
+    asked = around.asking and eyes.seat in view.waiting
     return wire.Sight(
         seq=around.seq,
         seat=eyes.viewer,
@@ -56,11 +60,11 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         waiting=view.waiting if around.begun else [],
         since=around.since,
         news=around.news,
-        decisions=sum(isinstance(entry, Answer) for entry in match.log),
+        decisions=decisions_of(match) if around.decisions is None else around.decisions,
         digest=digest(view.state),
         over=match.over,
         places=None if known is not None and same_places(known, scene.places) else scene.places,
-        ask=ask_of(eyes, {place.id for place in scene.places}) if around.asking and eyes.seat in view.waiting else None,
+        ask=ask_of(eyes, {place.id for place in scene.places}) if asked else None,
         undo=around.undo,
         vote=around.vote,
         clocks=around.clocks,
@@ -70,9 +74,14 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
     )
 
 
+def decisions_of(match: Match[Any]) -> int:
+    """How many answers stand."""
+    return sum(isinstance(entry, Answer) for entry in match.log)
+
+
 def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
     """Whether these are the same places; most games make each of them once."""
-    return len(known) == len(now) and all(a is b or a == b for a, b in zip(known, now, strict=True))
+    return list(known) == list(now)
 
 
 def standings_of(eyes: Onlooker) -> list[wire.Standing]:
@@ -87,38 +96,49 @@ def standings_of(eyes: Onlooker) -> list[wire.Standing]:
 def ask_of(eyes: Onlooker, places: Collection[str]) -> wire.Ask:
     """The open question to these eyes, with everything that may be answered."""
     menu = eyes.menu()
+    speak = _Speaker(eyes, places)
     return wire.Ask(
         seat=eyes.viewer,
         kind=menu.question,
         clause=menu.clause,
         words=eyes.question(),
-        options=[option_of(eyes, answer, places) for answer in eyes.answers()],
+        options=[speak.option(answer) for answer in eyes.answers()],
         aside=eyes.aside(),
         barred=barred(menu),
     )
 
 
-def option_of(eyes: Onlooker, answer: Lettered, places: Collection[str]) -> wire.Option:
-    """One answer of the open question, in words."""
-    option = answer.option
-    parts = eyes.match.game.voice.parts(option, eyes.view().state, eyes.listener)
-    return wire.Option(
-        key=option.key,
-        clause=option.clause,
-        words=eyes.words(option),
-        brief=eyes.words(option, brief=True),
-        letter=answer.letter,
-        kind=kind_of(option),
-        places=places_in(option.key, places),
-        warning=eyes.warning(option.key),
-        parts=None if parts is None else list(parts),
-    )
+class _Speaker:
+    """Puts the answers of one question into words."""
+
+    def __init__(self, eyes: Onlooker, places: Collection[str]) -> None:
+        self._voice = eyes.match.game.voice
+        self._state = eyes.view().state
+        self._names = eyes.listener
+        self._places = places
+
+    def option(self, answer: Lettered) -> wire.Option:
+        """One answer."""
+        option, voice, state, names = answer.option, self._voice, self._state, self._names
+        words = voice.option(option, state, names)
+        parts = voice.parts(option, state, names)
+        return wire.Option(
+            key=option.key,
+            clause=option.clause,
+            words=words,
+            brief=words if voice.brief_option is None else voice.brief_option(option, state, names),
+            letter=answer.letter,
+            kind=kind_of(type(option).__name__),
+            places=places_in(option.key, self._places),
+            warning=voice.warning(option, state, names),
+            parts=None if parts is None else list(parts),
+        )
 
 
-def kind_of(option: Option) -> str:
+@cache
+def kind_of(option: str) -> str:
     """The kind of an answer, for who draws it: `UseHerb` is "use-herb", an answer without a kind of its own ""."""
-    name = type(option).__name__
-    return "" if type(option) is Option else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+    return "" if option == Option.__name__ else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", option).lower()
 
 
 def places_in(key: str, places: Collection[str]) -> list[str]:

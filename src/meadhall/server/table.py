@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
@@ -28,7 +28,8 @@ if TYPE_CHECKING:
     from meadhall.server.services import Services
 
 T = TypeVar("T")
-LOST = "this could not be written down; say it again in a moment"
+LOST: Final = "this could not be written down; say it again in a moment"
+LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 
 class Table:
@@ -43,6 +44,7 @@ class Table:
         self.touched = services.now()
         self.seen: dict[str, float] = {}  # when each person was here last
         self._fold: Fold | None = None
+        self._head: Head | None = None
         self._eyes: dict[int, Eyes] = {}
         self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
@@ -111,7 +113,7 @@ class Table:
 
     def _drop(self) -> None:
         """Forgets what is in memory: it may be more than what is on the disk."""
-        self._fold = None
+        self._fold = self._head = None
         self._eyes.clear()
         self.bots.stop()
 
@@ -127,7 +129,7 @@ class Table:
         kept = Kept(1, None, person.id, first, at)
         head = Head(state_of(fold), at, fold.deadline)
         await self.services.journal.append(self.id, kept, head, Begun(first.game, first.public), sorted(come))
-        self._fold = fold
+        self._fold, self._head = fold, head
         self.changed()
         return card_of(fold)
 
@@ -141,8 +143,7 @@ class Table:
         except MeadhallError:
             raise
         except Exception:
-            self._drop()
-            self.services.log.exception("failed", table=self.id)
+            await self._lost()
             raise Denied("failed", "the rules broke off in this; it was not carried out") from None
         await self._keep(Kept(fold.seq, command, person, kept, at), fold)
         return fold.seq
@@ -151,14 +152,32 @@ class Table:
         come = [kept.event.person] if isinstance(kept.event, e.Sat | e.Admitted) else []
         self.is_unsaved = True
         try:
-            head = Head(state_of(fold), kept.at, fold.deadline)
-            await self.services.journal.append(self.id, kept, head, None, come)
+            await self.services.journal.append(self.id, kept, self._new_head(fold), None, come)
         except Exception:
-            self._drop()
-            self.services.log.exception("failed", table=self.id)
+            await self._lost()
             raise Denied("failed", LOST) from None
         finally:
             self.is_unsaved = False
+
+    async def _lost(self) -> None:
+        """What is in memory is not on the disk: the table is read anew, and shown as it is there."""
+        self.services.log.exception("failed", table=self.id)
+        self._drop()
+        with contextlib.suppress(Exception):  # if the disk cannot be read either, the next command tries again
+            await self.wake()
+            self.changed()
+
+    def _new_head(self, fold: Fold) -> Head | None:
+        """By what lists are to find the table from now on; None if that is as it was."""
+        head, known = Head(state_of(fold), fold.at, fold.deadline), self._head
+        if (
+            known is not None
+            and head._replace(touched=known.touched) == known
+            and head.touched - known.touched < LATELY
+        ):
+            return None
+        self._head = head
+        return head
 
     def changed(self) -> None:
         """Something has happened and is on the disk: whoever is here is to see it, and bots may be asked now."""

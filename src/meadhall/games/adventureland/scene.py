@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, lru_cache
 from typing import Final
 
 from meadhall.engine.pieces import UNSEEN, Piece
@@ -23,7 +24,6 @@ from meadhall.games.adventureland.map import (
     place_name,
     start_areas,
 )
-from meadhall.games.adventureland.scoring import standings
 from meadhall.games.adventureland.state import (
     COMPANION,
     CREATURE,
@@ -88,27 +88,37 @@ def _items(s: State) -> list[Figure]:
 def _item(s: State, field: int) -> Figure:
     item, where = s.lying[field], FIELD_NAMES[field]
     if item == CREATURE:
-        kind = CREATURES[s.which[field]]
-        return Figure(
-            where, "creature", f"@{kind.strength}", f"a {kind.name}, strength {kind.strength}", None, kind.strength
-        )
+        return _creature(s.which[field], where)
     if item == GIANT:
         strength = giant_strength(s)
         return Figure(
             where, "giant", f"G{strength}", f"the giant with the princess, strength {strength}", None, strength
         )
     if item in (HERB, SWORD):
-        return _tile(s, s.which[field], item, where)
+        piece = s.which[field]
+        return _tile(item, None if s.faces.face[piece] == UNSEEN else value_of(s, piece, item), where)
+    return _plain(item, where)
+
+
+@cache
+def _creature(number: int, where: str) -> Figure:
+    kind = CREATURES[number]
+    words = f"a {kind.name}, strength {kind.strength}"
+    return Figure(where, "creature", f"@{kind.strength}", words, None, kind.strength)
+
+
+@cache
+def _tile(item: int, value: int | None, where: str) -> Figure:
+    words = f"a {ITEM_NAMES[item]}, face down" if value is None else f"a {tile(item, value)}"
+    return Figure(where, ITEM_NAMES[item], SIGNS[item], words, None, value)
+
+
+@cache
+def _plain(item: int, where: str) -> Figure:
     return Figure(where, ITEM_NAMES[item], SIGNS[item], "a gold piece" if item == GOLD else "a companion")
 
 
-def _tile(s: State, piece: Piece, item: int, where: str) -> Figure:
-    if s.faces.face[piece] == UNSEEN:
-        return Figure(where, ITEM_NAMES[item], SIGNS[item], f"a {ITEM_NAMES[item]}, face down")
-    value = value_of(s, piece, item)
-    return Figure(where, ITEM_NAMES[item], SIGNS[item], f"a {tile(item, value)}", None, value)
-
-
+@lru_cache(maxsize=10_000)
 def _party(p: Party) -> Figure:
     many = str(p.adventurers) if p.adventurers > 1 else ""
     sign = f"{p.owner + 1}{f'x{many}' if many else ''}{f'+{p.companions}' if p.companions else ''}"
@@ -130,8 +140,11 @@ def _persons(s: State) -> list[Figure]:
 
 
 def _seats(s: State) -> list[SeatScene]:
-    points = {standing.seat: standing.points for standing in standings(s)}
-    return [SeatScene(seat, points[seat], _cards(s, seat), _note(s, seat)) for seat in range(s.players)]
+    rules = rules_of(s)
+    return [
+        SeatScene(seat, sum(rules.parts(s, seat).values()), _cards(s, seat), _note(s, seat))
+        for seat in range(s.players)
+    ]
 
 
 def _cards(s: State, seat: int) -> list[Card]:

@@ -48,7 +48,6 @@ def _tables() -> None:
         sql.Column("game", sql.String(64), nullable=False),
         sql.Column("public", sql.Boolean, nullable=False),
         sql.Column("state", sql.String(16), nullable=False),
-        sql.Column("seq", sql.Integer, nullable=False),
         sql.Column("touched", sql.Float, nullable=False),
         sql.Column("deadline", sql.Float, index=True),
         sql.Column("card", sql.LargeBinary),
