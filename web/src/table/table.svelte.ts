@@ -8,6 +8,7 @@ import { put, type Order } from "./core/outbox";
 import { Connection, socketAddress, type LineState, type Wire } from "./core/socket";
 import { hasGap, toldWithoutGap } from "./core/story";
 import { newsOf } from "./core/news";
+import { rememberTold, toldBefore } from "./remembered";
 import { Playout } from "./playout.svelte";
 
 /** Why something is not on offer, and where the card with the reasons is to lie. */
@@ -161,11 +162,19 @@ export class Table {
     this.sightAt = Date.now();
     this.others = news.length ? [] : this.#othersNow(sight);
     if (sight.seq !== before.sight?.seq) this.#freshen();
-    if (message.away && message.news.length) this.away = message.news;
+    this.#missed(message);
     this.playout.add(sight, news);
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
     this.#pickInstead();
+  }
+
+  /** What was told here before is no news; at a table that is new to this device nothing was missed. */
+  #missed(sight: Sight): void {
+    const before = toldBefore(this.id);
+    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since));
+    if (sight.away && news.length) this.away = news;
+    rememberTold(this.id, sight.since + sight.news.length);
   }
 
   /** Right after the first part of an answer, before anything was learned, the other first parts are still open. */

@@ -34,6 +34,30 @@ export function inARow(options: readonly Option[], chosen: string | null, most: 
   return { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
 }
 
+/** About how wide the button of an answer is, in pixels. */
+function widthOf(option: Option): number {
+  return 70 + 8.4 * option.brief.length + (option.gain ? 30 : 0);
+}
+
+/** How many answers have room in a bar of so many pixels, those that stand apart and the button for more included. */
+export function fitting(options: readonly Option[], room: number, most: number = AT_MOST): number {
+  const { apart } = inARow(options, null, most);
+  const rest = options.filter((option) => !apart.includes(option));
+  const all = rest.reduce((sum, option) => sum + widthOf(option), 0);
+  const apartWidth = apart.reduce((sum, option) => sum + widthOf(option), 0);
+  let left = room - apartWidth - (all + apartWidth > room || rest.length + apart.length > most ? MORE : 0);
+  let count = 0;
+  for (const option of rest) {
+    left -= widthOf(option);
+    if (left < 0) break;
+    count += 1;
+  }
+  return Math.max(1, Math.min(most, count + apart.length));
+}
+
+/** The button behind which the others are. */
+const MORE = 125;
+
 /** A word of its own rather than one of many of a kind: `stay`, `give-up`, not `go:D6`. */
 function isNamed(option: Option): boolean {
   return !option.key.includes(":") && !option.places.length;

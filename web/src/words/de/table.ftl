@@ -70,7 +70,6 @@ table-points = { $count ->
     [one] Punkt
    *[other] Punkte
 }
-table-seat-yours = Du bist am Zug, { $phase }
 table-seat-bot = Bot, { $level }
 table-seat-away = nicht da
 table-seat-thinks = am Zug

@@ -70,7 +70,6 @@ table-points = { $count ->
     [one] point
    *[other] points
 }
-table-seat-yours = Your turn, { $phase }
 table-seat-bot = bot, { $level }
 table-seat-away = away
 table-seat-thinks = to play

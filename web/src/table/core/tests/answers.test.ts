@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { goesAtOnce, inARow, matching, optionsAt } from "../answers";
+import { fitting, goesAtOnce, inARow, matching, optionsAt } from "../answers";
 import { bitsOf, grouped, namesOf, patternOf } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
@@ -78,5 +78,15 @@ describe("the log", () => {
       [undefined, ["a"]],
       ["Bram's turn.", ["b", ["c", "d"], "You take that back."]],
     ]);
+  });
+});
+
+describe("the room in the bar", () => {
+  const six = Array.from({ length: 6 }, (_, at) => option(`go:${at}`, { brief: "row 1", letter: "a" }));
+
+  test("decides how many answers stand in it, down to one", () => {
+    expect(fitting(six, 2000)).toBe(6);
+    expect(fitting(six, 500)).toBe(3);
+    expect(fitting(six, 40)).toBe(1);
   });
 });

@@ -1,0 +1,30 @@
+// How much of a table's story was told on this device: what happened "while you were away" begins there.
+
+const PLACE = "meadhall:told";
+/** Tables that were not opened for long are forgotten. */
+const MOST = 60;
+
+type Told = [table: string, lines: number][];
+
+function all(): Told {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
+    return Array.isArray(found) ? (found as Told) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** How many lines were told here before; null at a table that is new to this device. */
+export function toldBefore(table: string): number | null {
+  return all().find(([name]) => name === table)?.[1] ?? null;
+}
+
+export function rememberTold(table: string, lines: number): void {
+  const others = all().filter(([name]) => name !== table);
+  try {
+    localStorage.setItem(PLACE, JSON.stringify([[table, lines], ...others].slice(0, MOST)));
+  } catch {
+    // Without storage every visit is the first one.
+  }
+}
