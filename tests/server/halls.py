@@ -19,6 +19,7 @@ from meadhall.server.database import Database, sqlite_url
 from meadhall.server.hall import Hall
 from meadhall.server.pace import Pace
 from meadhall.server.people import Person
+from meadhall.server.table import Table
 
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
@@ -68,6 +69,11 @@ class Browser:
     def of(self, kind: type[N]) -> list[N]:
         """Everything heard of one kind."""
         return [one for one in self.heard if isinstance(one, kind)]
+
+    @property
+    def table(self) -> Table:
+        assert self.attendance is not None
+        return self.attendance.table
 
     @property
     def sight(self) -> wire.Sight:

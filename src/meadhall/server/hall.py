@@ -49,10 +49,10 @@ class Hall:
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
         self.pace = pace or Pace()
-        self._journal = Journal(database)
+        self.journal = Journal(database)
         self._bots = bots or BotWorkers(1, games)
         self._painter = Painter()
-        self._services = Services(self._journal, self._bots, self._painter, self.pace, now, log())
+        self._services = Services(self.journal, self._bots, self._painter, self.pace, now, log())
         self._now = now
         self._tables: dict[str, Table] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -172,7 +172,7 @@ class Hall:
             elif fold.plays(seat) and not fold.over:
                 await table.happen(e.Handed(seat, checked_level("", fold.game), "left"), person.id)
         table.changed()
-        await self._journal.forget(table.id, person.id)
+        await self.journal.forget(table.id, person.id)
         return (await table.card()).seen_by(person.id, self._now())
 
     async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Attendance:
@@ -203,10 +203,10 @@ class Hall:
     async def lists(self, person: Person) -> bodies.Hall:
         """What the home page shows."""
         now = self._now()
-        mine = await self._cards(await self._journal.of(person.id), person, now)
+        mine = await self._cards(await self.journal.of(person.id), person, now)
         names = {card.id for card in mine}
-        free = [one for one in await self._journal.public("gathering") if one.id not in names]
-        runs = [one for one in await self._journal.public("running") if one.id not in names]
+        free = [one for one in await self.journal.public("gathering") if one.id not in names]
+        runs = [one for one in await self.journal.public("running") if one.id not in names]
         current = [card for card in mine if card.state != "over"]
         return bodies.Hall(
             mine=sorted(current, key=_urgency),
@@ -247,13 +247,12 @@ class Hall:
         if table is None:
             table = self._tables[name] = Table(name, self._services)
         try:
-            await table.do(table.wake)
-        except Exception:
-            if table.is_idle and self._tables.get(name) is table:
-                del self._tables[name]
-                await table.stop()
-            raise
-        yield table
+            with table.held():
+                await table.do(table.wake)
+                yield table
+        finally:
+            if not table.is_awake:
+                await self._forget(table)
 
     async def wake(self, name: str) -> None:
         """Wakes a table because something is due there."""
@@ -262,10 +261,13 @@ class Hall:
 
     async def put_to_sleep(self, table: Table) -> None:
         """Forgets a table where nobody is; it lies on the disk as it is."""
-        if table.is_idle:
+        await table.keep_card()
+        await self._forget(table)
+
+    async def _forget(self, table: Table) -> None:
+        if table.is_idle and self._tables.get(table.id) is table:
             del self._tables[table.id]
             await table.stop()
-            await table.keep_card()
 
 
 def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -49,6 +49,7 @@ class Table:
         self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
         self._reading: asyncio.Task[None] | None = None
         self._busy = False
+        self._holders = 0
 
     # ---- the mailbox
 
@@ -79,7 +80,18 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here, and nothing waits or is thought about."""
-        return not self.here and not self._busy and self._mail.empty() and not self.bots.thinking
+        busy = self._busy or self._holders or self.here or self.bots.thinking
+        return not busy and self._mail.empty()
+
+    @contextlib.contextmanager
+    def held(self) -> Generator[None]:
+        """While inside, the table does not go to sleep."""
+        self._holders += 1
+        try:
+            yield
+        finally:
+            self._holders -= 1
+            self.touched = self.services.now()
 
     async def stop(self) -> None:
         """Ends the mailbox; what waited in it is not done any more."""

@@ -1,0 +1,378 @@
+"""What people say at a table: answers, take-backs, votes, chat, seats that change hands, and questions about rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks, Join, SeatPlan
+from meadhall.server.pace import Pace
+from meadhall.server.people import Person
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Clock, Place, opened, run
+
+AL = "adventureland"
+
+
+async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Browser]:
+    """Ann and Bea at a table of their own; it is Ann's turn."""
+    card = await place.table(ME, OPEN, game=game, **more)
+    await place.hall.join(BEA, card.id, Join(invite=card.link.partition("#")[2]))
+    ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+    await ann.until(lambda sight: sight.seats[1].here)
+    return (ann, bea) if 0 in ann.sight.waiting else (bea, ann)
+
+
+def reasons(said: wire.FromHall) -> list[wire.Reason]:
+    assert isinstance(said, wire.Reasons), said
+    return said.reasons
+
+
+def refused(said: wire.FromHall) -> wire.Refused:
+    assert isinstance(said, wire.Refused), said
+    return said
+
+
+async def to_the_end_of_a_move(place: Place, who: Browser) -> None:
+    """The first party goes to its first end, and the next question is open."""
+    await who.first()
+    await place.rest()
+    await who.first()
+    await place.rest()
+
+
+def test_who_answers_is_told_that_it_is_done_and_everybody_sees_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            seq = bea.sight.seq
+            assert await ann.answer(0, "roll", "first") == wire.Done("first", seq + 1)
+            await bea.until(lambda sight: sight.seq == seq + 1)
+            await place.rest()
+            assert bea.sight.news[0].words.startswith("Ann rolled")
+            assert ann.sight.news[0].words.startswith("You rolled")
+
+    run(story())
+
+
+def test_the_same_command_twice_is_done_once_and_answered_twice(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            first = await ann.answer(0, "roll", "c1")
+            assert await ann.answer(0, "roll", "c1") == first
+            other = refused(await ann.answer(0, "hold", "c1"))
+            assert "said something else" in other.words
+            assert refused(await bea.answer(0, "roll", "c1")).code == "taken"
+
+    run(story())
+
+
+def test_a_refusal_says_why_by_which_clause_and_where_the_table_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            no = refused(await ann.answer(0, "hold"))
+            assert (no.code, no.seq) == ("not-offered", ann.sight.seq)
+            assert no.reasons == [wire.Reason("The pot is empty: there is nothing to hold.", "PG-TRN-03")]
+            no = refused(await bea.answer(1, "roll"))
+            assert no.words == "It is not your turn; Ann is asked."
+            no = refused(await bea.answer(0, "roll"))
+            assert no.words == "This is not your seat."
+            no = refused(await bea.say(wire.Answer("", 1, "roll")))
+            assert no.code == "invalid"
+
+    run(story())
+
+
+def test_an_answer_to_a_question_of_before_is_stale(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, _ = await two(place, AL)
+            seq = ann.sight.seq
+            await to_the_end_of_a_move(place, ann)
+            assert ann.sight.ask is not None
+            late = wire.Answer("late", ann.sight.ask.seat, ann.sight.ask.options[0].key, seq)
+            assert refused(await ann.say(late)).code == "stale"
+            await ann.say(wire.Say("chat", phrase="hello"))
+            assert isinstance(await ann.say(wire.Answer("now", late.seat, late.key, ann.sight.seq)), wire.Done)
+
+    run(story())
+
+
+def test_a_part_of_an_answer_is_taken_back_freely_and_nobody_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place, AL)
+            question = ann.sight.ask
+            await ann.first()
+            sight = await ann.until(lambda sight: sight.ask is not None and sight.ask.kind == "where")
+            assert sight.undo is not None
+            assert sight.undo.way == "free"
+            assert isinstance(await ann.say(wire.TakeBack("back", ann.sight.mine[0])), wire.Done)
+            await place.rest()
+            assert ann.sight.ask == question
+            assert [line.event["type"] for line in bea.story].count("TakenBack") == 0
+            assert refused(await ann.say(wire.TakeBack("more", ann.sight.mine[0]))).code == "not-offered"
+
+    run(story())
+
+
+def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            before = ann.sight.state
+            await ann.answer(0, "roll")
+            assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("Seat 0 has nothing to take back")
+            assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
+            vote = (await bea.until(lambda sight: sight.vote is not None)).vote
+            assert vote == wire.Asking(0, "Ann asks to take the last answer back.", [0], [1])
+            assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
+            assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
+            sight = await bea.until(lambda sight: sight.vote is None)
+            assert sight.state == before
+            assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
+            assert bea.story[1].event["lines"] == 1
+            assert (bea.story[1].words, ann.story[1].words) == ("Ann takes that back.", "You take that back.")
+
+    run(story())
+
+
+def test_a_no_ends_the_vote_and_so_does_going_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            await ann.answer(0, "roll")
+            after = ann.table.fold.match.digest
+            await ann.say(wire.AskBack("ask", 0))
+            await bea.say(wire.Vote("no", 1, False))
+            sight = await ann.until(lambda sight: sight.vote is None)
+            assert ann.table.fold.match.digest == after
+            asked = ann if sight.waiting == [0] else bea
+            await ann.say(wire.AskBack("again", 0))
+            await asked.answer(sight.waiting[0], "roll")
+            assert (await bea.until(lambda sight: sight.vote is None)).decisions == 2
+
+    run(story())
+
+
+def test_bots_agree_to_any_take_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT)
+            ann = await place.at(card.id, ANN)
+            await ann.answer(0, "roll")
+            await place.rest()
+            assert ann.sight.undo is not None
+            assert ann.sight.undo.way == "vote"
+            assert "bots agree" in ann.sight.undo.words
+            await ann.say(wire.AskBack("ask", 0))
+            await place.rest()
+            assert (ann.sight.decisions, ann.sight.state["pot"], ann.sight.vote) == (0, 0, None)
+
+    run(story())
+
+
+def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place, options={"target": 100})
+            assert isinstance(await ann.say(wire.HandOver("go", 0, "sensible")), wire.Done)
+            await bea.until(lambda sight: sight.waiting == [1])
+            assert bea.sight.seats[0].bot == "sensible"
+            assert bea.sight.seats[0].person == "ann"
+            assert ann.sight.ask is None
+            assert refused(await ann.say(wire.HandOver("go on", 0, "sensible"))).code == "not-now"
+            assert refused(await ann.say(wire.HandOver("who", 0, "grandmaster"))).code == "invalid"
+            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.Done)
+            while bea.sight.waiting == [1]:
+                assert bea.sight.ask is not None
+                await bea.answer(1, bea.sight.ask.options[-1].key)
+                await place.rest()
+            assert ann.sight.ask is not None
+
+    run(story())
+
+
+def test_a_seat_is_handed_over_by_others_when_its_player_was_away_for_long(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock=clock) as place:
+            ann, bea = await two(place)
+            assert "Ann is here" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            await ann.leave()
+            assert not (await bea.until(lambda sight: not sight.seats[0].here)).seats[0].here
+            clock.pass_by(20)
+            assert "for 40 s" in refused(await bea.say(wire.HandOver("2", 0, "sensible"))).words
+            clock.pass_by(41)
+            assert isinstance(await bea.say(wire.HandOver("3", 0, "sensible")), wire.Done)
+            assert refused(await bea.say(wire.HandOver("4", 0, ""))).code == "forbidden"
+
+    run(story())
+
+
+def test_a_hall_may_hand_seats_over_by_itself(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=0.005, gone=90), clock) as place:
+            ann, bea = await two(place)
+            await ann.leave()
+            clock.pass_by(91)
+            assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
+
+    run(story())
+
+
+def test_who_resigns_is_marked_and_a_bot_plays_to_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place, options={"target": 50})
+            assert isinstance(await ann.say(wire.Resign("enough", 0)), wire.Done)
+            await bea.until(lambda sight: sight.waiting == [1] or sight.over)
+            assert bea.sight.seats[0].resigned
+            assert refused(await ann.say(wire.HandOver("back", 0, ""))).words.startswith("You have resigned")
+            assert refused(await ann.say(wire.Resign("again", 0))).code == "not-now"
+
+    run(story())
+
+
+def test_chat_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            await ann.say(wire.Say("1", text="  A fine\nevening. "))
+            await bea.say(wire.Say("2", phrase="hello"))
+            lines = [line for talk in bea.of(wire.Talk) for line in talk.lines]
+            assert [(line.name, line.text, line.phrase) for line in lines] == [
+                ("Ann", "A fine evening.", ""),
+                ("Bea", "", "hello"),
+            ]
+            await bea.say(wire.Mute("ann", True))
+            await ann.say(wire.Say("3", text="Psst."))
+            assert len([line for talk in bea.of(wire.Talk) for line in talk.lines]) == 2
+            await bea.say(wire.Mute("ann", False))
+            await ann.say(wire.Say("4", text="So there you are."))
+            later = await place.at(ann.table.id, BEA)
+            assert [line.text for line in later.of(wire.Talk)[0].lines][-1] == "So there you are."
+            assert refused(await ann.say(wire.Say("5"))).code == "invalid"
+            assert refused(await ann.say(wire.Say("6", phrase="shout"))).code == "invalid"
+            assert refused(await ann.say(wire.Say("7", text="x" * 301))).code == "invalid"
+
+    run(story())
+
+
+def test_at_an_open_table_guests_speak_in_phrases(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True)
+            member = Person("bea", "Bea", "bea")
+            await place.hall.join(member, card.id, Join())
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, member)
+            assert refused(await ann.say(wire.Say("1", text="Buy my ale."))).code == "forbidden"
+            assert isinstance(await ann.say(wire.Say("2", phrase="hello")), wire.Done)
+            assert isinstance(await bea.say(wire.Say("3", text="Good evening.")), wire.Done)
+
+    run(story())
+
+
+def test_why_not_and_what_would_be(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place, AL)
+            seat = ann.sight.mine[0]
+            party = ann.sight.ask.options[0].key if ann.sight.ask else ""
+            told = await ann.say(wire.Why(1, seat, "to:A1", [party]))
+            assert isinstance(told, wire.Reasons)
+            assert all(reason.clause.startswith("AL-") for reason in told.reasons)
+            assert await ann.say(wire.Why(2, seat, party)) == wire.Reasons(2, [])
+            assert reasons(await ann.say(wire.Why(3, seat, "dance")))[0].clause == "AL-DEC-02"
+            mine = bea.sight.mine[0]
+            assert "not your turn" in reasons(await bea.say(wire.Why(4, mine, party)))[0].words
+            assert "not your seat" in reasons(await bea.say(wire.Why(5, seat, party)))[0].words
+            await ann.first()
+            await place.rest()
+            end = ann.sight.ask.options[0].key if ann.sight.ask else ""
+            shown = await ann.say(wire.Show(6, seat, end))
+            assert isinstance(shown, wire.Shown)
+            assert shown.preview is not None
+            assert shown.preview.path[-1] == end.partition(":")[2]
+            assert await bea.say(wire.Show(7, seat, end)) == wire.Shown(7, None)
+
+    run(story())
+
+
+def test_several_seats_on_one_device_are_looked_through_one_at_a_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, SeatPlan("me", name="Bob"), BOT, game=AL)
+            ann = await place.at(card.id, ANN)
+            assert (ann.sight.mine, ann.sight.seat) == ([0, 1], 0)
+            await ann.say(wire.Look(1))
+            sight = await ann.until(lambda sight: sight.seat == 1)
+            assert sight.since == 0
+            assert sight.seats[1].name == "Bob"
+            assert sight.ask is None or sight.ask.seat == 1
+            assert refused(await ann.say(wire.Look(2))).code == "forbidden"
+            await ann.say(wire.Look(-1))
+            assert (await ann.until(lambda sight: sight.seat == -1)).ask is None
+
+    run(story())
+
+
+def test_places_are_sent_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, _ = await two(place, AL)
+            assert len(ann.of(wire.Sight)[0].places or []) > 100
+            await to_the_end_of_a_move(place, ann)
+            assert [sight.places for sight in ann.of(wire.Sight)[1:]] == [None] * (len(ann.of(wire.Sight)) - 1)
+
+    run(story())
+
+
+def test_who_comes_back_is_told_what_happened_meanwhile(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            await ann.answer(0, "roll")
+            await place.rest()
+            known = len(bea.story)
+            await bea.leave()
+            while ann.sight.ask is not None:
+                await ann.answer(0, ann.sight.ask.options[-1].key)
+                await place.rest()
+            table = ann.table.id
+            again = await place.at(table, BEA)
+            first, second = again.of(wire.Sight)
+            assert (len(first.news), first.away) == (known, False)
+            assert (second.since, second.away) == (known, True)
+            assert [line.words for line in again.story] == [line.words for line in (await place.at(table, BEA)).story]
+            resumed = await place.at(table, BEA, told=known)
+            assert (resumed.sight.since, resumed.sight.away) == (known, False)
+
+    run(story())
+
+
+def test_clocks_run_for_who_is_asked_and_a_bot_goes_on_when_they_are_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock=clock) as place:
+            ann, bea = await two(place, clock=Clocks(60, 5))
+            clock.pass_by(10)
+            await ann.answer(0, "roll")
+            await ann.until(lambda sight: sight.decisions == 1)
+            assert [(one.seat, round(one.left)) for one in ann.sight.clocks] == [(0, 55), (1, 60)]
+            runs = [one.seat for one in ann.sight.clocks if one.runs]
+            assert runs == ann.sight.waiting
+            clock.pass_by(61)
+            sight = await bea.until(lambda sight: sight.seats[runs[0]].bot != "")
+            assert [one.left for one in sight.clocks if one.seat == runs[0]] == [0]
+            mine = ann if runs[0] == 0 else bea
+            assert isinstance(await mine.say(wire.HandOver("back", runs[0], "")), wire.Done)
+            await mine.until(lambda sight: sight.seats[runs[0]].bot == "")
+            assert mine.sight.clocks[runs[0]].left == 30
+            lists = await place.hall.lists(mine.person)
+            assert lists.mine[0].left is None or lists.mine[0].left <= 60
+
+    run(story())

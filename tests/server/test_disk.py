@@ -1,0 +1,169 @@
+"""Nothing is told that is not on the disk, and what was told is there again after any end."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.engine.errors import FlowError
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks, Join
+from meadhall.server.database import Database, sqlite_url
+from meadhall.server.hall import Hall
+from meadhall.server.pace import Pace
+from meadhall.server.table import folded
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
+
+
+async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
+    card = await place.table(ME, OPEN, public=True, **more)
+    await place.hall.join(BEA, card.id, Join())
+    return await place.at(card.id, ANN), await place.at(card.id, BEA)
+
+
+def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await pair(place)
+            await place.rest()
+            disk, append = asyncio.Event(), place.hall.journal.append
+
+            async def slow(*args: Any) -> None:
+                await disk.wait()
+                await append(*args)
+
+            monkeypatch.setattr(place.hall.journal, "append", slow)
+            before = len(ann.heard), len(bea.heard)
+            answering = asyncio.create_task(ann.answer(0, "roll"))
+            await asyncio.sleep(0.02)
+            assert (len(ann.heard), len(bea.heard)) == before
+            disk.set()
+            assert isinstance(await answering, wire.Done)
+            await bea.until(lambda sight: sight.decisions == 1)
+
+    run(story())
+
+
+def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await pair(place)
+            await place.rest()
+            before = ann.sight
+
+            async def full(*args: object) -> None:
+                raise OSError("No space left on device")
+
+            with monkeypatch.context() as bad:
+                bad.setattr(place.hall.journal, "append", full)
+                said = await ann.answer(0, "roll", "c1")
+                assert isinstance(said, wire.Refused)
+                assert said.code == "failed"
+            await place.rest()
+            assert (ann.sight.state, ann.sight.seq, ann.sight.digest) == (before.state, before.seq, before.digest)
+            assert all(sight.decisions == 0 for sight in bea.of(wire.Sight))
+            assert isinstance(await ann.answer(0, "roll", "c1"), wire.Done)
+            assert (await bea.until(lambda sight: sight.decisions == 1)).seq == before.seq + 1
+
+    run(story())
+
+
+def test_a_hall_that_was_killed_has_every_answer_that_it_acknowledged(tmp_path: Path) -> None:
+    async def killed() -> tuple[str, int, str]:
+        database = Database(sqlite_url(tmp_path / "hall.db"))
+        await database.open()
+        bots = BotsAtOnce()
+        hall = Hall(database, bots, QUICK, games=[])
+        await hall.open()
+        place = Place(hall, database, Clock(), bots)
+        card = await place.table(ME, BOT, BOT, game="adventureland")
+        ann = await place.at(card.id, ANN)
+        for _ in range(12):
+            await ann.until(lambda sight: sight.ask is not None)
+            assert isinstance(await ann.first(), wire.Done)
+            await place.rest()
+        await ann.say(wire.Say("chat", phrase="hello"))
+        return card.id, ann.sight.decisions, ann.sight.digest  # and nothing is closed
+
+    async def opened_again(table: str, decisions: int, digest: str) -> None:
+        async with opened(tmp_path) as place:
+            ann = await place.at(table, ANN)
+            assert (ann.sight.decisions, ann.sight.digest) == (decisions, digest)
+            assert ann.sight.ask is not None
+            assert ann.of(wire.Talk)[0].lines[0].phrase == "hello"
+            assert isinstance(await ann.first(), wire.Done)
+
+    run(opened_again(*run(killed())))
+
+
+def test_a_command_is_known_after_a_restart(tmp_path: Path) -> None:
+    async def first() -> tuple[str, wire.FromHall]:
+        async with opened(tmp_path) as place:
+            ann, _ = await pair(place)
+            return ann.table.id, await ann.answer(0, "roll", "c1")
+
+    async def second(table: str, done: wire.FromHall) -> None:
+        async with opened(tmp_path) as place:
+            ann = await place.at(table, ANN)
+            assert await ann.answer(0, "roll", "c1") == done
+            assert isinstance(await ann.answer(0, "hold", "c1"), wire.Refused)
+            assert ann.sight.decisions == 1
+
+    run(second(*run(first())))
+
+
+def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
+            ann, bea = await pair(place)
+            await ann.answer(0, "roll")
+            await place.rest()
+            seen = ann.sight
+            await ann.leave()
+            await bea.leave()
+            clock.pass_by(11)
+            while place.hall.awake:
+                await asyncio.sleep(0.002)
+            (card,) = (await place.hall.lists(ANN)).mine
+            assert (card.id, card.state) == (ann.table.id, "running")
+            assert place.hall.awake == 0
+            again = await place.at(card.id, ANN)
+            assert (again.sight.state, again.sight.digest, again.sight.seq) == (seen.state, seen.digest, seen.seq)
+
+    run(story())
+
+
+def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
+            ann, bea = await pair(place, clock=Clocks(3600))
+            await ann.leave()
+            await bea.leave()
+            clock.pass_by(11)
+            while place.hall.awake:
+                await asyncio.sleep(0.002)
+            clock.pass_by(4000)
+            while not (await place.hall.lists(ANN)).mine[0].seats[0].bot:
+                await asyncio.sleep(0.002)
+
+    run(story())
+
+
+def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, _ = await pair(place)
+            await ann.answer(0, "roll")
+            kept = await place.hall.journal.events(ann.table.id)
+            assert folded(ann.table.id, kept).seq == kept[-1].seq
+            other = msgspec.structs.replace(kept[0].event, seed="of other luck")
+            with pytest.raises(FlowError, match="event 3: the rules bring something else"):
+                folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
+
+    run(story())
