@@ -6,7 +6,7 @@ import { type Source, sources, verdict } from "./sources.ts";
 
 const LANGUAGES = ["en", "de"];
 /** What is the same in every language: the name of the house, and those that others have given. */
-const NAMES = new Set(["Meadhall", "game-icons.net", "Lucide", "Cinzel", "Alegreya Sans", "Svelte", "Fluent"]);
+const NAMES = new Set(["Meadhall", "game-icons.net", "Lucide", "Cinzel", "Alegreya Sans", "Svelte", "Fluent", "CC BY 3.0"]);
 const SPOKEN = new Set(["aria-label", "aria-description", "aria-roledescription", "aria-valuetext", "alt", "label", "placeholder", "title", "hint", "words"]);
 
 type Words = Map<string, Set<string>>;

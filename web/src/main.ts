@@ -11,3 +11,8 @@ catchLinks();
 
 const place = document.getElementById("meadhall");
 if (place) mount(App, { target: place });
+
+// The shell of the pages is kept by the browser, so that the hall opens fast and can be installed.
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  window.addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
+}

@@ -8,8 +8,3 @@ export interface Drawing {
   /** Drawn as a line on 24 x 24; otherwise filled on 512 x 512. */
   line?: boolean;
 }
-
-/** The icons of Lucide are lines; all others are from game-icons.net. */
-export function credit(drawing: Drawing): { set: "lucide" | "game-icons"; by: string } {
-  return { set: drawing.line === true ? "lucide" : "game-icons", by: drawing.by };
-}

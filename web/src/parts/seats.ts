@@ -13,15 +13,31 @@ const OUTLINES = [
 /** What each shape is called; a key of the words. */
 export const SHAPES = ["circle", "square", "triangle", "diamond", "star", "hexagon"] as const;
 
-/** The middle of the letter in each shape: a triangle carries it low, a star in its belly. */
-const MIDDLES = [16.9, 16.9, 19.4, 16.9, 17.4, 16.9] as const;
+/** Where each shape carries its letter, and how large: a triangle low, a star small in its belly. */
+const LETTERS = [
+  { foot: 16.9, size: 14 },
+  { foot: 16.9, size: 14 },
+  { foot: 19.4, size: 14 },
+  { foot: 16.9, size: 14 },
+  { foot: 16.7, size: 11 },
+  { foot: 16.9, size: 14 },
+] as const;
+
+export interface Badge {
+  outline: string;
+  shape: (typeof SHAPES)[number];
+  colour: string;
+  /** The line on which the letter stands, and its size. */
+  foot: number;
+  size: number;
+}
 
 /** Everything to draw a seat's badge; seats beyond the sixth begin again. */
-export function badge(seat: number): { outline: string; middle: number; shape: (typeof SHAPES)[number]; colour: string } {
+export function badge(seat: number): Badge {
   const at = ((seat % 6) + 6) % 6;
   return {
     outline: OUTLINES[at] ?? OUTLINES[0],
-    middle: MIDDLES[at] ?? MIDDLES[0],
+    ...(LETTERS[at] ?? LETTERS[0]),
     shape: SHAPES[at] ?? SHAPES[0],
     colour: `var(--seat-${at + 1})`,
   };

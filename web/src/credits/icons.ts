@@ -1,0 +1,18 @@
+// Whose the icons are, read from the files they are in, so that no icon comes without its credit.
+import type { Drawing } from "../parts/drawing";
+
+const files = import.meta.glob<string>("../parts/icons/*.ts", { query: "?raw", import: "default", eager: true });
+
+const field = (source: string, name: string): string => new RegExp(`\\b${name}: "([^"]*)"`).exec(source)?.[1] ?? "";
+
+/** An icon as its file describes it. */
+export function drawn(source: string): Drawing {
+  return { name: field(source, "name"), by: field(source, "by"), path: field(source, "path"), line: /\bline: true/.test(source) };
+}
+
+/** All icons in use, by whom they are, in the order of the alphabet. */
+export function byMaker(sources: string[] = Object.values(files)): [string, Drawing[]][] {
+  const makers = new Map<string, Drawing[]>();
+  for (const drawing of sources.map(drawn)) makers.set(drawing.by, [...(makers.get(drawing.by) ?? []), drawing]);
+  return [...makers].sort(([a], [b]) => a.localeCompare(b));
+}

@@ -1,0 +1,44 @@
+// The text of a clause in parts that can be drawn: prose with references, numbered lines, tables.
+
+export type Piece = { words: string } | { clause: string };
+export type Block =
+  | { kind: "prose"; pieces: Piece[] }
+  | { kind: "list"; lines: Piece[][] }
+  | { kind: "table"; head: string[]; rows: string[][] };
+
+const CLAUSE = /\b([A-Z]{2,4}-[A-Z]{2,4}-\d{1,3})\b/;
+
+/** A line, with every name of a clause made a piece of its own. */
+export function pieces(line: string): Piece[] {
+  return line.split(CLAUSE).map((part, at) => (at % 2 === 1 ? { clause: part } : { words: part })).filter((piece) => !("words" in piece) || piece.words !== "");
+}
+
+const cells = (line: string): string[] => line.split("|").map((cell) => cell.trim());
+
+/** The blocks of a text: lines with bars make a table, whose first line is its head; numbered lines make a list. */
+export function blocks(text: string): Block[] {
+  const made: Block[] = [];
+  for (const line of text.split("\n").filter((one) => one.trim())) {
+    const last = made.at(-1);
+    const numbered = /^\d+\.\s+(.*)$/.exec(line)?.[1];
+    if (line.includes(" | ") || / \|$/.test(line)) {
+      if (last?.kind === "table") last.rows.push(cells(line));
+      else made.push({ kind: "table", head: cells(line), rows: [] });
+    } else if (numbered !== undefined) {
+      if (last?.kind === "list") last.lines.push(pieces(numbered));
+      else made.push({ kind: "list", lines: [pieces(numbered)] });
+    } else made.push({ kind: "prose", pieces: pieces(line) });
+  }
+  return made;
+}
+
+/** What each tag means: `Tags: [seed] the seed says it; [house] decided here.` */
+export function meanings(tags: string): Map<string, string> {
+  return new Map([...tags.matchAll(/\[(\w+)\]\s*([^;]+?)(?=;\s*\[|\.?\s*$)/g)].map(([, tag = "", words = ""]) => [tag, words]));
+}
+
+/** Whether a text has all the words that are looked for, in any order. */
+export function matches(text: string, sought: string): boolean {
+  const low = text.toLowerCase();
+  return sought.toLowerCase().split(/\s+/).every((word) => low.includes(word));
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import type { GameCard } from "../wire";
+import { draft, planned, resized, wrong } from "./plan";
+
+const game: GameCard = {
+  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true,
+  choices: [
+    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "" },
+    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "" },
+  ],
+};
+
+test("as it comes, a table is me and open seats, by link, without a clock", () => {
+  expect(planned(draft(game, ""), game.choices)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+});
+
+test("only what differs from the usual is asked for", () => {
+  const changed = { ...draft(game, ""), options: { target: 100, open: true }, public: true, clock: "quick" as const, seed: " oak " };
+  expect(planned(changed, game.choices)).toMatchObject({ options: { open: true }, public: true, clock: { bank: 600, more: 10 }, seed: "oak" });
+});
+
+test("somebody beside me has a name, a bot a level", () => {
+  const made = draft(game, "");
+  made.sitters = [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: " Ada " }, { who: "bot", level: "random", name: "" }];
+  expect(planned(made, game.choices).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
+});
+
+test("more seats are like the last one, fewer leave the first", () => {
+  const { sitters } = draft(game, "");
+  expect(resized(sitters, 2)).toEqual(sitters.slice(0, 2));
+  expect(resized([sitters[0]!, { who: "bot", level: "random", name: "" }], 3)[2]).toEqual({ who: "bot", level: "random", name: "" });
+});
+
+test("a table needs somebody, and who sits here a name", () => {
+  const made = draft(game, "");
+  expect(wrong(made)).toBeNull();
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " " }] })).toBe("set-names");
+  expect(wrong({ ...made, sitters: [{ who: "open", level: "", name: "" }] })).toBe("set-nobody");
+});
