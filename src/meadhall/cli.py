@@ -23,7 +23,7 @@ REWORDED: Final = (
     (r"No such option:? '?(--?[\w-]+)'?\.?", r"there is no option \1"),
     (r"No such command '(.*?)'\.?", r"there is no command '\1'"),
     (r"Missing argument '(.*?)'\.?", r"say which \1"),
-    (r"Invalid value for '(.*?)':", r"\1:"),
+    (r"Invalid value for '(.*?)'(?: \(env var: '\w+'\))?: (?:Value error, )?", r"\1: "),
     (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
     (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"nothing is known to do with '\1'"),
     (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),

@@ -24,20 +24,8 @@ if TYPE_CHECKING:
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
-class Attendance(Protocol):
-    """Somebody at a table."""
-
-    async def hear(self, message: FromBrowser) -> None:
-        """Takes what a browser says; the answers come by `send`."""
-        ...
-
-    async def leave(self) -> None:
-        """Goes away from the table."""
-        ...
-
-
 class Tables(Protocol):
-    """Everything about tables, as the HTTP side needs it; `Hall` is it."""
+    """What the HTTP side asks of `Hall`: so that it can be tested without one."""
 
     @property
     def awake(self) -> int: ...
@@ -52,6 +40,13 @@ class Tables(Protocol):
     async def match_file(self, person: Person, table: str) -> str: ...
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
     async def attend(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Attendance: ...
+
+
+class Attendance(Protocol):
+    """Somebody at a table."""
+
+    async def hear(self, message: FromBrowser) -> None: ...
+    async def leave(self) -> None: ...
 
 
 class House:
@@ -76,6 +71,7 @@ class House:
         self.guests = Buckets(limits.guests)
         self.logins = Buckets(limits.logins)
         self.wrong_passwords = BackOff()
+        self.chats = Buckets(limits.chat)
         self.tables_set = Buckets(limits.tables)
         self.imports = Buckets(limits.imports)
 

@@ -10,6 +10,7 @@ import structlog
 from structlog.typing import EventDict
 
 Log = Any  # what structlog.get_logger gives has no type of its own
+Style = Literal["readable", "json", "quiet"]
 PLAIN: Final = structlog.dev.plain_traceback  # one that shows no values, for they may be somebody's secrets
 TOLD: Final = frozenset({
     "event", "level", "timestamp", "exception", "exc_info",
@@ -23,8 +24,8 @@ def only_what_may_be_told(_: Any, __: str, event: EventDict) -> EventDict:
     return {name: value for name, value in event.items() if name in TOLD}
 
 
-def configure(style: Literal["readable", "json"], out: TextIO | None = None) -> None:
-    """Sets up the logs of this process, those of libraries included."""
+def configure(style: Style, out: TextIO | None = None) -> None:
+    """Sets up the logs of this process, those of libraries included; a quiet one tells only of mistakes."""
     stream = out if out is not None else sys.stderr
     last: list[Any] = (
         [structlog.processors.format_exc_info, structlog.processors.JSONRenderer(sort_keys=True)]
@@ -38,10 +39,19 @@ def configure(style: Literal["readable", "json"], out: TextIO | None = None) -> 
             only_what_may_be_told,
             *last,
         ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if style == "quiet" else logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(stream),
         cache_logger_on_first_use=False,
     )
+    logging.basicConfig(handlers=[Passing()], level=logging.WARNING, force=True)
+
+
+class Passing(logging.Handler):
+    """Hands on what libraries log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        """Logs it as ours."""
+        log().log(record.levelno, record.getMessage(), kind=record.name, exc_info=record.exc_info)
 
 
 def log() -> Log:

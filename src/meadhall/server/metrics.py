@@ -39,6 +39,10 @@ class Metrics:
         )
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
 
+    def note_bot(self, level: str, seconds: float) -> None:
+        """Takes down how long a bot took; how far it may think is no part of what it is called."""
+        self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
+
     def text(self) -> bytes:
         """Everything as Prometheus reads it."""
         return generate_latest(self.registry)

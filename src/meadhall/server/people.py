@@ -21,7 +21,6 @@ from meadhall.server.schema import PEOPLE, SESSIONS
 
 SEEN_EVERY: Final = 86400.0  # how exactly it is known when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
-NOBODY: Final = HASHER.hash("the password of nobody")  # an unknown account takes as long as a wrong password
 WRONG: Final = "there is no such account with this password; look at both again"
 
 
@@ -40,6 +39,7 @@ class People:
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
         self._database = database
         self._now = now
+        self._nobody = ""
         self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
 
     # ---- sessions
@@ -115,7 +115,7 @@ class People:
         """Who has this account, with a new token; the `old` one of this browser is dead."""
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account.strip()))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
-        right = await self._verify(row.password if row is not None else NOBODY, password)
+        right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
         if row is None or not right:
             raise Denied("forbidden", WRONG)
         fresh = new_token()
@@ -131,6 +131,12 @@ class People:
     def _begin(self, on: sql.Connection, person: str, token: str) -> None:
         now = self._now()
         on.execute(sql.insert(SESSIONS).values(token=hashed(token), person=person, at=now, seen=now))
+
+    async def _of_nobody(self) -> str:
+        """A password that nobody has: an unknown account takes as long as a wrong password."""
+        if not self._nobody:
+            self._nobody = await self._hash(new_token())
+        return self._nobody
 
     async def _hash(self, password: str) -> str:
         async with self._hashing:

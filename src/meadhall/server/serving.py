@@ -1,20 +1,56 @@
-"""Running a hall: uvicorn with our settings, one line that says where it is, and a quiet end."""
+"""Running a hall: what it is made of, uvicorn with our settings, a lock on its data, and a quiet end."""
 
 from __future__ import annotations
 
+import contextlib
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Generator
+from types import FrameType
 from typing import Final
 
 import uvicorn
 from starlette.types import ASGIApp
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.server.app import build
+from meadhall.server.botworkers import BotWorkers
+from meadhall.server.database import Database
+from meadhall.server.hall import Hall
 from meadhall.server.house import House
+from meadhall.server.metrics import Metrics
+from meadhall.server.pace import Pace
 from meadhall.server.settings import Settings
 
-GRACE: Final = 3  # seconds for what is under way when the hall closes
-ANY: Final = ("0.0.0.0", "::", "")
+GRACE: Final = 2  # seconds for what is under way when the hall closes
+EVERY_ADDRESS: Final = ("0.0.0.0", "::", "")
+THIS_MACHINE: Final = (*EVERY_ADDRESS, "127.0.0.1", "::1")
+
+
+def house_of(settings: Settings) -> House:
+    """A hall with everything in it."""
+    metrics = Metrics()
+    database = Database(settings.url)
+    bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot)
+    pace = Pace(bot=settings.bot_pause, gone=settings.gone or None)
+    return House(settings, database, Hall(database, bots, pace, settings.games), metrics)
+
+
+def run(settings: Settings, ready: Callable[[str], None]) -> None:
+    """Opens a hall and keeps it open until a signal ends it; `ready` is told where it is."""
+    with _alone(settings), contextlib.closing(bound(settings)) as listening:
+        house = house_of(settings)
+        place = address(settings, listening.getsockname()[1])
+        server = Server(build(house), house, lambda: ready(place))
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, _heard)  # uvicorn raises it once more when all is done
+        server.run(sockets=[listening])
+    if not server.has_been_open:
+        raise MeadhallError("the hall cannot be opened; the lines above say why")
+
+
+def _heard(_: int, __: FrameType | None) -> None:
+    """Takes a signal that was dealt with."""
 
 
 class Server(uvicorn.Server):
@@ -24,13 +60,17 @@ class Server(uvicorn.Server):
         super().__init__(config_of(app, house.settings))
         self._house = house
         self._ready = ready
+        self.has_been_open = False
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Opens, and says so."""
         await super().startup(sockets)
         if self.started:
+            self.has_been_open = True
             self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Lets nobody else in, says good-bye, and closes."""
         for server in self.servers:
             server.close()
         await self._house.say_bye()
@@ -38,18 +78,48 @@ class Server(uvicorn.Server):
 
 
 def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
-    """How uvicorn is to run: its own logs and its trust in proxies are ours to give."""
+    """How uvicorn is to run: its logs and its trust in proxies are ours to give."""
     return uvicorn.Config(
         app,
         http="httptools",
         ws="websockets-sansio",
         ws_max_size=2 * settings.limits.frame,
+        ws_per_message_deflate=settings.compress,
         proxy_headers=False,
         server_header=False,
         access_log=False,
         log_config=None,
         timeout_graceful_shutdown=GRACE,
     )
+
+
+# ---- one hall for one folder
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings) -> Generator[None]:
+    """Makes the folder, and keeps any other hall out of it while inside: a table has one writer."""
+    try:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = (settings.data / "lock").open("w")
+    except OSError as error:
+        raise MeadhallError(f"nothing can be kept in {settings.data}: {error.strerror}") from None
+    with lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows has other locks; there it is up to whoever opens two halls
+            yield
+            return
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise MeadhallError(
+                f"another hall is open with the data in {settings.data}; close it, or choose another folder with --data"
+            ) from None
+        yield
+
+
+# ---- where it is
 
 
 def bound(settings: Settings) -> socket.socket:
@@ -59,10 +129,11 @@ def bound(settings: Settings) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
+        listening.listen(2048)
     except OSError as error:
         listening.close()
         raise MeadhallError(
-            f"nobody can listen at {settings.host} port {settings.port}: {error.strerror}; "
+            f"nobody can be let in at {settings.host} port {settings.port}: {error.strerror}; "
             "another hall may be open there; choose another with --port"
         ) from None
     return listening
@@ -70,5 +141,17 @@ def bound(settings: Settings) -> socket.socket:
 
 def address(settings: Settings, port: int) -> str:
     """What to type into a browser on this machine."""
-    host = "localhost" if settings.host in (*ANY, "127.0.0.1", "::1") else settings.host
+    host = "localhost" if settings.host in THIS_MACHINE else settings.host
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def others_address(settings: Settings, port: int) -> str:
+    """What others in the same network type into theirs; empty if they cannot reach it."""
+    if settings.host not in EVERY_ADDRESS:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            return f"http://{probe.getsockname()[0]}:{port}/"
+        except OSError:
+            return ""

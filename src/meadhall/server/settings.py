@@ -9,7 +9,6 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.database import sqlite_url
 from meadhall.server.limits import Rate
 
 MINUTE = 60.0
@@ -35,6 +34,7 @@ class Limits(msgspec.Struct, frozen=True):
     unsent: int = KIB * KIB  # bytes that wait for a socket that does not read
     sockets: int = 10  # at once, for one address and for one person
     logins: Rate = Rate(5, MINUTE)
+    chat: Rate = Rate(10, 20)
     tables: Rate = Rate(20, HOUR)
     guests: Rate = Rate(60, HOUR)
     imports: Rate = Rate(20, HOUR)
@@ -45,22 +45,31 @@ class Limits(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Settings:
-    """How a hall is run. `origins` are web addresses beside its own whose pages may talk to it; `proxies` the
-    addresses of proxies whose word about the caller is taken; `games` where games lie that are not installed."""
+    """How a hall is run.
+
+    `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
+    those that one may take. A seat whose person is away for `gone` seconds is handed to a bot (0: never). `games` are
+    places of games that are not installed; `origins` addresses beside its own whose pages may talk to the hall;
+    `proxies` the addresses of proxies whose word about the caller is taken.
+    """
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = field(default_factory=data_folder)
     database: str = ""  # an URL of SQLAlchemy; without one, a file of SQLite among the data
     bots: int = 1
+    bot_pause: float = 0.7
+    bot_limit: float = 5.0
+    gone: float = 0.0
     games: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     metrics: Literal["local", "everybody", "nobody"] = "local"
-    logs: Literal["readable", "json"] = "readable"
+    logs: Literal["readable", "json", "quiet"] = "quiet"
+    compress: bool = True
     limits: Limits = field(default_factory=Limits)
 
     @property
     def url(self) -> str:
         """Where everything is kept."""
-        return self.database or sqlite_url(self.data / "hall.sqlite3")
+        return self.database or f"sqlite:///{self.data / 'hall.sqlite3'}"

@@ -21,7 +21,7 @@ from meadhall.server.people import Person
 from meadhall.server.problems import Denied, problem_of
 from meadhall.server.reading import is_deeper, worded
 from meadhall.server.security import is_ours
-from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Refused, Sight
+from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Refused, Say, Sight
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
@@ -35,9 +35,10 @@ PENDING: Final = 200  # commands of one socket whose time is taken
 class Socket:
     """A socket that was let in. `send` never waits: what is not read in time is given up with the socket."""
 
-    def __init__(self, house: House, websocket: WebSocket) -> None:
+    def __init__(self, house: House, websocket: WebSocket, person: Person) -> None:
         self._house = house
         self._websocket = websocket
+        self._person = person
         self._messages = Bucket(house.limits.messages)
         self._watching = Bucket(house.limits.watching)
         self._is_watching = True
@@ -150,6 +151,9 @@ class Socket:
             self._asked[named] = time.perf_counter()
             while len(self._asked) > PENDING:
                 self._asked.popitem(last=False)
+        if isinstance(message, Say) and not self._house.chats.take(self._person.id):
+            self.send(Refused(message.id, self._seq, "You are talking a lot; wait a moment.", code="too-many"))
+            return
         await attendance.hear(message)
 
     def _read_message(self, raw: bytes) -> FromBrowser:
@@ -204,7 +208,7 @@ async def _admit(house: House, websocket: WebSocket, person: Person) -> None:
             house.log.info("socket refused", limit="sockets")
             await _turn_away(websocket, "You are at too many tables at once; close one of them first.")
             return
-        socket = Socket(house, websocket)
+        socket = Socket(house, websocket, person)
         house.sockets.add(socket)
         with house.metrics.sockets.track_inprogress():
             try:

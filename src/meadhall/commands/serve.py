@@ -1,0 +1,125 @@
+"""`meadhall serve`: opens a hall with tables in the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+from typing import Annotated, Literal
+
+import typer
+
+from meadhall.server.limits import Rate
+from meadhall.server.settings import HOUR, MINUTE, Limits, Settings, data_folder
+
+USUAL = Settings()
+LIMITS = Limits()
+
+
+def serve(
+    host: Annotated[
+        str,
+        typer.Option(envvar="MEADHALL_HOST", help="The address to be reached at; 0.0.0.0 lets in the whole network."),
+    ] = USUAL.host,
+    port: Annotated[int, typer.Option(envvar="MEADHALL_PORT", help="The port; 0 takes any that is free.")] = USUAL.port,
+    open: Annotated[bool, typer.Option("--open", envvar="MEADHALL_OPEN", help="Show the hall in the browser.")] = False,
+    data: Annotated[
+        str, typer.Option(envvar="MEADHALL_DATA", metavar="FOLDER", help="Where tables and people are kept.")
+    ] = "",
+    database: Annotated[
+        str,
+        typer.Option(envvar="MEADHALL_DATABASE", metavar="URL", help="Another database than a file among the data."),
+    ] = "",
+    game: Annotated[
+        list[str] | None,
+        typer.Option("--game", envvar="MEADHALL_GAMES", help="A game that is not installed, as in examples/pig.py."),
+    ] = None,
+    bots: Annotated[
+        int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes there are for bots to think in.")
+    ] = USUAL.bots,
+    bot_pause: Annotated[
+        float, typer.Option(envvar="MEADHALL_BOT_PAUSE", min=0, help="Seconds between two answers of bots.")
+    ] = USUAL.bot_pause,
+    bot_limit: Annotated[
+        float, typer.Option(envvar="MEADHALL_BOT_LIMIT", min=0.1, help="Seconds that a bot may think.")
+    ] = USUAL.bot_limit,
+    gone: Annotated[
+        float,
+        typer.Option(envvar="MEADHALL_GONE", min=0, help="Seconds after which a bot plays for who is away; 0: never."),
+    ] = USUAL.gone,
+    origin: Annotated[
+        list[str] | None,
+        typer.Option("--origin", envvar="MEADHALL_ORIGINS", help="Another address whose pages may talk to the hall."),
+    ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy", envvar="MEADHALL_PROXIES", help="A proxy whose word about the caller is taken: 127.0.0.1."
+        ),
+    ] = None,
+    metrics: Annotated[
+        Literal["local", "everybody", "nobody"],
+        typer.Option(envvar="MEADHALL_METRICS", help="Who may read /metrics: local, everybody or nobody."),
+    ] = USUAL.metrics,
+    log: Annotated[
+        Literal["readable", "json", "quiet"],
+        typer.Option(envvar="MEADHALL_LOG", help="How to log: readable, json or quiet."),
+    ] = USUAL.logs,
+    compress: Annotated[
+        bool, typer.Option(envvar="MEADHALL_COMPRESS", help="Pack what goes over sockets: less to send, more memory.")
+    ] = USUAL.compress,
+    sockets: Annotated[
+        int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="Sockets at once for one address and for one person.")
+    ] = LIMITS.sockets,
+    tables: Annotated[
+        int, typer.Option(envvar="MEADHALL_TABLES", min=1, help="Tables that one person may set in an hour.")
+    ] = LIMITS.tables.count,
+    guests: Annotated[
+        int, typer.Option(envvar="MEADHALL_GUESTS", min=1, help="Guests that may come from one address in an hour.")
+    ] = LIMITS.guests.count,
+    requests: Annotated[
+        int, typer.Option(envvar="MEADHALL_REQUESTS", min=1, help="Requests that one address may make in a minute.")
+    ] = LIMITS.requests.count,
+) -> None:
+    """Opens a hall: tables in the browser, for you and whoever you let in. Ctrl-C closes it; nothing is lost.
+
+    Every setting can also be given in the environment, as in MEADHALL_PORT=80; docs/server.md tells of all of them.
+    """
+    from meadhall.server import logs
+    from meadhall.server.serving import run  # half a second, which `meadhall -h` need not take
+
+    settings = Settings(
+        host=host,
+        port=port,
+        data=Path(data).expanduser() if data else data_folder(),
+        database=database,
+        bots=bots,
+        bot_pause=bot_pause,
+        bot_limit=bot_limit,
+        gone=gone,
+        games=tuple(game or ()),
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        metrics=metrics,
+        logs=log,
+        compress=compress,
+        limits=Limits(
+            sockets=sockets,
+            tables=Rate(tables, HOUR),
+            guests=Rate(guests, HOUR),
+            requests=Rate(requests, MINUTE),
+        ),
+    )
+    logs.configure(settings.logs)
+    run(settings, lambda place: _say(settings, place, show=open))
+
+
+def _say(settings: Settings, place: str, *, show: bool) -> None:
+    """One line that says where the hall is."""
+    from meadhall.server.serving import others_address
+
+    port = int(place.rstrip("/").rpartition(":")[2])
+    others = others_address(settings, port)
+    for_others = f", for others in your network at {others}" if others else ""
+    print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
+    if show:
+        webbrowser.open(place)

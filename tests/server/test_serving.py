@@ -1,0 +1,150 @@
+"""`meadhall serve`, as somebody runs it: it says where it is, keeps everything, and closes when it is told to."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+OURS = {"X-Meadhall": "1"}
+
+
+class Served:
+    """A hall in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+        self.browser = httpx.Client(base_url=address, headers=OURS, trust_env=False, timeout=30)
+
+    def socket(self, table: str) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
+        address = f"{self.address.replace('http', 'ws')}socket/{table}"
+        page = Origin(self.address.rstrip("/"))
+        return connect(address, origin=page, additional_headers={"Cookie": cookie}, proxy=None)
+
+    def end(self, number: int = signal.SIGTERM) -> float:
+        """Ends it by a signal, and says after how many seconds it was gone."""
+        began = time.monotonic()
+        self.process.send_signal(number)
+        assert self.process.wait(20) == 0, self.process.stderr
+        return time.monotonic() - began
+
+
+@contextmanager
+def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(folder), *words]
+    env = os.environ | environment
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            found = re.search(r"http://\S+/", line)
+            assert found, process.stderr.read() if process.stderr else ""
+            hall = Served(process, found[0].replace("localhost", "127.0.0.1"))
+            yield hall
+            hall.browser.close()
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def next_of(socket: ClientConnection, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
+        if message["type"] == kind:
+            return message
+
+
+def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_again(tmp_path: Path) -> None:
+    plan = {
+        "game": "adventureland",
+        "options": {"adventure": 1},
+        "seats": [{"who": "me"}, {"who": "bot", "level": "random"}],
+        "seed": "a hall that is opened twice",
+    }
+    with served(tmp_path, "--bot-pause", "0") as hall:
+        me = hall.browser.get("/api/me").json()
+        table = hall.browser.post("/api/tables", json=plan).json()["id"]
+        with hall.socket(table) as socket:
+            socket.send('{"type":"hello"}')
+            sight = next_of(socket, "sight")
+            while sight["ask"] is None:
+                sight = next_of(socket, "sight")
+            key = sight["ask"]["options"][0]["key"]
+            socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
+            done = next_of(socket, "done")
+            assert done["id"] == "first"
+            took = hall.end()
+            bye = next_of(socket, "bye")
+            assert 0.2 <= bye["back"] <= 3
+            with pytest.raises(ConnectionClosed):
+                socket.recv(timeout=10)
+        assert took < 5
+        cookies = hall.browser.cookies
+    with served(tmp_path) as hall:
+        hall.browser.cookies = cookies
+        assert hall.browser.get("/api/me").json() == me
+        (mine,) = hall.browser.get("/api/hall").json()["mine"]
+        assert mine["id"] == table
+        with hall.socket(table) as socket:
+            socket.send('{"type":"hello"}')
+            assert next_of(socket, "sight")["seq"] >= done["seq"]
+            socket.send(json.dumps({"type": "answer", "id": "first", "seat": 0, "key": key, "seq": sight["seq"]}))
+            assert next_of(socket, "done")["seq"] == done["seq"], "said twice, done once"
+        assert hall.end(signal.SIGINT) < 5
+
+
+def test_two_halls_do_not_share_their_data(tmp_path: Path) -> None:
+    with served(tmp_path) as hall:
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(tmp_path)]
+        other = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        assert other.returncode == 2
+        assert "another hall is open with the data in" in other.stderr
+        hall.end()
+
+
+def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: pytest.Config) -> None:
+    pig = str(pytestconfig.rootpath / "examples" / "pig.py")
+    more = {"MEADHALL_GAMES": pig, "MEADHALL_LOG": "json", "MEADHALL_METRICS": "nobody", "MEADHALL_TABLES": "1"}
+    with served(tmp_path, **more) as hall:
+        assert "pig" in [game["id"] for game in hall.browser.get("/api/games").json()]
+        assert hall.browser.get("/metrics").status_code == 404
+        hall.browser.get("/api/me")
+        plan = {"game": "pig", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
+        said = [hall.browser.post("/api/tables", json=plan).status_code for _ in range(2)]
+        assert said == [200, 429]
+        hall.end()
+        assert hall.process.stderr is not None
+        logged = [json.loads(line) for line in hall.process.stderr]
+        assert {line["event"] for line in logged} == {"request"}
+
+
+def test_what_cannot_be_is_one_clear_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for words, says in (
+        (["--data", str(tmp_path / "file")], "nothing can be kept in"),
+        (["--data", str(tmp_path), "--host", "192.0.2.1"], "nobody can be let in at 192.0.2.1"),
+        (["--data", str(tmp_path), "--log", "loud"], "--log: 'loud' is not one of"),
+        (["--data", str(tmp_path), "--game", "nothing.py"], "no game can be loaded from nothing.py"),
+    ):
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", *words]
+        said = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        assert said.returncode == 2, said.stderr
+        assert says in said.stderr
+        assert "Traceback" not in said.stderr
