@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -148,11 +148,13 @@ class Place:
 
 
 @contextlib.asynccontextmanager
-async def opened(folder: Path, pace: Pace = QUICK, clock: Clock | None = None) -> AsyncGenerator[Place]:
+async def opened(
+    folder: Path, pace: Pace = QUICK, clock: Clock | None = None, games: Sequence[str] = ()
+) -> AsyncGenerator[Place]:
     """A hall that is open while inside; the same folder has the same tables again."""
     database, time, bots = Database(sqlite_url(folder / "hall.db")), clock or Clock(), BotsAtOnce()
     await database.open()
-    hall = Hall(database, bots, pace, games=[PIG], now=time)
+    hall = Hall(database, bots, pace, games=[PIG, *games], now=time)
     await hall.open()
     try:
         yield Place(hall, database, time, bots)

@@ -1,0 +1,161 @@
+"""Two worlds that differ only in what a seat may not know: everything that is sent to it is the same, byte for byte."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.log import Answer
+from meadhall.engine.match import Match
+from meadhall.engine.secrecy import known_log
+from meadhall.engine.state import encode
+from meadhall.server import wire
+from meadhall.server.bodies import Join, NewTable, SeatPlan
+from meadhall.server.folding import Fold, Question
+from meadhall.server.telling import Tale
+from meadhall.testing.laws.law import Case
+from meadhall.testing.laws.secrets import other_world, splice
+from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, Browser, Place, opened, run
+
+PEOPLE = (ANN, BEA, CAI)
+AUCTION = "tests.engine.toys:AUCTION"
+
+
+async def seated(place: Place, game: str, **options: int) -> list[Browser]:
+    """Three people at a table in the order of their seats, and one who watches."""
+    plan = NewTable(game, seats=[ME, *[OPEN] * 2], public=True, seed="11", options=dict(options))
+    card = await place.hall.set_table(ANN, plan)
+    for person in PEOPLE[1:]:
+        await place.hall.join(person, card.id, Join())
+    return [await place.at(card.id, person) for person in (*PEOPLE, DOT)]
+
+
+def case_before(match: Match[Any], mark: Any, mark_at: int, seed: int) -> Case:
+    return Case(match.game, 0, "", match.options, match, random.Random(seed), 0, mark, mark_at)
+
+
+def other(case: Case, seat: int) -> Match[Any] | None:
+    """The same match for all that this seat may know, with its whole past; None if none came up that can be."""
+    world = other_world(case, seat)
+    if world is None:
+        return None
+    if any(isinstance(e, Answer) and not e.key for e in known_log(case.match, seat)[case.mark_at :]):
+        one, two = case.match.view(seat), world.view(seat)
+        if (one.state, one.waiting, one.question) != (two.state, two.waiting, two.question):
+            return None
+    told = case.match.table.told
+    splice(case, world)
+    world.table.told[:0] = told[: len(told) - len(world.table.told)]
+    world.table.learned = case.match.table.learned
+    return world
+
+
+@contextmanager
+def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
+    """While inside, the table is in another world."""
+    fold: Fold = browser.table.fold
+    kept = fold.match, fold.tale, fold.questions
+    fold.match, fold.tale = world, Tale()
+    fold.tale.follow(world)
+    if world.ask is not None:
+        fold.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
+    browser.table._eyes.clear()
+    try:
+        yield
+    finally:
+        fold.match, fold.tale, fold.questions = kept
+        browser.table._eyes.clear()
+
+
+async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
+    """All that somebody can get out of the hall at this moment without changing anything."""
+    attendance, before = browser.attendance, len(browser.heard)
+    assert attendance is not None
+    attendance.told, attendance.known = 0, None
+    browser.table.paint(attendance)
+    sight = browser.sight
+    keys = [option.key for option in sight.ask.options] if sight.ask else []
+    barred = sight.ask.barred if sight.ask else []
+    for key in [*barred[::7], "nonsense"]:
+        await browser.say(wire.Why(1, seat, key))
+    for key in keys:
+        await browser.say(wire.Show(2, seat, key))
+        await browser.say(wire.Why(3, seat, "nonsense", [key]))
+    await browser.say(wire.Answer("no", seat, "nonsense"))
+    await browser.say(wire.TakeBack("never", (seat + 1) % 3))
+    await place.rest()
+    file = await place.hall.match_file(browser.person, browser.table.id)
+    card = await place.hall.card(browser.person, browser.table.id)
+    return [file.encode(), msgspec.json.encode(card), *(msgspec.json.encode(one) for one in browser.heard[before:])]
+
+
+@pytest.mark.parametrize(
+    ("game", "level", "decisions", "every"), [("adventureland", "sensible", 90, 9), ("auction", "random", 9, 1)]
+)
+def test_what_is_sent_does_not_tell_two_worlds_apart(
+    tmp_path: Path, game: str, level: str, decisions: int, every: int
+) -> None:
+    async def story() -> tuple[int, int]:
+        compared = different = 0
+        async with opened(tmp_path, games=[AUCTION]) as place:
+            browsers = await seated(place, game)
+            table = browsers[0].table
+            bot = find_bot(level, table.fold.game, "3")
+            for decision in range(decisions):
+                match = table.fold.match
+                if match.ask is None:
+                    break
+                match.look_in()
+                mark, mark_at = match.table.mark, match.table.mark_at
+                asked = match.ask.waiting[-1]
+                said = bot.choose(match.view(asked))
+                await browsers[asked].answer(asked, said if isinstance(said, str) else said.key)
+                await place.rest()
+                if decision % every == 0 and not match.over:
+                    for seat, browser in zip((0, 1, 2, -1), browsers, strict=True):
+                        world = other(case_before(match, mark, mark_at, decision), seat)
+                        if world is None:
+                            continue
+                        here = await everything(place, browser, seat)
+                        with in_world(browser, world):
+                            there = await everything(place, browser, seat)
+                        assert here == there
+                        compared += 1
+                        different += encode(world.state) != encode(match.state) or world.log != match.log
+        return compared, different
+
+    compared, different = run(story())
+    assert compared >= 8
+    assert different >= 4
+
+
+def test_only_what_one_seat_knows_is_in_a_sight_of_a_shared_device(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            seats = [ME, SeatPlan("me", name="Bob"), SeatPlan("me", name="Cid")]
+            plan = NewTable("adventureland", seats=seats, seed="5")
+            card = await place.hall.set_table(ANN, plan)
+            ann = await place.at(card.id, ANN, 0)
+            bot = find_bot("sensible", ann.table.fold.game, "3")
+            for _ in range(40):
+                asked = ann.table.fold.waiting[0]
+                said = bot.choose(ann.table.fold.match.view(asked))
+                await ann.say(wire.Look(asked))
+                await ann.answer(asked, said if isinstance(said, str) else said.key)
+                await place.rest()
+            for seat in (0, 1, 2, -1):
+                await ann.say(wire.Look(seat))
+                await place.rest()
+                known = msgspec.to_builtins(ann.table.fold.match.view(seat).state, str_keys=True)
+                assert ann.sight.state == known
+                hands = [card.values for one in ann.sight.cards if one.seat != seat for card in one.cards[:2]]
+                assert hands == [[]] * len(hands)
+
+    run(story())
