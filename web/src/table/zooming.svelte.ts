@@ -6,6 +6,8 @@ const STEP = 1.25;
 const MOST = 3;
 /** On a narrow screen a board may be a little larger than its least size, to fill the height. */
 const ROOMY = 1.25;
+/** A board that is but a little too small for comfort is rather seen whole. */
+const NEARLY = 0.8;
 
 export class Zooming {
   #port = $state.raw({ width: 0, height: 0 });
@@ -29,7 +31,7 @@ export class Zooming {
   get #usual(): number {
     const size = this.#size;
     const whole = this.#whole;
-    if (!size || whole >= size.least) return 1;
+    if (!size || whole >= size.least * NEARLY) return 1;
     const filling = (this.#port.height * size.width) / size.height;
     return Math.max(size.least, Math.min(filling, size.least * ROOMY)) / whole;
   }

@@ -211,7 +211,7 @@ table-keys-help = diese Seite
 # Hinweise der ersten Partie
 table-hint = Hinweis
 table-hint-pick = Du bist am Zug: Wähle etwas, das leuchtet, oder drück seinen Buchstaben.
-table-hint-give = Das bringt es. Noch ein Klick, oder Enter, führt es aus. Esc lässt es fallen.
+table-hint-give = Das bringt es. Wähl es noch einmal, oder drück Enter, um es zu tun. Esc lässt es fallen.
 table-hint-why = Du fragst dich, warum etwas nicht geht? Verweile darauf. Und was noch niemandem etwas verraten hat, lässt sich zurücknehmen.
 table-hint-next = Gut
 table-hint-skip = Keine Hinweise mehr

@@ -211,7 +211,7 @@ table-keys-help = this page
 # hints of the first match
 table-hint = Hint
 table-hint-pick = Your move: choose something that glows, or press its letter.
-table-hint-give = This is what it brings. Click it again, or press Enter, to do it. Esc lets it go.
+table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
 table-hint-why = Curious why something is not allowed? Rest on it. And whatever nobody has learned from can be undone.
 table-hint-next = Good
 table-hint-skip = No more hints
