@@ -80,10 +80,24 @@ def test_a_finished_match_is_proved_and_its_card_says_what_is_in_it(web: Web, te
     assert all(mark.words for mark in card.marks)
 
 
+def test_marks_speak_as_the_game_does_and_never_twice(web: Web, text: str) -> None:
+    card = brought(web, text)
+    told = {line.line.words for line in story(web, card.id, -1).lines}
+    assert {mark.words for mark in card.marks} <= told, (
+        "what is passed over in silence has the words of what is told next"
+    )
+    assert len({(mark.decision, mark.kind, mark.words) for mark in card.marks}) == len(card.marks)
+    reveals = [mark.words for mark in card.marks if mark.kind == "reveal" and mark.decision < card.decisions]
+    assert reveals
+    assert all("rises" in words for words in reveals), "fog is worth finding again, a herb is not"
+
+
 def test_a_table_that_is_over_is_looked_back_at_by_its_own_id(web: Web, text: str) -> None:
     web.tables.files["T5"] = text
     given = web.new_browser().get("/api/replays/T5")
-    assert msgspec.json.decode(given.content, type=bodies.ReplayCard).id == "T5"
+    card = msgspec.json.decode(given.content, type=bodies.ReplayCard)
+    assert (card.id, card.table, card.mine) == ("T5", "T5", [1])
+    assert web.new_browser().get("/api/replays/T5/match").text == text
     assert web.new_browser().get("/api/replays/T6").status_code == 404
 
 

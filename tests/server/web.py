@@ -114,7 +114,8 @@ class PretendedTables:
         self.calls.append(call)
         if isinstance(call[-1], str) and call[0] in ("card", "leave", "rematch"):
             self._check(call[-1])
-        return bodies.TableCard("T1", "adventureland", "Adventure Land", "At the ford", "Round 1", [], "running")
+        seats = [bodies.TableSeat(0, "Bot Bram", "sensible"), bodies.TableSeat(1, "Ann", mine=True)]
+        return bodies.TableCard("T1", "adventureland", "Adventure Land", "At the ford", "Round 1", seats, "running")
 
     def _check(self, table: str) -> None:
         if table != "T1" and table not in self.files:

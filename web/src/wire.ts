@@ -345,7 +345,8 @@ export interface Rename {
 /**
  * A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
  *
- * `seed` is known once the match is over; `verified` says that it gives every die and card of the match.
+ * `seed` is known once the match is over; `verified` says that it gives every die and card of the match. `table` is
+ * where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
  */
 export interface ReplayCard {
   id: string;
@@ -360,6 +361,8 @@ export interface ReplayCard {
   commitment: string;
   seed: string;
   verified: boolean;
+  table: string;
+  mine: number[];
 }
 
 /** Gives the match up: the seat plays on as a bot, and is marked. */

@@ -132,9 +132,14 @@ class Voice:
     befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
     joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
-    marks: Mapping[type[Any], str] = field(default_factory=dict[type[Any], str])  # worth finding again: `fight`, `end`
+    marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
     aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
     warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
     aim: Callable[[Any], Sequence[str]] = no_aim  # what it is about, in up to five sentences; the first is how to win
+
+    def mark(self, event: Any) -> str:
+        """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""
+        kind = self.marks.get(type(event), "")
+        return kind if isinstance(kind, str) else kind(event)

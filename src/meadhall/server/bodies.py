@@ -199,7 +199,8 @@ class Mark(msgspec.Struct, frozen=True):
 class ReplayCard(msgspec.Struct, frozen=True):
     """A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
 
-    `seed` is known once the match is over; `verified` says that it gives every die and card of the match.
+    `seed` is known once the match is over; `verified` says that it gives every die and card of the match. `table` is
+    where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
     """
 
     id: str
@@ -214,6 +215,8 @@ class ReplayCard(msgspec.Struct, frozen=True):
     commitment: str = ""
     seed: str = ""
     verified: bool = False
+    table: str = ""
+    mine: list[int] = []
 
 
 class Told(msgspec.Struct, frozen=True):

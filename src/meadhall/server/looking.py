@@ -18,7 +18,6 @@ from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
 from meadhall.engine.record.lines import check_begins
-from meadhall.engine.voice import plain_event
 from meadhall.server import wire
 from meadhall.server.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.problems import Denied
@@ -69,7 +68,7 @@ class Past:
             decisions=self.decisions,
             over=over,
             eyes=self.eyes,
-            marks=list(self._marks()),
+            marks=list(dict.fromkeys(self._marks())),
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
             verified=self._is_verified,
@@ -133,15 +132,23 @@ class Past:
         return self._lines[seat]
 
     def _marks(self) -> Iterator[Mark]:
-        """The places that are worth finding: those that the game names, and where paragraphs begin."""
+        """The places that are worth finding: those that the game names, and where paragraphs begin.
+
+        What the game passes over in silence has the words of what it tells next, and several such are one mark.
+        """
         voice = self.game.voice
         eyes = self._onlooker(0, self.eyes[0])
+        silent: dict[tuple[int, str], None] = {}
+        words = self.game.name
         for at in range(len(self.replay)):
             for event in self._heard(at, eyes.viewer):
-                kind = voice.marks.get(type(event), SECTION if isinstance(event, voice.opens) else "")
-                if kind:
-                    words = voice.event(event, eyes.listener) or plain_event(event, eyes.listener)
-                    yield Mark(at, kind, words)
+                if kind := voice.mark(event) or (SECTION if isinstance(event, voice.opens) else ""):
+                    silent[at, kind] = None
+                if said := voice.event(event, eyes.listener):
+                    yield from (Mark(*place, said) for place in silent)
+                    silent.clear()
+                    words = said
+        yield from (Mark(*place, words) for place in silent)
 
     @cached_property
     def _is_verified(self) -> bool:

@@ -30,9 +30,22 @@ async def bring(call: Call[MatchFile]) -> Ready:
 
 
 @get("/api/replays/{id}", ReplayCard)
-async def replay(call: Call[None]) -> Ready:
+async def replay(call: Call[None]) -> ReplayCard | Ready:
     """A match with its marks, and the eyes through which it may be seen."""
-    return Ready(await call.house.replays.look("card", call.part("id"), await _text(call)))
+    name, house = call.part("id"), call.house
+    brought = await house.replays.text(name)
+    if brought is not None:
+        return Ready(await house.replays.look("card", name, brought))
+    text = await house.tables.match_file(call.person, name)
+    card = msgspec.json.decode(await house.replays.look("card", name, text), type=ReplayCard)
+    seats = (await house.tables.card(call.person, name)).seats
+    return msgspec.structs.replace(card, table=name, mine=[one.seat for one in seats if one.mine])
+
+
+@get("/api/replays/{id}/match", str, media="text/plain; charset=utf-8")
+async def replay_file(call: Call[None]) -> Ready:
+    """The match file that is looked through."""
+    return Ready((await _text(call)).encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
 
 
 @get("/api/replays/{id}/story", Story, query=Eyes)
@@ -67,4 +80,4 @@ async def _text(call: Call[None] | Call[Fork]) -> str:
     return brought if brought is not None else await call.house.tables.match_file(call.person, name)
 
 
-ROUTES: Final = (bring, replay, story, position, fork)
+ROUTES: Final = (bring, replay, replay_file, story, position, fork)

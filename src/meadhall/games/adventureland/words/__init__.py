@@ -2,6 +2,7 @@
 
 from meadhall.engine.voice import Voice
 from meadhall.games.adventureland.events import (
+    CardTurned,
     FightBegan,
     FightLost,
     FightWon,
@@ -47,6 +48,7 @@ VOICE = Voice(
     marks={
         RoundBegan: "round", FightWon: "fight", FightLost: "fight", SweptOff: "sweep", TileShown: "reveal",
         PrincessRescued: "rescue", KingRescued: "rescue", GameEnded: "end",
+        CardTurned: lambda card: "reveal" if card.creature >= 0 else "",
     },
     aside=aside,
     warning=warning,
