@@ -139,7 +139,7 @@ class Voice:
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
     aim: Callable[[Any], Sequence[str]] = no_aim  # what it is about, in up to five sentences; the first is how to win
 
-    def mark(self, event: Any) -> str:
+    def mark(self, event: object) -> str:
         """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""
         kind = self.marks.get(type(event), "")
         return kind if isinstance(kind, str) else kind(event)
