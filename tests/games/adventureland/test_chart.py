@@ -1,0 +1,125 @@
+"""The drawn map against the map of the rules: terrains, regions, the river's course, and names."""
+
+from __future__ import annotations
+
+import importlib.util
+import itertools
+import json
+import math
+import re
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+import pytest
+
+from meadhall.games.adventureland.content import CONTENT, Region
+from meadhall.games.adventureland.map import FIELD_NAMES, RIVER_ORDER, TERRAIN
+
+WEB: Final = Path(__file__).parents[3] / "web"
+DRAWING: Final = (WEB / "public" / "art" / "adventureland" / "map.svg").read_text(encoding="utf-8")
+WASHES: Final = {"F": "#94a35d", "M": "#b8a181", "C": "#e3ad84", "R": "#b4cdbd", "N": "#8b8da4"}
+LEFT, TOP, WIDE, HIGH = 80, 46, 92, 64  # the first field and the size of each, in the drawing
+NUMBERS: Final = {"m": 2, "l": 2, "c": 6, "q": 4, "h": 1, "v": 1}
+
+Point = tuple[float, float]
+
+
+def chart_script() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("chart", WEB / "art" / "adventureland" / "chart.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_chart_is_what_the_content_says() -> None:
+    """If it is not: `python web/art/adventureland/chart.py`."""
+    script = chart_script()
+    written = json.loads(script.CHART.read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(script.chart()))
+
+
+# ---- reading the drawing
+
+
+def outlines(path: str) -> list[list[Point]]:
+    """The ends of the curves of each part of a path; curves are short there, so straight lines will do."""
+    found: list[list[Point]] = []
+    x = y = 0.0
+    for letter, rest in re.findall(r"([a-zA-Z])([^a-zA-Z]*)", path):
+        values = [float(number) for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", rest)]
+        command = "l" if letter == "M" else letter
+        if letter == "M":
+            x, y = values[0], values[1]
+            found.append([(x, y)])
+            values = values[2:]
+        step = NUMBERS.get(command, 0)
+        for at in range(0, len(values) if step else 0, step or 1):
+            dx, dy = moved(command, values[at : at + step])
+            x, y = x + dx, y + dy
+            found[-1].append((x, y))
+    return found
+
+
+def moved(command: str, values: list[float]) -> Point:
+    if command == "h":
+        return values[0], 0.0
+    return (0.0, values[0]) if command == "v" else (values[-2], values[-1])
+
+
+def holds(shape: list[list[Point]], point: Point) -> bool:
+    """Whether a point lies inside, by counting edges to its right."""
+    x, y = point
+    inside = False
+    for part in shape:
+        for (x1, y1), (x2, y2) in itertools.pairwise([*part, part[0]]):
+            if (y1 > y) != (y2 > y) and x < (x2 - x1) * (y - y1) / (y2 - y1) + x1:
+                inside = not inside
+    return inside
+
+
+def middle(field: int) -> Point:
+    columns = len(CONTENT.board.columns)
+    return LEFT + WIDE * (field % columns + 0.5), TOP + HIGH * (field // columns + 0.5)
+
+
+def wash_of(region: Region) -> list[list[Point]]:
+    drawn = re.search(rf'<path id="{region.id}" d="([^"]+)"', DRAWING)
+    assert drawn is not None, f"the drawing has no wash for {region.name}"
+    return outlines(drawn[1])
+
+
+# ---- the drawing against the rules
+
+
+@pytest.mark.parametrize("region", CONTENT.region, ids=lambda region: region.id)
+def test_every_region_is_drawn_on_its_fields(region: Region) -> None:
+    wash = wash_of(region)
+    inside = {FIELD_NAMES[field] for field in range(len(FIELD_NAMES)) if holds(wash, middle(field))}
+    assert inside == set(region.fields)
+
+
+@pytest.mark.parametrize("region", CONTENT.region, ids=lambda region: region.id)
+def test_every_region_has_the_colour_of_its_terrain(region: Region) -> None:
+    used = re.search(rf'<use href="#{region.id}" fill="(#\w+)"', DRAWING)
+    assert used is not None
+    assert used[1] == WASHES[region.terrain]
+    assert {TERRAIN[FIELD_NAMES.index(field)] for field in region.fields} == {region.terrain}
+
+
+def test_the_river_runs_through_its_fields_in_their_order() -> None:
+    river = DRAWING[DRAWING.index('<g id="river"') :]
+    drawn = re.search(r'href="#(\w+)"[^>]*stroke-width="44"|d="([^"]+)"[^>]*stroke-width="44"', river)
+    assert drawn is not None
+    named = re.search(rf'<path id="{drawn[1]}" d="([^"]+)"', DRAWING) if drawn[1] else None
+    (course,) = outlines(named[1] if named else drawn[2])
+    nearest = [min(range(len(course)), key=lambda at: math.dist(course[at], middle(field))) for field in RIVER_ORDER]
+    assert nearest == sorted(nearest)
+    assert all(math.dist(course[at], middle(field)) < HIGH / 2 for at, field in zip(nearest, RIVER_ORDER, strict=True))
+
+
+def test_every_region_is_named_on_the_board() -> None:
+    names = (WEB / "src" / "games" / "adventureland" / "names.ts").read_text(encoding="utf-8")
+    assert sorted(re.findall(r'region: "([\w-]+)"', names)) == sorted(region.id for region in CONTENT.region)

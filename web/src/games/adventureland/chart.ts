@@ -1,0 +1,59 @@
+// The game's content, as far as a drawn board needs it; written by web/art/adventureland/chart.py.
+import data from "./chart.json";
+
+export type Terrain = "F" | "M" | "C" | "R" | "N";
+
+/** A start area: the field it leads to first, and the way on from there. */
+export interface StartArea {
+  id: string;
+  first: string;
+  direction: "east" | "south";
+  players: number[];
+}
+
+interface Chart {
+  columns: string[];
+  rows: number[];
+  fields: string[];
+  terrain: string;
+  regions: { id: string; name: string; terrain: string; fields: string[] }[];
+  regionOf: string[];
+  river: string[];
+  starts: StartArea[];
+  swords: Record<string, string>;
+  herbs: Record<string, string>;
+  creatures: { name: string; strength: number; wreath: number }[];
+  keyColours: string[];
+  /** What freeing the princess brings. */
+  princess: number;
+  dice: number;
+}
+
+export const CHART: Chart = data as Chart;
+export const COLUMNS = CHART.columns.length;
+export const ROWS = CHART.rows.length;
+export const FIELDS = CHART.fields.length;
+
+/** The number of a field in rows from the north-west, or -1. */
+const NUMBER = new Map(CHART.fields.map((id, at) => [id, at]));
+export function fieldNumber(id: string): number {
+  return NUMBER.get(id) ?? -1;
+}
+
+export function terrainOf(field: number): Terrain {
+  return (CHART.terrain[field] ?? "F") as Terrain;
+}
+
+/** The place with a number as the state counts them: fields first, then start areas; "" beside the board. */
+export function placeId(place: number): string {
+  return CHART.fields[place] ?? CHART.starts[place - FIELDS]?.id ?? "";
+}
+
+export function startArea(id: string): StartArea | undefined {
+  return CHART.starts.find((area) => area.id === id);
+}
+
+/** The start areas in play. */
+export function startAreas(players: number): StartArea[] {
+  return CHART.starts.filter((area) => area.players.includes(players));
+}

@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { CHART, fieldNumber, startAreas } from "./chart";
+import { along, HEIGHT, laps, middle, queue, route, startBox, steps, TRACK_END, trackX, WIDTH } from "./geometry";
+import { NAMES } from "./names";
+
+describe("steps of a move", () => {
+  test("lead east or south, with both ends", () => {
+    expect(steps("D6", "G6")).toEqual(["D6", "E6", "F6", "G6"]);
+    expect(steps("D6", "D8")).toEqual(["D6", "D7", "D8"]);
+  });
+  test("lead from a start area over its first field", () => {
+    expect(steps("row4", "C4")).toEqual(["row4", "A4", "B4", "C4"]);
+    expect(steps("colD", "D1")).toEqual(["colD", "D1"]);
+  });
+});
+
+describe("a route", () => {
+  const numbers = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
+
+  test("hops over each leapt party, and only there", () => {
+    const plain = route("D6", ["E6", "F6", "G6"], []);
+    const hopping = route("D6", ["E6", "F6", "G6"], ["F6"]);
+    expect(plain?.line).not.toContain("C");
+    expect(hopping?.line.match(/C/g)).toHaveLength(1);
+    expect(hopping?.arrow).toBe(plain?.arrow);
+  });
+  test("ends short of the middle of its last field, from wherever it comes", () => {
+    const east = route("row4", ["A4", "B4"], []);
+    const south = route("D6", ["D7", "D8"], []);
+    expect(Math.max(...numbers(east?.line ?? ""))).toBeLessThan(middle(fieldNumber("B4")).x + 300);
+    expect(numbers(east?.arrow ?? "")[0]).toBeLessThan(middle(fieldNumber("B4")).x);
+    expect(numbers(south?.arrow ?? "")[1]).toBeLessThan(middle(fieldNumber("D8")).y);
+  });
+  test("is none without an end", () => {
+    expect(route("D6", [], [])).toBeNull();
+  });
+});
+
+describe("the sprite's way", () => {
+  test("follows the river either way", () => {
+    expect(along("A7", "C8")).toEqual(["A7", "B7", "B8", "C8"]);
+    expect(along("C8", "A7")).toEqual(["C8", "B8", "B7", "A7"]);
+  });
+  test("begins at the mouth, or at its end when it comes from beside the board", () => {
+    expect(along("west", "B8")).toEqual(["A7", "B7", "B8"]);
+    expect(along("", "B8")).toEqual(["B8"]);
+  });
+});
+
+test("parties that wait stay on their pad, however many they are", () => {
+  for (const { id } of startAreas(2)) {
+    const box = startBox(id);
+    for (const count of [1, 2, 3, 4, 6]) {
+      const places = queue(id, count);
+      expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(count);
+      for (const { x } of places) expect(x > box.x && x < box.x + box.width + 4, `${id} ${count}`).toBe(true);
+    }
+  }
+});
+
+test("the track begins again behind its end", () => {
+  expect(trackX(TRACK_END + 1)).toBe(trackX(0));
+  expect([laps(50), laps(51), laps(102), laps(-3)]).toEqual([0, 1, 2, 0]);
+  expect(trackX(-3)).toBeLessThan(trackX(0));
+});
+
+test("every name on the map is that of its region, and stands on the sheet", () => {
+  for (const name of NAMES) {
+    const region = CHART.regions.find(({ id }) => id === name.region);
+    expect(name.lines.join(" ")).toBe(region?.name);
+    expect(name.at[0] > 0 && name.at[0] < WIDTH && name.at[1] > 0 && name.at[1] < HEIGHT).toBe(true);
+  }
+});

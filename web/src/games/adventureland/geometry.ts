@@ -1,0 +1,172 @@
+// Where everything stands, in units of the drawing: 1120 x 716, fields of 92 x 64.
+import { CHART, COLUMNS, fieldNumber, startArea } from "./chart";
+
+export const WIDTH = 1120;
+export const HEIGHT = 716;
+export const FIELD_WIDTH = 92;
+export const FIELD_HEIGHT = 64;
+const LEFT = 80;
+const TOP = 46;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+export function corner(field: number): Point {
+  return { x: LEFT + FIELD_WIDTH * (field % COLUMNS), y: TOP + FIELD_HEIGHT * Math.floor(field / COLUMNS) };
+}
+
+export function middle(field: number): Point {
+  const { x, y } = corner(field);
+  return { x: x + FIELD_WIDTH / 2, y: y + FIELD_HEIGHT / 2 };
+}
+
+/** The frame of a field, as far inside its edges as said. */
+export function inset(field: number, by: number): Box {
+  const { x, y } = corner(field);
+  return { x: x + by, y: y + by, width: FIELD_WIDTH - 2 * by, height: FIELD_HEIGHT - 2 * by };
+}
+
+// ---- start areas
+
+/** Pads at the edge: west of their row, or north of their column. */
+export function startBox(id: string): Box {
+  const area = startArea(id);
+  const { x, y } = corner(fieldNumber(area?.first ?? "A1"));
+  if (area?.direction === "south") return { x: x + 3, y: 5, width: FIELD_WIDTH - 10, height: 33 };
+  return { x: 8, y: y + 10, width: 60, height: 44 };
+}
+
+/** The outline of a pad: it points at the board. */
+export function startOutline(id: string): string {
+  const { x, y, width, height } = startBox(id);
+  if (startArea(id)?.direction === "south") {
+    return `M${x + 4} ${y}h${width - 8}q4 0 4 4v20l${-width / 2} 9l${-width / 2} -9v-20q0 -4 4 -4z`;
+  }
+  return `M${x} ${y + 4}q0 -4 4 -4h${width - 13}l9 ${height / 2}l-9 ${height / 2}h${13 - width}q-4 0 -4 -4z`;
+}
+
+/** Where the middle of a place is: a field, a start area, or the sprite's waiting place in the west. */
+export function spot(id: string): Point {
+  const field = fieldNumber(id);
+  if (field >= 0) return middle(field);
+  const box = startBox(id);
+  return startArea(id)?.direction === "south"
+    ? { x: box.x + box.width / 2, y: box.y + 13 }
+    : { x: box.x + box.width / 2 - 4, y: box.y + box.height / 2 };
+}
+
+/** Where the sprite waits before it came to the river: at its western mouth. */
+export const WEST_MOUTH: Point = { x: 50, y: middle(fieldNumber("A7")).y - 8 };
+
+/** Where one of several parties stands in a start area, and how large it is drawn. */
+export interface Waiting extends Point {
+  scale: number;
+}
+
+/** Beside the label of the pad, in a row; west of the board in two rows from the third party on. */
+export function queue(id: string, count: number): Waiting[] {
+  const { x, y, width, height } = startBox(id);
+  if (startArea(id)?.direction === "south") {
+    const step = Math.min(21, 54 / Math.max(1, count - 1));
+    const first = x + width / 2 + 9 - ((count - 1) * step) / 2;
+    return row(count, first, step, y + 13, count > 3 ? 0.54 : 0.66);
+  }
+  if (count < 3) return row(count, count > 1 ? x + 27 : x + 34, 20, y + height / 2, count > 1 ? 0.62 : 0.7);
+  const upper = Math.ceil(count / 2);
+  const step = Math.min(18, 26 / Math.max(1, upper - 1));
+  return [...row(upper, x + 26, step, y + 11, 0.48), ...row(count - upper, x + 26, step, y + 33, 0.48)];
+}
+
+function row(count: number, x: number, step: number, y: number, scale: number): Waiting[] {
+  return Array.from({ length: count }, (_, at) => ({ x: x + at * step, y, scale }));
+}
+
+// ---- the track of points along the lower edge
+
+export const TRACK_END = 50;
+const TRACK_STEP = 1012 / (TRACK_END + 1);
+
+/** The middle of a step of the track; who has more than its end begins it again, who has less than 0 waits before it. */
+export function trackX(points: number): number {
+  const step = points < 0 ? -0.6 : points % (TRACK_END + 1);
+  return LEFT + TRACK_STEP * (step + 0.5);
+}
+
+/** Whether a marker is on its way round again, and how often. */
+export function laps(points: number): number {
+  return points < 0 ? 0 : Math.floor(points / (TRACK_END + 1));
+}
+
+// ---- ways
+
+const HOP = 56;
+
+/** The way of a move from place to place as a line that hops over some of the fields, and the arrow at its end. */
+export interface Route {
+  line: string;
+  arrow: string;
+}
+
+export function route(start: string, path: string[], over: string[]): Route | null {
+  const end = path.at(-1);
+  if (end === undefined) return null;
+  const last = fieldNumber(end);
+  const from = spot(start);
+  const to = corner(last);
+  const east = isEast(start, last);
+  return east ? eastward(from, to, start, over) : southward(from, to, start, over);
+}
+
+function isEast(start: string, end: number): boolean {
+  const area = startArea(start);
+  if (area) return area.direction === "east";
+  return Math.floor(fieldNumber(start) / COLUMNS) === Math.floor(end / COLUMNS);
+}
+
+function eastward(from: Point, to: Point, start: string, over: string[]): Route {
+  const y = to.y + FIELD_HEIGHT / 2 + 6;
+  const leave = fieldNumber(start) < 0 ? from.x + 28 : from.x + 54;
+  const hops = over.map((id) => {
+    const { x } = middle(fieldNumber(id));
+    return `H${x - 43}C${x - 34} ${y - HOP} ${x + 34} ${y - HOP} ${x + 43} ${y}`;
+  });
+  const stop = Math.max(leave, to.x - 15);
+  return { line: `M${leave} ${y}${hops.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
+}
+
+function southward(from: Point, to: Point, start: string, over: string[]): Route {
+  const x = to.x + FIELD_WIDTH / 2;
+  const leave = fieldNumber(start) < 0 ? from.y + 26 : from.y + 36;
+  const hops = over.map((id) => {
+    const { y } = middle(fieldNumber(id));
+    return `V${y - 30}C${x + HOP} ${y - 24} ${x + HOP} ${y + 24} ${x} ${y + 30}`;
+  });
+  const stop = Math.max(leave, to.y - 11);
+  return { line: `M${x} ${leave}${hops.join("")}V${stop}`, arrow: `M${x - 9} ${stop}l9 16l9 -16l-9 4.5z` };
+}
+
+/** The river fields from one to another, both included, in the order in which the sprite passes them. */
+export function along(start: string, end: string): string[] {
+  const [from, to] = [CHART.river.indexOf(start), CHART.river.indexOf(end)];
+  if (to < 0) return [];
+  if (from < 0) return start === "" ? [end] : CHART.river.slice(0, to + 1);
+  return from <= to ? CHART.river.slice(from, to + 1) : CHART.river.slice(to, from + 1).reverse();
+}
+
+/** The fields of a move in their order, both ends included; a start area is the first. */
+export function steps(start: string, end: string): string[] {
+  const last = fieldNumber(end);
+  const area = startArea(start);
+  const first = area ? fieldNumber(area.first) : fieldNumber(start);
+  const step = isEast(start, last) ? 1 : COLUMNS;
+  const between: string[] = [];
+  for (let field = area ? first : first + step; field <= last; field += step) between.push(CHART.fields[field] ?? "");
+  return [start, ...between];
+}

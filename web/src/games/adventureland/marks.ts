@@ -1,0 +1,146 @@
+// What may be done on the board, place by place: from the open question, the chosen answer and what it would lead to.
+import type { Ask, Option, Preview } from "../../wire";
+import { CHART, COLUMNS, FIELDS, fieldNumber, startArea } from "./chart";
+import { route, steps, type Route } from "./geometry";
+import { gainOf, placeOf, type BoardModel } from "./reading";
+
+export interface Marks {
+  /** Answers by the place that they are about: parties that may move, ends of a move, start areas. */
+  answers: Map<string, Option[]>;
+  /** Where a party may be picked up. */
+  selectable: Set<string>;
+  /** Parties that may be picked up instead of the one that is. */
+  others: Set<string>;
+  /** Where a move may end, with what it brings. */
+  legal: Map<string, { gain: string; fight: boolean }>;
+  /** Places that the party under the pointer could reach. */
+  reach: Set<string>;
+  /** The place that is picked: of the party that moves, or of a party under the pointer. */
+  selected: string;
+  /** The end under the pointer, or chosen. */
+  goal: string;
+  route: Route | null;
+  /** Fields of the route, where no card should lie. */
+  path: string[];
+  /** What is not on offer, by place: the key to ask about. */
+  barred: Map<string, string>;
+  /** Of these, those that stand in the way. */
+  discs: Set<string>;
+}
+
+/** What is looked at and what the question is. */
+export interface Looking {
+  ask: Ask | null;
+  chosen: Option | null;
+  considered: Option | null;
+  /** Answers of the part before, which may be given instead. */
+  others: Option[];
+  preview: Preview | null;
+}
+
+const NOTHING: Marks = {
+  answers: new Map(),
+  selectable: new Set(),
+  others: new Set(),
+  legal: new Map(),
+  reach: new Set(),
+  selected: "",
+  goal: "",
+  route: null,
+  path: [],
+  barred: new Map(),
+  discs: new Set(),
+};
+
+export function marks(board: BoardModel, { ask, chosen, considered, others, preview }: Looking): Marks {
+  if (!ask) return NOTHING;
+  const looked = considered ?? chosen;
+  const here = looked && (looked.kind === "to" || looked.kind === "go") ? placeOf(looked) : "";
+  const moving = ask.kind === "where" ? (board.moving?.at ?? "") : "";
+  const goal = looked?.kind === "to" ? here : "";
+  const path = goal && moving ? steps(moving, goal) : [];
+  return {
+    answers: answersByPlace([...ask.options, ...others]),
+    selectable: new Set(ask.options.filter(({ kind }) => kind === "go" || kind === "area").map(placeOf)),
+    others: new Set(others.map(placeOf)),
+    legal: legalEnds(board, ask.options),
+    reach: new Set(looked?.kind === "go" ? preview?.reach : []),
+    selected: moving || (looked?.kind === "go" ? here : ""),
+    goal,
+    route: goal && moving ? route(moving, path.slice(1), leapt(board, path)) : null,
+    path,
+    barred: barredPlaces(ask),
+    discs: new Set(moving ? inTheWay(board, moving, ask) : []),
+  };
+}
+
+function answersByPlace(options: Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const place = placeOf(option);
+    if (place && option.kind !== "swap") found.set(place, [...(found.get(place) ?? []), option]);
+  }
+  return found;
+}
+
+function legalEnds(board: BoardModel, options: Option[]): Marks["legal"] {
+  return new Map(
+    options
+      .filter(({ kind }) => kind === "to")
+      .map((option) => [placeOf(option), { gain: gainOf(option), fight: isFight(board, placeOf(option)) }]),
+  );
+}
+
+/** Whether a move that ends there is a fight. */
+export function isFight(board: BoardModel, place: string): boolean {
+  const field = board.fields[fieldNumber(place)];
+  return field?.party === null && (field.item?.kind === "creature" || field.item?.kind === "giant");
+}
+
+/** The fields between with a party on them. */
+function leapt(board: BoardModel, path: string[]): string[] {
+  return path.slice(1, -1).filter((id) => board.fields[fieldNumber(id)]?.party);
+}
+
+/** `to:F6` and `go:F6/1` are about F6. */
+function barredPlaces(ask: Ask): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const key of ask.barred) {
+    const place = /^(?:to|go|area):([^/]+)/.exec(key)?.[1];
+    if (place && !found.has(place)) found.set(place, key);
+  }
+  return found;
+}
+
+// ---- what stands in the way
+
+/** Parties and the sprite along the ways out of a place, as far as a move could see. */
+function inTheWay(board: BoardModel, start: string, ask: Ask): string[] {
+  const barred = new Set(ask.barred);
+  return waysOut(start).flatMap((way) => obstacles(board, way)).filter((id) => barred.has(`to:${id}`));
+}
+
+function obstacles(board: BoardModel, way: string[]): string[] {
+  const found: string[] = [];
+  for (const id of way) {
+    const field = board.fields[fieldNumber(id)];
+    if (field?.party) found.push(id);
+    if (field?.sprite || field?.item?.kind === "giant") return [...found, id];
+    if (field?.item?.kind === "creature") return found;
+  }
+  return found;
+}
+
+/** The straight lines that a move may follow, nearest field first. */
+function waysOut(start: string): string[][] {
+  const area = startArea(start);
+  if (!area) return [line(fieldNumber(start), 1), line(fieldNumber(start), COLUMNS)];
+  const first = fieldNumber(area.first);
+  return [[area.first, ...line(first, area.direction === "east" ? 1 : COLUMNS)]];
+}
+
+function line(from: number, step: number): string[] {
+  const found: string[] = [];
+  for (let at = from + step; at < FIELDS && (step > 1 || at % COLUMNS !== 0); at += step) found.push(CHART.fields[at] ?? "");
+  return found;
+}

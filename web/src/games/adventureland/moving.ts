@@ -1,0 +1,54 @@
+// Where keys lead on the board: one place has the tab stop, arrows go on from there.
+import { CHART, COLUMNS, fieldNumber, ROWS, startArea, startAreas } from "./chart";
+import type { Marks } from "./marks";
+
+/** The place with the tab stop: where one was, or else where something may be done. */
+export function tabStop(focused: string, marks: Marks): string {
+  if (focused) return focused;
+  return marks.goal || marks.selected || [...marks.answers.keys()][0] || "A1";
+}
+
+/** The place that a key leads to, or "". */
+export function neighbour(place: string, key: string, far: boolean, players: number): string {
+  return startArea(place) ? fromArea(place, key, players) : fromField(fieldNumber(place), key, far, players);
+}
+
+function fromField(field: number, key: string, far: boolean, players: number): string {
+  const [column, row] = [field % COLUMNS, Math.floor(field / COLUMNS)];
+  switch (key) {
+    case "ArrowRight":
+      return at(Math.min(column + 1, COLUMNS - 1), row);
+    case "ArrowDown":
+      return at(column, Math.min(row + 1, ROWS - 1));
+    case "ArrowLeft":
+      return column > 0 ? at(column - 1, row) : inPlay(`row${row + 1}`, players);
+    case "ArrowUp":
+      return row > 0 ? at(column, row - 1) : inPlay(`col${CHART.columns[column] ?? ""}`, players);
+    case "Home":
+      return at(0, far ? 0 : row);
+    case "End":
+      return at(COLUMNS - 1, far ? ROWS - 1 : row);
+    default:
+      return "";
+  }
+}
+
+/** From a start area the way leads onto the board, or along the edge. */
+function fromArea(id: string, key: string, players: number): string {
+  const area = startArea(id);
+  const south = area?.direction === "south";
+  if (key === (south ? "ArrowDown" : "ArrowRight")) return area?.first ?? "";
+  const edge = startAreas(players).filter((one) => one.direction === area?.direction);
+  const here = edge.findIndex((one) => one.id === id);
+  if (key === (south ? "ArrowRight" : "ArrowDown")) return edge[here + 1]?.id ?? "";
+  if (key === (south ? "ArrowLeft" : "ArrowUp")) return edge[here - 1]?.id ?? "";
+  return "";
+}
+
+function inPlay(id: string, players: number): string {
+  return startAreas(players).some((area) => area.id === id) ? id : "";
+}
+
+function at(column: number, row: number): string {
+  return CHART.fields[row * COLUMNS + column] ?? "";
+}

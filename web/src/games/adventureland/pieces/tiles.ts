@@ -1,0 +1,38 @@
+// The faces and names of tiles, as they lie before their owner.
+import type { Drawing } from "../../../parts/drawing";
+import broadsword from "../../../parts/icons/broadsword";
+import linden from "../../../parts/icons/linden-leaf";
+import roots from "../../../parts/icons/plant-roots";
+import leaves from "../../../parts/icons/three-leaves";
+import coins from "../../../parts/icons/two-coins";
+import { CHART } from "../chart";
+
+export type TileKind = "sword" | "herb" | "gold";
+
+export interface Tile {
+  kind: TileKind;
+  /** The number on it, as it is written. */
+  number: string;
+  name: string;
+  icon: Drawing;
+}
+
+export const BLADE = broadsword;
+export const COINS = coins;
+
+/** The stronger the herb, the deeper it grows. */
+const HERBS: Record<number, Drawing> = { 2: linden, 3: leaves, 4: roots };
+
+/** `+2 Deep-forged`: "Blade" is said by the picture. */
+export function swordTile(extra: number): Tile {
+  const name = (CHART.swords[String(extra)] ?? "").replace(/ Blade$/, "");
+  return { kind: "sword", number: `+${extra}`, name, icon: broadsword };
+}
+
+export function herbTile(value: number): Tile {
+  return { kind: "herb", number: String(value), name: CHART.herbs[String(value)] ?? "", icon: HERBS[value] ?? leaves };
+}
+
+export function goldTile(gold: number, name: string): Tile {
+  return { kind: "gold", number: String(gold), name, icon: coins };
+}

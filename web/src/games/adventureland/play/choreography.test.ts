@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import endTable from "../../../fixtures/choose-end.json";
+import type { Line, Sight } from "../../../wire";
+import { fieldNumber } from "../chart";
+import { middle, spot } from "../geometry";
+import { read } from "../reading";
+import { choreograph } from "./choreography";
+import { frames } from "./flying";
+
+const board = read(endTable as unknown as Sight);
+const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, at: 0, to_you: false, opens: false, joins: false });
+const moved = line({ type: "Moved", owner: 0, party: 6, start: fieldNumber("E5"), end: fieldNumber("H5"), leapt: [] });
+
+test("a party hops from field to field, and is awaited where it goes", () => {
+  const { flights, landings, length } = choreograph([moved], board, 5000);
+  expect(flights[0]?.way).toEqual(["E5", "F5", "G5", "H5"].map(spot));
+  expect([...landings.keys()]).toEqual(["H5"]);
+  expect(length).toBeLessThanOrEqual(800);
+});
+
+test("one thing happens after the other, within the time there is", () => {
+  const laid = line({ type: "CardTurned", seat: 0, field: fieldNumber("A1"), item: 1, creature: -1 });
+  const { flights, landings, length } = choreograph([moved, laid], board, 300);
+  expect(length).toBeLessThanOrEqual(300);
+  expect(flights[1]!.begin).toBeGreaterThanOrEqual(flights[0]!.end - 0.001);
+  expect(landings.get("A1")).toBeGreaterThan(landings.get("H5")!);
+});
+
+test("the sprite runs along the river, and a swept party falls behind it", () => {
+  const ran = line({ type: "SpriteRan", start: fieldNumber("A7"), end: fieldNumber("C8") });
+  const swept = line({ type: "SweptOff", owner: 1, field: fieldNumber("B8"), adventurers: 1, companions: 1 });
+  const { flights, spriteAt } = choreograph([ran, swept], board, 5000);
+  expect(flights[0]?.way).toHaveLength(4);
+  expect(flights[0]?.way.at(-1)).toEqual(middle(fieldNumber("C8")));
+  expect(flights[1]?.begin).toBeGreaterThanOrEqual(spriteAt);
+  expect(flights[1]?.fades).toBe(true);
+});
+
+test("points float from where they were won, once", () => {
+  const scored = line({ type: "Scored", seat: 0, points: 2, total: 8, clause: "" });
+  const { flights } = choreograph([moved, scored], board, 5000);
+  const words = flights.filter(({ thing }) => thing.is === "words");
+  expect(words.map(({ thing }) => (thing.is === "words" ? thing.words : ""))).toEqual(["+2"]);
+  expect(words[0]?.way[0]?.x).toBe(spot("H5").x);
+});
+
+test("without time, or with a whole story, nothing is played", () => {
+  expect(choreograph([moved], board, 0).flights).toEqual([]);
+  expect(choreograph(Array.from({ length: 60 }, () => moved), board, 5000).flights).toEqual([]);
+});
+
+test("only transform and opacity are animated, and a hop rises between two fields", () => {
+  const [flight] = choreograph([moved], board, 5000).flights;
+  const found = frames(flight!);
+  for (const frame of found) expect(Object.keys(frame).sort()).toEqual(["opacity", "transform"]);
+  expect(found).toHaveLength(7);
+});

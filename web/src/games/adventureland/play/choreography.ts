@@ -1,0 +1,197 @@
+// What happened, as movements over the board: who goes where, when, and what is not to be seen before it has arrived.
+import type { Line } from "../../../wire";
+import { CHART, fieldNumber, placeId } from "../chart";
+import { along, HEIGHT, middle, spot, steps, WEST_MOUTH, WIDTH, type Point } from "../geometry";
+import type { BoardModel, Item, ItemKind, PartyPiece } from "../reading";
+import type { Event } from "../types";
+
+export type Thing =
+  | { is: "party"; piece: PartyPiece }
+  | { is: "item"; item: Item }
+  | { is: "sprite" }
+  | { is: "words"; words: string; harm: boolean };
+
+/** One thing on its way. Times are in milliseconds from the beginning of the news. */
+export interface Flight {
+  id: number;
+  thing: Thing;
+  way: Point[];
+  begin: number;
+  end: number;
+  hops: boolean;
+  /** It stands at the beginning of its way before it sets out. */
+  waits: boolean;
+  fades: boolean;
+}
+
+export interface Choreography {
+  flights: Flight[];
+  /** When the pieces of a place are to be seen. */
+  landings: Map<string, number>;
+  spriteAt: number;
+  length: number;
+}
+
+/** More than this at once is not played: somebody has come to the table, or was away. */
+const MOST_LINES = 40;
+/** While dice tumble over the board, nothing moves on it. */
+const DICE = 900;
+const ITEMS: readonly (ItemKind | null)[] = [null, "herb", "sword", "companion", "gold", "creature", "giant"];
+const RIGHT: Point = { x: WIDTH + 60, y: 200 };
+const TRAY: Point = { x: WIDTH / 2 - 200, y: HEIGHT + 60 };
+
+const RESTING: Choreography = { flights: [], landings: new Map(), spriteAt: 0, length: 0 };
+
+/** The movements of some news, squeezed into the time there is; `before` is the board as it was. */
+export function choreograph(news: Line[], before: BoardModel, pace: number): Choreography {
+  if (pace <= 0 || news.length > MOST_LINES) return RESTING;
+  const stage = new Stage(before);
+  for (const line of news) stage.play(line.event as unknown as Event);
+  return squeezed(stage.finish(), pace);
+}
+
+function squeezed(dance: Choreography, pace: number): Choreography {
+  const factor = Math.min(1, pace / Math.max(1, dance.length));
+  const scaled = (flight: Flight): Flight => ({ ...flight, begin: flight.begin * factor, end: flight.end * factor });
+  return {
+    flights: dance.flights.map(scaled),
+    landings: new Map([...dance.landings].map(([place, at]) => [place, at * factor])),
+    spriteAt: dance.spriteAt * factor,
+    length: dance.length * factor,
+  };
+}
+
+class Stage {
+  #now = 0;
+  #flights: Flight[] = [];
+  #landings = new Map<string, number>();
+  #spriteAt = 0;
+  /** Where something happened last: points float from there. */
+  #last: Point = { x: WIDTH / 2, y: HEIGHT / 2 };
+  readonly #before: BoardModel;
+
+  constructor(before: BoardModel) {
+    this.#before = before;
+  }
+
+  finish(): Choreography {
+    const length = Math.max(this.#now, ...this.#flights.map((flight) => flight.end));
+    return { flights: this.#flights, landings: this.#landings, spriteAt: this.#spriteAt, length };
+  }
+
+  play(event: Event): void {
+    switch (event.type) {
+      case "CardTurned":
+        return this.#lay(event.field, ITEMS[event.item] ?? null, event.creature);
+      case "CreatureLaid":
+        return this.#lay(event.field, "creature", event.creature);
+      case "GiantAppeared":
+        return this.#lay(event.field, "giant", -1, event.strength);
+      case "Moved":
+        return this.#move(event.party, placeId(event.start), placeId(event.end));
+      case "SentBack":
+        return this.#sendBack(event.owner, placeId(event.field), placeId(event.area));
+      case "SpriteRan":
+        return this.#run(event.start, placeId(event.end));
+      case "SweptOff":
+        return this.#lose(event.owner, event.adventurers, event.companions, placeId(event.field), 80);
+      case "FightLost":
+        return this.#lose(event.owner, event.adventurers, event.companions, placeId(event.field), 0);
+      case "Took":
+        return this.#take(event.owner, event.field, ITEMS[event.item] ?? null);
+      case "FightWon":
+        return this.#take(event.owner, event.field, event.creature < 0 ? "giant" : "creature", event.creature);
+      case "Rolled":
+        this.#now += DICE;
+        return;
+      case "Scored":
+        return this.#say(`${event.points < 0 ? "−" : "+"}${Math.abs(event.points)}`, event.points < 0);
+      default:
+        return;
+    }
+  }
+
+  #fly(thing: Thing, way: Point[], lasts: number, more: Partial<Flight> = {}): void {
+    const begin = this.#now;
+    const usual = { hops: false, waits: true, fades: false };
+    this.#flights.push({ id: this.#flights.length, thing, way, begin, end: begin + lasts, ...usual, ...more });
+  }
+
+  #lay(field: number, kind: ItemKind | null, creature: number, strength?: number): void {
+    if (!kind) return;
+    const { x, y } = middle(field);
+    const item: Item = { kind, name: "", number: strength ?? CHART.creatures[creature]?.strength ?? null, king: false };
+    this.#fly({ is: "item", item }, [{ x, y: y - 46 }, { x, y: y + 2 }], 260, { waits: false });
+    this.#now += 260;
+    this.#land(placeId(field));
+  }
+
+  #move(party: number, start: string, end: string): void {
+    const piece = this.#piece(party, start);
+    const way = steps(start, end).map(spot);
+    const lasts = Math.min(800, 140 + 110 * way.length);
+    if (piece) this.#fly({ is: "party", piece }, way, lasts, { hops: true });
+    this.#now += lasts;
+    this.#land(end);
+  }
+
+  #sendBack(owner: number, field: string, area: string): void {
+    const piece = this.#standing(owner, field);
+    if (piece) this.#fly({ is: "party", piece }, [spot(field), spot(area)], 500, { fades: true });
+    this.#now += 500;
+  }
+
+  #run(from: number, end: string): void {
+    const start = from < -1 ? "west" : placeId(from);
+    const fields = along(start, end);
+    const way = [...(start === "west" ? [WEST_MOUTH] : []), ...fields.map((id) => middle(fieldNumber(id)))];
+    const lasts = Math.min(700, 180 + 60 * way.length);
+    this.#fly({ is: "sprite" }, way, lasts, { waits: start !== "" });
+    this.#now += lasts;
+    this.#spriteAt = this.#now;
+    this.#last = way.at(-1) ?? this.#last;
+  }
+
+  #lose(owner: number, adventurers: number, companions: number, field: string, after: number): void {
+    const size = adventurers + companions;
+    const plain: PartyPiece = { party: -1, owner, at: field, adventurers, companions, supers: 0, gold: 0, king: false, size };
+    const { x, y } = spot(field);
+    this.#now += after;
+    this.#fly({ is: "party", piece: plain }, [{ x, y }, { x: x + 26, y: y + 34 }], 380, { fades: true });
+    this.#now += 380;
+  }
+
+  #take(owner: number, field: number, kind: ItemKind | null, creature = -1): void {
+    if (!kind) return;
+    const from = middle(field);
+    const there = this.#before.fields[field]?.item;
+    const number = creature >= 0 ? (CHART.creatures[creature]?.strength ?? null) : null;
+    const item: Item = there?.kind === kind ? there : { kind, name: "", number, king: false };
+    const to = owner === this.#before.seat ? TRAY : RIGHT;
+    this.#fly({ is: "item", item }, [from, to], 420, { fades: true });
+    this.#now += 200;
+    this.#last = from;
+  }
+
+  #say(words: string, harm: boolean): void {
+    const { x, y } = this.#last;
+    this.#fly({ is: "words", words, harm }, [{ x, y: y - 12 }, { x, y: y - 46 }], 900, { waits: false, fades: true });
+  }
+
+  #land(place: string): void {
+    this.#landings.set(place, this.#now);
+    this.#last = spot(place);
+  }
+
+  /** A party as it stood before the news; one that has moved already stands where it came to. */
+  #piece(party: number, start: string): PartyPiece | undefined {
+    const waiting = [...this.#before.waiting.values()].flat();
+    const standing = this.#before.fields.flatMap((field) => (field.party ? [field.party] : []));
+    return [...standing, ...waiting].find((piece) => piece.party === party) ?? this.#standing(-1, start);
+  }
+
+  #standing(owner: number, place: string): PartyPiece | undefined {
+    const piece = this.#before.fields[fieldNumber(place)]?.party;
+    return piece && (owner < 0 || piece.owner === owner) ? piece : undefined;
+  }
+}

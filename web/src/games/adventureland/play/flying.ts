@@ -1,0 +1,38 @@
+// How a flight is animated: by transform and opacity alone, so that nothing is laid out or painted anew on the way.
+import type { Attachment } from "svelte/attachments";
+import type { Point } from "../geometry";
+import type { Flight } from "./choreography";
+
+const HOP = 16;
+
+/** The stations of a flight; a hop rises between two of them. */
+export function frames({ way, hops, fades, waits }: Flight): Keyframe[] {
+  const stations = way.flatMap((point, at) => {
+    const next = way[at + 1];
+    return hops && next ? [point, between(point, next)] : [point];
+  });
+  const last = stations.length - 1;
+  const found = stations.map((point, at): Keyframe => ({ transform: at2d(point), opacity: at === last && fades ? 0 : 1 }));
+  const first = found[0];
+  if (first && !waits) first["opacity"] = 0;
+  return found;
+}
+
+function between(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 - HOP };
+}
+
+function at2d({ x, y }: Point): string {
+  return `translate(${x}px, ${y}px)`;
+}
+
+/** Sends an element on its flight. Afterwards it is gone: what has arrived is drawn in its place. */
+export function fly(flight: Flight): Attachment<SVGElement> {
+  return (element) => {
+    const { begin, end } = flight;
+    const easing = flight.hops ? "linear" : "cubic-bezier(.3, .1, .3, 1)";
+    const flown = element.animate(frames(flight), { delay: begin, duration: Math.max(1, end - begin), fill: "both", easing });
+    flown.onfinish = () => (element.style.visibility = "hidden");
+    return () => flown.cancel();
+  };
+}

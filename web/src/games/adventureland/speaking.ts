@@ -1,0 +1,37 @@
+// How a place is spoken: what it is, what lies there, and what may be done with it.
+import type { Figure, Place, Sight } from "../../wire";
+import { t } from "../../words";
+import type { Marks } from "./marks";
+
+/** The names of all places, like `D6, forest, Midwood, your party of 1 adventurer and 2 companions, may move`. */
+export function spokenNames(sight: Sight, marks: Marks, past: boolean): Map<string, string> {
+  const figures = new Map<string, Figure[]>();
+  for (const figure of sight.figures) figures.set(figure.place, [...(figures.get(figure.place) ?? []), figure]);
+  return new Map(
+    (sight.places ?? []).map((place) => {
+      const there = (figures.get(place.id) ?? []).map((figure) => figureWords(sight, figure));
+      const can = past ? [] : doable(place.id, marks);
+      return [place.id, [placeWords(place), ...there, ...can].filter(Boolean).join(", ")];
+    }),
+  );
+}
+
+function placeWords({ name, kind, region, note }: Place): string {
+  return [name, kind, region, note].filter(Boolean).join(", ");
+}
+
+function figureWords(sight: Sight, figure: Figure): string {
+  if (figure.owner === null) return figure.name;
+  if (figure.owner === sight.seat) return t("al-your", { what: figure.name });
+  return t("al-theirs", { name: sight.seats[figure.owner]?.name ?? "", what: figure.name });
+}
+
+function doable(place: string, marks: Marks): string[] {
+  const end = marks.legal.get(place);
+  const said: string[] = [];
+  if (marks.selectable.has(place) || marks.others.has(place)) said.push(t("al-may-move"));
+  if (end) said.push(end.fight ? t("al-in-reach-fight") : t("al-in-reach"));
+  if (end?.gain) said.push(t("al-gain", { points: Number(end.gain) }));
+  if (marks.discs.has(place)) said.push(t("al-no-stop"));
+  return said;
+}
