@@ -1,0 +1,55 @@
+"""Pig with bots that behave badly, each in its own way."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from meadhall.engine import Game, Option, View, find_game
+
+PLAIN: Game[Any] = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
+
+
+def crashing(view: View[Any]) -> Option:
+    raise ValueError("I have no idea")
+
+
+def dying(view: View[Any]) -> Option:
+    os._exit(3)
+
+
+def hanging(view: View[Any]) -> Option:
+    time.sleep(60)
+    raise AssertionError("it was to be ended")
+
+
+def talking(view: View[Any]) -> str:
+    print("I think aloud", flush=True)
+    return "nonsense"
+
+
+def dreaming(view: View[Any]) -> Any:
+    return None
+
+
+def sensible(view: View[Any]) -> Option:
+    if view.state.pot < 0:
+        raise ValueError("nobody knows")
+    return view.options[0]
+
+
+GAME = replace(
+    PLAIN,
+    id="odd-pig",
+    bots={
+        "sensible": sensible,
+        "crashing": crashing,
+        "dying": dying,
+        "hanging": hanging,
+        "talking": talking,
+        "dreaming": dreaming,
+    },
+)

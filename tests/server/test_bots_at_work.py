@@ -1,0 +1,140 @@
+"""Bots in processes of their own: quick ones, wrong ones, ones that crash or never come back; and their pace."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Match, find_game
+from meadhall.engine.view import View
+from meadhall.server import wire
+from meadhall.server.bodies import SeatPlan
+from meadhall.server.botworker import Thinking, Wanted, meet_options, packed
+from meadhall.server.botworkers import BotWorkers
+from meadhall.server.pace import Pace
+from tests.server.halls import ANN, BOT, ME, PIG, opened, run
+
+ODD = str(Path(__file__).parent / "odd_bots.py")
+
+
+def odd_match() -> Match[Any]:
+    return Match(find_game(ODD), seed="1")
+
+
+def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
+    match: Match[Any] = Match(find_game("adventureland"), seed="3")
+    view = match.view(match.asked)
+    meet_options()
+    thinking = Thinking()
+    assert thinking.answer(packed(Wanted("t", "sensible", view))).key in [option.key for option in view.options]
+    assert "no bot 'grandmaster'" in thinking.answer(packed(Wanted("t", "grandmaster", view))).trouble
+
+
+def test_whole_matches_are_played_in_a_worker() -> None:
+    async def story() -> None:
+        workers = BotWorkers(1, [PIG])
+        for game in (PIG, "adventureland"):
+            match: Match[Any] = Match(find_game(game), seed="3")
+            for _ in range(30):
+                key = await workers.think(game, "sensible", match.view(match.asked))
+                assert key is not None
+                match.answer(match.asked, key)
+        await workers.close()
+
+    run(story())
+
+
+def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody() -> None:
+    async def story() -> None:
+        workers = BotWorkers(1, [ODD], limit=0.5)
+        match = odd_match()
+        for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
+            assert await workers.think("t", level, match.view(0)) == "roll"
+        match.state.pot = -1  # at which even the usual one fails
+        assert await workers.think("t", "crashing", match.view(match.asked)) is None
+        await workers.close()
+
+    run(story())
+
+
+def test_several_tables_share_the_workers() -> None:
+    async def story() -> None:
+        workers = BotWorkers(1, [PIG])
+        match: Match[Any] = Match(find_game(PIG), seed="3")
+        view = match.view(0)
+        keys = await asyncio.gather(*(workers.think(f"t{number}", "sensible", view) for number in range(20)))
+        assert keys == ["roll"] * 20
+        await workers.close()
+
+    run(story())
+
+
+class Silent:
+    """Bots that never have an answer."""
+
+    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+        return None
+
+    async def close(self) -> None:
+        pass
+
+
+def test_where_bots_are_silent_what_stands_unanswered_stands(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            monkeypatch.setattr(place.bots, "think", Silent().think)
+            card = await place.table(ME, BOT, options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            while ann.sight.ask is not None:
+                await ann.answer(0, ann.sight.ask.options[-1].key)
+                await place.rest()
+                if any(line.event["type"] == "Rolled" and line.event["seat"] == 1 for line in ann.story):
+                    break
+            assert ann.sight.over or any(line.event.get("seat") == 1 for line in ann.story)
+
+    run(story())
+
+
+def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, Pace(bot=0.05)) as place:
+            card = await place.table(ME, BOT, SeatPlan("bot", "sensible"), game="adventureland", seed="2")
+            ann = await place.at(card.id, ANN)
+            began = time.perf_counter()
+            await ann.say(wire.HandOver("go", 0, "sensible"))
+            await ann.until(lambda sight: sight.decisions >= 8)
+            slow = time.perf_counter() - began
+            await ann.leave()
+            began, decisions = time.perf_counter(), ann.table.fold.decisions
+            while ann.table.fold.decisions < decisions + 8:
+                await asyncio.sleep(0.002)
+            assert slow > 0.05 * 3 > time.perf_counter() - began
+
+    run(story())
+
+
+def test_a_table_of_bots_alone_waits_for_somebody_to_watch(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(BOT, BOT, options={"target": 20})
+            await asyncio.sleep(0.05)
+            assert place.bots.asked == []
+            ann = await place.at(card.id, ANN)
+            assert (await ann.until(lambda sight: sight.over)).seat == -1
+
+    run(story())
+
+
+def test_the_clock_of_a_race_runs_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=["tests.engine.toys:RACE"]) as place:
+            card = await place.table(ME, SeatPlan("me", name="Bob"), game="race")
+            ann = await place.at(card.id, ANN)
+            assert isinstance(await ann.answer(0, "grab"), wire.Done)
+            await ann.until(lambda sight: sight.over)
+
+    run(story())

@@ -1,0 +1,163 @@
+"""Whatever people say, in whatever order and however often: the table is the fold of what is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from meadhall.engine.state import encode
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks, Join, SeatPlan
+from meadhall.server.folding import Fold
+from meadhall.server.table import folded
+from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
+
+PLAYERS = [SeatPlan("me"), OPEN, BOT]
+SEATS = st.integers(0, 2)
+
+
+def plain(fold: Fold) -> dict[str, Any]:
+    """Everything that a table is made of."""
+    return {
+        "match": (encode(fold.match.state), encode(fold.match.log), fold.match.told),
+        "told": [repr(piece) for piece in fold.tale.pieces],
+        "seats": fold.seats,
+        "chat": fold.chat,
+        "muted": {person: muted for person, muted in fold.muted.items() if muted},
+        "vote": fold.vote,
+        "asked": {seat: (question.menu.keys, question.seq) for seat, question in fold.questions.items()},
+        "clocks": None if fold.bank is None else (fold.bank.left, fold.bank.at),
+        "commands": fold.commands,
+        "when": (fold.seq, fold.at, fold.asked_at, fold.decisions),
+    }
+
+
+class People(RuleBasedStateMachine):
+    """Ann and Bea with a bot, at a table with clocks, saying whatever they like."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+        self.halls = AsyncExitStack()
+        self.said: list[tuple[Browser, Any, wire.FromHall]] = []
+        self.count = 0
+
+    def teardown(self) -> None:
+        self.runner.run(self.halls.aclose())
+        self.runner.close()
+        self.folder.cleanup()
+
+    @initialize(game=st.sampled_from(["pig", "adventureland"]))
+    def sit_down(self, game: str) -> None:
+        self.runner.run(self._sit_down(game))
+
+    async def _sit_down(self, game: str) -> None:
+        self.clock = Clock()
+        self.place: Place = await self.halls.enter_async_context(opened(Path(self.folder.name), clock=self.clock))
+        card = await self.place.table(*PLAYERS, game=game, public=True, clock=Clocks(1000, 10))
+        await self.place.hall.join(BEA, card.id, Join())
+        self.browsers = [await self.place.at(card.id, person) for person in (ANN, BEA)]
+        await self.place.rest()
+
+    def say(self, who: int, message: Any, times: int = 1) -> None:
+        """Says it so often, and is answered the same each time."""
+        self.clock.pass_by(1)
+        self.runner.run(self._say(self.browsers[who], message, times))
+
+    async def _say(self, browser: Browser, message: Any, times: int) -> None:
+        answers = [await browser.say(message) for _ in range(times)]
+        await self.place.rest()
+        if isinstance(answers[0], wire.Done):
+            assert answers == [answers[0]] * times
+            self.said.append((browser, message, answers[0]))
+
+    def new_id(self) -> str:
+        self.count += 1
+        return f"c{self.count}"
+
+    @rule(who=st.integers(0, 1), pick=st.integers(0, 20), times=st.integers(1, 3))
+    def answers(self, who: int, pick: int, times: int) -> None:
+        ask = self.browsers[who].sight.ask
+        if ask is not None:
+            key = ask.options[pick % len(ask.options)].key
+            self.say(who, wire.Answer(self.new_id(), ask.seat, key, self.browsers[who].sight.seq), times)
+
+    @rule(who=st.integers(0, 1), seat=SEATS, key=st.sampled_from(["roll", "hold", "stay", "go:row1", "nonsense"]))
+    def answers_blindly(self, who: int, seat: int, key: str) -> None:
+        self.say(who, wire.Answer(self.new_id(), seat, key))
+
+    @rule(who=st.integers(0, 1), seat=SEATS, times=st.integers(1, 2))
+    def takes_back(self, who: int, seat: int, times: int) -> None:
+        self.say(who, wire.TakeBack(self.new_id(), seat), times)
+
+    @rule(who=st.integers(0, 1), seat=SEATS)
+    def asks_back(self, who: int, seat: int) -> None:
+        self.say(who, wire.AskBack(self.new_id(), seat))
+
+    @rule(who=st.integers(0, 1), seat=SEATS, yes=st.booleans())
+    def votes(self, who: int, seat: int, yes: bool) -> None:
+        self.say(who, wire.Vote(self.new_id(), seat, yes))
+
+    @rule(who=st.integers(0, 1), seat=SEATS, level=st.sampled_from(["", "sensible", "random", "nobody"]))
+    def hands_over(self, who: int, seat: int, level: str) -> None:
+        self.say(who, wire.HandOver(self.new_id(), seat, level))
+
+    @rule(who=st.integers(0, 1), text=st.text(max_size=20), phrase=st.sampled_from(["", "hello", "shout"]))
+    def chats(self, who: int, text: str, phrase: str) -> None:
+        self.say(who, wire.Say(self.new_id(), text, phrase))
+
+    @rule(who=st.integers(0, 1), on=st.booleans())
+    def mutes(self, who: int, on: bool) -> None:
+        self.runner.run(self.browsers[who].say(wire.Mute((BEA, ANN)[who].id, on)))
+
+    @rule(who=st.integers(0, 1))
+    @precondition(lambda self: self.count > 12)
+    def resigns(self, who: int) -> None:
+        self.say(who, wire.Resign(self.new_id(), who))
+
+    @rule(which=st.integers(0, 100), other=st.booleans())
+    @precondition(lambda self: self.said)
+    def repeats(self, which: int, other: bool) -> None:
+        """A command that comes again much later is answered as it was, and by nobody else's mouth."""
+        browser, message, answer = self.said[which % len(self.said)]
+        if other:
+            browser = self.browsers[browser is self.browsers[0]]
+        again = self.runner.run(browser.say(message))
+        self.runner.run(self.place.rest())
+        assert isinstance(again, wire.Refused) if other else again == answer
+
+    @rule()
+    def sleeps(self) -> None:
+        """The table is forgotten, and read again from the disk."""
+        self.browsers[0].table._drop()
+        self.runner.run(self.browsers[0].say(wire.Hello()))
+        self.runner.run(self.place.rest())
+
+    @invariant()
+    def is_the_fold_of_what_is_on_the_disk(self) -> None:
+        if hasattr(self, "browsers"):
+            table = self.browsers[0].table
+            kept = self.runner.run(self.place.hall.journal.events(table.id))
+            assert plain(folded(table.id, kept)) == plain(table.fold)
+
+    @invariant()
+    def everybody_has_seen_what_there_is(self) -> None:
+        for browser in getattr(self, "browsers", []):
+            fold = browser.table.fold
+            lines = browser.table.eyes_of(browser.sight.seat).lines()
+            assert len(browser.story) == lines
+            assert browser.sight.decisions == fold.decisions
+
+
+People.TestCase.settings = settings(
+    max_examples=12, stateful_step_count=25, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestPeople = People.TestCase
