@@ -50,7 +50,7 @@ def test_whole_matches_are_played_in_a_worker() -> None:
 
 def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody() -> None:
     async def story() -> None:
-        workers = BotWorkers(1, [ODD], limit=0.5)
+        workers = BotWorkers(1, [ODD], limit=1.5)
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == "roll"
