@@ -2,6 +2,8 @@
 // The build puts in the place of the two names below what it has built.
 const BUILD = "__BUILD__";
 const SHELL = __SHELL__;
+// What is built is the same for everybody, whatever a Vary says.
+const KEPT = { ignoreVary: true };
 const NEVER = /^\/(api|socket|health|metrics|openapi\.json)(\/|$)/;
 
 self.addEventListener("install", (event) => {
@@ -18,13 +20,13 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch {
-    return (await caches.match("/")) ?? Response.error();
+    return (await caches.match("/", KEPT)) ?? Response.error();
   }
 }
 
 // A part of the shell: the kept one; what is not kept yet is kept when it comes.
 async function part(request) {
-  const kept = await caches.match(request);
+  const kept = await caches.match(request, KEPT);
   if (kept) return kept;
   const answer = await fetch(request);
   if (answer.ok && answer.type === "basic") {

@@ -11,12 +11,13 @@ export function shell(): Plugin {
   return {
     name: "meadhall-shell",
     apply: "build",
+    enforce: "post",
     generateBundle(_, bundle) {
       const files = Object.keys(bundle).filter((name) => KEPT.test(name)).sort();
       const hash = createHash("sha256").update(files.join("\n"));
       for (const { path, text } of sources("public", ".svg", ".js", ".webmanifest")) hash.update(path).update(text);
       hash.update(readFileSync(`${root}index.html`));
-      const list = ["/", ...files.map((name) => `/${name}`), "/look.js"];
+      const list = ["/", ...files.map((name) => `/${name}`), "/look.js", "/art/timber.svg", "/icons/mark.svg"];
       const source = readFileSync(`${root}worker.js`, "utf8")
         .replace("__BUILD__", `meadhall-${hash.digest("hex").slice(0, 12)}`)
         .replace("__SHELL__", JSON.stringify(list));

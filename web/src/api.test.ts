@@ -24,6 +24,16 @@ describe("requests", () => {
     expect(fetched).toHaveBeenCalledWith("/api/tables/a%2Fb%3Fc", expect.anything());
   });
 
+  test("time is the hall's, where its clock and ours differ", async () => {
+    const late = new Date(Date.now() + 3_600_000).toUTCString();
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response("{}", { headers: { date: late } }))));
+    await api.hall();
+    expect(api.hallTime() - Date.now() / 1000).toBeGreaterThan(3500);
+    vi.stubGlobal("fetch", vi.fn(() => Promise.resolve(new Response("{}", { headers: { date: new Date().toUTCString() } }))));
+    await api.hall();
+    expect(Math.abs(api.hallTime() - Date.now() / 1000)).toBeLessThan(1);
+  });
+
   test("an empty answer is none", async () => {
     answer("");
     expect(await api.leave("k3Fq")).toBeUndefined();

@@ -30,6 +30,18 @@ async function refusal(answer: Response): Promise<Refusal> {
   return new Refusal({ words, code: away ? "offline" : "unknown", clause: "" }, answer.status);
 }
 
+let ahead = 0;
+
+/** What the hall's clock says now, in seconds; ours may be wrong. Known once the hall has answered. */
+export const hallTime = (): number => Date.now() / 1000 + ahead;
+
+/** A difference of less than a few seconds is the way here, and the rounding of the header. */
+function compareClocks(answer: Response): void {
+  const theirs = Date.parse(answer.headers.get("date") ?? "") / 1000;
+  const apart = theirs - Date.now() / 1000;
+  if (!Number.isNaN(apart)) ahead = Math.abs(apart) < 3 ? 0 : apart;
+}
+
 async function fetched(path: string, init: RequestInit): Promise<Response> {
   let answer: Response;
   try {
@@ -37,6 +49,7 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   } catch {
     throw new Refusal({ words: t("trouble-offline"), code: "offline", clause: "" }, 0);
   }
+  compareClocks(answer);
   if (!answer.ok) throw await refusal(answer);
   return answer;
 }
@@ -58,7 +71,7 @@ export const me = (): Promise<Me> => get("/api/me");
 export const rename = (name: string): Promise<Me> => post("/api/me", { name });
 export const openAccount = (account: Account): Promise<Me> => post("/api/account", account);
 export const login = (account: Account): Promise<Me> => post("/api/login", account);
-export const logout = (everywhere = false): Promise<unknown> => post("/api/logout", { everywhere });
+export const logout = (everywhere = false): Promise<Me> => post("/api/logout", { everywhere });
 
 export const games = (): Promise<GameCard[]> => get("/api/games");
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
@@ -67,7 +80,7 @@ export const hall = (): Promise<Hall> => get("/api/hall");
 export const setTable = (plan: NewTable): Promise<TableCard> => post("/api/tables", plan);
 export const table = (id: string): Promise<TableCard> => get(`/api/tables/${safe(id)}`);
 export const join = (id: string, how: Join = {}): Promise<TableCard> => post(`/api/tables/${safe(id)}/join`, how);
-export const leave = (id: string): Promise<unknown> => post(`/api/tables/${safe(id)}/leave`);
+export const leave = (id: string): Promise<Hall> => post(`/api/tables/${safe(id)}/leave`);
 export const rematch = (id: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/rematch`);
 /** Where the match file of a table is to be had, for a link with `download`. */
 export const matchFile = (id: string): string => `/api/tables/${safe(id)}/match`;

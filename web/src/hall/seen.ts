@@ -1,4 +1,5 @@
-// When each table was last looked at on this device, so that the hall can say what happened meanwhile.
+// When each table was last looked at on this device, by the hall's clock, so that the hall can say what happened meanwhile.
+import { hallTime } from "../api";
 import type { TableCard } from "../wire";
 
 const PLACE = "meadhall:seen";
@@ -43,7 +44,7 @@ export const seen = (): Seen => read(stored());
 /** Remembers that this table is looked at now. */
 export function look(table: string): void {
   try {
-    localStorage.setItem(PLACE, JSON.stringify(noted(seen(), table, Date.now() / 1000)));
+    localStorage.setItem(PLACE, JSON.stringify(noted(seen(), table, hallTime())));
   } catch {
     // Without storage nothing counts as missed.
   }

@@ -1,4 +1,5 @@
 // Time in plain words: "4 h left", not a date.
+import { hallTime } from "../api";
 import { t } from "../words";
 
 const MINUTE = 60;
@@ -20,8 +21,8 @@ export function left(seconds: number): string {
   return t(`left-${unit}`, { count });
 }
 
-/** How long ago something was, by the clock of this device. */
-export function ago(then: number, now = Date.now() / 1000): string {
+/** How long ago something was, by the hall's clock. */
+export function ago(then: number, now = hallTime()): string {
   const { unit, count } = inWords(now - then);
   return unit === "seconds" ? t("ago-now") : t(`ago-${unit}`, { count });
 }
