@@ -1,4 +1,4 @@
-"""A hall on the loopback, with tables that only pretend: for tests of what stands before the tables."""
+"""Halls on the loopback, with real tables or, for tests of what stands before them, with tables that only pretend."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from meadhall.server.house import House
 from meadhall.server.limits import Rate
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
-from meadhall.server.serving import Server
+from meadhall.server.serving import Server, house_of
 from meadhall.server.settings import Limits, Settings
 from meadhall.server.static import Client
 
@@ -122,21 +122,20 @@ class PretendedTables:
             raise Denied("unknown", "there is no such table")
 
 
-class Web:
+class Host:
     """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
 
-    def __init__(
-        self, house: House, tables: PretendedTables, server: Server, listening: socket.socket, is_open: threading.Event
-    ) -> None:
+    def __init__(self, house: House, client: Client | None = None) -> None:
         self.house = house
-        self.tables = tables
-        self.port: int = listening.getsockname()[1]
+        is_open = threading.Event()
+        self._server = Server(build(house, client), house, is_open.set)
+        self._listening = socket.create_server(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
         self.origin = f"http://127.0.0.1:{self.port}"
-        self._server = server
-        self._thread = threading.Thread(target=server.run, kwargs={"sockets": [listening]})
+        self._browsers: list[httpx.Client] = []
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]})
         self._thread.start()
         assert is_open.wait(20)
-        self._browsers: list[httpx.Client] = []
 
     @property
     def ours(self) -> dict[str, str]:
@@ -158,9 +157,8 @@ class Web:
         origin = given.pop("Origin", self.origin)
         address = f"ws://127.0.0.1:{self.port}/socket/{table}"
         there = {name: value for name, value in given.items() if value}
-        with connect(
-            address, origin=Origin(origin) if origin else None, additional_headers=there, proxy=None
-        ) as socket:
+        page = Origin(origin) if origin else None
+        with connect(address, origin=page, additional_headers=there, proxy=None) as socket:
             yield socket
 
     def stop(self) -> None:
@@ -178,25 +176,38 @@ class Web:
             browser.close()
         self.stop()
         self.wait()
+        self._listening.close()
+
+
+class Web(Host):
+    """A hall whose tables only pretend."""
+
+    def __init__(self, settings: Settings, client: Client | None) -> None:
+        self.tables = PretendedTables()
+        super().__init__(House(settings, Database(settings.url), self.tables), client)
 
 
 @contextmanager
 def open_hall(
     folder: Path, limits: Limits | None = None, *, client: Client | None = None, **settings: Any
 ) -> Generator[Web]:
-    """A hall that is open while inside."""
-    tables = PretendedTables()
-    given = Settings(data=folder, logs="json", limits=limits or MANY, **settings)
-    house = House(given, Database(given.url), tables)
-    is_open = threading.Event()
-    server = Server(build(house, client), house, is_open.set)
-    listening = socket.create_server(("127.0.0.1", 0))
-    web = Web(house, tables, server, listening, is_open)
+    """A hall with pretended tables that is open while inside."""
+    web = Web(Settings(data=folder, logs="json", limits=limits or MANY, **settings), client)
     try:
         yield web
     finally:
         web.close()
-        listening.close()
+
+
+@contextmanager
+def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Host]:
+    """A hall with real tables that is open while inside."""
+    given = Settings(data=folder, logs="json", limits=limits or MANY, bot_pause=0.0, **settings)
+    host = Host(house_of(given))
+    try:
+        yield host
+    finally:
+        host.close()
 
 
 def told(socket: ClientConnection) -> Any:

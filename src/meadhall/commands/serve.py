@@ -70,6 +70,10 @@ def serve(
     sockets: Annotated[
         int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="Sockets at once for one address and for one person.")
     ] = LIMITS.sockets,
+    messages: Annotated[
+        int,
+        typer.Option(envvar="MEADHALL_MESSAGES", min=1, help="Messages in 20 seconds from a player; half from others."),
+    ] = LIMITS.messages.count,
     tables: Annotated[
         int, typer.Option(envvar="MEADHALL_TABLES", min=1, help="Tables that one person may set in an hour.")
     ] = LIMITS.tables.count,
@@ -104,6 +108,8 @@ def serve(
         compress=compress,
         limits=Limits(
             sockets=sockets,
+            messages=Rate(messages, LIMITS.messages.seconds),
+            watching=Rate(max(1, messages // 2), LIMITS.watching.seconds),
             tables=Rate(tables, HOUR),
             guests=Rate(guests, HOUR),
             requests=Rate(requests, MINUTE),

@@ -49,5 +49,5 @@ class Attendance:
         """Looks through this seat from now on, with so many lines of its story known."""
         mine = self.table.fold.of(self.person.id)
         self.seat = (mine[0] if mine else SPECTATOR) if seat is None else seat
-        self.told = told
+        self.told = max(0, told)
         self.known = None

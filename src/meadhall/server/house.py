@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Any, Final, Protocol
 
+from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.game import Game
 from meadhall.server import bodies
 from meadhall.server.database import Database
 from meadhall.server.limits import AtOnce, BackOff, Buckets
@@ -49,6 +51,12 @@ class Attendance(Protocol):
     async def leave(self) -> None: ...
 
 
+def played_at(settings: Settings) -> dict[str, Game[Any]]:
+    """The games that are installed, and those that the settings name."""
+    named = [find_game(name) for name in (*installed_games(), *settings.games)]
+    return {game.id: game for game in named}
+
+
 class House:
     """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
 
@@ -62,6 +70,8 @@ class House:
         self.replays = Replays(database, settings)
         self.metrics = metrics or Metrics()
         self.log = log()
+        self.games = played_at(settings)
+        self.cards: dict[str, bodies.GameCard] = {}  # of the games, made when first asked for
         self.description = b"{}"  # of the routes, by whoever builds them
         self.closing = False
         self.sockets: set[Socket] = set()

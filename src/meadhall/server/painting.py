@@ -109,6 +109,13 @@ class Painter:
                 to = next(iter(self._waiting))
                 del self._waiting[to]
                 if not to.table.is_unsaved:  # otherwise it comes back when that is on the disk
-                    to.table.paint(to)
+                    self._paint(to)
                 await asyncio.sleep(0)
             self._come.clear()
+
+    def _paint(self, to: Attendance) -> None:
+        """Paints for one; whatever goes wrong in it, the others are painted for too."""
+        try:
+            to.table.paint(to)
+        except Exception:
+            to.table.services.log.exception("failed", table=to.table.id)

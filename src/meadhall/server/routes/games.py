@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from meadhall.bots import bot_names
 from meadhall.engine.errors import UnknownGame
-from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Choice, Game, as_typed
 from meadhall.engine.rulebook import rulebook
 from meadhall.engine.voice import label
@@ -19,7 +18,11 @@ from meadhall.server.house import House
 @get("/api/games", list[GameCard], who="anybody")
 async def games(call: Call[None]) -> list[GameCard]:
     """All games that can be played here, with their options and the bots that play them."""
-    return [card_of(game) for game in played_here(call.house)]
+    cards = call.house.cards
+    for name, game in call.house.games.items():
+        if name not in cards:
+            cards[name] = card_of(game)
+    return list(cards.values())
 
 
 @get("/api/games/{id}/rules", RulesText, who="anybody")
@@ -31,17 +34,10 @@ async def rules(call: Call[None]) -> RulesText:
     return RulesText(game.id, game.name, book.opening, book.tags, clauses)
 
 
-def played_here(house: House) -> list[Game[Any]]:
-    """The games that are installed, and those that the settings name."""
-    named = [find_game(name) for name in (*installed_games(), *house.settings.games)]
-    return list({game.id: game for game in named}.values())
-
-
 def game_here(house: House, name: str) -> Game[Any]:
     """The game with this id; nothing that a caller writes is loaded from anywhere."""
-    for game in played_here(house):
-        if game.id == name:
-            return game
+    if name in house.games:
+        return house.games[name]
     raise UnknownGame(f"there is no game '{name[:40]}' in this hall")
 
 

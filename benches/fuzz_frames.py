@@ -1,0 +1,100 @@
+"""`python -m benches.fuzz_frames 1000000`: odd frames at a real table, until one breaks something.
+
+Prints how many were sent, how the memory of the hall has grown, and what it has logged as its own mistakes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Generator
+from pathlib import Path
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from tests.server.frames import frame
+
+PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "seed": "frames"}
+AT_ONCE = 50
+PER_TABLE = 20_000  # frames; a table only grows, and a new one keeps the measure of memory honest
+
+
+@contextlib.contextmanager
+def hall(folder: str) -> Generator[tuple[subprocess.Popen[str], str]]:
+    """A hall in a process of its own, without limits on messages."""
+    words = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", folder, "--bot-pause", "0"]
+    words += ["--messages", "100000000", "--tables", "1000000", "--log", "json"]
+    with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        found = re.search(r"http://\S+/", process.stdout.readline())
+        assert found is not None
+        yield process, found[0].replace("localhost", "127.0.0.1")
+        process.terminate()
+
+
+def memory(process: subprocess.Popen[str]) -> int:
+    """How many KiB the process holds."""
+    status = Path(f"/proc/{process.pid}/status").read_text("utf-8")
+    return int(re.findall(r"VmRSS:\s+(\d+)", status)[0])
+
+
+def flood(socket: ClientConnection, dice: random.Random, count: int) -> int:
+    """Sends frames, and waits now and then until the hall has dealt with them; how many were sent."""
+    sent = 0
+    with contextlib.suppress(ConnectionClosed):
+        socket.send('{"type":"hello"}')
+        while sent < count:
+            for _ in range(AT_ONCE):
+                socket.send(frame(dice).encode("utf-8", "replace").decode())
+            sent += AT_ONCE
+            socket.send(json.dumps({"type": "ping", "at": sent}))
+            while json.loads(socket.recv(timeout=60)) != {"type": "pong", "at": sent}:
+                pass
+    assert socket.close_code in (None, 1009), f"the hall closed the socket with {socket.close_code}"
+    return sent
+
+
+def main() -> None:
+    """Runs it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("frames", type=int, nargs="?", default=20_000)
+    parser.add_argument("--seed", default="0")
+    given = parser.parse_args()
+    dice = random.Random(given.seed)
+    with tempfile.TemporaryDirectory() as folder, hall(folder) as (process, address):
+        browser = httpx.Client(base_url=address, headers={"X-Meadhall": "1"}, trust_env=False, timeout=60)
+        browser.get("/api/me").raise_for_status()
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        sent, began, first = 0, time.monotonic(), 0
+        while sent < given.frames:
+            table = browser.post("/api/tables", json=PLAN).raise_for_status().json()["id"]
+            place = f"{address.replace('http', 'ws')}socket/{table}"
+            until = min(given.frames, sent + PER_TABLE)
+            while sent < until:
+                page = Origin(address.rstrip("/"))
+                with connect(place, origin=page, additional_headers={"Cookie": cookie}, proxy=None) as socket:
+                    sent += flood(socket, dice, until - sent)
+            first = first or memory(process)
+            print(f"{sent:9} frames, {sent / (time.monotonic() - began):6.0f}/s, {memory(process) / 1024:6.1f} MiB")
+        browser.close()
+        grown = 100 * (memory(process) / first - 1)
+        process.terminate()
+        assert process.stderr is not None
+        failed = [line for line in process.stderr if json.loads(line)["event"] != "request"]
+    print(f"{sent} frames, memory {grown:+.1f} % since the first table, {len(failed)} mistakes of the hall.")
+    print("".join(failed[:5]), end="")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,74 @@
+"""Frames that no browser of ours would send: nonsense, half-truths, and things that are almost right."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any, Final
+
+RIGHT: Final[dict[str, tuple[str, ...]]] = {
+    "hello": ("told", "seat"),
+    "look": ("seat",),
+    "answer": ("id", "seat", "key"),
+    "take-back": ("id", "seat"),
+    "ask-back": ("id", "seat"),
+    "vote": ("id", "seat", "yes"),
+    "say": ("id", "text"),
+    "mute": ("person", "on"),
+    "hand-over": ("id", "seat", "level"),
+    "resign": ("id", "seat"),
+    "why": ("request", "seat", "key"),
+    "show": ("request", "seat", "key"),
+    "ping": ("at",),
+    "sight": ("seq",),
+    "": (),
+}
+VALUES: Final[dict[str, tuple[Any, ...]]] = {
+    "told": (0, 5),
+    "seat": (0, 0, 0, 1, -1),
+    "key": ("go:row1", "go:colA", "to:A1", "to:B1", "stay", "swords:none"),
+    "yes": (True, False),
+    "text": ("hello", "well met"),
+    "person": ("nobody",),
+    "on": (True, False),
+    "level": ("random", "sensible", ""),
+    "request": (1, 2),
+    "at": (1.0,),
+    "seq": (0, 3),
+}
+ODD: Final[tuple[Any, ...]] = (
+    None, True, False, 0, -1, 1, 3, 99, 2**31, 2**63, -(2**63), 2**64, 10**30, 0.5, 1e308, -0.0, "", "0", "a", "go:D6",
+    "to:A1", "x" * 65, "x" * 4000, "\x00", "\u202e", "\ud800", "'; drop table events; --", "../..", "{}", [], [[]],
+    ["a"] * 50, {}, {"a": 1}, [None], {"type": "hello"}, "random", "thinker:99999s", "sensible",
+)  # fmt: skip
+
+
+def frame(dice: random.Random) -> str:
+    """One frame; most are JSON, and some of those are commands with one thing wrong."""
+    kind = dice.random()
+    if kind < 0.1:
+        return "".join(
+            chr(dice.choice((dice.randrange(128), dice.randrange(0xD800)))) for _ in range(dice.randrange(60))
+        )
+    if kind < 0.15:
+        return dice.choice("[{") * dice.randrange(1, 3000)
+    if kind < 0.2:
+        return json.dumps(dice.choice(ODD))
+    text = json.dumps(command(dice))
+    return text[: dice.randrange(len(text))] if kind < 0.3 else text
+
+
+def command(dice: random.Random) -> dict[str, Any]:
+    """Something like a command: a right one, or one with a field that is odd, missing or too much."""
+    kind = dice.choice(list(RIGHT))
+    given: dict[str, Any] = {"type": kind}
+    for name in RIGHT[kind]:
+        given[name] = str(dice.randrange(10**6)) if name == "id" else dice.choice(VALUES[name])
+    change = dice.random()
+    if change < 0.4:
+        given[dice.choice(list(given))] = dice.choice(ODD)
+    elif change < 0.5:
+        del given[dice.choice(list(given))]
+    elif change < 0.6:
+        given[dice.choice(("more", "__proto__", "seat", "id"))] = dice.choice(ODD)
+    return given

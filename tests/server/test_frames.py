@@ -1,0 +1,97 @@
+"""Whatever a browser may send, a table goes on: nothing breaks, and nobody gets in by nonsense."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from meadhall.server import wire
+from meadhall.server.limits import Rate
+from meadhall.server.settings import Limits
+from tests.server.frames import frame
+from tests.server.web import MANY, Host, open_real_hall
+
+FRAMES = 2000
+ENDLESS = Limits(messages=Rate(10**6, 1), watching=Rate(10**6, 1), guests=MANY.guests, requests=MANY.requests)
+PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}], "seed": "frames"}
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+    with open_real_hall(tmp_path_factory.mktemp("hall")) as hall:
+        yield hall
+
+
+def is_alive(socket: ClientConnection, at: float) -> list[dict[str, Any]]:
+    """Everything that the hall said before it answered a ping."""
+    socket.send(json.dumps({"type": "ping", "at": at}))
+    said: list[dict[str, Any]] = []
+    while True:
+        raw = socket.recv(timeout=30)
+        assert isinstance(raw, str)
+        notice: wire.FromHall = msgspec.json.decode(raw, type=wire.FromHall)
+        if notice == wire.Pong(at):
+            return said
+        said.append(json.loads(raw))
+
+
+def test_thousands_of_odd_frames_break_nothing(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    dice = random.Random(2024)
+    with open_real_hall(tmp_path, ENDLESS) as hall:
+        browser = hall.new_browser()
+        table = browser.post("/api/tables", json=PLAN).json()["id"]
+        answered: set[str] = set()
+        sent = 0
+        while sent < FRAMES:
+            with hall.socket(browser, table) as socket:
+                socket.send('{"type":"hello"}')
+                sent = _flood(socket, dice, sent, answered)
+        assert {"refused", "reasons", "shown", "sight", "done"} <= answered
+        assert browser.get(f"/api/tables/{table}").status_code == 200
+    assert "Traceback" not in "".join(capfd.readouterr())
+
+
+def _flood(socket: ClientConnection, dice: random.Random, sent: int, answered: set[str]) -> int:
+    """Sends frames until there are enough of them, or the socket is closed, as after one that is too long."""
+    try:
+        while sent < FRAMES:
+            for _ in range(20):
+                socket.send(frame(dice).encode("utf-8", "replace").decode())
+                sent += 1
+            answered |= {notice["type"] for notice in is_alive(socket, float(sent))}
+    except ConnectionClosed:
+        assert socket.close_code == 1009
+    return sent
+
+
+@pytest.mark.parametrize("told", [-1, -(2**63), 10**9])
+def test_a_browser_that_counts_wrong_is_told_everything_or_nothing_but_stops_nobody(shared: Host, told: int) -> None:
+    browser = shared.new_browser()
+    table = browser.post("/api/tables", json=PLAN).json()["id"]
+    with shared.socket(browser, table) as socket:
+        socket.send(json.dumps({"type": "hello", "told": told}))
+        sight = json.loads(socket.recv(timeout=10))
+        assert sight["type"] == "sight"
+        assert sight["since"] >= 0
+
+
+def test_the_table_of_others_stays_closed(shared: Host) -> None:
+    ann, eve = shared.new_browser(), shared.new_browser()
+    card = ann.post("/api/tables", json=PLAN).json()
+    assert "#" in card["link"]
+    with shared.socket(eve, card["id"]) as socket:
+        assert json.loads(socket.recv(timeout=10))["type"] == "bye"
+    place = f"/api/tables/{card['id']}"
+    assert "#" not in eve.get(place).json()["link"], "a card tells no more than a list does"
+    assert eve.get(f"{place}/match").status_code == 403
+    assert eve.post(f"{place}/join", json={"invite": "guessed"}).status_code == 403
+    assert eve.post(f"{place}/rematch").status_code == 403
+    assert eve.get(f"/api/replays/{card['id']}").status_code == 403
