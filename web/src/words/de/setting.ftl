@@ -46,6 +46,7 @@ to-table = Zum Tisch
 invite-link = Der Link zu deinem Tisch
 invite-hint = Wer ihn hat, darf sich auf einen freien Platz setzen.
 invite-words = Spiel { $game } mit mir.
+invite-code = Der Link als Code für eine Kamera
 invite-copied = Der Link ist kopiert.
 copy = Kopieren
 copied = Kopiert

@@ -46,6 +46,7 @@ to-table = To the table
 invite-link = The link to your table
 invite-hint = Whoever has it may sit down at a free seat.
 invite-words = Come and play { $game } with me.
+invite-code = The link as a code for a camera
 invite-copied = The link is copied.
 copy = Copy
 copied = Copied

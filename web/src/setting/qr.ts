@@ -1,0 +1,190 @@
+// A QR code (ISO/IEC 18004) for a link: bytes, correction level M, versions 1 to 10, which hold up to 213 bytes.
+
+/** For each version: correction bytes a block, blocks of the smaller size, their data bytes, blocks one byte larger. */
+const BLOCKS: readonly (readonly [number, number, number, number])[] = [
+  [10, 1, 16, 0], [16, 1, 28, 0], [26, 1, 44, 0], [18, 2, 32, 0], [24, 2, 43, 0],
+  [16, 4, 27, 0], [18, 4, 31, 0], [22, 2, 38, 2], [22, 3, 36, 2], [26, 4, 43, 1],
+];
+/** Where the small squares stand, from version 2 on. */
+const ALIGNED: readonly (readonly number[])[] = [
+  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+];
+const MASKS: readonly ((x: number, y: number) => boolean)[] = [
+  (x, y) => (x + y) % 2 === 0,
+  (_, y) => y % 2 === 0,
+  (x) => x % 3 === 0,
+  (x, y) => (x + y) % 3 === 0,
+  (x, y) => ((y >> 1) + Math.floor(x / 3)) % 2 === 0,
+  (x, y) => ((x * y) % 2) + ((x * y) % 3) === 0,
+  (x, y) => (((x * y) % 2) + ((x * y) % 3)) % 2 === 0,
+  (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2 === 0,
+];
+
+/** Multiplies in the field of 256 elements that the code counts in. */
+function times(a: number, b: number): number {
+  let product = 0;
+  for (let bit = 7; bit >= 0; bit--) product = (product << 1) ^ ((product >> 7) * 0x11d) ^ (((b >> bit) & 1) * a);
+  return product;
+}
+
+/** The correction bytes of one block: what is left of it by division (Reed and Solomon). */
+function correction(data: readonly number[], count: number): number[] {
+  let divisor = [...Array<number>(count - 1).fill(0), 1];
+  for (let root = 1, at = 0; at < count; at++, root = times(root, 2))
+    divisor = divisor.map((value, place) => times(value, root) ^ (divisor[place + 1] ?? 0));
+  let rest = Array<number>(count).fill(0);
+  for (const byte of data) {
+    const factor = byte ^ (rest[0] ?? 0);
+    rest = [...rest.slice(1), 0].map((value, place) => value ^ times(divisor[place] ?? 0, factor));
+  }
+  return rest;
+}
+
+const sizes = ([, few, small, more]: readonly [number, number, number, number]): number[] =>
+  [...Array<number>(few).fill(small), ...Array<number>(more).fill(small + 1)];
+
+/** The smallest version that holds so many bytes. */
+function versionFor(length: number): number {
+  const at = BLOCKS.findIndex((block, index) => sizes(block).reduce((a, b) => a + b) >= length + (index < 9 ? 2 : 3));
+  if (at < 0) throw new RangeError(`A QR code of ours holds 213 bytes, and this text has ${length}.`);
+  return at + 1;
+}
+
+/** All bytes of the code in the order in which they are drawn: the blocks' bytes by turns, then their corrections. */
+function codewords(bytes: Uint8Array, version: number): number[] {
+  const block = BLOCKS[version - 1] ?? [10, 1, 16, 0];
+  const lengths = sizes(block);
+  const capacity = lengths.reduce((a, b) => a + b);
+  const bits = [4, ...(version < 10 ? [bytes.length >> 4, bytes.length & 15] : [bytes.length >> 12, (bytes.length >> 8) & 15, (bytes.length >> 4) & 15, bytes.length & 15])];
+  for (const byte of bytes) bits.push(byte >> 4, byte & 15);
+  bits.push(0);
+  const data = Array.from({ length: capacity }, (_, at) => {
+    const [high, low] = [bits[2 * at], bits[2 * at + 1]];
+    const used = Math.ceil(bits.length / 2);
+    return at < used ? ((high ?? 0) << 4) | (low ?? 0) : (at - used) % 2 === 0 ? 0xec : 0x11;
+  });
+  let from = 0;
+  const blocks = lengths.map((length) => data.slice(from, (from += length)));
+  const corrections = blocks.map((one) => correction(one, block[0]));
+  const turns = (all: number[][]): number[] =>
+    Array.from({ length: Math.max(...all.map((one) => one.length)) }, (_, at) => all.flatMap((one) => one[at] ?? [])).flat();
+  return [...turns(blocks), ...turns(corrections)];
+}
+
+/** The dark squares of a code, row by row; null where nothing is drawn yet. */
+type Grid = (boolean | null)[][];
+
+function put(grid: Grid, x: number, y: number, dark: boolean): void {
+  const row = grid[y];
+  if (row && x >= 0 && x < row.length) row[x] = dark;
+}
+
+/** A square of rings round a middle; `dark` says which rings are. */
+function rings(grid: Grid, x: number, y: number, radius: number, dark: (ring: number) => boolean): void {
+  for (let dy = -radius; dy <= radius; dy++)
+    for (let dx = -radius; dx <= radius; dx++) put(grid, x + dx, y + dy, dark(Math.max(Math.abs(dx), Math.abs(dy))));
+}
+
+/** What a version or a format says of itself, with the correction bits behind it. */
+function withCheck(value: number, divisor: number, degree: number): number {
+  let rest = value;
+  for (let bit = 0; bit < degree; bit++) rest = (rest << 1) ^ ((rest >> (degree - 1)) * divisor);
+  return (value << degree) | (rest & ((1 << degree) - 1));
+}
+
+function drawFormat(grid: Grid, mask: number): void {
+  const size = grid.length;
+  const bits = withCheck(mask, 0x537, 10) ^ 0x5412; // level M is 00, so the mask is all there is
+  for (let at = 0; at < 15; at++) {
+    const dark = ((bits >> at) & 1) === 1;
+    const along = at < 6 ? at : at < 8 ? at + 1 : size - 15 + at;
+    const across = at < 8 ? size - 1 - at : at < 9 ? 7 : 14 - at;
+    put(grid, 8, along, dark);
+    put(grid, across, 8, dark);
+  }
+  put(grid, 8, size - 8, true);
+}
+
+/** Everything but the data: finders, timing, alignment, and room for the format. */
+function frame(version: number): Grid {
+  const size = version * 4 + 17;
+  const grid: Grid = Array.from({ length: size }, () => Array<boolean | null>(size).fill(null));
+  for (let at = 0; at < size; at++) {
+    put(grid, 6, at, at % 2 === 0);
+    put(grid, at, 6, at % 2 === 0);
+  }
+  const middles = ALIGNED[version - 1] ?? [];
+  const corner = (x: number, y: number): boolean => (x === 6 && y === 6) || (x === 6 && y === size - 7) || (x === size - 7 && y === 6);
+  for (const x of middles) for (const y of middles) if (!corner(x, y)) rings(grid, x, y, 2, (ring) => ring !== 1);
+  for (const [x, y] of [[3, 3], [size - 4, 3], [3, size - 4]] as const) rings(grid, x, y, 4, (ring) => ring !== 2 && ring !== 4);
+  if (version >= 7) {
+    const bits = withCheck(version, 0x1f25, 12);
+    for (let at = 0; at < 18; at++) {
+      const [near, far] = [Math.floor(at / 3), size - 11 + (at % 3)];
+      put(grid, near, far, ((bits >> at) & 1) === 1);
+      put(grid, far, near, ((bits >> at) & 1) === 1);
+    }
+  }
+  drawFormat(grid, 0);
+  return grid;
+}
+
+/** Draws the data in columns of two from the right, up and down, with a mask over it. */
+function filled(base: Grid, bytes: number[], mask: number): boolean[][] {
+  const grid = base.map((row) => [...row]);
+  const size = grid.length;
+  const turn = MASKS[mask] ?? (() => false);
+  let at = 0;
+  for (let right = size - 1; right >= 1; right -= 2) {
+    if (right === 6) right = 5;
+    const up = ((right + 1) & 2) === 0;
+    for (let step = 0; step < size; step++) {
+      const y = up ? size - 1 - step : step;
+      for (const x of [right, right - 1]) {
+        if (base[y]?.[x] !== null) continue;
+        const bit = ((bytes[at >> 3] ?? 0) >> (7 - (at & 7))) & 1;
+        at += 1;
+        put(grid, x, y, (bit === 1) !== turn(x, y));
+      }
+    }
+  }
+  drawFormat(grid, mask);
+  return grid.map((row) => row.map((dark) => dark === true));
+}
+
+/** How hard a line is to read: long runs, and what looks like a finder. */
+function lineCost(line: boolean[]): number {
+  const text = line.map(Number).join("");
+  const runs = (text.match(/0{5,}|1{5,}/g) ?? []).reduce((sum, run) => sum + run.length - 2, 0);
+  const finders = [...text.matchAll(/(?=10111010000|00001011101)/g)].length;
+  return runs + 40 * finders;
+}
+
+/** How hard a code is to read; the mask that costs least is taken. */
+function cost(grid: boolean[][]): number {
+  const size = grid.length;
+  const columns = grid.map((_, x) => grid.map((row) => row[x] === true));
+  let sum = [...grid, ...columns].reduce((total, line) => total + lineCost(line), 0);
+  for (let y = 0; y + 1 < size; y++)
+    for (let x = 0; x + 1 < size; x++) {
+      const same = grid[y]?.[x];
+      if (grid[y]?.[x + 1] === same && grid[y + 1]?.[x] === same && grid[y + 1]?.[x + 1] === same) sum += 3;
+    }
+  const dark = grid.flat().filter(Boolean).length / (size * size);
+  return sum + 10 * Math.floor(Math.abs(dark - 0.5) * 20);
+}
+
+/** The dark and light squares of the code for a text; `mask` fixes what else is chosen for easy reading. */
+export function qr(text: string, mask?: number): boolean[][] {
+  const bytes = new TextEncoder().encode(text);
+  const version = versionFor(bytes.length);
+  const words = codewords(bytes, version);
+  const base = frame(version);
+  const all = (mask === undefined ? MASKS.map((_, at) => at) : [mask]).map((at) => filled(base, words, at));
+  return all.reduce((best, one) => (cost(one) < cost(best) ? one : best));
+}
+
+/** The same as one path, a unit a square, for an SVG with four units of room on each side. */
+export function qrPath(grid: boolean[][]): string {
+  return grid.flatMap((row, y) => row.flatMap((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : []))).join("");
+}
