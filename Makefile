@@ -8,6 +8,7 @@ MAKEFLAGS += --no-print-directory
 VENV  ?= .venv
 JOBS  ?= 2
 GAME  ?= adventureland
+PORT  ?= 8000
 ARGS  ?=
 
 # Another Python: make test PYTHON=python3.13
@@ -37,7 +38,11 @@ help:  ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
 .PHONY: play
-play: $(READY)  ## open a table of Adventure Land in this terminal (another game: GAME=name)
+play: $(READY) $(CLIENT)  ## open the hall in the browser, with bots to play against (another port: PORT=8001)
+	@$(VENV)/bin/meadhall serve --open --port $(PORT) $(ARGS)
+
+.PHONY: terminal
+terminal: $(READY)  ## open a table of Adventure Land in this terminal (another game: GAME=name)
 	@$(VENV)/bin/meadhall play $(GAME) $(ARGS)
 
 # ---------------------------------------------------------------- for who changes something

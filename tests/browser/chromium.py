@@ -1,0 +1,23 @@
+"""Where the machine's Chromium is, and how it is started."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from typing import Final
+
+NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+ARGS: Final = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def find_chromium() -> str | None:
+    """The path of a Chromium: MEADHALL_CHROMIUM says which, else the first of the usual names."""
+    return os.environ.get("MEADHALL_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)

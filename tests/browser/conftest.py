@@ -1,0 +1,99 @@
+"""A hall, a browser, and pages on which nothing may go wrong unseen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.browser.chromium import ARGS, find_chromium
+from tests.browser.hall import ServedHall
+
+PICTURES = Path(__file__).parents[2] / "pictures-of-tests"
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+GRAVE = ("serious", "critical")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Generator[Browser]:
+    path = find_chromium()
+    if path is None:
+        pytest.fail("no Chromium was found: install it (on Debian: apt-get install chromium) or set MEADHALL_CHROMIUM")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=ARGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+    """One hall for all tests that do not end it; bots answer at once."""
+    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", "--bot-pause", "0")
+    yield served
+    served.stop()
+
+
+class Watched:
+    """Notes everything that goes wrong on the pages of a test."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+        self.expected: tuple[str, ...] = ()
+
+    def watch(self, page: Page) -> None:
+        page.on("console", self._said)
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(part in message.text for part in self.expected):
+            self.wrong.append(f"{message.type}: {message.text} ({message.location.get('url', '')})")
+
+
+@pytest.fixture
+def watched() -> Generator[Watched]:
+    """Errors on a console and breaches of the page's policy fail the test, unless they were to be expected."""
+    notes = Watched()
+    yield notes
+    assert notes.wrong == []
+
+
+@pytest.fixture
+def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Callable[..., Page]]:
+    """`enter(width=390, height=844, touch=True)`: somebody new with a browser of his own, at the door of the hall."""
+    contexts: list[BrowserContext] = []
+
+    def open_page(width: int = 1440, height: int = 900, touch: bool = False, at: str = "/", **more: Any) -> Page:
+        context = browser.new_context(
+            viewport={"width": width, "height": height}, has_touch=touch, locale="en-GB", base_url=hall.url, **more
+        )
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        page = context.new_page()
+        watched.watch(page)
+        page.goto(at)
+        return page
+
+    yield open_page
+    for context in contexts:
+        context.close()
+
+
+def picture(page: Page, name: str) -> None:
+    """Puts a picture of the page into a folder that is not committed, to be looked at."""
+    PICTURES.mkdir(exist_ok=True)
+    page.screenshot(path=PICTURES / f"{name}.png")
+
+
+def grave_faults(page: Page) -> list[str]:
+    """What axe finds serious or critical on a page."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {one['help']} ({node['target']})"
+        for one in found["violations"]
+        if one["impact"] in GRAVE
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,79 @@
+"""A hall for tests: `meadhall serve` in a process of its own, on a free port, with data that is thrown away."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any, Final
+
+PATIENCE: Final = 20.0  # seconds for a hall to open or to close
+
+
+class ServedHall:
+    """A running hall. `kill` ends it as a power cut would, `start` opens it again over the same data."""
+
+    def __init__(self, data: Path, *args: str, port: int = 0) -> None:
+        self.data = data
+        self.args = args
+        self.port = port
+        self.process: subprocess.Popen[str] | None = None
+        self.log = data.with_suffix(".log")
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.port}"
+
+    def start(self) -> None:
+        """Opens the hall and waits until it answers."""
+        command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--data", str(self.data)]
+        with self.log.open("a") as log:
+            self.process = subprocess.Popen(
+                [*command, *self.args], stdout=log, stderr=subprocess.STDOUT, text=True, env=dict(os.environ)
+            )
+        self._wait_for_address()
+
+    def _wait_for_address(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            found = re.findall(r"http://localhost:(\d+)/", self.log.read_text())
+            if found:
+                self.port = int(found[-1])
+                if self._answers():
+                    return
+            if self.process is not None and self.process.poll() is not None:
+                break
+            time.sleep(0.05)
+        raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
+
+    def _answers(self) -> bool:
+        try:
+            return bool(self.get("/health"))
+        except OSError:
+            return False
+
+    def get(self, path: str) -> Any:
+        """What a route says, as plain data."""
+        with urllib.request.urlopen(self.url + path, timeout=5) as answer:
+            return json.load(answer)
+
+    def kill(self) -> None:
+        """Ends the hall at once, in the middle of whatever it does."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        """Asks the hall to close, and waits for it."""
+        self._end(signal.SIGTERM)
+
+    def _end(self, how: signal.Signals) -> None:
+        if self.process is not None:
+            self.process.send_signal(how)
+            self.process.wait(PATIENCE)
+            self.process = None
