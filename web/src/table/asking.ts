@@ -52,7 +52,7 @@ export function asking(table: Table): Attachment<HTMLElement> {
     }, on);
     root.addEventListener("keydown", (event) => {
       const element = barred(event.target);
-      if (!element || (event.key !== "Enter" && event.key !== " ") || event.defaultPrevented) return;
+      if (!element || (event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.chosen !== null) return;
       event.preventDefault();
       table.askWhy(keyOf(element), element);
     }, on);

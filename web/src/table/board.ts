@@ -52,6 +52,13 @@ export interface BoardSize {
   least: number;
 }
 
+/** A moment of a replay: the position, the one before it if it is known, and what was told of the step between. */
+export interface SlipProps {
+  sight: Sight;
+  before: Sight | null;
+  news: Line[];
+}
+
 /** What a game may bring of its own. Without a board the generic one is drawn. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -61,4 +68,6 @@ export interface GameFace {
   Tray?: Component<BoardProps>;
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
+  /** In a replay, what a slip beside the board adds to the words of a moment, as how a strength came about. */
+  Slip?: Component<SlipProps>;
 }

@@ -28,7 +28,7 @@ export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): 
   const dialog = document.querySelector("dialog[open]");
   if (event.defaultPrevented || dialog || isTyping(event.target)) return;
   const { table } = page;
-  const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [role=gridcell], [data-place]") !== null;
+  const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [data-place]:not([aria-disabled=true])") !== null;
   const options = table.sending ? [] : (table.ask?.options ?? []);
   const command = read(event, { options, singleKeys, chosen: table.chosen !== null, onControl });
   if (!command) return;
@@ -59,8 +59,20 @@ function run(command: Command, page: Page): void {
     farther: () => zooming.farther(),
     fit: () => zooming.fit(),
   };
-  if (command.do === "answer") table.pick(command.key, true);
-  else does[command.do]();
+  if (command.do === "answer") {
+    focusOn(page, command.key);
+    table.pick(command.key, true);
+  } else does[command.do]();
+}
+
+/** What is chosen by a key has the focus: it is read aloud, and Enter does it wherever the focus was before. */
+function focusOn(page: Page, key: string): void {
+  const place = page.table.option(key)?.places.at(-1) ?? "";
+  const root = page.root();
+  const spot = place && root.querySelector<HTMLElement | SVGElement>(`[data-stage] [data-place="${CSS.escape(place)}"][tabindex]`);
+  const focusable = spot || root.querySelector<HTMLElement>(`[data-answer="${CSS.escape(key)}"]`);
+  if (focusable) focusable.focus({ preventScroll: true });
+  else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
 }
 
 /** Escape goes back one step: what lies over the table, the chosen answer, the part before. */
@@ -77,7 +89,9 @@ function step(page: Page, by: number): void {
   if (!options.length) return;
   const at = options.findIndex((option) => option.key === page.table.chosen);
   const next = options[at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length];
-  if (next) page.table.choose(next.key);
+  if (!next) return;
+  focusOn(page, next.key);
+  page.table.choose(next.key);
 }
 
 function why(page: Page): void {
