@@ -14,6 +14,7 @@ from meadhall.bots.runner import answer_with
 from meadhall.engine import record
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
+from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.record.lines import read_file
 from meadhall.engine.state import to_plain
@@ -139,7 +140,9 @@ def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> 
     kind, _, begun, seat, level = web.tables.calls[-1]
     assert (kind, seat, level) == ("play_on", 1, "sensible")
     assert record.load(begun).digest == record.replay(text)[30].digest
-    assert read_file(begun).header.players == list(NAMES)
+    header = read_file(begun).header
+    assert (header.players, header.seed, header.commitment) == (list(NAMES), None, None)
+    assert sum(isinstance(entry, Answer) for entry in record.load(begun).log) == 30
 
 
 @pytest.mark.parametrize(

@@ -195,7 +195,7 @@ class Hall:
     async def _file(self, table: Table, person: Person) -> str:
         await table.wake()
         fold = table.fold
-        if not fold.may_look(person.id):
+        if not (fold.over or fold.may_look(person.id)):  # once it is over, its link is all that is needed
             raise Denied("forbidden", "this table is by invitation; only who was invited may see its match")
         mine = fold.of(person.id)
         return record.save(fold.match, mine[0] if mine else SPECTATOR, fold.names)

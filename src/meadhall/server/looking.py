@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator, Mapping
 from functools import cached_property
 from itertools import accumulate
@@ -14,10 +13,11 @@ from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.game import Game
+from meadhall.engine.log import TakenBack
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
-from meadhall.engine.record.lines import check_begins
+from meadhall.engine.record.lines import check_begins, text_of, written
 from meadhall.server import wire
 from meadhall.server.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.problems import Denied
@@ -85,7 +85,7 @@ class Past:
         eyes = self._onlooker(decision, seat)
         told = self._told(seat)
         before = sum(map(len, told[:decision]))
-        letters = letters_of(self.people)
+        letters = letters_of(tuple(self.people))
         seats = [
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
             for seat, name in enumerate(self.people)
@@ -94,18 +94,25 @@ class Past:
         return msgspec.structs.replace(sight, decisions=decision)  # the match in hand began at a checkpoint
 
     def fork(self, decision: int, seat: int) -> str:
-        """A match file that begins at a decision, with luck of its own, to be played on at a seat."""
+        """A match file that ends at a decision, to be played on at a seat with luck of its own."""
         if not self.replay.match.over:
             raise Denied("not-now", "this match is not over; only one that is can be played on from the middle")
         self._check(seat, decision)
         if seat < 0:
             raise Denied("invalid", "choose a seat to play on at")
-        match = self.replay[decision]
-        if match.over:
+        if decision == self.decisions:
             raise Denied("not-now", "at this decision the match is over; choose one before it")
-        return record.save(match.fork(random.Random()), players=self.people)
+        return self._begun(decision)
 
     # ---- what they are made of
+
+    def _begun(self, decision: int) -> str:
+        """The file up to a decision, without what was taken back and without the seed, which tells what comes next."""
+        header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people)
+        entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
+        lines = written([entry for entry in entries if not isinstance(entry, TakenBack)])
+        match = record.load(text_of([header, *lines]), self.game, recover=True)
+        return record.save(match, players=self.people)
 
     def _check(self, seat: int, decision: int = 0) -> None:
         if seat not in self.eyes:

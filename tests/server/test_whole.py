@@ -1,0 +1,107 @@
+"""The whole hall over the network: a match from the first click to its replay, and on from there."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection
+
+from tests.server.test_watching import counts
+from tests.server.web import Host, open_real_hall
+
+PLAN = {
+    "game": "adventureland",
+    "options": {"adventure": 1},
+    "seats": [{"who": "me"}, {"who": "bot", "level": "random"}],
+    "seed": "a whole match over the network",
+}
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+    with open_real_hall(tmp_path_factory.mktemp("hall")) as hall:
+        yield hall
+
+
+@pytest.fixture(scope="module")
+def ann(hall: Host) -> httpx.Client:
+    browser = hall.new_browser()
+    browser.post("/api/me", json={"name": "Ann"})
+    return browser
+
+
+@pytest.fixture(scope="module")
+def over(hall: Host, ann: httpx.Client) -> str:
+    """A table at which a match was played to its end."""
+    table: str = ann.post("/api/tables", json=PLAN).json()["id"]
+    with hall.socket(ann, table) as socket:
+        socket.send('{"type":"hello"}')
+        play_to_the_end(socket)
+    return table
+
+
+def play_to_the_end(socket: ClientConnection) -> None:
+    """Answers whatever is asked with the first option."""
+    count, answered = 0, ""
+    while True:
+        notice: dict[str, Any] = json.loads(socket.recv(timeout=30))
+        if notice["type"] == "sight" and notice["over"]:
+            return
+        if notice["type"] == "sight" and notice["ask"] is not None and not answered:
+            count += 1
+            answered = f"answer {count}"
+            key = notice["ask"]["options"][0]["key"]
+            said = {"type": "answer", "id": answered, "seat": 0, "key": key, "seq": notice["seq"]}
+            socket.send(json.dumps(said))
+        elif notice["type"] in ("done", "refused"):
+            assert notice["id"] == answered
+            answered = ""
+
+
+def test_a_match_is_played_and_counted(hall: Host, over: str, ann: httpx.Client) -> None:
+    card = ann.get(f"/api/tables/{over}").json()
+    assert card["state"] == "over"
+    assert over in [one["id"] for one in ann.get("/api/hall").json()["replays"]]
+    counted = counts(hall)
+    assert counted["meadhall_bot_seconds_count random"] > 10
+    assert counted["meadhall_ack_seconds_count"] > 10
+    assert counted["meadhall_tables_awake"] >= 1
+
+
+def test_whoever_has_its_link_looks_back_at_a_finished_match(hall: Host, over: str) -> None:
+    bea = hall.new_browser()
+    card = bea.get(f"/api/replays/{over}").json()
+    assert card["verified"]
+    assert card["eyes"] == [-1, 0, 1]
+    assert card["players"][0] == "Ann"
+    last = bea.get(f"/api/replays/{over}/at/{card['decisions']}?seat=0").json()
+    assert last["over"]
+    story = bea.get(f"/api/replays/{over}/story?seat=1").json()
+    assert len(story["lines"]) > 50
+
+
+def test_its_file_is_brought_to_the_hall_like_any_other(hall: Host, over: str, ann: httpx.Client) -> None:
+    text = ann.get(f"/api/tables/{over}/match").text
+    bea = hall.new_browser()
+    brought = bea.post("/api/replays", json={"text": text}).json()
+    there = bea.get(f"/api/replays/{over}").json()
+    own = {"id": "", "table": ""}
+    assert {**brought, **own} == {**there, **own}
+
+
+def test_a_match_is_played_on_from_its_middle(hall: Host, over: str) -> None:
+    bea = hall.new_browser()
+    bea.post("/api/me", json={"name": "Bea"})
+    given = bea.post(f"/api/replays/{over}/fork", json={"decision": 20, "seat": 0, "level": "random"})
+    assert given.status_code == 200, given.text
+    table = given.json()
+    assert [(seat["mine"], seat["bot"]) for seat in table["seats"]] == [(True, ""), (False, "random")]
+    with hall.socket(bea, table["id"]) as socket:
+        socket.send('{"type":"hello"}')
+        assert json.loads(socket.recv(timeout=20))["decisions"] >= 20
+        socket.send('{"type":"hello"}')
+        play_to_the_end(socket)
