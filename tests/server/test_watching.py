@@ -12,7 +12,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from meadhall.server import logs
 from tests.server.test_socket import eventually
-from tests.server.web import Web, open_hall, told
+from tests.server.web import Host, Web, open_hall, told
 
 
 @pytest.fixture
@@ -25,7 +25,7 @@ def written() -> Iterator[io.StringIO]:
     structlog.configure(**before)
 
 
-def counts(web: Web) -> dict[str, float]:
+def counts(web: Host) -> dict[str, float]:
     """All samples, by name and labels."""
     text = web.new_browser(known=False).get("/metrics").text
     return {
