@@ -32,7 +32,7 @@ def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
         seq=len(match.log),
         seats=[
             wire.Seat(at, name, letter, "ann" if at == seat else None, "" if at == seat else "sensible")
-            for at, (name, letter) in enumerate(zip(names, letters_of(names), strict=True))
+            for at, (name, letter) in enumerate(zip(names, letters_of(tuple(names)), strict=True))
         ],
         mine=[seat],
         since=0,

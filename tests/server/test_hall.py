@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine import Match, find_game, record
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import wire
 from meadhall.server.bodies import Join, NewTable, SeatPlan
@@ -179,5 +184,46 @@ def test_a_table_that_does_not_exist(tmp_path: Path) -> None:
             with pytest.raises(Denied, match="no such table"):
                 await place.hall.card(ANN, "nowhere")
             assert place.hall.awake == 0
+
+    run(story())
+
+
+def test_one_person_plays_at_several_tables_at_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            cards = [await place.table(ME, BOT, seed=str(number)) for number in range(3)]
+            browsers = [await place.at(card.id, ANN) for card in cards]
+            done = await asyncio.gather(*(browser.answer(0, "roll", "the same id") for browser in browsers))
+            assert [type(one) for one in done] == [wire.Done] * 3
+            await place.rest()
+            mine = (await place.hall.lists(ANN)).mine
+            assert {card.id for card in mine} == {card.id for card in cards}
+            assert [card.my_turn for card in mine] == sorted((card.my_turn for card in mine), reverse=True)
+
+    run(story())
+
+
+def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            match: Match[Any] = Match(find_game("adventureland"), seed="5", players=3)
+            bot = find_bot("sensible", match.game)
+            for _ in range(30):
+                answer_with(bot, match, match.asked)
+            text = record.save(match.fork(random.Random(1)), players=["Old", "Older", "Oldest"])
+            card = await place.hall.play_on(BEA, text, 1, "sensible")
+            assert [(seat.name, seat.mine) for seat in card.seats] == [
+                ("Bot Bram", False),
+                ("Bea", True),
+                ("Bot Isolde", False),
+            ]
+            bea = await place.at(card.id, BEA)
+            sight = await bea.until(lambda sight: sight.ask is not None)
+            assert (sight.state["round"], sight.away) == (match.state.round, False)
+            assert isinstance(await bea.first(), wire.Done)
+            with pytest.raises(Denied, match="no 8"):
+                await place.hall.play_on(BEA, text, 7, "sensible")
+        async with opened(tmp_path) as place:
+            assert (await place.at(card.id, BEA)).sight.decisions > sight.decisions
 
     run(story())

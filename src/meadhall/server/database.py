@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -16,6 +17,7 @@ from meadhall.server.migrations import migrate
 
 T = TypeVar("T")
 READERS: Final = 2
+TURN: Final = 0.0005  # seconds until a thread that wants the interpreter gets it
 PATIENCE: Final = 5000  # milliseconds that a connection waits for the lock of another process
 Work = Callable[[sql.Connection], Any]
 
@@ -40,7 +42,12 @@ class Database:
         self._connection: sql.Connection | None = None
 
     async def open(self) -> None:
-        """Brings the tables up to date and begins to take work."""
+        """Brings the tables up to date and begins to take work.
+
+        The thread that writes wants the interpreter anew after every statement. At Python's usual pace each time could
+        take 5 ms while the event loop is busy, and whoever has answered waits for all of them.
+        """
+        sys.setswitchinterval(min(sys.getswitchinterval(), TURN))
         await self._in_writer(self._connect)
         self._committing = asyncio.create_task(self._commit_on_and_on())
 

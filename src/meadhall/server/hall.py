@@ -63,12 +63,13 @@ class Hall:
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
 
     async def close(self) -> None:
-        """Ends everything; what is on the disk is all there is to keep."""
+        """Ends everything. Of what happened, all is on the disk; how tables stand in lists is kept beside it now."""
         for task in self._tasks:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await asyncio.gather(*(table.stop() for table in self._tables.values()))
+        await asyncio.gather(*(table.stop() for table in self.tables))
+        await asyncio.gather(*(table.keep_card() for table in self.tables), return_exceptions=True)
         await self._bots.close()
 
     @property
@@ -227,10 +228,12 @@ class Hall:
         """The card of a table: as it is kept, or of the table itself where that is not up to date."""
         if listed.card is not None:
             return msgspec.json.decode(listed.card, type=Card)
+        was_awake = listed.id in self._tables
         try:
             async with self._at(listed.id) as table:
                 card = await table.do(table.card)
-                await table.keep_card()
+                if not was_awake:  # one that is awake is kept when it goes to sleep
+                    await table.keep_card()
                 return card
         except MeadhallError:
             return None  # its game is not here any more, or its rules have changed

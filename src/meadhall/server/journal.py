@@ -22,6 +22,7 @@ UPDATE_TABLE: Final = (
 LATEST: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
 LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carded)
 MOST_LISTED: Final = 60
+NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
 
 
@@ -119,10 +120,10 @@ class Journal:
     # ---- who has heard what
 
     async def heard(self, table: str, person: str) -> int | None:
-        """How much of the story had been told when a person last looked; None for who does not belong there."""
+        """How much of the story had been told when a person last looked; None for who never has."""
         query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         rows = await self._all(query)
-        return rows[0].heard if rows else None
+        return rows[0].heard if rows and rows[0].heard != NEVER else None
 
     async def has_heard(self, table: str, person: str, count: int) -> None:
         """Notes how much of the story a person knows who goes away."""
@@ -142,4 +143,4 @@ class Journal:
 def _belong(on: sql.Connection, person: str, table: str) -> None:
     here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
     if on.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
-        on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": 0})
+        on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})

@@ -62,7 +62,7 @@ SITTERS: Final = sql.Table(
     META,
     sql.Column("person", sql.String(32), primary_key=True),
     sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True, index=True),
-    sql.Column("heard", sql.Integer, nullable=False),  # how much had been told when the person last looked
+    sql.Column("heard", sql.Integer, nullable=False),  # how much had been told when the person last looked, -1: never
 )
 
 EVENTS: Final = sql.Table(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from meadhall.engine.log import Answer
@@ -178,11 +178,12 @@ def _spoken(entry: object, eyes: Onlooker) -> str:
     return plain_option(Option(entry.key, ""), None, eyes.listener)
 
 
-def letters_of(names: Sequence[str]) -> list[str]:
+@lru_cache(maxsize=1000)
+def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
     """A letter for every seat, no two alike: the first of the last word of its name, or another one of it."""
     taken: list[str] = []
     for seat, name in enumerate(names):
         last = name.strip().split(" ")[-1].upper()
         free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in taken]
         taken.append(free[0] if free else str(seat + 1))
-    return taken
+    return tuple(taken)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Generator, Sequence
+from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
@@ -50,6 +50,8 @@ class Table:
         self._reading: asyncio.Task[None] | None = None
         self._busy = False
         self._holders = 0
+        self._card: tuple[tuple[Fold, int], Card] | None = None
+        self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
     # ---- the mailbox
 
@@ -273,7 +275,14 @@ class Table:
         return person is not None and len(self.fold.of(person)) > 1
 
     def seats(self) -> list[wire.Seat]:
-        """Who sits where, and is here."""
+        """Who sits where, and is here; made once for everybody who is shown the same."""
+        here = {one.person.id for one in self.here}
+        now = (self.fold, self.fold.seq, here)
+        if self._seats is None or self._seats[0] != now:
+            self._seats = now, self._seats_with(here)
+        return self._seats[1]
+
+    def _seats_with(self, here: Collection[str]) -> list[wire.Seat]:
         fold = self.fold
         names = fold.names
         return [
@@ -283,10 +292,10 @@ class Table:
                 letter=letter,
                 person=one.person,
                 bot=one.level,
-                here=bool(one.level) or (one.person is not None and self.is_here(one.person)),
+                here=bool(one.level) or one.person in here,
                 resigned=one.resigned,
             )
-            for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(names), strict=True))
+            for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
         ]
 
     def clocks(self, now: float) -> list[wire.Clock]:
@@ -312,13 +321,16 @@ class Table:
     async def card(self) -> Card:
         """How the table stands in lists."""
         await self.wake()
-        return card_of(self.fold)
+        now = (self.fold, self.fold.seq)
+        if self._card is None or self._card[0] != now:
+            self._card = now, card_of(self.fold)
+        return self._card[1]
 
     async def keep_card(self) -> None:
         """Keeps that on the disk, so that the table need not be woken for lists."""
-        if self._fold is not None:
-            card = msgspec.json.encode(card_of(self._fold))
-            await self.services.journal.keep_card(self.id, self._fold.seq, card)
+        if self.is_awake:
+            seq, card = self.fold.seq, msgspec.json.encode(await self.card())
+            await self.services.journal.keep_card(self.id, seq, card)
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:

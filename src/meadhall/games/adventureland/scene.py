@@ -73,6 +73,7 @@ def _field(field: int) -> Place:
 FIELD_PLACES: Final = [_field(field) for field in range(FIELDS)]
 
 
+@cache
 def _area(area: int) -> Place:
     """A start area stands beside its row or column, so it has no place in the grid."""
     return Place(place_name(area), heading(area), "start area")
