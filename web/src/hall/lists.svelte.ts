@@ -36,15 +36,21 @@ class Lists {
 
   async #ask(): Promise<void> {
     try {
-      // First who we are: that gives a new guest the key with which the rest is asked.
-      this.me ??= await api.me();
-      [this.hall, this.games] = await Promise.all([api.hall(), this.games ?? api.games()]);
+      [this.games, this.hall] = await Promise.all([this.games ?? api.games(), this.#tables()]);
       this.connected = true;
       this.trouble = "";
     } catch (error) {
+      // The key is no longer known here: the next time we ask who we are anew.
+      if (error instanceof api.Refusal && error.status === 401) this.me = null;
       this.connected = !(error instanceof api.Refusal && error.code === "offline");
       this.trouble = error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** First who we are: that gives a new guest the key with which the lists are asked for. */
+  async #tables(): Promise<Hall> {
+    this.me ??= await api.me();
+    return api.hall();
   }
 
   /** Keeps the lists fresh while the page that called it is there; call it in an effect. */
