@@ -8,7 +8,7 @@ import httpx
 import pytest
 
 from meadhall.server.settings import Limits
-from tests.server.web import Web, open_hall
+from tests.server.web import Web, open_hall, told
 
 PASSWORD = "correct horse battery"
 
@@ -96,6 +96,22 @@ def test_who_leaves_is_nobody_any_more_here_or_everywhere(web: Web) -> None:
     assert is_known(one)
     assert one.post("/api/logout", json={"everywhere": True}).status_code == 200
     assert not is_known(three)
+
+
+def test_who_logs_out_leaves_the_tables_too(web: Web) -> None:
+    one, two = web.new_browser(), web.new_browser()
+    one.post("/api/account", json={"account": "Quentin", "password": PASSWORD})
+    two.post("/api/login", json={"account": "Quentin", "password": PASSWORD})
+    with web.socket(one) as here, web.socket(two) as there:
+        for socket in (here, there):
+            socket.send('{"type":"ping","at":1}')
+            assert told(socket)["type"] == "pong"
+        two.post("/api/logout")
+        assert told(there)["words"] == "You have logged out here."
+        here.send('{"type":"ping","at":2}')
+        assert told(here)["type"] == "pong"
+        one.post("/api/logout", json={"everywhere": True})
+        assert told(here)["type"] == "bye"
 
 
 def test_names_of_accounts_follow_the_rules_of_names(web: Web) -> None:

@@ -14,7 +14,7 @@ from meadhall.server.database import Database
 from meadhall.server.limits import AtOnce, BackOff, Buckets
 from meadhall.server.logs import log
 from meadhall.server.metrics import Metrics
-from meadhall.server.people import People, Person
+from meadhall.server.people import People, Person, hashed
 from meadhall.server.replays import Replays
 from meadhall.server.settings import Settings
 from meadhall.server.wire import FromBrowser, FromHall
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from meadhall.server.socket import Socket
 
 
+POLICY: Final = 1008  # with which a socket is closed that may not be open
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
@@ -95,6 +96,12 @@ class House:
         await self.replays.close()
         await self.tables.close()
         await self.database.close()
+
+    def end_session(self, token: str, person: str = "") -> None:
+        """Closes the sockets of a session that is no more; with `person`, all of theirs."""
+        for socket in list(self.sockets):
+            if socket.session == hashed(token) or socket.person.id == person:
+                socket.end("You have logged out here.", POLICY)
 
     async def say_bye(self) -> None:
         """Tells everybody at a table that the hall is back in a moment, and lets them go."""

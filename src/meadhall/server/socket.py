@@ -15,9 +15,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.calling import cookie_name
 from meadhall.server.endpoint import address_of
-from meadhall.server.house import Attendance, House
+from meadhall.server.house import POLICY, Attendance, House
 from meadhall.server.limits import Bucket
-from meadhall.server.people import Person
+from meadhall.server.people import Person, hashed
 from meadhall.server.problems import Denied, problem_of
 from meadhall.server.reading import is_deeper, worded
 from meadhall.server.security import is_ours
@@ -26,19 +26,23 @@ from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Refused, Say,
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
 NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(FromBrowser), *get_args(FromHall))}
-POLICY, TOO_LARGE, MISTAKE, RESTART = 1008, 1009, 1011, 1012  # what sockets are closed with
+TOO_LARGE, MISTAKE, RESTART = 1009, 1011, 1012  # what sockets are closed with
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a socket raises that is no more
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
 PENDING: Final = 200  # commands of one socket whose time is taken
 
 
 class Socket:
-    """A socket that was let in. `send` never waits: what is not read in time is given up with the socket."""
+    """A socket that was let in, for a person by a session, which is the hash of its token.
 
-    def __init__(self, house: House, websocket: WebSocket, person: Person) -> None:
+    `send` never waits: what is not read in time is given up with the socket.
+    """
+
+    def __init__(self, house: House, websocket: WebSocket, person: Person, session: str) -> None:
         self._house = house
         self._websocket = websocket
-        self._person = person
+        self.person = person
+        self.session = session
         self._messages = Bucket(house.limits.messages)
         self._watching = Bucket(house.limits.watching)
         self._is_watching = True
@@ -151,7 +155,7 @@ class Socket:
             self._asked[named] = time.perf_counter()
             while len(self._asked) > PENDING:
                 self._asked.popitem(last=False)
-        if isinstance(message, Say) and not self._house.chats.take(self._person.id):
+        if isinstance(message, Say) and not self._house.chats.take(self.person.id):
             self.send(Refused(message.id, self._seq, "You are talking a lot; wait a moment.", code="too-many"))
             return
         await attendance.hear(message)
@@ -188,10 +192,10 @@ async def attend(websocket: WebSocket) -> None:
     person = await house.people.by_token(token) if token else None
     if house.closing:
         await _turn_away(websocket, "The hall closes for a moment and will be back.", _soon(), RESTART)
-    elif person is None:
+    elif person is None or token is None:
         await _turn_away(websocket, "Nobody knows you here yet; open the hall's first page.")
     else:
-        await _admit(house, websocket, person)
+        await _admit(house, websocket, person, token)
 
 
 async def _turn_away(websocket: WebSocket, words: str, back: float | None = None, code: int = POLICY) -> None:
@@ -200,7 +204,7 @@ async def _turn_away(websocket: WebSocket, words: str, back: float | None = None
         await websocket.close(code)
 
 
-async def _admit(house: House, websocket: WebSocket, person: Person) -> None:
+async def _admit(house: House, websocket: WebSocket, person: Person, token: str) -> None:
     """Counts somebody in, for as long as they stay."""
     address = address_of(websocket)
     with house.sockets_of_address.one(address) as one, house.sockets_of_person.one(person.id) as other:
@@ -208,7 +212,7 @@ async def _admit(house: House, websocket: WebSocket, person: Person) -> None:
             house.log.info("socket refused", limit="sockets")
             await _turn_away(websocket, "You are at too many tables at once; close one of them first.")
             return
-        socket = Socket(house, websocket, person)
+        socket = Socket(house, websocket, person, hashed(token))
         house.sockets.add(socket)
         with house.metrics.sockets.track_inprogress():
             try:

@@ -42,13 +42,15 @@ async def open_account(call: Call[Account]) -> Me:
 @post("/api/login", Account, Me, who="anybody")
 async def log_in(call: Call[Account]) -> Me:
     """Comes back to one's account."""
-    who = _may_try(call)
+    who, before = _may_try(call), call.token
     try:
         person, call.token = await call.house.people.log_in(call.body.account, call.body.password, call.token)
     except Denied:
         call.house.wrong_passwords.missed(who)
         raise
     call.house.wrong_passwords.worked(who)
+    if before is not None:
+        call.house.end_session(before)
     return told(person)
 
 
@@ -57,6 +59,7 @@ async def log_out(call: Call[Logout]) -> Me:
     """Leaves one's account on this device or on all; the next call of /api/me makes a new guest."""
     if call.token is not None:
         await call.house.people.log_out(call.token, call.body.everywhere)
+        call.house.end_session(call.token, call.person.id if call.body.everywhere else "")
     call.token = None
     return told(call.person)
 
