@@ -47,7 +47,12 @@ class Attendance:
 
     def look(self, seat: int | None, told: int = 0) -> None:
         """Looks through this seat from now on, with so many lines of its story known."""
-        mine = self.table.fold.of(self.person.id)
-        self.seat = (mine[0] if mine else SPECTATOR) if seat is None else seat
+        self.seat = self._usual_seat() if seat is None else seat
         self.told = max(0, told)
         self.known = None
+
+    def _usual_seat(self) -> int:
+        """The one of one's seats that is asked, or the first."""
+        fold = self.table.fold
+        mine = fold.of(self.person.id)
+        return next((seat for seat in mine if seat in fold.running), mine[0] if mine else SPECTATOR)

@@ -6,10 +6,17 @@ from alembic import context
 
 from meadhall.server.schema import META
 
-context.configure(
-    connection=context.config.attributes["connection"],
-    target_metadata=META,
-    transactional_ddl=True,
-    render_as_batch=True,
-)
-context.run_migrations()
+
+def run() -> None:
+    """Does what the command asks for."""
+    context.configure(
+        connection=context.config.attributes["connection"],
+        target_metadata=META,
+        transactional_ddl=True,
+        render_as_batch=True,
+    )
+    context.run_migrations()
+
+
+if hasattr(context, "config"):  # there is none where this is merely imported
+    run()
