@@ -6,7 +6,7 @@
 //   data-why="to:F6"  something that is not on offer, by the key it would have: hover, long press, click, Enter on it
 //                     and `?` open the card with the reasons; give it aria-disabled="true" as well
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Line, Option, Preview, Sight } from "../wire";
 
 export interface BoardProps {
@@ -57,6 +57,8 @@ export interface SlipProps {
   sight: Sight;
   before: Sight | null;
   news: Line[];
+  /** The words of the moment, for where the game has nothing better to show. */
+  words: Snippet;
 }
 
 /** What a game may bring of its own. Without a board the generic one is drawn. */
@@ -68,6 +70,6 @@ export interface GameFace {
   Tray?: Component<BoardProps>;
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
-  /** In a replay, what a slip beside the board adds to the words of a moment, as how a strength came about. */
+  /** In a replay, what stands on the slip beside the board, as how a strength came about. */
   Slip?: Component<SlipProps>;
 }

@@ -29,8 +29,10 @@ export function inARow(options: readonly Option[], chosen: string | null, most: 
   const named = options.filter(isNamed);
   const apart = named.length < options.length ? named.slice(0, 2) : [];
   const rest = options.filter((option) => !apart.includes(option));
-  const sorted = chosen ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
   const room = Math.max(1, most - apart.length);
+  // Nothing moves under the pointer: only what would be out of sight is brought to the left.
+  const hidden = rest.findIndex((option) => option.key === chosen) >= room;
+  const sorted = hidden ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
   return { first: sorted.slice(0, room), apart, more: sorted.slice(room) };
 }
 

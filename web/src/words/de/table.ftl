@@ -123,8 +123,6 @@ table-tray-facts = Auf dem Tisch
 table-tray-open = Zeigen, was vor dir liegt
 
 # Abstimmungen
-table-vote-mine = Du bittest, etwas zurücknehmen zu dürfen.
-table-vote-theirs = { $name } möchte etwas zurücknehmen.
 table-vote-yes = Einverstanden
 table-vote-no = Nein
 table-vote-waiting = Noch zu fragen: { $name }.

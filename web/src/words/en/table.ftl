@@ -123,8 +123,6 @@ table-tray-facts = On the table
 table-tray-open = Open what lies before you
 
 # votes
-table-vote-mine = You ask to take something back.
-table-vote-theirs = { $name } asks to take something back.
 table-vote-yes = Agree
 table-vote-no = No
 table-vote-waiting = Still to say: { $name }.

@@ -33,8 +33,9 @@ describe("the bar", () => {
     expect([row.first.length, row.apart, row.more.length]).toEqual([5, [stay], 4]);
   });
 
-  test("has the chosen one at the left, wherever it stood", () => {
+  test("has the chosen one at the left where it would be out of sight, and else in its place", () => {
     expect(inARow(many, "to:A8").first[0]?.key).toBe("to:A8");
+    expect(inARow(many, "to:A3").first[0]?.key).toBe("to:A0");
   });
 
   test("typing a few letters finds an answer", () => {
