@@ -85,6 +85,9 @@ export const rematch = (id: string): Promise<TableCard> => post(`/api/tables/${s
 /** Where the match file of a table is to be had, for a link with `download`. */
 export const matchFile = (id: string): string => `/api/tables/${safe(id)}/match`;
 
+/** Where the match file of a replay is to be had. */
+export const replayFile = (id: string): string => `/api/replays/${safe(id)}/match`;
+
 export const importMatch = (text: string): Promise<ReplayCard> => post("/api/replays", { text });
 export const replay = (id: string): Promise<ReplayCard> => get(`/api/replays/${safe(id)}`);
 export const story = (id: string, seat: number): Promise<Story> => get(`/api/replays/${safe(id)}/story?seat=${seat}`);

@@ -15,8 +15,10 @@ describe("an address leads to a page", () => {
   });
 
   test("a replay begins at the decision that is asked for, if it is one", () => {
-    expect(routeOf("/r/k3Fq", "?at=41")).toEqual({ page: "replay", id: "k3Fq", at: 41 });
-    expect(routeOf("/r/k3Fq", "?at=end")).toEqual({ page: "replay", id: "k3Fq", at: null });
+    expect(routeOf("/r/k3Fq", "?at=41")).toEqual({ page: "replay", id: "k3Fq", at: 41, seat: null });
+    expect(routeOf("/r/k3Fq", "?at=end")).toEqual({ page: "replay", id: "k3Fq", at: null, seat: null });
+    expect(routeOf("/r/k3Fq", "?at=-1&seat=-1")).toEqual({ page: "replay", id: "k3Fq", at: null, seat: -1 });
+    expect(routeOf("/r/k3Fq", "?at=0&seat=2")).toEqual({ page: "replay", id: "k3Fq", at: 0, seat: 2 });
   });
 
   test("the rules open at a clause", () => {

@@ -5,7 +5,7 @@ export type Route =
   | { page: "hall" }
   | { page: "new"; game: string }
   | { page: "table"; id: string; invite: string }
-  | { page: "replay"; id: string; at: number | null }
+  | { page: "replay"; id: string; at: number | null; seat: number | null }
   | { page: "rules"; game: string; clause: string }
   | { page: "you" }
   | { page: "credits" }
@@ -21,9 +21,15 @@ function decoded(text: string): string {
   }
 }
 
-function decision(query: string): number | null {
-  const at = new URLSearchParams(query).get("at");
-  return at !== null && /^\d{1,7}$/.test(at) ? Number(at) : null;
+/** A whole number that an address names; of seats -1 is the one from which everybody looks on. */
+function number(query: string, name: string): number | null {
+  const found = new URLSearchParams(query).get(name);
+  return found !== null && /^(\d{1,7}|-1)$/.test(found) ? Number(found) : null;
+}
+
+function moment(query: string): number | null {
+  const at = number(query, "at");
+  return at === null || at < 0 ? null : at;
 }
 
 /** The page that an address leads to. */
@@ -36,7 +42,7 @@ export function routeOf(path: string, query = "", hash = ""): Route {
   if (rest.length === 0 && NAME.test(second)) {
     if (first === "new") return { page: "new", game: second };
     if (first === "t") return { page: "table", id: second, invite: behind };
-    if (first === "r") return { page: "replay", id: second, at: decision(query) };
+    if (first === "r") return { page: "replay", id: second, at: moment(query), seat: number(query, "seat") };
   }
   return { page: "nowhere", path };
 }

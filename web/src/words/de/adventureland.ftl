@@ -90,3 +90,21 @@ al-roll = { $count ->
   }
 al-no-sword = Ohne Schwert kämpfen
 al-go-on = Weiter
+
+# der Zettel eines Kampfes in der Wiederholung
+al-slip-you = Du
+al-slip-foe = { $foe } auf { $place }, Stärke { $strength }
+al-slip-won = { $mine ->
+    [true] { $over ->
+        [0] Du gewinnst, gerade so.
+       *[other] Du gewinnst.
+      }
+   *[false] { $over ->
+        [0] { $name } gewinnt, gerade so.
+       *[other] { $name } gewinnt.
+      }
+  }
+al-slip-lost = { $mine ->
+    [true] Das reicht nicht. Du verlierst.
+   *[false] Das reicht nicht. { $name } verliert.
+  }

@@ -90,3 +90,21 @@ al-roll = { $count ->
   }
 al-no-sword = Fight without a sword
 al-go-on = Go on
+
+# the slip of a fight in a replay
+al-slip-you = You
+al-slip-foe = { $foe } on { $place }, strength { $strength }
+al-slip-won = { $mine ->
+    [true] { $over ->
+        [0] You win it, just.
+       *[other] You win it.
+      }
+   *[false] { $over ->
+        [0] { $name } wins it, just.
+       *[other] { $name } wins it.
+      }
+  }
+al-slip-lost = { $mine ->
+    [true] Not enough. You lose it.
+   *[false] Not enough. { $name } loses it.
+  }

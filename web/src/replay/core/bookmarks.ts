@@ -1,0 +1,48 @@
+// Bookmarks of a replay, kept in this browser alone.
+
+export interface Bookmark {
+  decision: number;
+  words: string;
+}
+
+const PLACE = "meadhall:bookmarks";
+const MOST_REPLAYS = 100;
+const LONGEST = 60;
+
+type Kept = [replay: string, bookmarks: Bookmark[]][];
+
+function isBookmark(found: unknown): found is Bookmark {
+  return typeof found === "object" && found !== null && "decision" in found && "words" in found
+    && typeof found.decision === "number" && typeof found.words === "string";
+}
+
+function all(store: Pick<Storage, "getItem">): Kept {
+  try {
+    const found: unknown = JSON.parse(store.getItem(PLACE) ?? "[]");
+    if (!Array.isArray(found)) return [];
+    return found.filter((one): one is Kept[number] => Array.isArray(one) && typeof one[0] === "string" && Array.isArray(one[1]));
+  } catch {
+    return [];
+  }
+}
+
+export function bookmarksOf(replay: string, store: Pick<Storage, "getItem"> = localStorage): Bookmark[] {
+  return (all(store).find(([name]) => name === replay)?.[1] ?? []).filter(isBookmark);
+}
+
+export function keepBookmarks(replay: string, bookmarks: readonly Bookmark[], store: Pick<Storage, "getItem" | "setItem"> = localStorage): void {
+  const others = all(store).filter(([name]) => name !== replay);
+  const kept = bookmarks.length ? [[replay, bookmarks], ...others] : others;
+  try {
+    store.setItem(PLACE, JSON.stringify(kept.slice(0, MOST_REPLAYS)));
+  } catch {
+    // Without storage they hold until the page is closed.
+  }
+}
+
+/** With one more, or with other words for the same moment; without words it is gone. */
+export function marked(bookmarks: readonly Bookmark[], decision: number, words: string): Bookmark[] {
+  const others = bookmarks.filter((one) => one.decision !== decision);
+  const said = words.trim().slice(0, LONGEST);
+  return (said ? [...others, { decision, words: said }] : others).sort((a, b) => a.decision - b.decision);
+}

@@ -1,0 +1,65 @@
+// The log of a replay: one row a thing that happened, with what goes on in the same line, and a title where a turn begins.
+import type { Line } from "../../wire";
+import type { Moment } from "./moments";
+
+export interface Row {
+  decision: number;
+  /** It begins a paragraph. */
+  title: boolean;
+  words: string;
+  brief: string;
+  /** Points that it brought to one seat; 0 if none, or to several. */
+  gain: number;
+  seat: number | null;
+  /** The name of what happened, as in `FightWon`. */
+  kinds: string[];
+  toYou: boolean;
+}
+
+export function rowsOf(moments: readonly Moment[]): Row[] {
+  return moments.flatMap(({ decision, lines }) => paragraphs(lines).map((part) => rowOf(decision, part)));
+}
+
+/** A line with those that go on in it. What goes on after a title is a thing of its own. */
+function paragraphs(lines: readonly Line[]): [Line, ...Line[]][] {
+  const found: [Line, ...Line[]][] = [];
+  for (const line of lines) {
+    const last = found.at(-1);
+    if (line.joins && last && !last[0].opens) last.push(line);
+    else found.push([line]);
+  }
+  return found;
+}
+
+function rowOf(decision: number, [first, ...rest]: [Line, ...Line[]]): Row {
+  const all = [first, ...rest];
+  return {
+    decision,
+    title: first.opens,
+    words: all.map((line) => line.words).join(" "),
+    brief: first.brief || first.words,
+    gain: gainOf(all),
+    seat: seatOf(first),
+    kinds: all.flatMap((line) => (typeof line.event["type"] === "string" ? [line.event["type"]] : [])),
+    toYou: all.some((line) => line.to_you),
+  };
+}
+
+function seatOf({ event }: Line): number | null {
+  const seat = event["seat"] ?? event["owner"];
+  return typeof seat === "number" && seat >= 0 ? seat : null;
+}
+
+function gainOf(lines: readonly Line[]): number {
+  const scored = lines.filter(({ event }) => typeof event["points"] === "number");
+  const seats = new Set(scored.map(seatOf));
+  return seats.size === 1 ? scored.reduce((sum, { event }) => sum + Number(event["points"]), 0) : 0;
+}
+
+/** When a row happened, seen from a step. */
+export type Time = "before" | "now" | "later";
+
+export function timeOf(row: Row, now: Moment | undefined): Time {
+  const here = now?.decision ?? 0;
+  return row.decision === here ? "now" : row.decision < here ? "before" : "later";
+}

@@ -1,0 +1,49 @@
+// The steps of a replay: the decisions after which these eyes were told something, the first position and the last.
+import type { Line, Story } from "../../wire";
+
+export interface Moment {
+  /** After so many answers. */
+  decision: number;
+  /** What was told of it. */
+  lines: Line[];
+}
+
+export function momentsOf(story: Pick<Story, "lines"> | null, last: number): Moment[] {
+  const told = new Map<number, Line[]>([[0, []]]);
+  for (const { decision, line } of story?.lines ?? []) told.set(decision, [...(told.get(decision) ?? []), line]);
+  if (!told.has(last)) told.set(last, []);
+  return [...told].map(([decision, lines]) => ({ decision, lines })).sort((a, b) => a.decision - b.decision);
+}
+
+/** The step one is at after so many answers: between two steps it is the one before. */
+export function stepAt(moments: readonly Moment[], decision: number): number {
+  let [low, high] = [0, moments.length - 1];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((moments[middle]?.decision ?? Infinity) <= decision) low = middle;
+    else high = middle - 1;
+  }
+  return Math.max(0, low);
+}
+
+/** The step at which the turn before, or the next one, begins: where a line opens a paragraph. */
+export function turnFrom(moments: readonly Moment[], step: number, by: 1 | -1): number {
+  for (let at = step + by; at > 0 && at < moments.length - 1; at += by)
+    if (moments[at]?.lines.some((line) => line.opens)) return at;
+  return by > 0 ? moments.length - 1 : 0;
+}
+
+/** What stands over a step: the last line that opened a paragraph. */
+export function headingAt(moments: readonly Moment[], step: number): Line | null {
+  for (let at = step; at >= 0; at -= 1) {
+    const opening = moments[at]?.lines.findLast((line) => line.opens);
+    if (opening) return opening;
+  }
+  return null;
+}
+
+/** A step in few words: the first line of it that says what was done. */
+export function briefOf(moment: Moment | undefined): string {
+  const line = moment?.lines.find((one) => !one.opens) ?? moment?.lines[0];
+  return line ? line.brief || line.words : "";
+}

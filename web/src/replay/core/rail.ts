@@ -1,0 +1,81 @@
+// The rail: the whole match as a line, its rounds as sections, what is worth finding again above and below it.
+import type { Mark } from "../../wire";
+import { stepAt, type Moment } from "./moments";
+
+/** A mark, or several that lie too close to be told apart, at a step. */
+export interface Peg {
+  step: number;
+  /** In pixels from the left end. */
+  x: number;
+  kind: string;
+  words: string[];
+}
+
+export interface Section {
+  step: number;
+  /** From 0 to 1. */
+  from: number;
+  number: number;
+}
+
+const ABOVE = ["fight", "rescue"];
+const SECTIONS = ["round", "section"];
+/** Pegs are 24 pixels wide; one that would cover another moves aside, if that is not far. */
+const WIDTH = 24;
+const ASIDE = 13;
+
+/** Where a step lies, from 0 to 1. */
+export function share(step: number, steps: number): number {
+  return steps > 1 ? step / (steps - 1) : 0;
+}
+
+/** The rounds of a match; of a game without rounds, its turns. */
+export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): Section[] {
+  const kind = SECTIONS.find((one) => marks.some((mark) => mark.kind === one));
+  return marks.filter((mark) => mark.kind === kind).map((mark, at) => {
+    const step = stepAt(moments, mark.decision);
+    return { step, from: share(step, moments.length), number: at + 1 };
+  });
+}
+
+/** Only rounds are counted aloud. */
+export function hasRounds(marks: readonly Mark[]): boolean {
+  return marks.some((mark) => mark.kind === "round");
+}
+
+/** In which round one is, counted from 1. */
+export function roundAt(marks: readonly Mark[], decision: number): number {
+  return Math.max(1, marks.filter((mark) => mark.kind === "round" && mark.decision <= decision).length);
+}
+
+export function roundsOf(marks: readonly Mark[]): number {
+  return marks.filter((mark) => mark.kind === "round").length;
+}
+
+/** The kinds of marks beside the line, in the order in which they are first met. */
+export function kindsOf(marks: readonly Mark[]): string[] {
+  return [...new Set(marks.map((mark) => mark.kind))].filter((kind) => kind !== "end" && !SECTIONS.includes(kind));
+}
+
+export function isAbove(kind: string): boolean {
+  return ABOVE.includes(kind);
+}
+
+/** The marks of one side as pegs, none over another; `width` is that of the line in pixels. */
+export function pegsOf(marks: readonly Mark[], moments: readonly Moment[], width: number): Peg[] {
+  const pegs: Peg[] = [];
+  for (const { decision, kind, words } of marks) {
+    const step = stepAt(moments, decision);
+    const at = share(step, moments.length) * width;
+    const last = pegs.at(-1);
+    const x = last ? Math.max(at, last.x + WIDTH) : at;
+    if (last && (x - at > ASIDE || (last.step === step && last.kind === kind))) last.words.push(words);
+    else pegs.push({ step, x, kind, words: [words] });
+  }
+  return pegs;
+}
+
+/** A sign with words that lie on the line, as bookmarks do: how much room there is for them to the right. */
+export function roomAfter(x: number, others: readonly number[], width: number): number {
+  return Math.min(width, ...others.filter((other) => other > x)) - x;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { bookmarksOf, keepBookmarks, marked } from "../bookmarks";
+import { KEYS_HELP, read, SPEEDS } from "../keys";
+import { FLYING, KEPT, toAsk, toForget, wanted } from "../window";
+
+class Store {
+  kept: string | null = null;
+  getItem(): string | null {
+    return this.kept;
+  }
+  setItem(_: string, text: string): void {
+    this.kept = text;
+  }
+}
+
+describe("bookmarks", () => {
+  test("lie in the order of the match; other words take the place of the first, no words take it away", () => {
+    const two = marked(marked([], 41, "E9 is swept"), 7, " the first fight ");
+    expect(two).toEqual([{ decision: 7, words: "the first fight" }, { decision: 41, words: "E9 is swept" }]);
+    expect(marked(two, 41, "swept!")).toHaveLength(2);
+    expect(marked(two, 41, "  ")).toEqual([two[0]]);
+    expect(marked([], 1, "x".repeat(400))[0]?.words).toHaveLength(60);
+  });
+
+  test("are kept for each replay, and forgotten with the last of them", () => {
+    const store = new Store();
+    keepBookmarks("a", marked([], 3, "here"), store);
+    keepBookmarks("b", marked([], 5, "there"), store);
+    expect(bookmarksOf("a", store)).toEqual([{ decision: 3, words: "here" }]);
+    keepBookmarks("a", [], store);
+    expect(bookmarksOf("a", store)).toEqual([]);
+    expect(bookmarksOf("b", store)).toHaveLength(1);
+  });
+
+  test.each(["", "{", "7", '[["a",[{"decision":"x"}]]]', '[["a",7]]', "[null]"])("%s in storage does no harm", (text) => {
+    expect(bookmarksOf("a", { getItem: () => text })).toEqual([]);
+  });
+});
+
+describe("which positions are wanted", () => {
+  test("the one at hand first, then the one before it, then those ahead, and only those there are", () => {
+    expect(wanted(5, 100, 1, 4)).toEqual([5, 4, 6, 7, 8, 9, 3]);
+    expect(wanted(5, 100, -1, 3)).toEqual([5, 6, 4, 3, 2, 7]);
+    expect(wanted(0, 3, 1, 8)).toEqual([0, 1, 2]);
+  });
+
+  test("never more than a few are on their way", () => {
+    const keys = ["a", "b", "c", "d", "e"];
+    expect(toAsk(keys, (key) => key === "a", new Set())).toEqual(["b", "c", "d"]);
+    expect(toAsk(keys, (key) => key === "a", new Set(["b", "x"]))).toEqual(["c"]);
+    expect(toAsk(keys, () => false, new Set(Array.from({ length: FLYING }, (_, at) => `x${at}`)))).toEqual([]);
+  });
+
+  test("the oldest are forgotten, but none that is wanted", () => {
+    const known = Array.from({ length: KEPT + 3 }, (_, at) => String(at));
+    expect(toForget(known, ["0", "2"])).toEqual(["1", "3", "4"]);
+    expect(toForget(["1", "2"], [])).toEqual([]);
+  });
+});
+
+describe("keys", () => {
+  const stroke = (key: string, more = {}) => ({ key, ctrlKey: false, altKey: false, metaKey: false, shiftKey: false, ...more });
+
+  test.each([
+    ["ArrowLeft", { do: "step", by: -1 }], ["]", { do: "turn", by: 1 }], ["Home", { do: "start" }], ["End", { do: "end" }], [" ", { do: "play" }],
+    ["8", { do: "speed", speed: 8 }], ["F", { do: "fork" }], ["V", { do: "eyes" }],
+  ])("%s", (key, command) => expect(read(stroke(key), "page", true)).toEqual(command));
+
+  test("single keys can be switched off; arrows and Space stay", () => {
+    expect(read(stroke("]"), "page", false)).toBeNull();
+    expect(read(stroke("ArrowRight"), "page", false)).toEqual({ do: "step", by: 1 });
+  });
+
+  test("what has the focus keeps its own keys", () => {
+    expect(read(stroke(" "), "control", true)).toBeNull();
+    expect(read(stroke("ArrowLeft"), "slider", true)).toBeNull();
+    expect(read(stroke(" "), "slider", true)).toEqual({ do: "play" });
+    expect(read(stroke("V"), "field", true)).toBeNull();
+    expect(read(stroke("f", { ctrlKey: true }), "page", true)).toBeNull();
+  });
+
+  test("every speed and every key of the help page works", () => {
+    for (const speed of SPEEDS) expect(read(stroke(String(speed)), "page", true)).toEqual({ do: "speed", speed });
+    const named: Record<string, string> = { "←": "ArrowLeft", "→": "ArrowRight", Space: " " };
+    for (const key of KEYS_HELP.flatMap(([keys]) => keys.split(" "))) expect(read(stroke(named[key] ?? key), "page", true), key).not.toBeNull();
+  });
+});

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import type { Mark } from "../../../wire";
+import { kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
+
+const steps = Array.from({ length: 11 }, (_, decision) => ({ decision, lines: [] }));
+const mark = (decision: number, kind: string, words = kind): Mark => ({ decision, kind, words });
+
+describe("the rail", () => {
+  test("goes from one end to the other, and a match of one position has no length", () => {
+    expect([share(0, 11), share(5, 11), share(10, 11), share(0, 1)]).toEqual([0, 0.5, 1, 0]);
+  });
+
+  test("its sections are the rounds; without rounds, the turns", () => {
+    const marks = [mark(0, "round"), mark(0, "section"), mark(4, "section"), mark(5, "round")];
+    expect(sectionsOf(marks, steps)).toEqual([{ step: 0, from: 0, number: 1 }, { step: 5, from: 0.5, number: 2 }]);
+    expect(sectionsOf(marks.filter(({ kind }) => kind === "section"), steps).map(({ step }) => step)).toEqual([0, 4]);
+    expect(sectionsOf([], steps)).toEqual([]);
+  });
+
+  test("rounds are counted up to where one is", () => {
+    const marks = [mark(0, "round"), mark(5, "round")];
+    expect([roundAt(marks, 0), roundAt(marks, 4), roundAt(marks, 5), roundAt([], 3), roundsOf(marks)]).toEqual([1, 1, 2, 1, 2]);
+  });
+
+  test("rounds, turns and the end are no marks beside the line", () => {
+    expect(kindsOf([mark(0, "round"), mark(0, "section"), mark(1, "fight"), mark(2, "duel"), mark(3, "fight"), mark(9, "end")])).toEqual(["fight", "duel"]);
+  });
+
+  test("pegs lie at their step; one that would cover another moves aside a little, or joins it", () => {
+    const pegs = pegsOf([mark(0, "fight", "a"), mark(5, "fight", "b"), mark(6, "reveal", "c"), mark(6, "reveal", "d"), mark(8, "fight", "e")], steps, 150);
+    expect(pegs.map(({ x, words }) => [x, words.join("")])).toEqual([[0, "a"], [75, "b"], [99, "cd"], [123, "e"]]);
+    const crowd = pegsOf(Array.from({ length: 11 }, (_, at) => mark(at, "fight", String(at))), steps, 60);
+    for (const [at, one] of crowd.entries()) if (at) expect(one.x - (crowd[at - 1]?.x ?? 0)).toBeGreaterThanOrEqual(24);
+    expect(crowd.flatMap(({ words }) => words)).toHaveLength(11);
+  });
+
+  test("words have room up to what comes next", () => {
+    expect([roomAfter(10, [5, 90, 60], 200), roomAfter(150, [5, 90], 200)]).toEqual([50, 50]);
+  });
+});

@@ -1,0 +1,80 @@
+// Positions of a match, fetched when they are wanted and kept for a while; never more than a few are on their way.
+import { SvelteMap } from "svelte/reactivity";
+import * as api from "../api";
+import type { Sight } from "../wire";
+import { toAsk, toForget } from "./core/window";
+
+/** When the hall is away it is asked again after so many milliseconds. */
+const AGAIN = 3000;
+
+export interface Place {
+  decision: number;
+  seat: number;
+}
+
+const keyOf = ({ decision, seat }: Place): string => `${decision} ${seat}`;
+
+export class Positions {
+  readonly #replay: string;
+  readonly #known = new SvelteMap<string, Sight>();
+  readonly #flying = new Set<string>();
+  #wanted: Place[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Why what is wanted does not come, in one sentence. */
+  trouble = $state("");
+
+  constructor(replay: string) {
+    this.#replay = replay;
+  }
+
+  /** A position, if it is here. */
+  at(place: Place): Sight | null {
+    return this.#known.get(keyOf(place)) ?? null;
+  }
+
+  /** From now on these are wanted, in this order. */
+  want(places: Place[]): void {
+    this.#wanted = places;
+    this.#ask();
+  }
+
+  again(): void {
+    clearTimeout(this.#timer);
+    this.trouble = "";
+    this.#ask();
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#wanted = [];
+  }
+
+  #ask(): void {
+    if (this.trouble) return;
+    const keys = this.#wanted.map(keyOf);
+    for (const key of toForget([...this.#known.keys()], keys)) this.#known.delete(key);
+    for (const key of toAsk(keys, (one) => this.#known.has(one), this.#flying)) {
+      const place = this.#wanted[keys.indexOf(key)];
+      if (place) void this.#fetch(place, key);
+    }
+  }
+
+  async #fetch(place: Place, key: string): Promise<void> {
+    this.#flying.add(key);
+    try {
+      this.#known.set(key, await api.sightAt(this.#replay, place.decision, place.seat));
+    } catch (error) {
+      this.#failed(error);
+    } finally {
+      this.#flying.delete(key);
+    }
+    this.#ask();
+  }
+
+  /** A hall that is away comes back; what it has refused it will refuse again. */
+  #failed(error: unknown): void {
+    this.trouble = error instanceof Error ? error.message : String(error);
+    clearTimeout(this.#timer);
+    if (error instanceof api.Refusal && error.code === "offline" && this.#wanted.length) this.#timer = setTimeout(() => this.again(), AGAIN);
+  }
+}

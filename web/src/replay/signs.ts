@@ -1,0 +1,36 @@
+// Pictures for what happened, by the names that games give to events and marks; without one there is a plain dot.
+import type { Drawing } from "../parts/drawing";
+import swords from "../parts/icons/crossed-swords";
+import herbs from "../parts/icons/three-leaves";
+import reveal from "../parts/icons/eye-target";
+import flag from "../parts/icons/flying-flag";
+import fog from "../parts/icons/fog";
+import steps from "../parts/icons/footsteps";
+import laurels from "../parts/icons/laurels";
+import meeple from "../parts/icons/meeple";
+import dice from "../parts/icons/rolling-dices";
+import waves from "../parts/icons/waves";
+
+const MARKS: Readonly<Record<string, Drawing>> = { fight: swords, reveal, sweep: waves, rescue: laurels };
+
+/** The picture of a mark on the rail. */
+export const markIcon = (kind: string): Drawing => MARKS[kind] ?? flag;
+
+/** The kinds of marks that have words of ours; others are called as their game calls them. */
+export const isKnownMark = (kind: string): boolean => kind in MARKS;
+
+const EVENTS: readonly (readonly [RegExp, Drawing])[] = [
+  [/swept|sprite|wave/i, waves],
+  [/fight|fought|beat|attack|commit/i, swords],
+  [/roll|dice|die/i, dice],
+  [/rescue|won|win|end/i, laurels],
+  [/joined|grouped|companion/i, meeple],
+  [/card|turned|drawn|revealed|shown|laid/i, fog],
+  [/herb/i, herbs],
+  [/move|went|walk|ran|sent|entered/i, steps],
+];
+
+/** The picture of a line of the log: that of the most telling thing in it. */
+export function rowIcon(kinds: readonly string[]): Drawing | undefined {
+  return EVENTS.find(([pattern]) => kinds.some((kind) => pattern.test(kind)))?.[1];
+}
