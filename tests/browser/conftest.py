@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser.chromium import ARGS, find_chromium
 from tests.browser.hall import ServedHall
@@ -15,6 +15,8 @@ from tests.browser.hall import ServedHall
 PICTURES = Path(__file__).parents[2] / "pictures-of-tests"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
+
+expect.set_options(timeout=20_000)  # a machine that has other things to do is slow, and not wrong
 
 
 @pytest.fixture(scope="session")
@@ -69,7 +71,7 @@ def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Cal
         context = browser.new_context(
             viewport={"width": width, "height": height}, has_touch=touch, locale="en-GB", base_url=hall.url, **more
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)
