@@ -66,7 +66,11 @@ export interface Chat {
   at: number;
 }
 
-/** One option of a game's set-up; `names` are the words for its values, in their order. */
+/**
+ * One option of a game's set-up; `names` are the words for its values, in their order.
+ *
+ * `brings` says, for the place of a value, what a form sets besides when it is chosen.
+ */
 export interface Choice {
   id: string;
   label: string;
@@ -75,6 +79,7 @@ export interface Choice {
   default: string | number | boolean;
   help: string;
   clause: string;
+  brings: Record<string, Record<string, string | number | boolean>>;
 }
 
 /** One rule. */

@@ -32,13 +32,20 @@ def as_typed(value: Setting) -> str:
 
 @dataclass(frozen=True)
 class Choice:
-    """One option of a game's set-up: its values, the usual one, and what it means."""
+    """One option of a game's set-up: its values, the usual one, and what it means.
+
+    `label` and `names` are words for it and for its values, in their order, where the bare ones would not do. `brings`
+    says what a form sets besides when a value is chosen; a program has to say it all.
+    """
 
     id: str
     values: tuple[Setting, ...]
     default: Setting
     clause: str = ""
     help: str = ""
+    label: str = ""
+    names: tuple[str, ...] = ()
+    brings: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,10 @@ class Nothing(Given, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """One option of a game's set-up; `names` are the words for its values, in their order."""
+    """One option of a game's set-up; `names` are the words for its values, in their order.
+
+    `brings` says, for the place of a value, what a form sets besides when it is chosen.
+    """
 
     id: str
     label: str
@@ -34,6 +37,7 @@ class Choice(msgspec.Struct, frozen=True):
     default: Setting
     help: str
     clause: str
+    brings: dict[int, dict[str, Setting]] = {}
 
 
 class GameCard(msgspec.Struct, frozen=True):

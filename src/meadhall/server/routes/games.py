@@ -65,12 +65,13 @@ def seats_of(game: Game[Any]) -> list[int]:
 def _choice(choice: Choice) -> ChoiceCard:
     return ChoiceCard(
         id=choice.id,
-        label=label(choice.id).capitalize(),
+        label=choice.label or label(choice.id).capitalize(),
         values=list(choice.values),
-        names=[_value(value) for value in choice.values],
+        names=list(choice.names) or [_value(value) for value in choice.values],
         default=choice.default,
         help=choice.help,
         clause=choice.clause,
+        brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
     )
 
 
