@@ -167,3 +167,25 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path) -> None:
                 folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
 
     run(story())
+
+
+def test_who_is_not_heard_any_more_when_the_hall_closes_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> list[object]:
+        async with opened(tmp_path) as place:
+            ann, bea = await pair(place)
+            disk = asyncio.Event()
+
+            async def never(*args: object) -> None:
+                await disk.wait()
+
+            monkeypatch.setattr(place.hall.journal, "append", never)
+            waiting = [asyncio.create_task(who.answer(0, "roll")) for who in (ann, bea)]
+            await asyncio.sleep(0.01)
+            await place.hall.close()
+            late = asyncio.create_task(ann.answer(0, "hold"))
+            said = await asyncio.gather(*waiting, late, return_exceptions=True)
+            return [getattr(one, "code", one) for one in said]
+
+    assert run(story()) == ["closing"] * 3

@@ -85,10 +85,11 @@ def shared(kind: type[Option], values: tuple[object, ...]) -> Option:
 
 def meet_options() -> None:
     """Takes up the options that games have made already: bots may compare with them by identity."""
-    for thing in gc.get_objects():
-        if isinstance(thing, Option):
-            with contextlib.suppress(AttributeError, TypeError):
-                _shared.setdefault((type(thing), *_values(thing)), thing)
+    # Things are not asked for their class, as isinstance does: some are proxies of what is gone already.
+    things: list[Option] = [thing for thing in gc.get_objects() if issubclass(type(thing), Option)]
+    for option in things:
+        with contextlib.suppress(AttributeError, TypeError):
+            _shared.setdefault((type(option), *_values(option)), option)
 
 
 def _values(option: Option) -> tuple[object, ...]:

@@ -68,8 +68,8 @@ class Hall:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await asyncio.gather(*(table.stop() for table in self.tables))
         await asyncio.gather(*(table.keep_card() for table in self.tables), return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self.tables))
         await self._bots.close()
 
     @property

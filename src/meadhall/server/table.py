@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOST: Final = "this could not be written down; say it again in a moment"
+CLOSING: Final = "the hall closes for a moment; say it again when it is back"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 
@@ -50,6 +51,7 @@ class Table:
         self._reading: asyncio.Task[None] | None = None
         self._busy = False
         self._holders = 0
+        self._stopped = False
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
@@ -57,6 +59,8 @@ class Table:
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Does this when everything before it is done; it goes on although who asked for it goes away."""
+        if self._stopped:
+            raise Denied("closing", CLOSING)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._mail.put_nowait((job, done))
         if self._reading is None:
@@ -69,6 +73,9 @@ class Table:
             self._busy = True
             try:
                 result = await job()
+            except asyncio.CancelledError:
+                _turn_away(done)
+                raise
             except Exception as error:
                 if not done.done():
                     done.set_exception(error)
@@ -96,12 +103,16 @@ class Table:
             self.touched = self.services.now()
 
     async def stop(self) -> None:
-        """Ends the mailbox; what waited in it is not done any more."""
+        """Ends the mailbox; what waited in it is not done any more, and whoever waited is told so."""
+        self._stopped = True
         self.bots.stop()
         if self._reading is not None:
             self._reading.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._reading
+        while not self._mail.empty():
+            _turn_away(self._mail.get_nowait()[1])
+        self._fold = None
 
     # ---- waking
 
@@ -331,6 +342,11 @@ class Table:
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
+
+
+def _turn_away(done: asyncio.Future[Any]) -> None:
+    if not done.done():
+        done.set_exception(Denied("closing", CLOSING))
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:
