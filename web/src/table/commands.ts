@@ -21,6 +21,8 @@ export interface Page {
   undo: () => void;
   mute: () => void;
   point: (places: string[]) => void;
+  /** The element of a place on the board. */
+  element: (place: string) => Element | null;
 }
 
 /** A key was pressed anywhere on the page. */

@@ -59,6 +59,7 @@ table-undo = Zurück
 table-undo-ask = Um Rücknahme bitten
 
 # was eine Antwort bringt
+table-preview = Was es bringt
 table-wins = Gewinn: { $what }
 table-risks = Auf dem Spiel: { $what }
 table-why-title = Warum nicht { $name }?

@@ -59,6 +59,7 @@ table-undo = Undo
 table-undo-ask = Ask to take it back
 
 # what an answer brings
+table-preview = What it brings
 table-wins = Wins { $what }
 table-risks = At risk: { $what }
 table-why-title = Why not { $name }?

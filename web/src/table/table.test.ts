@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromBrowser, FromHall, Preview, Sight } from "../wire";
+import { ask, line, option, sight } from "./core/tests/made";
+import type { Wire } from "./core/socket";
+import { Playout } from "./playout.svelte";
+import { Table } from "./table.svelte";
+
+class Line implements Wire {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  sent: FromBrowser[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+  close(): void {
+    this.onclose = null;
+  }
+  says(...messages: FromHall[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  said<T extends FromBrowser["type"]>(type: T): Extract<FromBrowser, { type: T }>[] {
+    return this.sent.filter((message): message is Extract<FromBrowser, { type: T }> => message.type === type);
+  }
+}
+
+const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
+const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { places: ["B2"] }), option("stay")], { kind: "which" });
+const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places: ["I6"], warning: "A fight." })], { kind: "where" });
+
+function opened(shared = false): { table: Table; lines: Line[]; line: () => Line } {
+  const lines: Line[] = [];
+  const table = new Table("t", shared, () => {
+    const made = new Line();
+    lines.push(made);
+    return made;
+  });
+  table.start();
+  lines[0]!.onopen?.();
+  return { table, lines, line: () => lines.at(-1)! };
+}
+
+function asked(more: Partial<Sight> = {}): Sight {
+  return sight({ seq: 1, waiting: [0], ask: PARTIES, ...more });
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+describe("an answer", () => {
+  test("that opens the next part is given as soon as its preview says so", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.pick("go:A1");
+    expect(line().said("answer")).toEqual([]);
+    line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, reach: ["C1"] } });
+    expect(line().said("answer")).toMatchObject([{ key: "go:A1", seat: 0, seq: 1 }]);
+    expect([table.chosen, table.sending]).toEqual([null, true]);
+  });
+
+  test("that shows something is given when it is picked again", () => {
+    const { table, line } = opened();
+    line().says(asked({ ask: ENDS }));
+    table.pick("to:C1");
+    line().says({ type: "shown", request: 1, preview: { ...PREVIEW, path: ["C1"] } });
+    expect([table.chosen, line().said("answer").length]).toEqual(["to:C1", 0]);
+    table.pick("to:C1");
+    expect(line().said("answer").length).toBe(1);
+  });
+
+  test("that warns is not given by pressing its letter twice", () => {
+    const { table, line } = opened();
+    line().says(asked({ ask: ENDS }));
+    table.pick("to:I6", true);
+    table.pick("to:I6", true);
+    expect(line().said("answer")).toEqual([]);
+    table.give();
+    expect(line().said("answer").length).toBe(1);
+  });
+
+  test("is not given twice while it is on its way, nor before its sight has come", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.give("stay");
+    table.give("stay");
+    const [{ id }] = line().said("answer") as [{ id: string }];
+    line().says({ type: "done", id, seq: 2 });
+    table.give("stay");
+    expect(line().said("answer").length).toBe(1);
+    line().says(asked({ seq: 2, decisions: 1 }));
+    expect(table.sending).toBe(false);
+  });
+
+  test("is said again under the same id when the line broke before it was acknowledged", () => {
+    const { table, lines, line } = opened();
+    line().says(asked());
+    table.give("stay");
+    const [{ id }] = line().said("answer") as [{ id: string }];
+    line().onclose?.();
+    vi.advanceTimersByTime(3000);
+    line().onopen?.();
+    expect(lines.length).toBe(2);
+    expect(line().sent).toMatchObject([{ type: "hello", told: 0 }, { type: "answer", id }]);
+  });
+});
+
+describe("another first part", () => {
+  const second = asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
+
+  test("may be picked right after the first, which is then taken back", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.give("go:A1");
+    const [{ id }] = line().said("answer") as [{ id: string }];
+    line().says({ type: "done", id, seq: 2 }, second);
+    expect(table.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
+    table.pick("go:B2");
+    const back = line().said("take-back")[0]!.id;
+    line().says({ type: "done", id: back, seq: 3 }, asked({ seq: 3, undo: null }));
+    expect(table.chosen).toBe("go:B2");
+  });
+
+  test("may not once something was told", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.give("go:A1");
+    line().says({ ...second, news: [line1] });
+    expect(table.others).toEqual([]);
+  });
+});
+
+const line1 = line("Something was seen.");
+
+describe("several at one device", () => {
+  const both = { mine: [0, 1], seats: [] };
+
+  test("nothing of a seat is known until its player lifts the curtain", () => {
+    const { table, line } = opened(true);
+    expect(line().said("hello")[0]?.seat).toBe(-1);
+    line().says(sight({ ...both, seat: -1, waiting: [1] }));
+    expect([table.curtain, table.ask]).toEqual([1, null]);
+    table.liftCurtain();
+    expect(line().said("look")).toMatchObject([{ seat: 1 }]);
+    line().says(sight({ ...both, seq: 1, seat: 1, waiting: [1], ask: { ...PARTIES, seat: 1 } }));
+    expect([table.curtain, table.ask?.seat]).toEqual([null, 1]);
+  });
+
+  test("the curtain falls when another of mine is asked, and what was seen is forgotten", () => {
+    const { table, line } = opened();
+    line().says(sight({ ...both, seat: 0, waiting: [0], news: [line1] }));
+    line().says(sight({ ...both, seq: 2, seat: 0, waiting: [1], since: 1 }));
+    expect([table.curtain, table.sight, table.heard.story.told.length]).toEqual([1, null, 0]);
+    expect(line().said("look")).toMatchObject([{ seat: -1 }]);
+  });
+});
+
+describe("beside the game", () => {
+  test("a card with reasons is filled by the answer to its own question", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    const beside = {} as Element;
+    table.askWhy("to:F6", beside);
+    const { request } = line().said("why")[0]!;
+    line().says({ type: "reasons", request: request + 7, reasons: [] });
+    expect(table.why?.reasons).toBeNull();
+    line().says({ type: "reasons", request, reasons: [{ words: "Too far.", clause: "AL-MOV-01" }] });
+    expect(table.why?.reasons).toEqual([{ words: "Too far.", clause: "AL-MOV-01" }]);
+  });
+
+  test("a line of the story that never comes is asked for on a new line", () => {
+    const { table, lines, line } = opened();
+    line().says(sight({ seq: 1, news: [line1] }), sight({ seq: 3, since: 2, news: [line("c")] }));
+    vi.advanceTimersByTime(2000);
+    expect(lines.length).toBe(2);
+    line().onopen?.();
+    expect(line().said("hello")[0]?.told).toBe(1);
+    expect(table.sight?.seq).toBe(3);
+  });
+});
+
+describe("the show", () => {
+  const step = (seq: number): [Sight, ReturnType<typeof line>[]] => [sight({ seq }), [line(`${seq}`)]];
+
+  test("plays one sight after the other, each for its time", () => {
+    const playout = new Playout();
+    playout.add(sight({ seq: 1 }), []);
+    playout.add(...step(2));
+    playout.add(...step(3));
+    expect([playout.sight?.seq, playout.isBehind]).toEqual([2, true]);
+    vi.advanceTimersByTime(400);
+    expect([playout.sight?.seq, playout.isPlaying]).toEqual([3, true]);
+    vi.advanceTimersByTime(400);
+    expect([playout.isPlaying, playout.news]).toEqual([false, []]);
+  });
+
+  test("is skipped by a click, and hurried four times as fast", () => {
+    const playout = new Playout();
+    playout.add(sight({ seq: 1 }), []);
+    for (const seq of [2, 3, 4, 5]) playout.add(...step(seq));
+    playout.hurry();
+    vi.advanceTimersByTime(3 * 81);
+    expect(playout.sight?.seq).toBe(5);
+    playout.add(...step(6));
+    playout.add(...step(7));
+    playout.skip();
+    expect([playout.sight?.seq, playout.isPlaying]).toEqual([7, false]);
+  });
+});
