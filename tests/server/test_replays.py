@@ -252,7 +252,7 @@ def test_a_file_of_five_mebibytes_is_read_and_a_longer_one_is_not(web: Web) -> N
 
 
 def test_nobody_brings_files_without_end(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
-    with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600))) as hall:
+    with open_hall(tmp_path_factory.mktemp("few"), Limits(imports=Rate(2, 3600), replay_seconds=60)) as hall:
         browser = hall.new_browser()
         said = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
         assert said == [200, 200, 429]

@@ -25,7 +25,9 @@ from meadhall.server.serving import Server, house_of
 from meadhall.server.settings import Limits, Settings
 from meadhall.server.static import Client
 
-MANY = Limits(guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60))  # one address for all tests
+MANY = Limits(
+    guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=60
+)  # one address for all tests
 
 
 class PretendedAttendance:

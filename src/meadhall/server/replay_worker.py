@@ -112,10 +112,14 @@ def main(words: list[str]) -> None:
     games = [find_game(name) for name in (*installed_games(), *words[1:])]
     bound_memory(int(words[0]))
     shelf = Shelf({game.id: game for game in games})
+    _say(out, Found())  # it has met the games, and is ready
     while frame := read_frame(sys.stdin.buffer):
-        found = shelf.answer(msgspec.msgpack.decode(frame, type=Wanted))
-        out.write(framed(msgspec.msgpack.encode(found)))
-        out.flush()
+        _say(out, shelf.answer(msgspec.msgpack.decode(frame, type=Wanted)))
+
+
+def _say(out: BinaryIO, found: Found) -> None:
+    out.write(framed(msgspec.msgpack.encode(found)))
+    out.flush()
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from meadhall.server.schema import REPLAYS
 from meadhall.server.settings import Settings
 
 WORKER: Final = "meadhall.server.replay_worker"
+START: Final = 30.0  # seconds that the process has to come up, before any match is told
 What = Literal["card", "story", "at", "fork"]
 
 
@@ -45,8 +46,10 @@ class Worker:
 
     async def _asked(self, wanted: Wanted) -> Found:
         try:
+            async with asyncio.timeout(START):
+                process = await self._running()
             async with asyncio.timeout(self._settings.limits.replay_seconds):
-                return await self._said(wanted)
+                return await self._said(process, wanted)
         except TimeoutError:
             await self.end()
             raise Denied("too-slow", "this match takes too long to be told again") from None
@@ -57,12 +60,14 @@ class Worker:
             await self.end()  # its answer would be taken for that to the next question
             raise
 
-    async def _said(self, wanted: Wanted) -> Found:
-        process = await self._running()
+    async def _said(self, process: Process, wanted: Wanted) -> Found:
         assert process.stdin is not None
-        assert process.stdout is not None
         process.stdin.write(framed(msgspec.msgpack.encode(wanted)))
         await process.stdin.drain()
+        return await self._heard(process)
+
+    async def _heard(self, process: Process) -> Found:
+        assert process.stdout is not None
         (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
         return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Found)
 
@@ -71,6 +76,7 @@ class Worker:
             memory = str(self._settings.limits.replay_memory)
             words = ("-m", WORKER, memory, *self._settings.games)
             self._process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=PIPE, stdout=PIPE)
+            await self._heard(self._process)  # it is there
         return self._process
 
     async def end(self) -> None:
