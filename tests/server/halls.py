@@ -92,7 +92,7 @@ class Browser:
         assert self.attendance is not None
         before = len(self.heard)
         await self.attendance.hear(message)
-        return self.heard[before] if len(self.heard) > before else self.heard[-1]
+        return next((one for one in self.heard[before:] if answers(one, message)), self.heard[-1])
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
         return await self.say(wire.Answer(command or next(ids), seat, key))
@@ -114,6 +114,14 @@ class Browser:
     async def leave(self) -> None:
         assert self.attendance is not None
         await self.attendance.leave()
+
+
+def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
+    """Whether this is the hall's answer to that, and not news that came in between."""
+    for name in ("id", "request"):
+        if hasattr(message, name):
+            return bool(getattr(said, name, None) == getattr(message, name))
+    return isinstance(said, wire.Refused)
 
 
 class Place:
