@@ -51,6 +51,7 @@ class ServedHall:
             if self.process is not None and self.process.poll() is not None:
                 break
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the hall did not open:\n{self.log.read_text()}")
 
     def _answers(self) -> bool:
