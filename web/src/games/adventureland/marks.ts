@@ -4,15 +4,24 @@ import { CHART, COLUMNS, FIELDS, fieldNumber, startArea } from "./chart";
 import { route, steps, type Route } from "./geometry";
 import { gainOf, placeOf, type BoardModel } from "./reading";
 
+/** What the question allows; it stays while one looks about. */
 export interface Marks {
   /** Answers by the place that they are about: parties that may move, ends of a move, start areas. */
   answers: Map<string, Option[]>;
-  /** Where a party may be picked up. */
+  /** Where a party may be picked up, or sent. */
   selectable: Set<string>;
   /** Parties that may be picked up instead of the one that is. */
   others: Set<string>;
   /** Where a move may end, with what it brings. */
   legal: Map<string, { gain: string; fight: boolean }>;
+  /** What is not on offer, by place: the key to ask about. */
+  barred: Map<string, string>;
+  /** Of these, those that stand in the way. */
+  discs: Set<string>;
+}
+
+/** What is picked or looked at. */
+export interface Look {
   /** Places that the party under the pointer could reach. */
   reach: Set<string>;
   /** The place that is picked: of the party that moves, or of a party under the pointer. */
@@ -20,22 +29,6 @@ export interface Marks {
   /** The end under the pointer, or chosen. */
   goal: string;
   route: Route | null;
-  /** Fields of the route, where no card should lie. */
-  path: string[];
-  /** What is not on offer, by place: the key to ask about. */
-  barred: Map<string, string>;
-  /** Of these, those that stand in the way. */
-  discs: Set<string>;
-}
-
-/** What is looked at and what the question is. */
-export interface Looking {
-  ask: Ask | null;
-  chosen: Option | null;
-  considered: Option | null;
-  /** Answers of the part before, which may be given instead. */
-  others: Option[];
-  preview: Preview | null;
 }
 
 const NOTHING: Marks = {
@@ -43,34 +36,33 @@ const NOTHING: Marks = {
   selectable: new Set(),
   others: new Set(),
   legal: new Map(),
-  reach: new Set(),
-  selected: "",
-  goal: "",
-  route: null,
-  path: [],
   barred: new Map(),
   discs: new Set(),
 };
 
-export function marks(board: BoardModel, { ask, chosen, considered, others, preview }: Looking): Marks {
+export function marks(board: BoardModel, ask: Ask | null, others: Option[]): Marks {
   if (!ask) return NOTHING;
-  const looked = considered ?? chosen;
-  const here = looked && (looked.kind === "to" || looked.kind === "go") ? placeOf(looked) : "";
-  const moving = ask.kind === "where" ? (board.moving?.at ?? "") : "";
-  const goal = looked?.kind === "to" ? here : "";
-  const path = goal && moving ? steps(moving, goal) : [];
   return {
     answers: answersByPlace([...ask.options, ...others]),
     selectable: new Set(ask.options.filter(({ kind }) => kind === "go" || kind === "area").map(placeOf)),
     others: new Set(others.map(placeOf)),
     legal: legalEnds(board, ask.options),
-    reach: new Set(looked?.kind === "go" ? preview?.reach : []),
-    selected: moving || (looked?.kind === "go" ? here : ""),
-    goal,
-    route: goal && moving ? route(moving, path.slice(1), leapt(board, path)) : null,
-    path,
     barred: barredPlaces(ask),
-    discs: new Set(moving ? inTheWay(board, moving, ask) : []),
+    discs: new Set(inTheWay(board, ask)),
+  };
+}
+
+/** `looked` is the answer under the pointer, or else the chosen one. */
+export function look(board: BoardModel, ask: Ask | null, looked: Option | null, preview: Preview | null): Look {
+  const moving = ask?.kind === "where" ? (board.moving?.at ?? "") : "";
+  const goal = ask && looked?.kind === "to" ? placeOf(looked) : "";
+  const going = ask && looked?.kind === "go" ? placeOf(looked) : "";
+  const path = goal && moving ? steps(moving, goal) : [];
+  return {
+    reach: new Set(going ? preview?.reach : []),
+    selected: moving || going,
+    goal,
+    route: path.length ? route(moving, path.slice(1), leapt(board, path)) : null,
   };
 }
 
@@ -115,7 +107,9 @@ function barredPlaces(ask: Ask): Map<string, string> {
 // ---- what stands in the way
 
 /** Parties and the sprite along the ways out of a place, as far as a move could see. */
-function inTheWay(board: BoardModel, start: string, ask: Ask): string[] {
+function inTheWay(board: BoardModel, ask: Ask): string[] {
+  const start = ask.kind === "where" ? board.moving?.at : undefined;
+  if (!start) return [];
   const barred = new Set(ask.barred);
   return waysOut(start).flatMap((way) => obstacles(board, way)).filter((id) => barred.has(`to:${id}`));
 }

@@ -1,11 +1,11 @@
 // Where keys lead on the board: one place has the tab stop, arrows go on from there.
 import { CHART, COLUMNS, fieldNumber, ROWS, startArea, startAreas } from "./chart";
-import type { Marks } from "./marks";
+import type { Look, Marks } from "./marks";
 
 /** The place with the tab stop: where one was, or else where something may be done. */
-export function tabStop(focused: string, marks: Marks): string {
+export function tabStop(focused: string, marks: Marks, look: Look): string {
   if (focused) return focused;
-  return marks.goal || marks.selected || [...marks.answers.keys()][0] || "A1";
+  return look.goal || look.selected || [...marks.answers.keys()][0] || "A1";
 }
 
 /** The place that a key leads to, or "". */
