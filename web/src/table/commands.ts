@@ -53,7 +53,7 @@ function run(command: Command, page: Page): void {
     why: () => why(page),
     next: () => step(page, 1),
     before: () => step(page, -1),
-    board: () => page.root().querySelector<HTMLElement>('[data-stage] [data-place][tabindex="0"], [data-stage] [tabindex="0"]')?.focus(),
+    board: () => toBoard(page.root()),
     players: () => page.root().querySelector<HTMLElement>("#table-players")?.focus(),
     tray: () => page.root().querySelector<HTMLElement>("[data-tray] button, [data-tray] [tabindex]")?.focus(),
     "catch-up": () => (table.playout.hurries ? table.playout.skip() : table.playout.hurry()),
@@ -75,6 +75,12 @@ function focusOn(page: Page, key: string): void {
   const focusable = spot || root.querySelector<HTMLElement>(`[data-answer="${CSS.escape(key)}"]`);
   if (focusable) focusable.focus({ preventScroll: true });
   else if (document.activeElement instanceof HTMLElement || document.activeElement instanceof SVGElement) document.activeElement.blur();
+}
+
+/** A grid is entered at its one tab stop, any other board at its first place. */
+function toBoard(root: HTMLElement): void {
+  const stop = root.querySelector<HTMLElement>('[data-stage] [role="gridcell"][tabindex="0"]');
+  (stop ?? root.querySelector<HTMLElement>('[data-stage] [tabindex="0"]'))?.focus();
 }
 
 /** Escape goes back one step: what lies over the table, the chosen answer, the part before. */

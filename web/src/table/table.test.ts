@@ -83,7 +83,7 @@ describe("an answer", () => {
     line().says(asked());
     table.give("stay");
     table.give("stay");
-    const [{ id }] = line().said("answer") as [{ id: string }];
+    const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 });
     table.give("stay");
     expect(line().said("answer").length).toBe(1);
@@ -95,7 +95,7 @@ describe("an answer", () => {
     const { table, lines, line } = opened();
     line().says(asked());
     table.give("stay");
-    const [{ id }] = line().said("answer") as [{ id: string }];
+    const { id } = line().said("answer")[0]!;
     line().onclose?.();
     vi.advanceTimersByTime(3000);
     line().onopen?.();
@@ -111,7 +111,7 @@ describe("another first part", () => {
     const { table, line } = opened();
     line().says(asked());
     table.give("go:A1");
-    const [{ id }] = line().said("answer") as [{ id: string }];
+    const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 }, second);
     expect(table.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
     table.pick("go:B2");
