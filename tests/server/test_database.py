@@ -10,9 +10,11 @@ import pytest
 import sqlalchemy as sql
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 
 from meadhall.server.database import Database, sqlite_url
+from meadhall.server.migrations import HEAD, config, migrate
 from meadhall.server.schema import META, PEOPLE
 
 
@@ -34,6 +36,15 @@ def test_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
         return found
 
     assert asyncio.run(differences()) == []
+
+
+def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
+    with sql.create_engine(sqlite_url(tmp_path / "hall.db")).connect() as connection:
+        assert ScriptDirectory.from_config(config(connection)).get_current_head() == HEAD
+        migrate(connection)
+        assert sorted(sql.inspect(connection).get_table_names()) == sorted([*META.tables, "alembic_version"])
+        connection.rollback()
+        migrate(connection)
 
 
 def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path) -> None:
