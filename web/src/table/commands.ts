@@ -5,7 +5,7 @@ import { read, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/typed";
 import type { Table } from "./table.svelte";
 import type { Zooming } from "./zooming.svelte";
-import type { SideTab } from "./SideTabs.svelte";
+import type { SideTab } from "./sides";
 
 /** The parts of the page that a command may open. */
 export interface Page {

@@ -168,12 +168,12 @@ describe("beside the game", () => {
   });
 
   test("a line of the story that never comes is asked for on a new line", () => {
-    const { table, lines, line } = opened();
-    line().says(sight({ seq: 1, news: [line1] }), sight({ seq: 3, since: 2, news: [line("c")] }));
+    const { table, lines, line: wire } = opened();
+    wire().says(sight({ seq: 1, news: [line1] }), sight({ seq: 3, since: 2, news: [line("c")] }));
     vi.advanceTimersByTime(2000);
     expect(lines.length).toBe(2);
-    line().onopen?.();
-    expect(line().said("hello")[0]?.told).toBe(1);
+    wire().onopen?.();
+    expect(wire().said("hello")[0]?.told).toBe(1);
     expect(table.sight?.seq).toBe(3);
   });
 });

@@ -31,6 +31,7 @@ table-watching = Du schaust zu.
 table-clock = Verbleibende Zeit
 table-title-turn = Du bist am Zug
 table-spoken-turn = Du bist am Zug. { $question }
+table-spoken-time = Noch { $seconds } Sekunden.
 table-spoken-more = { $count ->
     [one] Noch etwas ist geschehen.
    *[other] { $count } weitere Dinge sind geschehen.
@@ -74,7 +75,7 @@ table-points = { $count ->
 table-seat-bot = Bot, { $level }
 table-seat-away = nicht da
 table-seat-thinks = am Zug
-table-seat-resigned = hat aufgegeben; ein Bot spielt weiter
+table-seat-resigned = aufgegeben; ein Bot spielt weiter
 table-seat-mine = deiner
 table-seat-menu = Was sich mit dem Platz von { $name } tun lässt
 table-hand-words = Ein Bot kann für dich spielen, bis du den Platz zurücknimmst.

@@ -31,6 +31,7 @@ table-watching = You are looking on.
 table-clock = Time left
 table-title-turn = Your turn
 table-spoken-turn = Your turn. { $question }
+table-spoken-time = { $seconds } seconds left.
 table-spoken-more = { $count ->
     [one] One thing more happened.
    *[other] { $count } more things happened.
@@ -74,7 +75,7 @@ table-points = { $count ->
 table-seat-bot = bot, { $level }
 table-seat-away = away
 table-seat-thinks = to play
-table-seat-resigned = has resigned; a bot plays on
+table-seat-resigned = resigned; a bot plays on
 table-seat-mine = yours
 table-seat-menu = What can be done with { $name }’s seat
 table-hand-words = A bot can play for you until you take the seat back.
