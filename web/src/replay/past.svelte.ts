@@ -37,7 +37,7 @@ export class Past {
     this.seat = story.seat;
     this.#stories.set(story.seat, story);
     this.#story = story;
-    this.decision = Math.min(card.decisions, at ?? 0);
+    this.decision = Math.min(card.decisions, at ?? (card.over ? 0 : card.decisions));
     this.bookmarks = bookmarksOf(card.id);
     this.#want();
   }

@@ -50,8 +50,9 @@ function seatOf({ event }: Line): number | null {
   return typeof seat === "number" && seat >= 0 ? seat : null;
 }
 
+/** What an event tells as `points` is what was won where it tells the `total` as well. */
 function gainOf(lines: readonly Line[]): number {
-  const scored = lines.filter(({ event }) => typeof event["points"] === "number");
+  const scored = lines.filter(({ event }) => typeof event["points"] === "number" && typeof event["total"] === "number");
   const seats = new Set(scored.map(seatOf));
   return seats.size === 1 ? scored.reduce((sum, { event }) => sum + Number(event["points"]), 0) : 0;
 }

@@ -6,6 +6,10 @@ replay-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
 }
+replay-rounds = { $count ->
+    [one] , { $count } Runde
+   *[other] , { $count } Runden
+}
 replay-ended = Es endete
 
 # wo man ist
@@ -22,9 +26,9 @@ replay-to-table = Zurück zum Tisch
 replay-to-start = Zum Anfang
 replay-round-of = Runde { $round } von { $rounds }
 replay-step-of = Schritt { $step } von { $steps }
-replay-seen-you = Mit deinen Augen: Was du nicht wusstest, bleibt verdeckt.
-replay-seen-as = Mit den Augen von { $name }: Was { $name } nicht wusste, bleibt verdeckt.
-replay-seen-all = Wie alle es sahen: Was geheim ist, bleibt verdeckt.
+replay-seen-you = Wie du es sahst; Geheimes bleibt verdeckt.
+replay-seen-as = Wie { $name } es sah; Geheimes bleibt verdeckt.
+replay-seen-all = Wie alle es sahen; Geheimes bleibt verdeckt.
 
 # Spieler und Verlauf
 replay-acts = handelt

@@ -6,6 +6,10 @@ replay-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
 }
+replay-rounds = { $count ->
+    [one] , { $count } round
+   *[other] , { $count } rounds
+}
 replay-ended = It ended
 
 # where one is
@@ -22,9 +26,9 @@ replay-to-table = Back to the table
 replay-to-start = To the start
 replay-round-of = Round { $round } of { $rounds }
 replay-step-of = Step { $step } of { $steps }
-replay-seen-you = Seen as you: what you did not know stays face down.
-replay-seen-as = Seen as { $name }: what { $name } did not know stays face down.
-replay-seen-all = Seen as everybody saw it: what is secret stays face down.
+replay-seen-you = As you saw it: what you did not know stays face down.
+replay-seen-as = As { $name } saw it; secrets stay face down.
+replay-seen-all = As everybody saw it; secrets stay face down.
 
 # players and log
 replay-acts = acts

@@ -63,9 +63,10 @@ describe("rows of the log", () => {
   });
 
   test("points are added up for one seat, and left out where several have some", () => {
-    const points = (seat: number, count: number): Line => line("!", { joins: true, event: { seat, points: count } });
+    const points = (seat: number, count: number): Line => line("!", { joins: true, event: { seat, points: count, total: 9 } });
     expect(rowsOf([{ decision: 1, lines: [points(0, 2), points(0, 4)] }])[0]?.gain).toBe(6);
     expect(rowsOf([{ decision: 1, lines: [points(0, 2), points(1, 4)] }])[0]?.gain).toBe(0);
+    expect(rowsOf([{ decision: 1, lines: [line("Ann has 49.", { event: { seat: 0, points: 49 } })] }])[0]?.gain).toBe(0);
   });
 
   test("a row is before, now or later", () => {
