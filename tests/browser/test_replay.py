@@ -1,0 +1,190 @@
+"""A match that was played, looked through in the browser: rail, keys, log, eyes, bookmarks, fork, and mishaps."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, Request, expect
+
+from meadhall.engine import record
+from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.hall import ServedHall
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-3.match"
+BRING = """text => fetch("/api/replays", {
+  method: "POST", headers: {"content-type": "application/json", "x-meadhall": "1"}, body: JSON.stringify({text}),
+}).then(answer => answer.json()).then(card => card.id)"""
+
+Enter = Callable[..., Page]
+
+
+@pytest.fixture
+def look(enter: Enter) -> Callable[..., Page]:
+    """Somebody who brings a match of Ann against two bots and looks at it; `at` is what follows its address."""
+    text = record.save(record.load(GOLDEN.read_text("utf-8")), players=("Ann", "Bot Bram", "Bot Isolde"))
+
+    def open_replay(at: str = "", width: int = 1440, height: int = 900, touch: bool = False) -> Page:
+        page = enter(width, height, touch)
+        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+        page.goto(f"/r/{page.evaluate(BRING, text)}{at}")
+        expect(page.get_by_role("grid")).to_be_visible()
+        return page
+
+    return open_replay
+
+
+def faults(page: Page) -> list[str]:
+    """Grave faults. The letter and number painted on a piece are no label: the name of its field says them in words."""
+    return [one for one in grave_faults(page) if not one.startswith("label-content-name-mismatch")]
+
+
+def step(page: Page) -> int:
+    return int(page.get_by_role("slider", name="Moment of the match").input_value())
+
+
+@pytest.mark.parametrize("size", [(1440, 900, False), (1000, 700, True), (390, 844, True), (360, 640, True)])
+def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page], size: tuple[int, int, bool]) -> None:
+    page = look("?at=60&seat=0", *size)
+    expect(page.get_by_text(re.compile(r"You are looking at round \d+ of \d+"))).to_be_visible()
+    expect(page.get_by_role("button", name="Fork from here")).to_be_visible()
+    picture(page, f"replay-{size[0]}")
+    assert faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., Page]) -> None:
+    page = look()
+    slider = page.get_by_role("slider", name="Moment of the match")
+    assert step(page) == 0
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
+    assert step(page) == 1
+    page.keyboard.press("]")
+    expect(slider).to_have_attribute("aria-valuetext", re.compile(r"^Round 1 of \d+\. "))
+    assert step(page) > 1
+    page.keyboard.press("End")
+    expect(page.get_by_text(re.compile("The match ended here"))).to_be_visible()
+    page.wait_for_url(re.compile(r"\?at=\d{2,}&seat=-1$"))
+    page.keyboard.press("Home")
+    page.keyboard.press("8")
+    page.keyboard.press("Space")
+    expect(slider).not_to_have_value(re.compile("^[01]$"))
+    page.keyboard.press("Space")
+    page.keyboard.press("B")
+    assert page.evaluate("document.activeElement.getAttribute('role')") == "gridcell"
+    before = step(page)
+    page.keyboard.press("ArrowRight")
+    assert step(page) == before, "on the board arrows look around"
+
+
+def test_a_line_of_the_log_leads_to_its_moment(look: Callable[..., Page]) -> None:
+    page = look()
+    lines = page.get_by_role("list", name="Log").get_by_role("link")
+    line = lines.nth(40)
+    line.click()
+    decision = re.search(r"at=(\d+)", line.get_attribute("href") or "")
+    assert decision is not None
+    page.wait_for_url(re.compile(f"at={decision[1]}&"))
+    assert page.locator("[aria-current=step]").get_attribute("href") == line.get_attribute("href")
+    expect(page.get_by_text("not yet happened").first).to_be_visible()
+
+
+def test_other_eyes_see_other_things_at_the_same_moment(look: Callable[..., Page]) -> None:
+    page = look("?at=60&seat=0")
+    place = step(page)
+    heading = page.locator("[aria-current=step]").inner_text()
+    page.get_by_role("radio", name="Bot Bram").check()
+    expect(page.get_by_text("As Bot Bram saw it")).to_be_visible()
+    page.wait_for_url(re.compile(r"at=60&seat=1$"))
+    assert abs(step(page) - place) <= 1
+    assert page.locator("[aria-current=step]").inner_text() != heading or "You" not in heading
+
+
+def test_a_bookmark_is_there_again_when_one_comes_back(look: Callable[..., Page]) -> None:
+    page = look("?at=60&seat=0")
+    page.keyboard.press("K")
+    page.get_by_role("textbox").fill("The turn of the match")
+    page.get_by_role("button", name="Keep").click()
+    page.keyboard.press("Home")
+    page.wait_for_url(re.compile("at=0&"))
+    page.reload()
+    page.get_by_role("link", name="Bookmark: The turn of the match").click()
+    page.wait_for_url(re.compile("at=60&"))
+
+
+def test_a_match_is_played_on_from_a_moment_at_a_table_of_its_own(look: Callable[..., Page]) -> None:
+    page = look("?at=60&seat=1")
+    page.get_by_role("button", name="Fork from here").click()
+    expect(page.get_by_role("radio", name="Bot Bram").last).to_be_checked()
+    page.get_by_role("button", name="Play on").click()
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.get_by_role("grid")).to_be_visible()
+
+
+def test_the_dice_are_proven_and_the_file_is_had(look: Callable[..., Page]) -> None:
+    page = look()
+    page.get_by_role("button", name="The dice were proven").click()
+    expect(page.get_by_text(record.commitment("golden 1 3"))).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("dialog").get_by_role("link", name="The match as a file").click()
+    assert record.verify(download.value.path().read_text("utf-8")).whole
+
+
+def test_never_more_than_a_few_positions_are_on_their_way(look: Callable[..., Page]) -> None:
+    page = look()
+    flying: set[Request] = set()
+    most = 0
+
+    def asked(request: Request) -> None:
+        nonlocal most
+        if "/at/" in request.url:
+            flying.add(request)
+            most = max(most, len(flying))
+
+    def answered(request: Request) -> None:
+        flying.discard(request)
+
+    page.on("request", asked)
+    page.on("requestfinished", answered)
+    slider = page.get_by_role("slider", name="Moment of the match")
+    slider.focus()
+    for _ in range(12):
+        page.keyboard.press("PageUp")
+    expect(page.get_by_text(re.compile("The match ended here|You are looking at round"))).to_be_visible()
+    assert 0 < most <= 3
+
+
+def test_a_hall_that_is_away_is_asked_again(look: Callable[..., Page], watched: Watched) -> None:
+    watched.expected = ("ERR_INTERNET_DISCONNECTED",)
+    page = look("?at=60&seat=0")
+    page.context.set_offline(True)
+    page.keyboard.press("Home")
+    expect(page.get_by_role("alert")).to_contain_text("The hall does not answer")
+    page.context.set_offline(False)
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def test_a_replay_that_is_not_there_says_so_and_shows_a_way_on(enter: Enter, watched: Watched) -> None:
+    watched.expected = ("404",)
+    page = enter(at="/r/nothing-here")
+    expect(page.get_by_role("alert")).to_have_text("There is no such table here.")
+    page.get_by_role("link", name="To the hall").click()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_a_running_match_is_seen_as_far_as_one_may_and_leads_back(enter: Enter, hall: ServedHall) -> None:
+    page = enter()
+    page.get_by_role("button", name="Play now").first.click()
+    expect(page.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
+    table = re.search("/t/([^#?]+)", page.url)
+    assert table is not None
+    page.goto(f"/r/{table[1]}")
+    expect(page.get_by_text("This is as far as the match has come.")).to_be_visible()
+    expect(page.get_by_role("button", name="Fork from here")).to_have_count(0)
+    expect(page.get_by_role("radio", name="Bot Bram")).to_have_count(0)
+    page.get_by_role("link", name="Back to the table").click()
+    page.wait_for_url(f"{hall.url}/t/{table[1]}")
