@@ -121,18 +121,27 @@ class _Speaker:
         """One answer."""
         option, voice, state, names = answer.option, self._voice, self._state, self._names
         words = voice.option(option, state, names)
+        brief = words if voice.brief_option is None else voice.brief_option(option, state, names)
         parts = voice.parts(option, state, names)
+        places = places_in(option.key, self._places)
         return wire.Option(
             key=option.key,
             clause=option.clause,
             words=words,
-            brief=words if voice.brief_option is None else voice.brief_option(option, state, names),
+            brief=brief,
             letter=answer.letter,
             kind=kind_of(type(option).__name__),
-            places=places_in(option.key, self._places),
+            places=places,
+            gain=gain_in(brief) if places else "",
             warning=voice.warning(option, state, names),
             parts=None if parts is None else list(parts),
         )
+
+
+def gain_in(brief: str) -> str:
+    """The points that the short form of going somewhere ends with: "+2" of "G6, gold +2"."""
+    last = brief.rpartition(" ")[2]
+    return last if last[:1] == "+" and last[1:].isdigit() else ""
 
 
 @cache

@@ -55,6 +55,13 @@ def test_gold_lies_on_every_river_field_and_the_sprite_waits_in_the_west() -> No
     assert t.state.gold_on_table == 0
 
 
+@clause("AL-KNG-03")
+def test_the_creature_that_holds_the_king_is_called_so_and_no_other() -> None:
+    t = set_up()
+    names = [figure.name for figure in t.match.game.scene(t.state, -1).figures if figure.kind == "creature"]
+    assert [name for name in names if name.endswith(", with the king")] == ["a Mistling, strength 8, with the king"]
+
+
 @clause("AL-KNG-02", "AL-KNG-06")
 def test_from_the_west_the_sprite_passes_a7_first() -> None:
     t = king(black="A7 B7+1g A1", green="A2")

@@ -89,7 +89,8 @@ def _items(s: State) -> list[Figure]:
 def _item(s: State, field: int) -> Figure:
     item, where = s.lying[field], FIELD_NAMES[field]
     if item == CREATURE:
-        return _creature(s.which[field], where)
+        number = s.which[field]
+        return _creature(number, where, s.king is not None and s.king.creature == number)
     if item == GIANT:
         strength = giant_strength(s)
         return Figure(
@@ -102,9 +103,9 @@ def _item(s: State, field: int) -> Figure:
 
 
 @cache
-def _creature(number: int, where: str) -> Figure:
+def _creature(number: int, where: str, holds_king: bool) -> Figure:
     kind = CREATURES[number]
-    words = f"a {kind.name}, strength {kind.strength}"
+    words = f"a {kind.name}, strength {kind.strength}{', with the king' if holds_king else ''}"
     return Figure(where, "creature", f"@{kind.strength}", words, None, kind.strength)
 
 

@@ -1,0 +1,31 @@
+"""What stands in a sight besides the game's own words."""
+
+from __future__ import annotations
+
+import random
+
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.engine.onlooker import Onlooker
+from meadhall.server import wire
+from meadhall.server.sight import ask_of
+
+
+def options_seen(seed: int) -> list[wire.Option]:
+    """All options of one random match of Adventure Land, in the order they were put."""
+    game = find_game("adventureland")
+    match, luck = Match(game, seed=seed, players=2), random.Random(seed)
+    places = {place.id for place in game.scene(match.view(0).state, 0).places}
+    seen: list[wire.Option] = []
+    while not match.over:
+        seen += ask_of(Onlooker(match, ["Ann", "Bea"], match.asked), places).options
+        match.answer(match.asked, luck.choice(match.menu().options))
+    return seen
+
+
+def test_what_going_somewhere_brings_stands_apart_and_the_value_of_a_sword_is_no_gain() -> None:
+    seen = options_seen(7)
+    gains = {option.brief.rpartition(" ")[0].split()[-1]: option.gain for option in seen if option.gain}
+    assert (gains["gold"], gains["8"], gains["16"]) == ("+2", "+4", "+8")
+    assert all(option.key.startswith("to:") for option in seen if option.gain)
+    assert any(option.brief.startswith("+") for option in seen if option.kind == "commit")
