@@ -1,6 +1,6 @@
-# Die Wiederholung: eine gespielte Partie zum Durchsehen.
+# Die Aufzeichnung: eine gespielte Partie zum Durchsehen.
 
-replay-trouble = Diese Wiederholung geht nicht auf
+replay-trouble = Diese Aufzeichnung geht nicht auf
 replay-loading = Die Partie wird erinnert
 replay-players = { $count ->
     [one] { $count } Spieler
@@ -39,7 +39,7 @@ replay-slip-more = { $count ->
 }
 
 # die Leiste
-replay-bar = Wiederholung
+replay-bar = Aufzeichnung
 replay-rail = Augenblick der Partie
 replay-marks = Zeichen an der Leiste
 replay-transport = Durch die Partie
