@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sql
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
@@ -15,7 +16,7 @@ from sqlalchemy import event
 
 from meadhall.server.database import Database, sqlite_url
 from meadhall.server.migrations import HEAD, config, migrate
-from meadhall.server.schema import META, PEOPLE
+from meadhall.server.schema import META, PEOPLE, REPLAYS, SESSIONS, TABLES
 
 
 def somebody(name: str) -> Callable[[sql.Connection], object]:
@@ -45,6 +46,23 @@ def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
         assert sorted(sql.inspect(connection).get_table_names()) == sorted([*META.tables, "alembic_version"])
         connection.rollback()
         migrate(connection)
+
+
+def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
+    with sql.create_engine(sqlite_url(tmp_path / "hall.db")).connect() as connection:
+        command.upgrade(config(connection), "0001")
+        for row in (
+            "insert into people (id, name, at) values ('ann', 'Ann', 1)",
+            "insert into sessions (token, person, at, seen) values ('t', 'ann', 2, 3)",
+            "insert into replays (id, person, text, at) values ('r', 'ann', 'text', 4)",
+            "insert into tables values ('T1', 'pig', 0, 'running', 5, null, 'card', 6)",
+        ):
+            connection.execute(sql.text(row))
+        connection.commit()
+        migrate(connection)
+        assert connection.execute(sql.select(SESSIONS.c.device, SESSIONS.c.seen)).one() == ("", 3)
+        assert connection.execute(sql.select(REPLAYS.c.text, REPLAYS.c.used)).one() == ("text", 4)
+        assert connection.execute(sql.select(TABLES.c.card, TABLES.c.carded)).one() == (None, 0), "it is made anew"
 
 
 def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path) -> None:

@@ -90,7 +90,8 @@ def test_the_table_of_others_stays_closed(shared: Host) -> None:
     with shared.socket(eve, card["id"]) as socket:
         assert json.loads(socket.recv(timeout=10))["type"] == "bye"
     place = f"/api/tables/{card['id']}"
-    assert "#" not in eve.get(place).json()["link"], "a card tells no more than a list does"
+    assert eve.get(place).status_code == 403, "not even who sits there"
+    assert eve.post(f"{place}/enter", json={"invite": "guessed"}).status_code == 403
     assert eve.get(f"{place}/match").status_code == 403
     assert eve.post(f"{place}/join", json={"invite": "guessed"}).status_code == 403
     assert eve.post(f"{place}/rematch").status_code == 403

@@ -67,8 +67,40 @@ def test_a_friend_joins_through_the_link_and_nobody_else(tmp_path: Path) -> None
             assert [seat.mine for seat in joined.seats] == [False, True]
             assert joined.state == "running"
             assert (await ann.until(lambda sight: sight.ask is not None)).seats[1].name == "Bea"
-            stranger = await place.hall.card(CAI, card.id)
-            assert "#" not in stranger.link
+
+    run(story())
+
+
+def test_a_table_by_invitation_is_shown_to_who_has_the_invitation(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN)
+            for invite in ("", "guessed"):
+                with pytest.raises(Denied, match="by invitation"):
+                    await place.hall.enter(CAI, card.id, invite)
+            with pytest.raises(Denied, match="by invitation"):
+                await place.hall.card(CAI, card.id)
+            seen = await place.hall.enter(CAI, card.id, card.link.partition("#")[2])
+            assert [seat.free for seat in seen.seats] == [False, True]
+            assert "#" not in seen.link
+            assert await place.hall.card(CAI, card.id) == seen
+            assert [one.id for one in (await place.hall.lists(CAI)).mine] == [card.id], "an invitation waits"
+            assert (await place.hall.join(CAI, card.id, Join())).seats[1].mine
+
+    run(story())
+
+
+def test_once_its_match_is_over_everybody_may_see_the_card_of_a_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT, options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            with pytest.raises(Denied, match="by invitation"):
+                await place.hall.card(CAI, card.id)
+            await ann.say(wire.Resign("enough", 0))
+            await ann.until(lambda sight: sight.over)
+            seen = await place.hall.card(CAI, card.id)
+            assert (seen.state, seen.link) == ("over", f"/t/{card.id}")
 
     run(story())
 

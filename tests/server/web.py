@@ -89,6 +89,13 @@ class PretendedTables:
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
         return self._card("join", person, table, join)
 
+    async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
+        self._check(table)
+        return self._card("enter", person, table, invite)
+
+    async def hand_on(self, guest: str) -> None:
+        self.calls.append(("hand_on", guest))
+
     async def leave(self, person: Person, table: str) -> None:
         self._card("leave", person, table)
 
@@ -146,7 +153,8 @@ class Host:
 
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
         """Somebody who comes in; `known` has called /api/me, as every page does first."""
-        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **headers}, trust_env=False, timeout=20)
+        given = {name.replace("_", "-"): value for name, value in headers.items()}
+        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, trust_env=False, timeout=20)
         self._browsers.append(browser)
         if known:
             assert browser.get("/api/me").status_code == 200

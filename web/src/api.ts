@@ -1,6 +1,6 @@
 // The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
 import type {
-  Account, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Sight, Story, TableCard,
+  Account, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
 
@@ -73,12 +73,18 @@ export const openAccount = (account: Account): Promise<Me> => post("/api/account
 export const login = (account: Account): Promise<Me> => post("/api/login", account);
 export const logout = (everywhere = false): Promise<Me> => post("/api/logout", { everywhere });
 
+export const sessions = (): Promise<Session[]> => get("/api/sessions");
+/** Ends one of my sessions, and gives those that are left. */
+export const endSession = (id: string): Promise<Session[]> => post(`/api/sessions/${safe(id)}/end`);
+
 export const games = (): Promise<GameCard[]> => get("/api/games");
 export const rules = (game: string): Promise<RulesText> => get(`/api/games/${safe(game)}/rules`);
 
 export const hall = (): Promise<Hall> => get("/api/hall");
 export const setTable = (plan: NewTable): Promise<TableCard> => post("/api/tables", plan);
 export const table = (id: string): Promise<TableCard> => get(`/api/tables/${safe(id)}`);
+/** Shows the invitation to a table: from then on one may look, and sit down where a seat is free. */
+export const enter = (id: string, invite: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/enter`, { invite });
 export const join = (id: string, how: Join = {}): Promise<TableCard> => post(`/api/tables/${safe(id)}/join`, how);
 export const leave = (id: string): Promise<Hall> => post(`/api/tables/${safe(id)}/leave`);
 export const rematch = (id: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/rematch`);

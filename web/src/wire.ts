@@ -176,6 +176,11 @@ export interface Hello {
   seat?: number | null;
 }
 
+/** What the link to a table carries behind the #. */
+export interface Invitation {
+  invite: string;
+}
+
 /** To sit down at a table, at any free seat or at this one; `invite` is what its link carries behind the #. */
 export interface Join {
   seat?: number | null;
@@ -418,6 +423,19 @@ export interface SeatScene {
   points: number;
   cards: Card[];
   note: string;
+}
+
+/**
+ * A browser in which one is known: its kind in a word or two, since when, when seen last (to the day).
+ *
+ * `here` is the one that asks.
+ */
+export interface Session {
+  id: string;
+  device: string;
+  since: number;
+  seen: number;
+  here: boolean;
 }
 
 /** Asks what an answer on offer would bring and risk. */

@@ -67,6 +67,17 @@ def serve(
     compress: Annotated[
         bool, typer.Option(envvar="MEADHALL_COMPRESS", help="Pack what goes over sockets: less to send, more memory.")
     ] = USUAL.compress,
+    replay_days: Annotated[
+        float,
+        typer.Option(
+            envvar="MEADHALL_REPLAY_DAYS",
+            min=0,
+            help="Days a match file is kept after the last look; 0: for ever.",
+        ),
+    ] = USUAL.replay_days,
+    replays: Annotated[
+        int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="How many match files are kept that people brought.")
+    ] = USUAL.replays,
     sockets: Annotated[
         int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="Sockets at once for one address and for one person.")
     ] = LIMITS.sockets,
@@ -106,6 +117,8 @@ def serve(
         metrics=metrics,
         logs=log,
         compress=compress,
+        replay_days=replay_days,
+        replays=replays,
         limits=Limits(
             sockets=sockets,
             messages=Rate(messages, LIMITS.messages.seconds),

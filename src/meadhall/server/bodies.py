@@ -102,6 +102,19 @@ class Logout(Given, frozen=True):
     everywhere: bool = False
 
 
+class Session(msgspec.Struct, frozen=True):
+    """A browser in which one is known: its kind in a word or two, since when, when seen last (to the day).
+
+    `here` is the one that asks.
+    """
+
+    id: str
+    device: str
+    since: float
+    seen: float
+    here: bool
+
+
 # ---------------------------------------------------------------- tables
 
 
@@ -173,6 +186,12 @@ class Join(Given, frozen=True):
 
     seat: int | None = None
     invite: str = ""
+
+
+class Invitation(Given, frozen=True):
+    """What the link to a table carries behind the #."""
+
+    invite: str
 
 
 class MatchFile(Given, frozen=True):

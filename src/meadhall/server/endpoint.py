@@ -11,6 +11,7 @@ from starlette.requests import Request
 
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
+from meadhall.server.sessions import Browser, device_of
 
 if TYPE_CHECKING:
     from meadhall.server.house import House
@@ -61,6 +62,11 @@ class Call(Generic[B]):
     def address(self) -> str:
         """From where the call comes."""
         return address_of(self.request)
+
+    @property
+    def browser(self) -> Browser:
+        """With what the call comes."""
+        return Browser(self.token, device_of(self.request.headers.get("user-agent", "")))
 
     def part(self, name: str) -> Any:
         """A part of the path, as {id}."""

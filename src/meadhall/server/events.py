@@ -59,6 +59,13 @@ class Admitted(TableEvent, frozen=True):
     person: str
 
 
+class Became(TableEvent, frozen=True):
+    """Who was here as a guest has logged in: what was the guest's is that person's."""
+
+    guest: str
+    person: str
+
+
 class Answered(TableEvent, frozen=True):
     """A seat answered. `luck` sums up what the answer brought, so that rules which changed since are noticed."""
 
@@ -150,6 +157,7 @@ Happening = (
     | Sat
     | Left
     | Admitted
+    | Became
     | Answered
     | Passed
     | TookBack

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import zlib
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -124,6 +125,12 @@ class Fold:
         """Whether a person may see the table."""
         return self.plan.public or person in self.admitted or bool(self.of(person))
 
+    def check_may_look(self, person: str, invite: str = "") -> None:
+        """Raises Denied for who may not see the table, and does not show its invitation either."""
+        invited = secrets.compare_digest(invite.encode(), self.plan.invite.encode())
+        if not (invited or self.may_look(person)):
+            raise Denied("forbidden", "this table is by invitation; open it through the whole link that you were given")
+
     def once(self, command: str, person: str | None, meant: object) -> int | None:
         """The number of the event that this command led to, None if it is new; Denied if it meant something else."""
         known = self.commands.get(command)
@@ -180,6 +187,8 @@ class Fold:
                 self._left(event.seat)
             case e.Admitted():
                 self.admitted.add(event.person)
+            case e.Became():
+                self._became(event.guest, event.person)
             case e.Muted():
                 muted = self.muted.setdefault(person, set())
                 (muted.add if event.on else muted.discard)(event.person)
@@ -309,6 +318,22 @@ class Fold:
         if self.vote is not None:
             self.vote = self.vote.without(seat)
             self._count(at)
+
+    def _became(self, guest: str, person: str) -> None:
+        """What a guest had is another's: seats, leave to look, whom they mute and who mutes them, commands."""
+        for sitter in self.seats:
+            if sitter.person == guest:
+                sitter.person = person
+        if guest in self.admitted:
+            self.admitted.add(person)
+        if guest in self.muted:
+            self.muted.setdefault(person, set()).update(self.muted.pop(guest))
+        for listener, muted in self.muted.items():
+            if guest in muted and listener != person:
+                muted.add(person)
+        self.commands |= {
+            name: (person, meant, seq) for name, (who, meant, seq) in self.commands.items() if who == guest
+        }
 
     # ---- chat
 

@@ -7,6 +7,7 @@ import contextlib
 import secrets
 import time
 from collections.abc import AsyncGenerator, Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -59,6 +60,7 @@ class Hall:
 
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
+        await self.hand_on()
         watch = Watch(self, self._services)
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
 
@@ -130,6 +132,21 @@ class Hall:
 
     # ---- coming and going
 
+    async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
+        """Lets in who has the invitation: to look, and to sit down at a free seat."""
+        async with self._at(table) as at:
+            return await at.do(lambda: self._entered(at, person, invite))
+
+    async def _entered(self, table: Table, person: Person, invite: str) -> bodies.TableCard:
+        await table.wake()
+        table.fold.check_may_look(person.id, invite)
+        await self._admit(table, person)
+        return await self._seen(table, person)
+
+    async def _admit(self, table: Table, person: Person) -> None:
+        if not table.fold.may_look(person.id):
+            await table.happen(e.Admitted(person.id), person.id)
+
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
         """Seats somebody, or where no seat is free lets in to watch who has the invitation."""
         async with self._at(table) as at:
@@ -137,27 +154,22 @@ class Hall:
 
     async def _joined(self, table: Table, person: Person, join: bodies.Join) -> bodies.TableCard:
         await table.wake()
-        fold = table.fold
-        if not fold.of(person.id):
-            invited = secrets.compare_digest(join.invite.encode(), fold.plan.invite.encode())
-            if not (invited or fold.may_look(person.id)):
-                raise Denied("forbidden", "this table is by invitation; open it through the whole link you were given")
+        if not table.fold.of(person.id):
+            table.fold.check_may_look(person.id, join.invite)
             await self._seat(table, person, join.seat)
-        return (await table.card()).seen_by(person.id, self._now())
+        return await self._seen(table, person)
 
     async def _seat(self, table: Table, person: Person, wish: int | None) -> None:
         fold = table.fold
         free = [seat for seat, one in enumerate(fold.seats) if one.is_free]
-        if wish is not None and wish in free:
-            free = [wish]
-        elif wish is not None and free:
+        if not free:
+            await self._admit(table, person)
+            return
+        if wish is not None and wish not in free:
             raise Denied("taken", f"seat {wish + 1} is not free")
-        if free:
-            taken = [one.name for one in fold.seats if one.name]
-            await table.happen(e.Sat(free[0], person.id, unlike(person.name, taken)), person.id)
-            table.changed()
-        elif person.id not in fold.admitted and not fold.plan.public:
-            await table.happen(e.Admitted(person.id), person.id)
+        taken = [one.name for one in fold.seats if one.name]
+        await table.happen(e.Sat(free[0] if wish is None else wish, person.id, unlike(person.name, taken)), person.id)
+        table.changed()
 
     async def leave(self, person: Person, table: str) -> bodies.TableCard:
         """Before the match somebody gets up; during it a bot plays on, until its person takes the seat back."""
@@ -174,7 +186,21 @@ class Hall:
                 await table.happen(e.Handed(seat, checked_level("", fold.game), "left"), person.id)
         table.changed()
         await self.journal.forget(table.id, person.id)
-        return (await table.card()).seen_by(person.id, self._now())
+        return await self._seen(table, person)
+
+    async def hand_on(self, guest: str = "") -> None:
+        """Gives their accounts what guests had who logged in: one of them, or all where that was broken off."""
+        for table, before, person in await self.journal.to_hand_on(guest):
+            try:
+                async with self._at(table) as at:
+                    await at.do(partial(self._handed_on, at, before, person))
+            except MeadhallError:  # its game is not here now; the next time that the hall opens it is tried again
+                self._services.log.info("not handed on", table=table)
+
+    async def _handed_on(self, table: Table, guest: str, person: str) -> None:
+        await table.happen(e.Became(guest, person), person)
+        await self.journal.hand_on(table.id, guest, person)
+        table.changed()
 
     async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Attendance:
         """Lets somebody in to a table, to play or to watch."""
@@ -184,9 +210,22 @@ class Hall:
     # ---- looking
 
     async def card(self, person: Person, table: str) -> bodies.TableCard:
-        """How a table stands. Who knows its name may know that much."""
+        """How a table stands, for who may look."""
         async with self._at(table) as at:
-            return (await at.do(at.card)).seen_by(person.id, self._now())
+            return await at.do(lambda: self._carded(at, person))
+
+    async def _carded(self, table: Table, person: Person) -> bodies.TableCard:
+        await self._check_look(table, person)
+        return await self._seen(table, person)
+
+    async def _seen(self, table: Table, person: Person) -> bodies.TableCard:
+        return (await table.card()).seen_by(person.id, self._now())
+
+    async def _check_look(self, table: Table, person: Person) -> None:
+        """Raises Denied for who may not see a table; once its match is over, its link is all that is needed."""
+        await table.wake()
+        if not table.fold.over:
+            table.fold.check_may_look(person.id)
 
     async def match_file(self, person: Person, table: str) -> str:
         """The match as a file: all of it when it is over, before that what this person may know."""
@@ -194,10 +233,8 @@ class Hall:
             return await at.do(lambda: self._file(at, person))
 
     async def _file(self, table: Table, person: Person) -> str:
-        await table.wake()
+        await self._check_look(table, person)
         fold = table.fold
-        if not (fold.over or fold.may_look(person.id)):  # once it is over, its link is all that is needed
-            raise Denied("forbidden", "this table is by invitation; only who was invited may see its match")
         mine = fold.of(person.id)
         return record.save(fold.match, mine[0] if mine else SPECTATOR, fold.names)
 

@@ -14,7 +14,7 @@ from meadhall.server.database import Database
 from meadhall.server.limits import AtOnce, BackOff, Buckets
 from meadhall.server.logs import log
 from meadhall.server.metrics import Metrics
-from meadhall.server.people import People, Person, hashed
+from meadhall.server.people import People, Person
 from meadhall.server.replays import Replays
 from meadhall.server.settings import Settings
 from meadhall.server.wire import FromBrowser, FromHall
@@ -35,6 +35,7 @@ class Tables(Protocol):
     async def open(self) -> None: ...
     async def close(self) -> None: ...
     async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard: ...
+    async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard: ...
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard: ...
     async def leave(self, person: Person, table: str) -> object: ...
     async def rematch(self, person: Person, table: str) -> bodies.TableCard: ...
@@ -42,6 +43,7 @@ class Tables(Protocol):
     async def card(self, person: Person, table: str) -> bodies.TableCard: ...
     async def match_file(self, person: Person, table: str) -> str: ...
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
+    async def hand_on(self, guest: str) -> None: ...
     async def attend(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Attendance: ...
 
 
@@ -89,6 +91,7 @@ class House:
     async def open(self) -> None:
         """Opens the doors."""
         await self.database.open()
+        await self.replays.open()
         await self.tables.open()
 
     async def close(self) -> None:
@@ -97,10 +100,10 @@ class House:
         await self.tables.close()
         await self.database.close()
 
-    def end_session(self, token: str, person: str = "") -> None:
-        """Closes the sockets of a session that is no more; with `person`, all of theirs."""
+    def end_sockets(self, session: str, person: str = "") -> None:
+        """Closes the sockets of a session that is no more, named by its hash; with `person`, all of theirs."""
         for socket in list(self.sockets):
-            if socket.session == hashed(token) or socket.person.id == person:
+            if socket.session == session or socket.person.id == person:
                 socket.end("You have logged out here.", POLICY)
 
     async def say_bye(self) -> None:

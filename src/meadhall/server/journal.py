@@ -9,7 +9,7 @@ import sqlalchemy as sql
 
 from meadhall.server.database import Database
 from meadhall.server.events import DECODER, ENCODER, Happening
-from meadhall.server.schema import EVENTS, SITTERS, TABLES
+from meadhall.server.schema import EVENTS, PEOPLE, SITTERS, TABLES
 
 INSERT_EVENT: Final = sql.insert(EVENTS)
 INSERT_TABLE: Final = sql.insert(TABLES)
@@ -135,6 +135,27 @@ class Journal:
         """A person does not belong to a table any more."""
         gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         await self._database.together(lambda on: on.execute(gone))
+
+    # ---- guests who log in
+
+    async def to_hand_on(self, guest: str = "") -> list[tuple[str, str, str]]:
+        """Table, guest and person wherever a guest belongs who has become somebody with an account."""
+        became = PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
+        query = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(PEOPLE, became)
+        rows = await self._all(query.where(SITTERS.c.person == guest) if guest else query)
+        return [(table, before, person) for table, before, person in rows]
+
+    async def hand_on(self, table: str, guest: str, person: str) -> None:
+        """Lets a person belong to a table where a guest did, with what the guest has heard there."""
+        at = SITTERS.c.table_id == table
+        theirs, mine = at & (SITTERS.c.person == guest), at & (SITTERS.c.person == person)
+
+        def work(on: sql.Connection) -> None:
+            if on.execute(sql.select(SITTERS.c.heard).where(mine)).first() is None:
+                on.execute(sql.update(SITTERS).where(theirs).values(person=person))
+            on.execute(sql.delete(SITTERS).where(theirs))
+
+        await self._database.together(work)
 
     async def _all(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda on: on.execute(query).all())

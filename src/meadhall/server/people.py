@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sql
 from argon2 import PasswordHasher
@@ -17,7 +16,8 @@ from argon2.exceptions import InvalidHashError, VerifyMismatchError
 from meadhall.server.database import Database
 from meadhall.server.names import account_key, chosen_name, guest_name
 from meadhall.server.problems import Denied
-from meadhall.server.schema import PEOPLE, SESSIONS
+from meadhall.server.schema import PEOPLE, REPLAYS, SESSIONS
+from meadhall.server.sessions import Browser, Sessions, hashed, new_token
 
 SEEN_EVERY: Final = 86400.0  # how exactly it is known when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
@@ -33,24 +33,33 @@ class Person:
     account: str | None = None
 
 
+class LoggedIn(NamedTuple):
+    """Who has come back to an account, the token of the session, and whose tables come along: those of a guest."""
+
+    person: Person
+    token: str
+    guest: str | None
+
+
 class People:
-    """Guests, accounts and their sessions. A session is a token that only the browser knows; its hash is kept here."""
+    """Guests and accounts."""
 
     def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+        self.sessions = Sessions(database, now)
         self._database = database
         self._now = now
         self._nobody = ""
         self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
 
-    # ---- sessions
+    # ---- who calls
 
-    async def guest(self) -> tuple[Person, str]:
+    async def guest(self, device: str = "") -> tuple[Person, str]:
         """Somebody new, and the token of the session."""
         person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
 
         def work(on: sql.Connection) -> None:
             on.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
-            self._begin(on, person.id, token)
+            self.sessions.begin(on, person.id, token, device)
 
         await self._database.write(work)
         return person, token
@@ -66,16 +75,6 @@ class People:
             await self._database.write(lambda on: on.execute(seen))
         return _person(row)
 
-    async def log_out(self, token: str, everywhere: bool = False) -> None:
-        """Ends this session, or all sessions of its person."""
-
-        def work(on: sql.Connection) -> None:
-            mine = SESSIONS.c.token == hashed(token)
-            whose = sql.select(SESSIONS.c.person).where(mine).scalar_subquery()
-            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == whose if everywhere else mine))
-
-        await self._database.write(work)
-
     # ---- names
 
     async def rename(self, person: Person, name: str) -> Person:
@@ -87,7 +86,7 @@ class People:
 
     # ---- accounts
 
-    async def open_account(self, person: Person, account: str, password: str) -> tuple[Person, str]:
+    async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
         """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
         if person.account is not None:
             raise Denied("not-now", f"you have an account already, '{person.account}'; log out first to open another")
@@ -104,15 +103,18 @@ class People:
             if on.execute(sql.update(PEOPLE).where(here).values(values)).rowcount != 1:
                 return False
             on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
-            self._begin(on, person.id, fresh)
+            self.sessions.begin(on, person.id, fresh, device)
             return True
 
         if not await self._database.write(work):
             raise Denied("taken", f"an account '{shown}' exists already; choose another name for yours, or log in")
         return Person(person.id, person.name, shown), fresh
 
-    async def log_in(self, account: str, password: str, old: str | None) -> tuple[Person, str]:
-        """Who has this account, with a new token; the `old` one of this browser is dead."""
+    async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
+        """Who has this account, with a new token; the one that this browser had is dead.
+
+        Who was a guest until then is none any more: replays are the account's at once, and tables are to follow.
+        """
         query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account.strip()))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
@@ -120,17 +122,14 @@ class People:
             raise Denied("forbidden", WRONG)
         fresh = new_token()
 
-        def work(on: sql.Connection) -> None:
-            if old is not None:
-                on.execute(sql.delete(SESSIONS).where(SESSIONS.c.token == hashed(old)))
-            self._begin(on, row.id, fresh)
+        def work(on: sql.Connection) -> str | None:
+            guest = _end_here(on, browser.token)
+            if guest is not None:
+                _become(on, guest, row.id)
+            self.sessions.begin(on, row.id, fresh, browser.device)
+            return guest
 
-        await self._database.write(work)
-        return _person(row), fresh
-
-    def _begin(self, on: sql.Connection, person: str, token: str) -> None:
-        now = self._now()
-        on.execute(sql.insert(SESSIONS).values(token=hashed(token), person=person, at=now, seen=now))
+        return LoggedIn(_person(row), fresh, await self._database.write(work))
 
     async def _of_nobody(self) -> str:
         """A password that nobody has: an unknown account takes as long as a wrong password."""
@@ -147,14 +146,22 @@ class People:
             return await asyncio.to_thread(_fits, secret, password)
 
 
-def new_token() -> str:
-    """A secret of 256 bits."""
-    return secrets.token_urlsafe(32)
+def _end_here(on: sql.Connection, token: str | None) -> str | None:
+    """Ends the session of a browser, and says which guest it was, if it was one."""
+    if token is None:
+        return None
+    this = SESSIONS.c.token == hashed(token)
+    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(this, PEOPLE.c.account.is_(None))
+    found: str | None = on.execute(guest).scalar_one_or_none()
+    on.execute(sql.delete(SESSIONS).where(this))
+    return found
 
 
-def hashed(token: str) -> str:
-    """What is kept of a token."""
-    return hashlib.sha256(token.encode()).hexdigest()
+def _become(on: sql.Connection, guest: str, person: str) -> None:
+    """A guest is somebody with an account from now on, and nobody's guest."""
+    on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
+    on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
+    on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
 
 
 def _fits(secret: str, password: str) -> bool:

@@ -9,6 +9,7 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from typing import Final, Literal
 
 import msgspec
@@ -19,7 +20,7 @@ from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.replay_worker import LENGTH, Found, Wanted, framed
 from meadhall.server.schema import REPLAYS
-from meadhall.server.settings import Settings
+from meadhall.server.settings import DAY, Settings
 
 WORKER: Final = "meadhall.server.replay_worker"
 START: Final = 30.0  # seconds that the process has to come up, before any match is told
@@ -91,9 +92,15 @@ class Worker:
 class Replays:
     """Match files that people brought, and looking at any match."""
 
-    def __init__(self, database: Database, settings: Settings) -> None:
+    def __init__(self, database: Database, settings: Settings, now: Callable[[], float] = time.time) -> None:
         self._database = database
+        self._settings = settings
+        self._now = now
         self._worker = Worker(settings)
+
+    async def open(self) -> None:
+        """Clears away what nobody has looked at for long."""
+        await self._database.write(self._clear)
 
     async def look(self, what: What, name: str, text: str, *, decision: int = 0, seat: int = -1) -> bytes:
         """One thing about a match, as JSON; of a fork, its match file."""
@@ -106,16 +113,34 @@ class Replays:
         card = await self.look("card", name, text)
 
         def work(on: sql.Connection) -> None:
-            if on.execute(sql.select(REPLAYS.c.id).where(REPLAYS.c.id == name)).first() is None:
-                on.execute(sql.insert(REPLAYS).values(id=name, person=person.id, text=text, at=time.time()))
+            now = self._now()
+            if on.execute(sql.update(REPLAYS).where(REPLAYS.c.id == name).values(used=now)).rowcount == 0:
+                row = {"id": name, "person": person.id, "text": text, "at": now, "used": now}
+                on.execute(sql.insert(REPLAYS).values(row))
+            self._clear(on)
 
         await self._database.write(work)
         return card
 
     async def text(self, name: str) -> str | None:
         """A match file that somebody brought."""
-        query = sql.select(REPLAYS.c.text).where(REPLAYS.c.id == name)
-        return await self._database.read(lambda on: on.execute(query).scalar_one_or_none())
+        this = REPLAYS.c.id == name
+        query = sql.select(REPLAYS.c.text, REPLAYS.c.used).where(this)
+        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        if row is None:
+            return None
+        if self._now() - row.used > DAY:
+            used = sql.update(REPLAYS).where(this).values(used=self._now())
+            await self._database.write(lambda on: on.execute(used))
+        return str(row.text)
+
+    def _clear(self, on: sql.Connection) -> None:
+        """Removes what was not looked at for so many days, and beyond so many what was not for longest."""
+        if self._settings.replay_days:
+            old = REPLAYS.c.used < self._now() - self._settings.replay_days * DAY
+            on.execute(sql.delete(REPLAYS).where(old))
+        newest = sql.select(REPLAYS.c.id).order_by(REPLAYS.c.used.desc()).limit(self._settings.replays)
+        on.execute(sql.delete(REPLAYS).where(REPLAYS.c.id.not_in(newest)))
 
     async def close(self) -> None:
         """Ends the worker."""

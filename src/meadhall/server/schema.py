@@ -19,6 +19,7 @@ PEOPLE: Final = sql.Table(
     sql.Column("account_name", sql.String(24)),  # as it was written
     sql.Column("password", sql.String(200)),
     sql.Column("at", sql.Float, nullable=False),
+    sql.Column("became", sql.String(32)),  # of a guest who logged in: the person of that account
 )
 
 SESSIONS: Final = sql.Table(
@@ -28,6 +29,7 @@ SESSIONS: Final = sql.Table(
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("at", sql.Float, nullable=False),
     sql.Column("seen", sql.Float, nullable=False),
+    sql.Column("device", sql.String(40), nullable=False),  # the kind of browser, in a word or two
 )
 
 # ---------------------------------------------------------------- replays
@@ -39,6 +41,7 @@ REPLAYS: Final = sql.Table(
     sql.Column("person", sql.String(32), sql.ForeignKey("people.id"), nullable=False, index=True),
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("at", sql.Float, nullable=False),
+    sql.Column("used", sql.Float, nullable=False, index=True),  # when it was last looked at, to the day
 )
 
 # ---------------------------------------------------------------- tables

@@ -13,6 +13,7 @@ from meadhall.server.limits import Rate
 
 MINUTE = 60.0
 HOUR = 3600.0
+DAY = 86400.0
 KIB = 1024
 
 
@@ -50,7 +51,8 @@ class Settings:
     `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
     those that one may take. A seat whose person is away for `gone` seconds is handed to a bot (0: never). `games` are
     places of games that are not installed; `origins` addresses beside its own whose pages may talk to the hall;
-    `proxies` the addresses of proxies whose word about the caller is taken.
+    `proxies` the addresses of proxies whose word about the caller is taken. Match files that people brought are kept
+    for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them.
     """
 
     host: str = "127.0.0.1"
@@ -67,6 +69,8 @@ class Settings:
     metrics: Literal["local", "everybody", "nobody"] = "local"
     logs: Literal["readable", "json", "quiet"] = "quiet"
     compress: bool = True
+    replay_days: float = 90.0
+    replays: int = 1000
     limits: Limits = field(default_factory=Limits)
 
     @property

@@ -17,10 +17,11 @@ from meadhall.server.calling import cookie_name
 from meadhall.server.endpoint import address_of
 from meadhall.server.house import POLICY, Attendance, House
 from meadhall.server.limits import Bucket
-from meadhall.server.people import Person, hashed
+from meadhall.server.people import Person
 from meadhall.server.problems import Denied, problem_of
 from meadhall.server.reading import is_deeper, worded
 from meadhall.server.security import is_ours
+from meadhall.server.sessions import hashed
 from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Refused, Say, Sight
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)

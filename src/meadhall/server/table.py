@@ -216,8 +216,7 @@ class Table:
     async def attend(self, person: Person, send: Callable[[wire.FromHall], None]) -> Attendance:
         """Lets somebody in, if they may look."""
         await self.wake()
-        if not self.fold.may_look(person.id):
-            raise Denied("forbidden", "this table is by invitation; open it through the whole link that you were given")
+        self.fold.check_may_look(person.id)
         was_here = self.is_here(person.id)
         heard = None if was_here else await self.services.journal.heard(self.id, person.id)
         attendance = Attendance(self, person, send, heard)

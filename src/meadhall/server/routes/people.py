@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.server.bodies import Account, Logout, Me, Rename
+from meadhall.server.bodies import Account, Logout, Me, Nothing, Rename, Session
 from meadhall.server.endpoint import Call, get, post
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
+from meadhall.server.sessions import hashed
 
 
 @get("/api/me", Me, who="anybody")
@@ -20,7 +21,7 @@ async def me(call: Call[None]) -> Me:
     if not call.house.guests.take(call.address):
         wait = call.house.guests.wait(call.address)
         raise Denied("too-many", "many guests came from your address; wait a while", wait=wait)
-    person, call.token = await call.house.people.guest()
+    person, call.token = await call.house.people.guest(call.browser.device)
     return told(person)
 
 
@@ -34,23 +35,25 @@ async def rename(call: Call[Rename]) -> Me:
 async def open_account(call: Call[Account]) -> Me:
     """Opens an account, to find one's games again from anywhere."""
     _may_try(call)
-    body = call.body
-    person, call.token = await call.house.people.open_account(call.person, body.account, body.password)
+    people, body, device = call.house.people, call.body, call.browser.device
+    person, call.token = await people.open_account(call.person, body.account, body.password, device)
     return told(person)
 
 
 @post("/api/login", Account, Me, who="anybody")
 async def log_in(call: Call[Account]) -> Me:
-    """Comes back to one's account."""
-    who, before = _may_try(call), call.token
+    """Comes back to one's account; what one had as a guest of this browser comes along."""
+    house, who, before = call.house, _may_try(call), call.token
     try:
-        person, call.token = await call.house.people.log_in(call.body.account, call.body.password, call.token)
+        person, call.token, guest = await house.people.log_in(call.body.account, call.body.password, call.browser)
     except Denied:
-        call.house.wrong_passwords.missed(who)
+        house.wrong_passwords.missed(who)
         raise
-    call.house.wrong_passwords.worked(who)
+    house.wrong_passwords.worked(who)
     if before is not None:
-        call.house.end_session(before)
+        house.end_sockets(hashed(before), guest or "")
+    if guest is not None:
+        await house.tables.hand_on(guest)
     return told(person)
 
 
@@ -58,10 +61,27 @@ async def log_in(call: Call[Account]) -> Me:
 async def log_out(call: Call[Logout]) -> Me:
     """Leaves one's account on this device or on all; the next call of /api/me makes a new guest."""
     if call.token is not None:
-        await call.house.people.log_out(call.token, call.body.everywhere)
-        call.house.end_session(call.token, call.person.id if call.body.everywhere else "")
+        await call.house.people.sessions.log_out(call.token, call.body.everywhere)
+        call.house.end_sockets(hashed(call.token), call.person.id if call.body.everywhere else "")
     call.token = None
     return told(call.person)
+
+
+@get("/api/sessions", list[Session])
+async def sessions(call: Call[None]) -> list[Session]:
+    """In which browsers one is known."""
+    return await call.house.people.sessions.of(call.person.id, call.token)
+
+
+@post("/api/sessions/{id}/end", Nothing, list[Session])
+async def end_session(call: Call[Nothing]) -> list[Session]:
+    """Ends one of them, and gives those that are left; its browser is a new guest's the next time."""
+    known = call.house.people.sessions
+    ended = await known.end(call.person.id, call.part("id"))
+    call.house.end_sockets(ended)
+    if call.token is not None and hashed(call.token) == ended:
+        call.token = None
+    return await known.of(call.person.id, call.token)
 
 
 def _may_try(call: Call[Account]) -> str:
@@ -80,4 +100,4 @@ def told(person: Person) -> Me:
     return Me(person.id, person.name, person.account)
 
 
-ROUTES: Final = (me, rename, open_account, log_in, log_out)
+ROUTES: Final = (me, rename, open_account, log_in, log_out, sessions, end_session)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.server.bodies import Hall, Join, NewTable, Nothing, TableCard
+from meadhall.server.bodies import Hall, Invitation, Join, NewTable, Nothing, TableCard
 from meadhall.server.endpoint import Call, Ready, get, post
 from meadhall.server.problems import Denied
 from meadhall.server.routes.games import game_here
@@ -26,8 +26,14 @@ async def set_table(call: Call[NewTable]) -> TableCard:
 
 @get("/api/tables/{id}", TableCard)
 async def table(call: Call[None]) -> TableCard:
-    """One table, as it is listed."""
+    """One table, as it is listed: for who is let in there, and for everybody once its match is over."""
     return await call.house.tables.card(call.person, call.part("id"))
+
+
+@post("/api/tables/{id}/enter", Invitation, TableCard)
+async def enter(call: Call[Invitation]) -> TableCard:
+    """Shows the invitation to a table, and may look at it from then on."""
+    return await call.house.tables.enter(call.person, call.part("id"), call.body.invite)
 
 
 @post("/api/tables/{id}/join", Join, TableCard)
@@ -66,4 +72,4 @@ def may_set_one(call: Call[Any]) -> None:
         raise Denied("too-many", f"you have set many tables; the next is possible in {minutes} minutes", wait=wait)
 
 
-ROUTES: Final = (hall, set_table, table, join, leave, rematch, match_file)
+ROUTES: Final = (hall, set_table, table, enter, join, leave, rematch, match_file)

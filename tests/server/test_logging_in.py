@@ -1,0 +1,153 @@
+"""Who logs in keeps what was had as a guest: seats, leave to look, replays; also where that was broken off."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+
+from meadhall.server import events as e
+from meadhall.server import wire
+from meadhall.server.bodies import Join, SeatPlan
+from meadhall.server.people import LoggedIn, People, Person
+from meadhall.server.problems import Denied
+from meadhall.server.schema import PEOPLE
+from meadhall.server.sessions import Browser
+from tests.server.halls import ANN, BOT, ME, OPEN, Place, opened, run
+from tests.server.test_story import plain
+from tests.server.web import open_real_hall
+
+PASSWORD = "correct horse battery"
+
+
+async def came(place: Place) -> tuple[People, Person, Person, Browser]:
+    """Whoever there is: one with an account, and a guest with a browser."""
+    people = People(place.database)
+    owner, token = await people.guest()
+    owner, token = await people.open_account(owner, "Wanda", PASSWORD)
+    guest, token = await people.guest()
+    return people, owner, guest, Browser(token, "")
+
+
+async def logged_in(people: People, browser: Browser) -> LoggedIn:
+    return await people.log_in("Wanda", PASSWORD, browser)
+
+
+def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            people, owner, guest, browser = await came(place)
+            card = await place.table(ME, OPEN, person=guest, options={"target": 100})
+            await place.hall.join(ANN, card.id, Join(invite=card.link.partition("#")[2]))
+            here = await place.at(card.id, guest)
+            await here.answer(0, "roll", "said before")
+            await here.leave()
+            person, _, before = await logged_in(people, browser)
+            assert (person.id, before) == (owner.id, guest.id)
+            await place.hall.hand_on(guest.id)
+            (mine,) = (await place.hall.lists(owner)).mine
+            assert [seat.mine for seat in mine.seats] == [True, False]
+            assert (await place.hall.lists(guest)).mine == []
+            with pytest.raises(Denied, match="by invitation"):
+                await place.hall.attend(card.id, guest, lambda notice: None)
+            again = await place.at(card.id, owner)
+            assert again.sight.mine == [0]
+            assert isinstance(await again.answer(0, "roll", "said before"), wire.Done), "and it is not done twice"
+            table = again.table
+            kept = plain(table.fold)
+            assert sum(isinstance(one.event, e.Answered) for one in await place.hall.journal.events(card.id)) == 1
+        async with opened(tmp_path) as place:
+            woken = await place.at(card.id, owner)
+            assert plain(woken.table.fold) == kept
+
+    run(story())
+
+
+def test_who_had_a_seat_there_already_has_both(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            people, owner, guest, browser = await came(place)
+            card = await place.table(ME, OPEN, OPEN, person=owner, public=True)
+            await place.hall.join(guest, card.id, Join(seat=2))
+            await logged_in(people, browser)
+            await place.hall.hand_on(guest.id)
+            (mine,) = (await place.hall.lists(owner)).mine
+            assert [seat.mine for seat in mine.seats] == [True, False, True]
+
+    run(story())
+
+
+def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            people, owner, guest, browser = await came(place)
+            card = await place.table(ME, BOT)
+            invite = card.link.partition("#")[2]
+            await place.hall.enter(guest, card.id, invite)
+            ann, here = await place.at(card.id, ANN), await place.at(card.id, guest)
+            await ann.say(wire.Mute(guest.id, True))
+            await here.say(wire.Mute(ANN.id, True))
+            await here.leave()
+            await logged_in(people, browser)
+            await place.hall.hand_on(guest.id)
+            again = await place.at(card.id, owner)
+            heard = len(ann.of(wire.Talk))
+            await again.say(wire.Say("words", "still muted"))
+            await ann.say(wire.Say("others", "nor heard by who muted me"))
+            assert [line.text for talk in ann.of(wire.Talk)[heard:] for line in talk.lines] == [
+                "nor heard by who muted me"
+            ]
+            assert [line.text for talk in again.of(wire.Talk) for line in talk.lines] == ["still muted"]
+
+    run(story())
+
+
+def test_what_was_broken_off_is_made_good_when_the_hall_opens(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            people, owner, guest, browser = await came(place)
+            cards = [await place.table(SeatPlan("me"), BOT, person=guest) for _ in range(2)]
+            await logged_in(people, browser)
+        async with opened(tmp_path) as place:
+            mine = (await place.hall.lists(owner)).mine
+            assert {card.id for card in mine} == {card.id for card in cards}
+            assert await place.hall.journal.to_hand_on() == []
+
+    run(story())
+
+
+def test_who_has_an_account_already_takes_nothing_to_another(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            people, _, other, _ = await came(place)
+            other, token = await people.open_account(other, "Yorick", PASSWORD)
+            card = await place.table(ME, BOT, person=other)
+            assert (await logged_in(people, Browser(token, ""))).guest is None
+            assert [one.id for one in (await place.hall.lists(other)).mine] == [card.id]
+            query = sql.select(PEOPLE.c.id).where(PEOPLE.c.became.is_not(None))
+            assert await place.database.read(lambda on: on.execute(query).all()) == []
+
+    run(story())
+
+
+def test_over_the_network_tables_come_along_and_the_guest_is_no_more(tmp_path: Path) -> None:
+    with open_real_hall(tmp_path) as hall:
+        home, cafe = hall.new_browser(), hall.new_browser()
+        account = {"account": "Wanda", "password": PASSWORD}
+        me = home.post("/api/account", json=account).json()
+        card = cafe.post("/api/tables", json={"game": "adventureland"}).json()
+        with hall.socket(cafe, card["id"]) as socket:
+            socket.send('{"type":"hello"}')
+            assert cafe.post("/api/login", json=account).json() == me
+            while '"bye"' not in (said := socket.recv(timeout=10)):
+                pass
+            assert "logged out" in str(said)
+        for browser in (home, cafe):
+            (table,) = browser.get("/api/hall").json()["mine"]
+            assert (table["id"], table["seats"][0]["mine"]) == (card["id"], True)
+        first = hall.new_browser()
+        opened_here = first.post("/api/tables", json={"game": "adventureland"}).json()
+        first.post("/api/account", json={"account": "Xaver", "password": PASSWORD})
+        (table,) = first.get("/api/hall").json()["mine"]
+        assert table["id"] == opened_here["id"], "who opens an account stays who they were"

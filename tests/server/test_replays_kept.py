@@ -1,0 +1,86 @@
+"""Match files that people brought are kept while somebody looks at them, and not more than so many."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+import sqlalchemy as sql
+
+from meadhall.server.database import Database
+from meadhall.server.people import People, Person
+from meadhall.server.replays import Replays, What, digest
+from meadhall.server.schema import REPLAYS
+from meadhall.server.settings import DAY, Settings
+from tests.server.halls import Clock
+
+
+class Shelf(Replays):
+    """Replays whose files need not be of matches."""
+
+    async def look(self, what: What, name: str, text: str, **more: Any) -> bytes:
+        return name.encode()
+
+
+async def names(database: Database) -> set[str]:
+    query = sql.select(REPLAYS.c.text)
+    return set(await database.read(lambda on: on.execute(query).scalars().all()))
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+def with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
+    async def told() -> None:
+        given = Settings(data=folder, **settings)
+        database = Database(given.url)
+        await database.open()
+        person, _ = await People(database).guest()
+        await story(database, Shelf(database, given, clock), person)
+        await database.close()
+
+    asyncio.run(told())
+
+
+def test_what_nobody_looks_at_is_cleared_away_after_so_many_days(tmp_path: Path, clock: Clock) -> None:
+    async def story(database: Database, shelf: Shelf, person: Person) -> None:
+        for text in ("old", "looked at", "brought again"):
+            await shelf.bring(person, text)
+        clock.pass_by(60 * DAY)
+        assert await shelf.text(digest("looked at")) == "looked at"
+        await shelf.bring(person, "brought again")
+        clock.pass_by(31 * DAY)
+        await shelf.open()
+        assert await names(database) == {"looked at", "brought again"}
+        clock.pass_by(60 * DAY)
+        await shelf.bring(person, "new")
+        assert await names(database) == {"new"}
+        assert await shelf.text(digest("old")) is None
+
+    with_shelf(tmp_path, clock, story)
+
+
+def test_they_may_be_kept_for_ever(tmp_path: Path, clock: Clock) -> None:
+    async def story(database: Database, shelf: Shelf, person: Person) -> None:
+        await shelf.bring(person, "old")
+        clock.pass_by(10_000 * DAY)
+        await shelf.open()
+        assert await names(database) == {"old"}
+
+    with_shelf(tmp_path, clock, story, replay_days=0)
+
+
+def test_of_too_many_the_one_that_was_not_looked_at_for_longest_goes(tmp_path: Path, clock: Clock) -> None:
+    async def story(database: Database, shelf: Shelf, person: Person) -> None:
+        for text in "abc":
+            await shelf.bring(person, text)
+            clock.pass_by(2 * DAY)
+        await shelf.text(digest("a"))
+        await shelf.bring(person, "d")
+        assert await names(database) == {"a", "c", "d"}
+
+    with_shelf(tmp_path, clock, story, replays=3)

@@ -1,0 +1,80 @@
+"""In which browsers one is known: told to oneself alone, and ended from anywhere."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from meadhall.server.bodies import Session
+from meadhall.server.sessions import device_of
+from tests.server.web import Web, told
+
+PASSWORD = "correct horse battery"
+FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
+CHROME = "Mozilla/5.0 (Linux; Android 10; K) Chrome/139.0.0.0 Mobile Safari/537.36"
+
+
+@pytest.mark.parametrize(
+    ("agent", "device"),
+    [
+        (FIREFOX, "Firefox, Linux"),
+        (CHROME, "Chrome, Android"),
+        ("Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/139.0.0.0 Safari/537.36 Edg/139.0", "Edge, Windows"),
+        ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) Version/18.6 Safari/604.1", "Safari, iPhone"),
+        ("Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.6 Safari/605.1.15", "Safari, Mac"),
+        ("curl/8.5", ""),
+        ("", ""),
+    ],
+)
+def test_a_browser_is_told_by_its_kind(agent: str, device: str) -> None:
+    assert device_of(agent) == device
+
+
+def known(response: object) -> list[Session]:
+    return msgspec.convert(response, list[Session])
+
+
+def test_one_sees_where_one_is_known_and_ends_it_from_elsewhere(web: Web) -> None:
+    account = {"account": "Ottilie", "password": PASSWORD}
+    home = web.new_browser(user_agent=FIREFOX)
+    phone = web.new_browser(user_agent=CHROME)
+    home.post("/api/account", json=account)
+    phone.post("/api/login", json=account)
+    sessions = known(home.get("/api/sessions").json())
+    assert [(one.device, one.here) for one in sessions] == [("Firefox, Linux", True), ("Chrome, Android", False)]
+    assert all(one.since > 1_700_000_000 and one.seen >= one.since for one in sessions)
+    assert [one.here for one in known(phone.get("/api/sessions").json())] == [True, False]
+    with web.socket(phone) as socket:
+        socket.send('{"type":"ping","at":1}')
+        assert told(socket)["type"] == "pong"
+        left = known(home.post(f"/api/sessions/{sessions[1].id}/end").json())
+        assert [one.id for one in left] == [sessions[0].id]
+        assert told(socket)["words"] == "You have logged out here."
+    assert phone.get("/api/hall").status_code == 401
+    again = home.post(f"/api/sessions/{sessions[1].id}/end")
+    assert (again.status_code, again.json()["code"]) == (404, "unknown")
+
+
+def test_who_ends_the_session_at_hand_is_logged_out(web: Web) -> None:
+    browser = web.new_browser()
+    (session,) = known(browser.get("/api/sessions").json())
+    assert browser.post(f"/api/sessions/{session.id}/end").json() == []
+    assert not browser.cookies
+
+
+def test_nobody_sees_or_ends_the_sessions_of_others(web: Web) -> None:
+    ann, bea = web.new_browser(), web.new_browser()
+    (session,) = known(ann.get("/api/sessions").json())
+    assert session.id not in [one.id for one in known(bea.get("/api/sessions").json())]
+    assert bea.post(f"/api/sessions/{session.id}/end").status_code == 404
+    assert ann.get("/api/hall").status_code == 200
+
+
+def test_the_name_of_a_session_is_no_key_to_it(web: Web) -> None:
+    browser = web.new_browser()
+    (token,) = browser.cookies.values()
+    (session,) = known(browser.get("/api/sessions").json())
+    assert session.id not in token
+    thief = web.new_browser(known=False)
+    thief.cookies.set(next(iter(browser.cookies)), session.id)
+    assert thief.get("/api/hall").status_code == 401
