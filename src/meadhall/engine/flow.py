@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Coroutine, Generator, Mapping
 from typing import Any, Final, Generic, NamedTuple, TypeVar
 
+import msgspec
+
 from meadhall.engine.errors import FlowError
 from meadhall.engine.options import Menu, Option
 
@@ -32,17 +34,14 @@ class First(NamedTuple, Generic[O]):
     at: int
 
 
-class Ask(Generic[T]):
+class Ask(msgspec.Struct, Generic[T], eq=False):
     """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete."""
 
-    __slots__ = ("given", "menus", "seat", "secret", "way")
-
-    def __init__(self, way: str, menus: Mapping[Seat, Menu[Any]], seat: Seat, secret: bool = False) -> None:
-        self.way = way
-        self.menus = menus
-        self.secret = secret  # whether the answer stays with the seat that gave it
-        self.seat = seat  # the seat that is asked, or the first of those that may answer
-        self.given: dict[Seat, Option] = {}
+    way: str
+    menus: Mapping[Seat, Menu[Any]]
+    seat: Seat  # the seat that is asked, or the first of those that may answer
+    secret: bool = False  # whether the answer stays with the seat that gave it
+    given: dict[Seat, Option] = {}
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
         answer: T = yield self

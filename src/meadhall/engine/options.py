@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from typing import Concatenate, Generic, ParamSpec, TypeVar
 
+import msgspec
+
 from meadhall.engine.errors import NotOffered, listed
 
 P = ParamSpec("P")
@@ -75,15 +77,15 @@ class Question:
         self.offer = offer
 
 
-class Menu(Generic[O_co]):
-    """The options of one question. What is on it is legal, and nothing else is."""
+class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
+    """The options of one question. What is on it is legal, and nothing else is.
 
-    __slots__ = ("_args", "kind", "options")
+    `args` is what the menu's own function is asked with, should somebody want to know why not.
+    """
 
-    def __init__(self, kind: Question, options: Sequence[O_co], args: tuple[object, ...] = ()) -> None:
-        self.kind = kind
-        self.options = options
-        self._args = args  # what the menu's own function is asked with, should somebody want to know why not
+    kind: Question
+    options: Sequence[O_co]
+    args: tuple[object, ...] = ()
 
     @property
     def question(self) -> str:
@@ -127,12 +129,16 @@ class Menu(Generic[O_co]):
         """Everything the menu's own function says is not on offer."""
         why = Refusals()
         if self.kind.offer is not None:
-            self.kind.offer(why, *self._args)
+            self.kind.offer(why, *self.args)
         return why.all
 
     def unanswered(self) -> O_co:
         """What stands at this question when nobody answers; `Match.let_pass` also minds the parts given before."""
         return next((o for o in self.options if o.key == self.kind.default), self.options[0])
+
+
+def _without_refusals(offer: Callable[..., Sequence[O_co]]) -> Callable[..., Sequence[O_co]]:
+    return partial(offer, None)
 
 
 def menu(
@@ -145,12 +151,13 @@ def menu(
 
     def wrap(offer: Callable[Concatenate[Why, P], Sequence[O_co]]) -> Callable[P, Menu[O_co]]:
         kind = Question(question, clause, default, offer)
+        listed = _without_refusals(offer)
 
         def ask(*args: P.args, **named: P.kwargs) -> Menu[O_co]:
             if named:
                 named_kind = Question(question, clause, default, partial(offer, **named))
-                return Menu(named_kind, offer(None, *args, **named), args)
-            return Menu(kind, offer(None, *args, **named), args)
+                return Menu(named_kind, listed(*args, **named), args)
+            return Menu(kind, listed(*args), args)
 
         ask.__name__ = getattr(offer, "__name__", question)
         ask.__doc__ = offer.__doc__

@@ -84,8 +84,9 @@ class Faces:
 
     def draw(self, piece: Piece, pick: Callable[[str, Sequence[Face]], int]) -> Face:
         """Decides a face that was never looked at; `hops` of the piece says through how many bags it came."""
-        self.face[piece], self.hops[piece] = self.take(self.bag[piece], pick)
-        return self.face[piece]
+        face, self.hops[piece] = self.take(self.bag[piece], pick)
+        self.face[piece] = face
+        return face
 
     def take(self, name: str, pick: Callable[[str, Sequence[Face]], int]) -> tuple[Face, int]:
         """Takes a face out of a bag; where that is FRESH, out of the bag it was mixed from. The face, and the hops."""

@@ -87,7 +87,7 @@ def _copy_of(name: str, hint: Any, depth: int = 0) -> str:
     item = f"v{depth}"
     if origin is list:
         inner = _copy_of(item, args[0], depth + 1)
-        return f"{name}[:]" if inner == item else f"[{inner} for {item} in {name}]"
+        return f"{name}.copy()" if inner == item else f"[{inner} for {item} in {name}]"
     if origin is dict:
         inner = _copy_of(item, args[1], depth + 1)
         return f"{name}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {name}.items()}}"

@@ -77,13 +77,14 @@ class Table(Generic[S]):
 
     def _learn(self, clause: str, piece: Piece, seat: int, who: int) -> Face:
         faces = self.state.faces
-        if faces.face[piece] == UNSEEN:
+        face, seen = faces.face[piece], faces.seen[piece]
+        if face == UNSEEN:
             face = faces.draw(piece, self.source.index)
             self._note(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
-        elif faces.seen[piece] | who != faces.seen[piece]:
-            self._note(Outcome(faces.bag[piece], clause, faces.face[piece], seat, piece, KNOWN))
-        faces.seen[piece] |= who
-        return faces.face[piece]
+        elif seen | who != seen:
+            self._note(Outcome(faces.bag[piece], clause, face, seat, piece, KNOWN))
+        faces.seen[piece] = seen | who
+        return face
 
     def _note(self, outcome: Outcome) -> None:
         self.log.append(outcome)

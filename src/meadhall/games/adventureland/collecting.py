@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from meadhall.engine.pieces import Piece
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import rules_of
@@ -30,7 +32,7 @@ def join_companion(t: Table[State], party: int, field: Place) -> None:
     """A companion joins the party for good (AL-COL-04)."""
     s = t.state
     p = s.parties[party]
-    s.parties[party] = p._replace(companions=p.companions + 1)
+    s.parties[party] = replace(p, companions=p.companions + 1)
     nth = p.companions + 1
     t.tell(Joined(p.owner, field, nth))
     rules_of(s).companion_joined(t, p.owner, nth)
@@ -67,4 +69,4 @@ def remove_party(t: Table[State], party: int) -> None:
     s.companions_in_box += p.companions - EXPANSION.super_companion_worth * p.supers
     s.supers_in_box += p.supers
     s.party_on[p.at] = NOWHERE
-    s.parties[party] = p._replace(at=NOWHERE, adventurers=0, companions=0, supers=0, gold=0)
+    s.parties[party] = replace(p, at=NOWHERE, adventurers=0, companions=0, supers=0, gold=0)

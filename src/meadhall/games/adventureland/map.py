@@ -58,6 +58,9 @@ WAYS: Final = [(east_of(f), south_of(f)) for f in range(FIELDS)] + [_ways_out_of
 
 NEAREST: Final = [tuple(way[0] for way in ways if way) for ways in WAYS]  # the first fields of these lines
 
+# The fields that a move passes, by where it starts and where it ends.
+BETWEEN: Final = {(p, end): way[:at] for p, ways in enumerate(WAYS) for way in ways for at, end in enumerate(way)}
+
 
 def start_areas(players: int) -> list[Place]:
     """The start areas in play (AL-SET-06)."""

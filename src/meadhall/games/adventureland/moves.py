@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec.structs import replace
 
 from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
@@ -11,7 +14,7 @@ from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.map import COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.map import BETWEEN, COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 
 
@@ -59,20 +62,12 @@ def go(s: State, party: int, here: Place) -> Go:
 
 def movable(no: Why, s: State, seat: int) -> list[Option]:
     """Every own party with a legal end, then staying, alone if there is none (AL-DEC-02, AL-DEC-10)."""
-    options: list[Option] = []
-    parties, walls, expansion = s.parties, walls_for(s, seat), s.options.expansion
-    for party in s.parties_of(seat):
-        here = parties[party].at
-        if here == NOWHERE:
-            continue
-        if can_move(s, party, here, walls):
-            options.append(go(s, party, here) if expansion else GO[party][here])
-        elif no is not None:
-            _why_not_move(no, s, party, go(s, party, here).key)
-    if options:
+    options = movers(s, seat)
+    if options and s.options.expansion:
         options += rules_of(s).swaps(no, s, seat)
     options.append(STAY)
     if no is not None:
+        _why_not_stuck(no, s, seat, options)
         _why_not_others(no, s, seat)
     return options
 
@@ -88,13 +83,24 @@ def walls_for(s: State, seat: int) -> tuple[Place, Place]:
     return s.sprite, s.princess.giant
 
 
-def can_move(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
-    """Whether a party has any legal end: looks no further than the first (AL-MOV-09)."""
-    on = s.party_on
-    for field in NEAREST[here]:
-        if on[field] == NOWHERE and field not in walls:
-            return True
-    return _can_leap(s, party, here, walls)
+def movers(s: State, seat: int, enough: int = MOST_PARTIES) -> list[Option]:
+    """The parties with a legal end, or the first few: each is looked at no further than its first end (AL-MOV-09)."""
+    options: list[Option] = []
+    on, (sprite, giant), expansion = s.party_on, walls_for(s, seat), s.options.expansion
+    for party in s.parties_of(seat):
+        here = s.parties[party].at
+        if here < 0:  # out of the game
+            continue
+        for field in NEAREST[here]:
+            if on[field] == NOWHERE and field != sprite and field != giant:
+                break
+        else:
+            if not _can_leap(s, party, here, (sprite, giant)):
+                continue
+        options.append(go(s, party, here) if expansion else GO[party][here])
+        if len(options) == enough:
+            break
+    return options
 
 
 def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> bool:
@@ -111,35 +117,30 @@ def _can_leap(s: State, party: int, here: Place, walls: tuple[Place, Place]) -> 
 
 def can_anyone_move(s: State, seat: int) -> bool:
     """Whether a seat has a legal move at all (AL-END-04, AL-END-05)."""
-    walls = walls_for(s, seat)
-    for party in s.parties_of(seat):
-        here = s.parties[party].at
-        if here != NOWHERE and can_move(s, party, here, walls):
-            return True
-    return False
+    return bool(movers(s, seat, enough=1))
 
 
 @menu("where", "AL-DEC-02")
 def ends(no: Why, s: State, party: int) -> list[To]:
     """The legal ends of a move, east before south, nearest first (AL-MOV-09)."""
-    on, lying, rules = s.party_on, s.lying, rules_of(s)
-    walls = walls_for(s, s.parties[party].owner)
+    on, lying = s.party_on, s.lying
+    sprite, giant = walls_for(s, s.parties[party].owner)
     options: list[To] = []
     for way in WAYS[s.parties[party].at]:
         for field in way:
-            if field in walls:
-                _why_not_past(no, s, party, way, field, "AL-WSP-09" if field == s.sprite else "AL-PRI-09")
-                break
-            if on[field] == NOWHERE:
+            if on[field] == NOWHERE and field != sprite and field != giant:
                 options.append(TO[field])
                 if lying[field] >= CREATURE:  # a legal end, and the last one looked at
                     clause = "AL-MOV-06" if lying[field] == CREATURE else "AL-PRI-09"
                     _why_not_past(no, s, party, way, field, clause, may_end=True)
                     break
-            elif rules.may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
+            elif field in (sprite, giant):
+                _why_not_past(no, s, party, way, field, "AL-WSP-09" if field == s.sprite else "AL-PRI-09")
+                break
+            elif rules_of(s).may_join(s, party, on[field]):  # AL-MAG-01, AL-KNG-09
                 options.append(TO[field])
             elif no is not None:
-                rules.why_not_join(no, s, party, on[field])
+                rules_of(s).why_not_join(no, s, party, on[field])
     if no is not None:
         _why_not_off_line(no, s, party)
     return options
@@ -193,6 +194,13 @@ def _why_not_off_line(no: Refusals, s: State, party: int) -> None:
             no(TO[field].key, "AL-MOV-02", "{field} lies north or west of {here}; no move goes there.", **numbers)
         else:
             no(TO[field].key, "AL-MOV-01", "{field} is not straight east or south of {here}.", **numbers)
+
+
+def _why_not_stuck(no: Refusals, s: State, seat: int, offered: Sequence[Option]) -> None:
+    for party in s.in_play(seat):
+        option = go(s, party, s.parties[party].at)
+        if option not in offered:
+            _why_not_move(no, s, party, option.key)
 
 
 def _why_not_move(no: Refusals, s: State, party: int, key: str) -> None:
@@ -254,18 +262,11 @@ def leave(s: State, party: int) -> None:
 
 
 def enter(s: State, party: int, field: Place) -> None:
-    s.parties[party] = s.parties[party].moved_to(field)
+    s.parties[party] = replace(s.parties[party], at=field)
     if field < FIELDS:
         s.party_on[field] = party
 
 
 def leapt(s: State, start: Place, end: Place) -> list[Place]:
     """The fields with parties that a move leaps over (AL-MOV-05)."""
-    return [field for field in fields_between(start, end) if s.party_on[field] != NOWHERE]
-
-
-def fields_between(start: Place, end: Place) -> tuple[Place, ...]:
-    """The fields that a move passes before its end."""
-    ways = WAYS[start]
-    way = ways[0] if len(ways) == 1 or start // COLUMNS == end // COLUMNS else ways[1]
-    return way[: way.index(end)]
+    return [field for field in BETWEEN[start, end] if s.party_on[field] != NOWHERE]

@@ -19,8 +19,8 @@ from meadhall.games.adventureland.foresight import (
     use_of,
     win_points,
 )
-from meadhall.games.adventureland.map import NOWHERE, Place, place_name
-from meadhall.games.adventureland.moves import Go, Stay, To, ends, fields_between, leapt
+from meadhall.games.adventureland.map import BETWEEN, NOWHERE, Place, place_name
+from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, GIANT, GOLD, ITEM_NAMES, NOTHING, Fight, Party, Seat, State
 from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
@@ -69,7 +69,7 @@ def _swap(p: Party) -> Preview:
 
 def _to(s: State, field: Place) -> Preview:
     p = s.parties[s.moving]
-    path = [place_name(f) for f in (*fields_between(p.at, field), field)]
+    path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
     over = [place_name(f) for f in leapt(s, p.at, field)]
     if begins_fight(s, field):
         return _fight(s, field, path, over)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from meadhall.engine.flow import choose
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
@@ -50,5 +52,5 @@ async def send_back(t: Table[State], party: int, clause: str) -> None:
     s.moving = -1
     if s.party_on[p.at] == party:
         s.party_on[p.at] = NOWHERE
-    s.parties[party] = s.parties[party]._replace(at=pick.area)
+    s.parties[party] = replace(s.parties[party], at=pick.area)
     t.tell(SentBack(p.owner, p.at, pick.area))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import dataclasses
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
+
+import msgspec
 
 from meadhall.engine.pieces import UNSEEN, Piece
 from meadhall.engine.state import PART
@@ -26,7 +28,7 @@ ITEM_NAMES: Final = ("nothing", "herb", "sword", "companion", "gold", "fog creat
 CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG = "card", "creature", "herb", "sword"
 
 
-class Party(NamedTuple):
+class Party(msgspec.Struct, frozen=True, gc=False, array_like=True):
     """One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
 
     `supers`, `gold` and `king` are used in The King in the Fog only.
@@ -45,10 +47,6 @@ class Party(NamedTuple):
         """The number of its figures (AL-TRM-02)."""
         return self.adventurers + self.companions
 
-    def moved_to(self, place: Place) -> Party:
-        """The same party somewhere else."""
-        return Party(self.owner, place, self.adventurers, self.companions, self.supers, self.gold, self.king)
-
 
 @dataclass(slots=True)
 class Fight:
@@ -58,10 +56,10 @@ class Fight:
     field: Place
     strength: int
     creature: int = -1
-    swords: list[Piece] = dataclasses.field(default_factory=list[Piece])
-    extras: list[int] = dataclasses.field(default_factory=list[int])
-    dice: list[int] = dataclasses.field(default_factory=list[int])
-    herbs: list[int] = dataclasses.field(default_factory=list[int])
+    swords: list[Piece] = dataclasses.field(default_factory=lambda: [])
+    extras: list[int] = dataclasses.field(default_factory=lambda: [])
+    dice: list[int] = dataclasses.field(default_factory=lambda: [])
+    herbs: list[int] = dataclasses.field(default_factory=lambda: [])
     gold: int = 0
 
     def reached(self, base: int) -> int:

@@ -15,7 +15,6 @@ from meadhall.games.adventureland.events import (
     TurnBegan,
     TurnSkipped,
 )
-from meadhall.games.adventureland.map import FIELDS
 from meadhall.games.adventureland.moves import STAY, Go, can_anyone_move, ends, first_move, second_move, travel
 from meadhall.games.adventureland.state import HERB, SWORD, State
 from meadhall.games.adventureland.terrain_cards import CARDS_A_TURN, turn_cards
@@ -44,7 +43,7 @@ async def move(t: Table[State]) -> None:
     s = t.state
     seat = s.turn
     menu = first_move(s, seat) if s.moves_left == MOVES_A_TURN else second_move(s, seat)
-    if len(menu) == 1:  # AL-DEC-02: nothing but to stay, so not asked
+    if len(menu.options) == 1:  # AL-DEC-02: nothing but to stay, so not asked
         s.moves_left = 0
     else:
         pick = await choose(seat, menu)
@@ -85,8 +84,8 @@ def finish(t: Table[State]) -> None:
             for piece in hand:
                 t.show("AL-END-08", piece)
                 t.tell(TileShown(seat, item, value_of(s, piece, item)))
-    for field in range(FIELDS):
-        if s.lying[field] in (HERB, SWORD):
+    for field, item in enumerate(s.lying):
+        if item in (HERB, SWORD):
             t.show("AL-END-08", s.which[field])
-            t.tell(TileShown(-1, s.lying[field], value_of(s, s.which[field], s.lying[field]), field))
+            t.tell(TileShown(-1, item, value_of(s, s.which[field], item), field))
     s.step = OVER

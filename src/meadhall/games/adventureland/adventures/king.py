@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from msgspec.structs import replace
+
 from meadhall.engine.options import Option, Refusals, Why
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
@@ -140,7 +142,7 @@ class KingInTheFog(Adventure):
         assert s.king is not None
         assert isinstance(option, Swap)
         p = s.parties[option.party]
-        s.parties[option.party] = p._replace(supers=p.supers + 1)
+        s.parties[option.party] = replace(p, supers=p.supers + 1)
         s.king.supers_left -= 1
         s.companions_in_box += WORTH
         t.tell(SuperCompanionCame(p.owner, option.party))
@@ -151,7 +153,7 @@ class KingInTheFog(Adventure):
         """Gold is carried by the party (AL-KNG-05)."""
         s = t.state
         p = s.parties[party]
-        s.parties[party] = p._replace(gold=p.gold + 1)
+        s.parties[party] = replace(p, gold=p.gold + 1)
         t.tell(GoldPickedUp(p.owner, field, p.gold + 1))
 
     def purse(self, s: State, party: int) -> int:
@@ -160,7 +162,7 @@ class KingInTheFog(Adventure):
 
     def pay_gold(self, s: State, party: int) -> None:
         p = s.parties[party]
-        s.parties[party] = p._replace(gold=p.gold - 1)
+        s.parties[party] = replace(p, gold=p.gold - 1)
         s.gold_on_table += 1
 
     def removed(self, t: Table[State], party: int, field: Place) -> None:
@@ -170,7 +172,7 @@ class KingInTheFog(Adventure):
         s.gold_in_box += p.gold
         if p.king and s.king is not None:
             s.king.at = field
-            s.parties[party] = p._replace(king=False)
+            s.parties[party] = replace(p, king=False)
             t.tell(KingLeft(field))
 
     def landed(self, t: Table[State], party: int, field: Place) -> None:
@@ -182,14 +184,14 @@ class KingInTheFog(Adventure):
             self._joins(t, party, field)
         p = s.parties[party]
         if p.king and field in CAPITAL:
-            s.parties[party] = p._replace(king=False)
+            s.parties[party] = replace(p, king=False)
             s.king.rescued_by = p.owner
             t.tell(KingRescued(p.owner))
             score(t, p.owner, CARD.points_king, "AL-KNG-12")
 
     def _joins(self, t: Table[State], party: int, field: Place) -> None:
         s = t.state
-        s.parties[party] = s.parties[party]._replace(king=True)
+        s.parties[party] = replace(s.parties[party], king=True)
         t.tell(KingJoined(s.parties[party].owner, field))
 
     def creature_beaten(self, t: Table[State], seat: int, creature: int, field: Place) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from meadhall.engine.pieces import UNSEEN
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import Adventure
@@ -27,9 +29,9 @@ class Magnificent(Adventure):
         """They form one party for good (AL-MAG-02)."""
         s = t.state
         came, stood = s.parties[party], s.parties[other]
-        s.parties[party] = came._replace(at=NOWHERE, adventurers=0, companions=0)
-        s.parties[other] = stood._replace(
-            adventurers=stood.adventurers + came.adventurers, companions=stood.companions + came.companions
+        s.parties[party] = replace(came, at=NOWHERE, adventurers=0, companions=0)
+        s.parties[other] = replace(
+            stood, adventurers=stood.adventurers + came.adventurers, companions=stood.companions + came.companions
         )
         t.tell(Grouped(came.owner, field, s.parties[other].size))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from meadhall.engine.drawing import Canvas, Line, Sight, Span, words_of
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
@@ -163,7 +165,7 @@ def _need(s: State, fight: Fight, *, small: bool) -> Line:
 def _rungs(sight: Sight, s: State, fight: Fight) -> list[tuple[str, int, str, str]]:
     """Label, worth, ink and ground of each rung."""
     party: Party = s.parties[fight.party]
-    rungs = [(party_label(sight, party._replace(companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
+    rungs = [(party_label(sight, replace(party, companions=0), 6), party.adventurers, "ink", f"seat.{party.owner}")]
     if party.companions:
         rungs.append(("♙" * party.companions, party.companions, "ink", f"seat.{party.owner}"))
     rungs += [(f"die {die}", die, "ink", "parchment") for die in fight.dice]

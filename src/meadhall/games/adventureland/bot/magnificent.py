@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from meadhall.games.adventureland.adventures.magnificent import CARD
 from meadhall.games.adventureland.bot.fight_plans import Prices
 from meadhall.games.adventureland.bot.outlook import DIE, Outlook
@@ -89,7 +91,7 @@ class MagnificentOutlook(Outlook):
     def merging(self, party: int, other: int, field: Place) -> float:
         """Two parties become one (AL-MAG-01); the worth of the other, where it stood, is no longer on its own."""
         p, stood = self.s.parties[party], self.s.parties[other]
-        both = stood._replace(adventurers=stood.adventurers + p.adventurers, companions=stood.companions + p.companions)
+        both = replace(stood, adventurers=stood.adventurers + p.adventurers, companions=stood.companions + p.companions)
         stands = self.stand(both, field, both.companions)
         if party == self.main or other == self.main:
             joined = other if party == self.main else party

@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
+from msgspec.structs import replace
+
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.bot.fight_plans import FightPlan, Hand, Prices, fight_plan
 from meadhall.games.adventureland.bot.prospects import cards_of, draws_left, prospects, reach, swept_share
@@ -187,7 +189,7 @@ class Outlook:
         return self.worth[item] + self.stand(p, field, p.companions)
 
     def joined(self, p: Party) -> Party:
-        return p._replace(companions=p.companions + 1)
+        return replace(p, companions=p.companions + 1)
 
     def fighting(self, party: int, field: Place) -> float:
         """The plan's worth, less what the party stands to lose."""

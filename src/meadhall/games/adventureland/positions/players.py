@@ -6,6 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from msgspec.structs import replace
+
 from meadhall.engine.errors import BadPosition, listed
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.content import EXPANSION, SETUP
@@ -74,15 +76,15 @@ def _party(seat: int, word: str) -> Party:
 
 def _joined(p: Party, number: int, what: str, word: str) -> Party:
     if what in ("", "c"):
-        return p._replace(companions=p.companions + number)
+        return replace(p, companions=p.companions + number)
     if what == "a":
-        return p._replace(adventurers=p.adventurers + number)
+        return replace(p, adventurers=p.adventurers + number)
     if what == "g":
-        return p._replace(gold=p.gold + number)
+        return replace(p, gold=p.gold + number)
     if what == "s":
-        return p._replace(supers=p.supers + number, companions=p.companions + WORTH * number)
+        return replace(p, supers=p.supers + number, companions=p.companions + WORTH * number)
     if what == "king":
-        return p._replace(king=True)
+        return replace(p, king=True)
     raise BadPosition(f"'{word}' says +{what}; it may be + (companions), +a, +g, +s or +king")
 
 
