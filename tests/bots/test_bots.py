@@ -178,7 +178,7 @@ def test_a_bot_that_does_not_exist_is_one_clear_sentence(name: str, words: str) 
         (Stub("fly"), "it answered 'fly', which is not on offer; on offer: go:"),
         (Stub(7), "it answered 7, which is not on offer"),
         (Stub(ValueError("no idea")), "it failed with ValueError: no idea"),
-        (Stub(wait=0.6), r"it took \d\.\d+ s; the limit is 0.5 s"),
+        (Stub(wait=0.6), r"it took \d\.\d\d s; the limit is 0.50 s"),
     ],
 )
 def test_a_bot_that_answers_nonsense_is_named(bot: Stub, words: str) -> None:
