@@ -1,0 +1,83 @@
+"""Listening in on a page: what the hall sends to it, told apart from what the page shows of it."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, WebSocket
+
+PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
+
+
+def until(page: Page, found: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
+    """Lets the page go on until something is so."""
+    end = time.monotonic() + patience
+    while not found():
+        assert time.monotonic() < end, f"waited in vain for {what}"
+        page.wait_for_timeout(20)
+
+
+class Ear:
+    """Hears every frame that the sockets of a page bring, from the moment it is put on."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.frames: list[str] = []
+        self.sockets: list[WebSocket] = []
+        self.sight: dict[str, Any] = {}
+        self.answers = 0
+        self.waiting: set[int] = set()
+        page.on("websocket", self._opened)
+
+    def _opened(self, socket: WebSocket) -> None:
+        self.sockets.append(socket)
+        socket.on("framereceived", self._heard)
+        socket.on("framesent", self._said)
+
+    def _said(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "answer":
+            self.answers += 1
+        elif message["type"] == "show":
+            self.waiting.add(message["request"])
+
+    def _heard(self, frame: str | bytes) -> None:
+        assert isinstance(frame, str)
+        self.frames.append(frame)
+        message = json.loads(frame)
+        if message["type"] == "sight":
+            places = message["places"] or self.sight.get("places", [])
+            self.sight = {**message, "places": places}
+        elif message["type"] == "shown":
+            self.waiting.discard(message["request"])
+
+    @property
+    def decisions(self) -> int:
+        return int(self.sight.get("decisions", -1))
+
+    @property
+    def over(self) -> bool:
+        return bool(self.sight.get("over"))
+
+    @property
+    def options(self) -> list[dict[str, Any]]:
+        """What is on offer to this page's seat now; nothing if it is not asked."""
+        ask = self.sight.get("ask")
+        return list(ask["options"]) if ask and not self.over else []
+
+    @property
+    def question(self) -> str:
+        """The kind of the open question, or ""."""
+        return str(self.sight["ask"]["kind"]) if self.options else ""
+
+    def turn(self) -> str:
+        """Waits until this page is asked, or the match is over, and returns the question."""
+        until(self.page, lambda: self.options or self.over, "a question")
+        return self.question
+
+    def moved_on(self, since: int) -> None:
+        """Waits until an answer was given since a number of decisions."""
+        until(self.page, lambda: self.decisions > since or self.over, "the answer to be carried out")

@@ -1,0 +1,117 @@
+"""Somebody who plays with the keyboard alone, and takes another way to answer each time."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.hearing import Ear, until
+
+
+class Keyboard:
+    """Answers by letters, by walking through the answers, by typing, and by the arrows on the board."""
+
+    def __init__(self, page: Page, ear: Ear) -> None:
+        self.page = page
+        self.ear = ear
+        self.ways = [self.by_letter, self.by_stepping, self.by_typing, self.by_arrows]
+        self.answered = 0
+
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def focused(self) -> str:
+        """The spoken name of what has the focus."""
+        return str(
+            self.page.evaluate(
+                "() => { const one = document.activeElement;"
+                " return one === document.body ? '' : one.getAttribute('aria-label') ?? one.textContent.trim() }"
+            )
+        )
+
+    def place(self) -> str:
+        """The place of the board that has the focus, or ""."""
+        return str(self.page.evaluate("document.activeElement.dataset?.place ?? ''"))
+
+    def tab_to(self, name: str, most: int = 60) -> None:
+        """Goes on with the Tab key until something of this name has the focus."""
+        for _ in range(most):
+            if name in self.focused():
+                return
+            self.press("Tab")
+        raise AssertionError(f"Tab does not lead to “{name}”")
+
+    def play(self, decisions: int = 10_000) -> None:
+        """Answers so many questions, or all until the match is over."""
+        for _ in range(decisions):
+            if not self.ear.turn():
+                return
+            self.answer()
+
+    def answer(self) -> None:
+        before, given = self.ear.decisions, self.ear.answers
+        option = self.chosen_option()
+        way = self.ways[self.answered % len(self.ways)]
+        self.answered += 1
+        way(option)
+        self.surely(given)
+        self.ear.moved_on(before)
+
+    def chosen_option(self) -> dict[str, Any]:
+        """What brings points or a fight, or else something that is not always the same."""
+        options = self.ear.options
+        worth = [option for option in options if option["gain"] or option["warning"]]
+        return worth[0] if worth else options[self.answered % len(options)]
+
+    def surely(self, given: int) -> None:
+        """What was shown first is done by Enter."""
+        until(self.page, lambda: self.ear.answers > given or (self.is_shown() and not self.ear.waiting), "an answer")
+        self.page.wait_for_timeout(30)
+        if self.ear.answers == given:
+            self.press("Enter")
+            until(self.page, lambda: self.ear.answers > given, "Enter to do what is chosen")
+
+    def is_shown(self) -> bool:
+        return self.page.locator(".act [aria-pressed=true]").count() > 0
+
+    # ---- ways to answer
+
+    def by_letter(self, option: dict[str, Any]) -> None:
+        self.press(option["letter"])
+
+    def by_stepping(self, option: dict[str, Any]) -> None:
+        """N and Z walk through the answers; the one that is come to is shown, and Enter does it."""
+        at = self.ear.options.index(option)
+        back = len(self.ear.options) - at
+        self.press(*(["N"] * (at + 1) if at < back else ["Z"] * back))
+        pressed = self.page.locator(f'.act [data-answer="{option["key"]}"][aria-pressed=true]')
+        pressed.wait_for(state="visible")
+        self.press("Enter")
+
+    def by_typing(self, option: dict[str, Any]) -> None:
+        """On the command line the last part of a key is enough: to:D6 is D6."""
+        self.press("/")
+        self.page.keyboard.type(option["key"].rsplit(":", 1)[-1])
+        self.press("Enter")
+
+    def by_arrows(self, option: dict[str, Any]) -> None:
+        """B leads to the board, arrows to a field, Enter picks it; what is not on the board has its letter."""
+        place = option["places"][-1] if option["places"] else ""
+        if len(place) > 3 or not place or option["kind"] not in ("go", "to"):
+            self.by_letter(option)
+            return
+        self.press("B")
+        self.walk_to(place)
+        self.press("Enter")
+
+    def walk_to(self, place: str) -> None:
+        if len(self.place()) > 3:  # a start area: one step leads onto the board
+            self.press("ArrowDown" if self.place().startswith("col") else "ArrowRight")
+        here = self.place()
+        across = "ABCDEFGHIJK".index(place[0]) - "ABCDEFGHIJK".index(here[0])
+        down = int(place[1:]) - int(here[1:])
+        self.press(*["ArrowRight" if across > 0 else "ArrowLeft"] * abs(across))
+        self.press(*["ArrowDown" if down > 0 else "ArrowUp"] * abs(down))
+        assert self.place() == place

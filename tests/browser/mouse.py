@@ -1,0 +1,129 @@
+"""Somebody who plays Adventure Land with a mouse, and knows nothing but what the page shows."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.hearing import Ear, until
+
+FIGHT = re.compile("a fight begins")
+GAIN = re.compile("plus (\\d+) point")
+REACH = re.compile("in reach")
+MAY = re.compile("may move")
+
+
+class Mouse:
+    """Plays by clicking: fights where it can, takes points where it sees them, and goes anywhere else."""
+
+    def __init__(self, page: Page, ear: Ear, seed: str = "mouse") -> None:
+        self.page = page
+        self.ear = ear
+        self.luck = random.Random(seed)
+        self.first: Callable[[str], None] = lambda question: None
+        """Called when a kind of question comes up for the first time."""
+        self.met: set[str] = set()
+
+    @property
+    def stage(self) -> Locator:
+        return self.page.locator("[data-stage]")
+
+    def place(self, name: str) -> Locator:
+        return self.stage.locator(f'[data-place="{name}"]')
+
+    def places(self, said: re.Pattern[str]) -> dict[str, str]:
+        """The places of the board that are spoken like this, with their whole names."""
+        names: dict[str, str] = self.stage.evaluate(
+            "stage => Object.fromEntries([...stage.querySelectorAll('[data-place]')]"
+            ".map(one => [one.dataset.place, one.getAttribute('aria-label') ?? one.textContent]))"
+        )
+        return {place: name for place, name in names.items() if said.search(name)}
+
+    def play(self, decisions: int = 10_000) -> None:
+        """Answers so many questions, or all until the match is over."""
+        for _ in range(decisions):
+            if not self.ear.turn():
+                return
+            self.answer()
+
+    def answer(self) -> None:
+        """Answers the open question."""
+        before, given, question = self.ear.decisions, self.ear.answers, self.ear.question
+        self.see_the_newest()
+        if question not in self.met:
+            self.met.add(question)
+            self.first(question)
+        if question == "swords":
+            self.commit_swords()
+        elif question == "reinforce":
+            self.reinforce()
+        elif question == "where":
+            self.end_a_move()
+        else:
+            self.pick_up()
+        self.surely(given)
+        self.ear.moved_on(before)
+
+    def press(self, place: str) -> None:
+        """Answers the open question with a place of the board."""
+        before, given = self.ear.decisions, self.ear.answers
+        self.see_the_newest()
+        self.place(place).click()
+        self.surely(given)
+        self.ear.moved_on(before)
+
+    def see_the_newest(self) -> None:
+        """Whoever does not want to wait for what the others did clicks anywhere, and sees how things stand."""
+        expect(self.page.locator("#table-question")).to_be_visible()
+        catch_up = self.page.get_by_role("button", name="Catch up")
+        if catch_up.is_visible():
+            self.page.locator("#table-question").click()
+        expect(catch_up).to_be_hidden()
+
+    def surely(self, given: int) -> None:
+        """What is shown first, and not given at once, is done by a second click: on the filled button."""
+        pressed = self.page.locator(".act [aria-pressed=true]")
+        until(self.page, lambda: self.ear.answers > given or (pressed.count() and not self.ear.waiting), "an answer")
+        self.page.wait_for_timeout(30)
+        if self.ear.answers == given:
+            pressed.click()
+
+    def pick_up(self) -> None:
+        may = sorted(self.places(MAY))
+        if may:
+            self.place(self.luck.choice(may)).click()
+        else:
+            self.page.locator(".act [data-answer]").first.click()
+
+    def end_a_move(self) -> None:
+        ends = self.places(REACH)
+        fights = [place for place, name in ends.items() if FIGHT.search(name)]
+        gains = [place for place, name in ends.items() if GAIN.search(name)]
+        self.place(self.luck.choice(sorted(fights or gains or ends))).click()
+
+    # ---- a fight
+
+    @property
+    def fight(self) -> Locator:
+        return self.page.get_by_role("region", name="The fight with")
+
+    def commit_swords(self) -> None:
+        """All swords that there is room for."""
+        swords = self.fight.locator(".hand button")
+        for at in range(min(3, swords.count())):
+            swords.nth(at).click()
+            expect(swords.nth(at)).to_have_attribute("aria-pressed", "true")
+        self.fight.get_by_role("button", name=re.compile("and roll|without a sword")).click()
+
+    def reinforce(self) -> None:
+        """What wins is added; else a die is rolled again; else something is added; else it is given up."""
+        ways = [
+            self.fight.get_by_role("button", name=re.compile("you win")),
+            self.fight.get_by_role("button", name=re.compile("Re-roll the")),
+            self.fight.get_by_role("button", name=re.compile("missing")),
+            self.fight.get_by_role("button", name=re.compile("Give up")),
+        ]
+        next(way for way in ways if way.count()).first.click()

@@ -1,0 +1,40 @@
+"""Tables set without clicking: for tests that begin at a table, and are not about how it is set."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+LAST_ROUND = 118  # the decision before it in the match of two
+HEADERS = {"X-Meadhall": "1"}
+ME = {"who": "me"}
+BOT = {"who": "bot", "level": "sensible"}
+OPEN = {"who": "open"}
+
+
+def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
+    """What a route says to whoever the page belongs to."""
+    ways = page.context.request
+    origin = "/".join(page.url.split("/")[:3])
+    answer = ways.get(path) if body is None else ways.post(path, data=body, headers={**HEADERS, "Origin": origin})
+    assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+    return answer.json()
+
+
+def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]:
+    """Sets a table of Adventure Land for these seats; seat 1 begins if nothing else is said."""
+    options = {"players": len(seats), "start_player": "seat1", **more.pop("options", {})}
+    plan = {"game": "adventureland", "seats": list(seats), "options": options, **more}
+    card: dict[str, Any] = call(page, "/api/tables", plan)
+    return card
+
+
+def near_the_end(page: Page) -> dict[str, Any]:
+    """A table at which a match between two is in its last round, played on from its file against a bot."""
+    text = (GOLDEN / "adventureland-1-2.match").read_text("utf-8")
+    replay = call(page, "/api/replays", {"text": text})
+    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": LAST_ROUND, "seat": 0})
+    return card
