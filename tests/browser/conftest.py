@@ -30,10 +30,14 @@ def browser() -> Generator[Browser]:
         browser.close()
 
 
+# All who play in tests come from one address, and play faster than people do.
+BUSY = ("--bot-pause", "0", "--guests", "1000", "--tables", "1000", "--requests", "10000", "--messages", "1000")
+
+
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
     """One hall for all tests that do not end it; bots answer at once."""
-    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", "--bot-pause", "0")
+    served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY)
     yield served
     served.stop()
 
@@ -68,9 +72,8 @@ def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Cal
     contexts: list[BrowserContext] = []
 
     def open_page(width: int = 1440, height: int = 900, touch: bool = False, at: str = "/", **more: Any) -> Page:
-        context = browser.new_context(
-            viewport={"width": width, "height": height}, has_touch=touch, locale="en-GB", base_url=hall.url, **more
-        )
+        how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
+        context = browser.new_context(viewport={"width": width, "height": height}, **how)
         context.set_default_timeout(20_000)
         contexts.append(context)
         page = context.new_page()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -16,13 +16,19 @@ from typing import Any, Final
 PATIENCE: Final = 20.0  # seconds for a hall to open or to close
 
 
+def free_port() -> int:
+    """A port at which nobody listens now."""
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
 class ServedHall:
     """A running hall. `kill` ends it as a power cut would, `start` opens it again over the same data."""
 
-    def __init__(self, data: Path, *args: str, port: int = 0) -> None:
+    def __init__(self, data: Path, *args: str) -> None:
         self.data = data
         self.args = args
-        self.port = port
+        self.port = free_port()  # the same one after a restart: who was here is known by a cookie of this port
         self.process: subprocess.Popen[str] | None = None
         self.log = data.with_suffix(".log")
         self.start()
@@ -43,11 +49,8 @@ class ServedHall:
     def _wait_for_address(self) -> None:
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            found = re.findall(r"http://localhost:(\d+)/", self.log.read_text())
-            if found:
-                self.port = int(found[-1])
-                if self._answers():
-                    return
+            if self._answers():
+                return
             if self.process is not None and self.process.poll() is not None:
                 break
             time.sleep(0.05)

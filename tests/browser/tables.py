@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from tests.browser.hearing import until
+
 GOLDEN = Path(__file__).parents[1] / "golden"
 LAST_ROUND = 118  # the decision before it in the match of two
 HEADERS = {"X-Meadhall": "1"}
@@ -16,7 +18,8 @@ OPEN = {"who": "open"}
 
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
-    """What a route says to whoever the page belongs to."""
+    """What a route says to whoever the page belongs to, once the hall knows who that is."""
+    until(page, page.context.cookies, "the hall to know who is there")
     ways = page.context.request
     origin = "/".join(page.url.split("/")[:3])
     answer = ways.get(path) if body is None else ways.post(path, data=body, headers={**HEADERS, "Origin": origin})

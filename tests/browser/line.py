@@ -1,0 +1,65 @@
+"""A line between a browser and the hall that can be cut, as a cable is pulled."""
+
+from __future__ import annotations
+
+import socket
+import threading
+from contextlib import suppress
+
+
+class Line:
+    """Carries bytes from a port of its own to the hall's; once it is cut, nothing gets through until it is mended."""
+
+    def __init__(self, port: int) -> None:
+        self.hall = port
+        self.whole = True
+        self.ends: set[socket.socket] = set()
+        self.door = socket.create_server(("127.0.0.1", 0))
+        threading.Thread(target=self._answer, daemon=True).start()
+
+    @property
+    def url(self) -> str:
+        return f"http://localhost:{self.door.getsockname()[1]}"
+
+    def cut(self) -> None:
+        self.whole = False
+        for end in list(self.ends):
+            self._drop(end)
+
+    def mend(self) -> None:
+        self.whole = True
+
+    def close(self) -> None:
+        self.door.close()
+        self.cut()
+
+    def _answer(self) -> None:
+        with suppress(OSError):
+            while True:
+                near, _ = self.door.accept()
+                self._connect(near)
+
+    def _connect(self, near: socket.socket) -> None:
+        try:
+            far = socket.create_connection(("127.0.0.1", self.hall)) if self.whole else None
+        except OSError:
+            far = None
+        if far is None:
+            near.close()
+            return
+        self.ends |= {near, far}
+        for one, other in ((near, far), (far, near)):
+            threading.Thread(target=self._carry, args=(one, other), daemon=True).start()
+
+    def _carry(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65536):
+                other.sendall(data)
+        for end in (one, other):
+            self._drop(end)
+
+    def _drop(self, end: socket.socket) -> None:
+        self.ends.discard(end)
+        with suppress(OSError):
+            end.shutdown(socket.SHUT_RDWR)
+        end.close()

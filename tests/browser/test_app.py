@@ -1,0 +1,113 @@
+"""The hall as an app: it can be installed, keeps what was built, and says so when there is no connection."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.tables import call
+
+Enter = Callable[..., Page]
+CLIENT = Path(__file__).parents[2] / "src" / "meadhall" / "server" / "client"
+MOST = 150_000
+SOON = 2.0
+"""Seconds to the first board with a processor four times as slow; a machine that is busy gets five times as long."""
+
+
+def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
+    page = enter()
+    manifest = call(page, page.locator("link[rel=manifest]").get_attribute("href") or "")
+    assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert "maskable" in {icon["purpose"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        assert page.context.request.get(icon["src"]).headers["content-type"] == "image/png"
+    session = page.context.new_cdp_session(page)
+    assert session.send("Page.getAppManifest")["errors"] == []
+    errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+    assert {error["errorId"] for error in errors} <= {"in-incognito"}, "a window of a test is a private one"
+
+
+def test_without_a_connection_the_kept_page_opens_and_says_so(enter: Enter, watched: Watched) -> None:
+    watched.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
+    page = enter()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.context.set_offline(True)
+    page.goto("/")
+    expect(page.get_by_text("The hall does not answer.").first).to_be_visible()
+    expect(page.get_by_text("Not connected").first).to_be_visible()
+    picture(page, "offline")
+    assert grave_faults(page) == []
+    expect(page.get_by_role("button", name="Try again")).to_be_visible()
+    page.context.set_offline(False)  # and it tries again by itself
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_nothing_that_the_hall_says_is_kept(enter: Enter) -> None:
+    page = enter()
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+    page.reload()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    kept: list[str] = page.evaluate(
+        "caches.keys().then(names => Promise.all(names.map(name => caches.open(name).then(cache => cache.keys()))))"
+        ".then(all => all.flat().map(request => new URL(request.url).pathname))"
+    )
+    assert "/" in kept
+    assert [path for path in kept if path.startswith(("/api", "/socket", "/health", "/metrics"))] == []
+
+
+def test_the_first_script_is_small() -> None:
+    """What the first page loads at once, as it goes over the line."""
+    page = (CLIENT / "index.html").read_text("utf-8")
+    scripts = set(re.findall(r'(?:src|href)="/([\w./-]+\.js)"', page))
+    whole, left = set[str](), list(scripts)
+    while left:
+        name = left.pop()
+        if name in whole:
+            continue
+        whole.add(name)
+        text = (CLIENT / name).read_text("utf-8")
+        left += [f"assets/{other}" for other in re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', text)]
+    sizes = {name: len(gzip.compress((CLIENT / name).read_bytes(), 9)) for name in whole}
+    print(f"initial script: {sum(sizes.values())} bytes packed, in {len(sizes)} files")
+    assert len(sizes) > 1
+    assert sum(sizes.values()) <= MOST
+
+
+def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
+    """Both for whoever clicks on Play now, and for whoever follows a link to a table and has nothing kept."""
+    page = enter()
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    slow(page)
+    click = "[...document.querySelectorAll('button')].find(one => one.textContent.includes('Play now')).click()"
+    began = page.evaluate(f"() => {{ const began = performance.now(); {click}; return began }}")
+    clicked = (page.evaluate(FIRST_BOARD) - began) / 1000
+    table = page.url
+    page = enter(at="about:blank", storage_state=page.context.storage_state())
+    slow(page)
+    page.goto(table, wait_until="commit")
+    opened = page.evaluate(FIRST_BOARD) / 1000
+    print(f"with a processor four times as slow: {clicked:.2f} s from the click, {opened:.2f} s from the link")
+    assert max(clicked, opened) < 5 * SOON
+
+
+def slow(page: Page) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": 4})
+
+
+FIRST_BOARD = """() => new Promise((done, fail) => {
+  setTimeout(() => fail(new Error("no board")), 60_000);
+  const look = () => {
+    const board = document.querySelector("[data-stage] [role=grid]");
+    const map = document.querySelector("[data-stage] img");
+    if (board && map?.complete && document.querySelector("section.act p")) requestAnimationFrame(done);
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""When, in milliseconds of the page's own clock, board and map are painted and the bar says whose turn it is."""

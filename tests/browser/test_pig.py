@@ -1,0 +1,63 @@
+"""A game that ships no art is played at the table drawn from its scene: Pig, from a file, to the end."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.hall import ServedHall
+from tests.browser.hearing import Ear
+
+PIG = Path(__file__).parents[2] / "examples" / "pig.py"
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Generator[ServedHall]:
+    """A hall in which there is Pig, too."""
+    served = ServedHall(tmp_path / "data", *BUSY, "--game", str(PIG))
+    yield served
+    served.stop()
+
+
+def set_against_a_bot(page: Page) -> Ear:
+    ear = Ear(page)
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_label("Who sits at seat 2").select_option(label="Bot")
+    page.get_by_role("button", name="Set the table").click()
+    ear.turn()
+    return ear
+
+
+def test_a_whole_game_of_pig(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce", at="/new/pig")
+    page.get_by_role("group", name="Target").get_by_text("50", exact=True).click()
+    ear = set_against_a_bot(page)
+    expect(page.get_by_role("button", name="Roll").first).to_be_visible()
+    picture(page, "pig")
+    assert grave_faults(page) == []
+    while ear.turn():
+        before = ear.decisions
+        keys = [option["key"] for option in ear.options]
+        pot = ear.sight["state"]["pot"]
+        page.locator(f'.act [data-answer="{"hold" if "hold" in keys and pot >= 15 else "roll"}"]').click()
+        ear.moved_on(before)
+    dialog = page.get_by_role("dialog", name=re.compile("win"))
+    expect(dialog.locator("tbody tr")).to_have_count(2)
+    assert max(one["points"] for one in ear.sight["standings"]) >= 50
+    assert grave_faults(page) == []
+
+
+def test_an_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
+    page = enter(at="/new/pig")
+    set_against_a_bot(page)
+    page.keyboard.press("/")
+    page.keyboard.type("why hold")
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("The pot is empty: there is nothing to hold.")).to_be_visible()
+    page.get_by_role("button", name="PG-TRN-03").click()
+    expect(page.locator('[data-clause="PG-TRN-03"]')).to_be_in_viewport()

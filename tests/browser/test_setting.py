@@ -1,0 +1,118 @@
+"""Setting a table with every kind of seat and option, and the ways that others find it."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.hearing import Ear
+from tests.browser.tables import BOT, ME, OPEN, call, set_table
+
+Enter = Callable[..., Page]
+
+
+def test_every_seat_and_every_option_is_set_as_it_was_chosen(enter: Enter) -> None:
+    page = enter(at="/new/adventureland")
+    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
+    page.get_by_label("Who sits at seat 2").select_option(label="Somebody beside you")
+    page.get_by_label("Name of the player at seat 2").fill("Wenna")
+    page.get_by_label("Who sits at seat 3").select_option(label="Bot")
+    page.get_by_label("How the bot at seat 3 plays").select_option(label="plays thinking ahead")
+    page.get_by_label("Who sits at seat 4").select_option(label="Open")
+    page.get_by_role("switch", name="Let anybody sit down").click()
+    page.get_by_role("group", name="Clock").get_by_text("An evening").click()
+    page.locator("summary").click()
+    page.get_by_role("textbox", name="A seed of your own").fill("seven swords")
+    choose(page, "Adventure", "The King in the Fog")
+    choose(page, "Who begins", "seat 2")
+    choose(page, "Swords after a won fight", "come back")
+    choose(page, "Places after a tie", "1, 1, 2")
+    choose(page, "Creatures that may be left", "two")
+    the_rule_of_an_option_is_a_click_away(page)
+    picture(page, "setting")
+    assert grave_faults(page) == []
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Set the table and get the link").click()
+    plan: dict[str, Any] = json.loads(asked.value.post_data or "")
+    assert [seat["who"] for seat in plan["seats"]] == ["me", "me", "bot", "open"]
+    assert (plan["seats"][1]["name"], plan["seats"][2]["level"]) == ("Wenna", "thinker")
+    assert (plan["public"], plan["seed"], plan["clock"]["bank"]) == (True, "seven swords", 1800)
+    wanted = {"adventure": 5, "start_player": "seat2", "swords_after_win": "kept", "place_ties": "dense"}
+    assert plan["options"] == {**wanted, "expansion": True, "king_fog_left": 2}
+    expect(page.get_by_role("heading", name="The table stands")).to_be_visible()
+    expect(page.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
+    assert grave_faults(page) == []
+    link = page.get_by_label("The link to your table").input_value()
+    assert re.search(r"/t/[\w-]+$", link), "whoever may sit down anyway needs no secret"
+
+
+def choose(page: Page, label: str, name: str) -> None:
+    """Chooses in a row of buttons, or in a list that opens, whichever there is."""
+    group = page.get_by_role("group", name=label, exact=True)
+    if group.count():
+        group.get_by_text(name, exact=True).click()
+    else:
+        page.get_by_label(label, exact=True).select_option(label=name)
+
+
+def the_rule_of_an_option_is_a_click_away(page: Page) -> None:
+    page.get_by_role("button", name="Rule AL-KNG-15").click()
+    book = page.get_by_role("dialog", name="Rules of Adventure Land")
+    expect(book.locator('[data-clause="AL-KNG-15"]')).to_be_in_viewport()
+    page.keyboard.press("Escape")
+    expect(book).to_be_hidden()
+
+
+def test_a_friend_comes_by_the_link(enter: Enter) -> None:
+    host = enter()
+    table = set_table(host, ME, OPEN, BOT)
+    host.goto(f"/t/{table['id']}")
+    expect(host.get_by_text("One seat is free.")).to_be_visible()
+    assert grave_faults(host) == []
+    link = host.get_by_label("Whoever has this link finds this table").input_value()
+    assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
+    friend = enter(at=link)
+    friend.get_by_role("button", name="Sit down").click()
+    for page in (host, friend):
+        expect(page.get_by_role("grid")).to_be_visible()
+    expect(host.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
+    name = call(friend, "/api/me")["name"]
+    expect(host.get_by_role("heading", name=name)).to_be_visible()
+
+
+def test_without_the_link_nobody_sits_down(enter: Enter, watched: Watched) -> None:
+    watched.expected = ("Failed to load resource",)
+    host = enter()
+    table = set_table(host, ME, OPEN)
+    stranger = enter(at=f"/t/{table['id']}")
+    sit = stranger.get_by_role("button", name="Sit down")
+    sit.or_(stranger.get_by_role("heading", name="This table does not open")).first.wait_for()
+    if sit.count():
+        sit.click()
+        expect(stranger.get_by_role("alert")).to_be_visible()
+    assert call(host, f"/api/tables/{table['id']}")["state"] == "gathering"
+
+
+def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> None:
+    host = enter()
+    call(host, "/api/me", {"name": "Isolde of the hill"})
+    table = set_table(host, ME, OPEN, public=True, options={"adventure": 3})
+    guest = enter()
+    guest.get_by_role("button", name="Join Adventure Land, Escape to the Cities").click()
+    guest.wait_for_url(re.compile(f"/t/{table['id']}"))
+    expect(guest.get_by_role("grid")).to_be_visible()
+
+    watcher = enter()
+    watcher.get_by_role("link", name=re.compile("Isolde of the hill")).click()
+    ear = Ear(watcher)
+    expect(watcher.get_by_text("You are looking on.")).to_be_visible()
+    expect(watcher.locator(".act [data-answer]")).to_have_count(0)
+    assert grave_faults(watcher) == []
+    watcher.reload()
+    expect(watcher.get_by_text("You are looking on.")).to_be_visible()
+    assert (ear.sight["seat"], ear.sight["mine"], ear.sight["ask"]) == (-1, [], None)

@@ -1,0 +1,132 @@
+"""Two browsers against each other: in the middle of a fight a line breaks or the hall dies, and the match goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import BUSY, Watched, picture
+from tests.browser.hall import ServedHall
+from tests.browser.hearing import Ear, until
+from tests.browser.line import Line
+from tests.browser.mouse import Mouse
+from tests.browser.tables import ME, OPEN, set_table
+
+SEED = "swords 7"
+TO_A_FIGHT = ("row1", "E1", "row4", "G4")
+"""With this seed a sword lies on E1, and on G4 stands a creature."""
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Generator[ServedHall]:
+    """A hall of these tests' own, to be killed."""
+    served = ServedHall(tmp_path / "data", *BUSY)
+    yield served
+    served.stop()
+
+
+class Two:
+    """Ann, who has set a table, and whose line may be cut; and Bram, who came by her link."""
+
+    def __init__(self, enter: Callable[..., Page], line: Line) -> None:
+        self.line = line
+        self.ann = Mouse(page := enter(reduced_motion="reduce", base_url=line.url), Ear(page), "ann")
+        table = set_table(page, ME, OPEN, seed=SEED)
+        page.goto(f"/t/{table['id']}")
+        self.bram = Mouse(page := enter(reduced_motion="reduce", at=table["link"]), Ear(page), "bram")
+        page.get_by_role("button", name="Sit down").click()
+        self.ann.ear.turn()
+
+    def to_a_fight(self) -> None:
+        """Ann takes a sword, goes to a creature, and is asked for her swords."""
+        for place in TO_A_FIGHT:
+            self.ann.press(place)
+        assert self.ann.ear.turn() == "swords"
+        expect(self.ann.fight.get_by_role("heading", name="Which swords")).to_be_visible()
+
+    def play_on(self, decisions: int) -> None:
+        """Both play on, whoever is asked."""
+        players = (self.ann, self.bram)
+        for _ in range(decisions):
+            until(self.ann.page, lambda: any(one.ear.options for one in players), "anybody to be asked")
+            next(one for one in players if one.ear.options).answer()
+            self.converge()
+
+    def converge(self) -> None:
+        """Both have come to the same moment of the same match, and their pages show it."""
+        one, other = self.ann.ear, self.bram.ear
+        until(self.ann.page, lambda: one.sight["seq"] == other.sight["seq"], "both to see the newest")
+        for part in ("decisions", "standings", "figures", "waiting", "cards"):
+            assert public(one.sight[part]) == public(other.sight[part]), part
+
+
+def public(part: Any) -> Any:
+    """What everybody sees of a part of a sight: how many tiles lie before whom, and not which."""
+    if isinstance(part, dict):
+        return {key: public(value) for key, value in part.items() if key != "values"}
+    return [public(one) for one in part] if isinstance(part, list) else part
+
+
+LOST_LINE = ("ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK")
+
+
+@pytest.fixture
+def two(enter: Callable[..., Page], hall: ServedHall, watched: Watched) -> Generator[Two]:
+    watched.expected = LOST_LINE
+    line = Line(hall.port)
+    two = Two(enter, line)
+    two.to_a_fight()
+    yield two
+    line.close()
+
+
+def test_who_is_cut_off_in_a_fight_meets_the_same_question(two: Two) -> None:
+    page, ear = two.ann.page, two.ann.ear
+    before, sockets = ear.sight["ask"], len(ear.sockets)
+    page.context.set_offline(True)
+    two.line.cut()
+    until(page, lambda: all(socket.is_closed() for socket in ear.sockets), "the line to break")
+    expect(page.get_by_text("We are dialling again; nothing is lost.")).to_be_visible()
+    picture(page, "cut-off")
+    expect(two.bram.fight).to_be_visible()
+    two.line.mend()
+    page.context.set_offline(False)
+    until(page, lambda: len(ear.sockets) > sockets and not ear.sockets[-1].is_closed(), "a new line")
+    expect(page.get_by_text("We are dialling again; nothing is lost.")).to_be_hidden()
+    assert ear.sight["ask"] == before
+    two.play_on(12)
+
+
+def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two, hall: ServedHall) -> None:
+    ears = (two.ann.ear, two.bram.ear)
+    before, log = two.ann.ear.sight["ask"], [ear.sight["decisions"] for ear in ears]
+    hall.kill()
+    for player in (two.ann, two.bram):
+        expect(player.page.get_by_text("We are dialling again; nothing is lost.")).to_be_visible()
+    sockets = [len(ear.sockets) for ear in ears]
+    hall.start()
+    for ear, count in zip(ears, sockets, strict=True):
+        until(two.ann.page, lambda ear=ear, count=count: len(ear.sockets) > count, "a new line")  # type: ignore[misc]
+    for player in (two.ann, two.bram):
+        expect(player.page.get_by_text("We are dialling again; nothing is lost.")).to_be_hidden()
+    assert two.ann.ear.sight["ask"] == before
+    assert [ear.sight["decisions"] for ear in ears] == log
+    two.play_on(12)
+
+
+def test_an_answer_given_while_the_hall_is_away_is_carried_out_once(two: Two, hall: ServedHall) -> None:
+    """It stays in the outbox, and is said again on the new line."""
+    ann = two.ann
+    before = ann.ear.decisions
+    hall.kill()
+    expect(ann.page.get_by_text("We are dialling again; nothing is lost.")).to_be_visible()
+    ann.commit_swords()
+    hall.start()
+    ann.ear.moved_on(before)
+    assert ann.ear.decisions == before + 1
+    two.converge()
+    two.play_on(4)
