@@ -5,28 +5,34 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
-from meadhall.engine.game import Choice, Game
+from meadhall.engine.game import Game
 from meadhall.games.heroes.army import army
 from meadhall.games.heroes.beats import beat
-from meadhall.games.heroes.content import CREATURES, SPELLS
+from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
+from meadhall.games.heroes.formats import decide_duel, finals, join, third_army
 from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.rounds import act, activate, next_player, resume, revive, rounds
 from meadhall.games.heroes.setup import first_state, hands, set_up
+from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.state import SPELL_BAG, State
+from meadhall.games.heroes.unasked import UNASKED
 
 GAME: Game[State] = Game(
     id="heroes",
     name="Heroes",
     version="1",
-    choices=(Choice("players", (2, 3, 4), 2, "HE-GAM-04", "how many play"),),
+    choices=CHOICES,
     first_state=first_state,
     steps={
         "setup": set_up, "draft": draft, "army": army, "place": place, "hands": hands, "prepare": beat,
         "rounds": rounds, "act": act, "activate": activate, "next": next_player, "revive": revive, "resume": resume,
+        "join": join, "finals": finals, "third-army": third_army, "decide-duel": decide_duel,
     },
     standings=standings,
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
+    forbids=forbids,
+    unasked=UNASKED,
 )

@@ -10,7 +10,7 @@ from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.ends import check_creatures, check_points, players_left
 from meadhall.games.heroes.events import CreatureDied, HeroFell
 from meadhall.games.heroes.permanents import end, end_on
-from meadhall.games.heroes.state import AWAY, BESIDE, EMPTY, Seat, State
+from meadhall.games.heroes.state import AWAY, BESIDE, EMPTY, Seat, State, army_bag, deck_bag, gone_bag
 
 
 def settle(t: Table[State]) -> None:
@@ -78,5 +78,18 @@ def _clear(t: Table[State], seat: Seat) -> None:
             s.beings[being] = b._replace(at=AWAY)
     s.spaces[seat] = [EMPTY] * len(s.spaces[seat])
     s.creature_left = True
+    _bag_up(s, seat)
     side.dice, side.hand, side.discard, side.unplaced, side.deck = [], [], [], [], 0
-    side.hero_unplaced = False
+    side.hero_unplaced = side.stunned = False
+
+
+def _bag_up(s: State, seat: Seat) -> None:
+    """Cards that nobody will play any more lie together, so that a hand cannot be told from its deck (HE-HID-08)."""
+    faces, side = s.faces, s.sides[seat]
+    for bag, pieces in ((deck_bag(seat), side.hand), (army_bag(seat), side.unplaced)):
+        gone = f"{gone_bag(seat)}/{bag}"
+        faces.bags[gone] = faces.bags.pop(bag, [])
+        faces.bags[bag] = []
+        for piece in pieces:
+            if faces.bag[piece] == bag:
+                faces.bag[piece] = gone

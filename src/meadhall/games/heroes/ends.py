@@ -62,14 +62,15 @@ def check_creatures(t: Table[State]) -> None:
     """The extra condition, when a Creature has left a board (HE-END-03 to 05)."""
     s = t.state
     looks, s.creature_left = s.creature_left, False
-    if not looks or s.options.extra_win == "off" or s.extra_win_spent or not s.all_stand:
-        return
     whole = s.options.format != "tournament"
+    spent = any(duel.extra_win_spent for duel in (s.duels if whole else [s.duel]))
+    if not looks or s.options.extra_win == "off" or spent or not s.all_stand:
+        return
     seats = [seat for seat in range(s.players) if s.is_in(seat) and (whole or seat in s.duel.seats)]
     if len(seats) < 2 or any(not s.beings[being].is_hero for seat in seats for being in s.on_board(seat)):
         return
     if is_level(s, seats):
-        s.extra_win_spent = s.options.format != "tournament"  # HE-END-04
+        s.duel.extra_win_spent = True  # HE-END-04
     else:
         decide(t, "creatures")
 
@@ -109,8 +110,22 @@ def final_places(s: State) -> list[int]:
     if s.options.format == "team":
         alive = [any(s.is_in(seat) for seat in (2 * team, 2 * team + 1)) * (1 + team_sum(s, team)) for team in (0, 1)]
         return [1 if alive[seat // 2] >= max(alive) else 3 for seat in range(s.players)]
+    if s.stage == FINALS:
+        return _tournament_places(s)
     keys = [_rank(s, seat) for seat in range(s.players)]
     return [1 + sum(other > key for other in keys) for key in keys]
+
+
+def _tournament_places(s: State) -> list[int]:
+    """The final decides 1 and 2, the match for third place 3 and 4; level players share (HE-END-07, HE-END-11)."""
+    places = [3] * s.players
+    for duel in s.duels:
+        if duel.name:
+            first = 1 if duel.name == "final" else 3
+            keys = {seat: (s.is_in(seat), s.sides[seat].left) for seat in duel.seats}
+            for seat in duel.seats:
+                places[seat] = first + sum(other > keys[seat] for other in keys.values())
+    return places
 
 
 def _rank(s: State, seat: Seat) -> tuple[int, int, int]:

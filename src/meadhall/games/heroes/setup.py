@@ -98,11 +98,11 @@ def from_spell_deck(t: Table[State], clause: str) -> int:
 async def hands(t: Table[State]) -> None:
     """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
     s = t.state
-    for seat in range(s.players):
-        if s.is_in(seat) and not s.sides[seat].hand:
-            draw(t, seat, s.options.starting_hand, "HE-SET-10")
     for number, duel in enumerate(s.duels):
-        if not duel.over and not duel.ready:
-            duel.ready = True
-            t.tell(PreparationBegan(number, s.alive(duel)))
-    s.step = "prepare"
+        if duel.over or duel.ready:
+            continue
+        for seat in s.alive(duel):
+            draw(t, seat, s.options.starting_hand, "HE-SET-10")
+        duel.ready = True
+        t.tell(PreparationBegan(number, s.alive(duel)))
+    s.step = "rounds"

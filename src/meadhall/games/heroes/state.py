@@ -35,7 +35,13 @@ def deck_bag(seat: Seat) -> str:
 
 
 def army_bag(seat: Seat) -> str:
+    """The bag with the Creatures that a player may hire."""
     return f"army/{seat}"
+
+
+def gone_bag(seat: Seat) -> str:
+    """The bag with the cards of a player who has left the game."""
+    return f"gone/{seat}"
 
 
 class Being(NamedTuple):
@@ -153,8 +159,10 @@ class Duel:
     caller: Seat = EMPTY  # who has stopped it, until its round is over
     ready: bool = False  # its players have placed their cards
     over: bool = False
-    called: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # real time: Stops and when
-    name: str = ""
+    extra_win_spent: bool = False  # HE-END-04
+    open: bool = False  # real time: Preparation has begun
+    called: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # real time: Stops in the window, and when
+    name: str = ""  # joint, final, third
 
 
 @dataclass(slots=True)
@@ -219,7 +227,6 @@ class State(BaseState):
     plan: Plan | None = dataclasses.field(default=None, metadata=PART)
     due: list[Seat] = dataclasses.field(default_factory=list[Seat])  # who has to give up a die (HE-SPL-02)
     creature_left: bool = False  # a Creature has left a board, and HE-END-03 was not looked at since
-    extra_win_spent: bool = False
     places: list[int] = dataclasses.field(default_factory=list[int])  # final ones, by seat
     pausing: bool = False
     agreed: list[Seat] = dataclasses.field(default_factory=list[Seat])
