@@ -6,6 +6,7 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 from __future__ import annotations
 
 from meadhall.engine.game import Game
+from meadhall.engine.table import Table
 from meadhall.games.heroes.army import army
 from meadhall.games.heroes.beats import beat
 from meadhall.games.heroes.content import SPELLS
@@ -13,11 +14,17 @@ from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.formats import decide_duel, finals, join, third_army
 from meadhall.games.heroes.placing import place
+from meadhall.games.heroes.realtime import race
 from meadhall.games.heroes.rounds import act, activate, next_player, resume, revive, rounds
 from meadhall.games.heroes.setup import first_state, hands, set_up
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.unasked import UNASKED
+
+async def prepare(t: Table[State]) -> None:
+    """Preparation, by beats or by the clock (HE-SEQ-02, HE-GAM-05)."""
+    await (race(t) if t.state.options.mode == "realtime" else beat(t))
+
 
 GAME: Game[State] = Game(
     id="heroes",
@@ -26,7 +33,7 @@ GAME: Game[State] = Game(
     choices=CHOICES,
     first_state=first_state,
     steps={
-        "setup": set_up, "draft": draft, "army": army, "place": place, "hands": hands, "prepare": beat,
+        "setup": set_up, "draft": draft, "army": army, "place": place, "hands": hands, "prepare": prepare,
         "rounds": rounds, "act": act, "activate": activate, "next": next_player, "revive": revive, "resume": resume,
         "join": join, "finals": finals, "third-army": third_army, "decide-duel": decide_duel,
     },

@@ -153,6 +153,7 @@ def is_tired(s: State, duel: Duel) -> bool:
 def tick(t: Table[State], duel: Duel) -> None:
     """Every Hero of the duel suffers a magical wound, all at once, from nobody (HE-PRE-12)."""
     s = t.state
+    duel.ticks += 1
     t.tell(FatigueTicked(s.duels.index(duel)))
     if not s.options.eliminating and all(s.is_stunned(seat) for seat in s.alive(duel)):
         finish(t, "stunned")  # HE-VNE-12

@@ -20,7 +20,7 @@ def _listed(name: str, clause: str, words: str, *, seats: bool = False) -> Choic
 
 
 def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
-    return Choice(name, (usual, least, most), usual, "HE-OPT-10", words, least=least, most=most)
+    return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most)
 
 
 def _limit(name: str, words: str) -> Choice:
