@@ -14,6 +14,7 @@ from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.formats import decide_duel, finals, join, third_army
 from meadhall.games.heroes.placing import place
+from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
 from meadhall.games.heroes.rounds import act, activate, next_player, resume, revive, rounds
 from meadhall.games.heroes.setup import first_state, hands, set_up
@@ -42,4 +43,5 @@ GAME: Game[State] = Game(
     rules="rules.md",
     forbids=forbids,
     unasked=UNASKED,
+    positions=POSITIONS,
 )

@@ -60,8 +60,8 @@ def _spaces(no: Why, s: State, seat: Seat) -> list[To]:
     return [TO[space] for space, being in enumerate(s.spaces[seat]) if being == EMPTY] if s.is_in(seat) else []
 
 
-creature_spaces = menu("where", "HE-DEC-04", default=TO[0].key)(_spaces)
-hero_spaces = menu("where", "HE-DEC-04", default=TO[HEROS_PLACE].key)(_spaces)
+creature_spaces = menu("place-where", "HE-DEC-04", default=TO[0].key)(_spaces)
+hero_spaces = menu("place-where", "HE-DEC-04", default=TO[HEROS_PLACE].key)(_spaces)
 
 
 async def place(t: Table[State]) -> None:

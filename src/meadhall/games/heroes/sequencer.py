@@ -24,7 +24,7 @@ WHOLE_ACTION: Final = frozenset(
     ("action", "other-action", "free-enhancement", "pairs", "target", "player", "spell", "heal", "where", "does", "attack",
      "ability", "carry", "move", "next", "burst", "strike", "shift-on", "learn")
 )  # fmt: skip
-LIMITS: Final = {"draft": "draft_time", "army": "army_time", "place": "place_time"}
+LIMITS: Final = {"draft": "draft_time", "army": "army_time", "place": "place_time", "place-where": "place_time"}
 
 
 class Lag:
@@ -218,7 +218,7 @@ class Sequencer:
         question = ask.menus[ask.seat].question
         if question in WHOLE_ACTION:
             return "action", ask.seat, self.match.state.duel.rounds, len(self.match.state.round.acted if self.match.state.round else ())
-        if question in LIMITS and question != "place":
+        if question in ("draft", "army"):
             return question, self.match.state.turns
         return question, len(self.match.log)
 
