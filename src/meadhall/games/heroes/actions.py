@@ -170,7 +170,7 @@ async def learn(t: Table[State], seat: Seat, pick: TakeCard) -> None:
     spell = take(t, seat, pick.space, "HE-LRN-03", learned=True)
     bag = f"learned/{seat}"
     s.faces.bags[bag] = [spell]
-    piece = s.faces.lay(bag)
+    piece = t.lay_chosen(bag, spell, seat)
     t.show("HE-LRN-02", piece)
     s.sides[seat].hand.append(piece)
 

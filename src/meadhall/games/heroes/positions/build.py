@@ -68,12 +68,12 @@ def build(
     if step == "setup":
         return s
     s.step, s.first = step, seat_of(s, first)
-    _lay_tableau(s, tableau, stack)
     if step != "draft":
         for seat, side in enumerate((ann, bram, cas, dot)[: s.players]):
             set_side(s, seat, {"board": side} if isinstance(side, str) else dict(side or {}))
     for text in spells:
         _cast(s, text)
+    _lay_tableau(s, tableau, stack)
     for duel in s.duels:
         duel.priority = [seat_of(s, who) for who in priority.split()] or duel.seats[:]
         duel.beat, duel.holds, duel.rounds = beat, holds, rounds
@@ -97,7 +97,7 @@ def _lay_tableau(s: State, tableau: str | Sequence[str] | None, stack: str | Seq
     bag = s.faces.bags[SPELL_BAG]
     for duel in s.duels:
         names = words(tableau) if tableau is not None else []
-        duel.tableau = [EMPTY if name == "-" else spell_of(name) for name in names] or bag[: TABLEAU * 7 : 7]
+        duel.tableau = [EMPTY if name == "-" else spell_of(name) for name in names] or bag[:: len(bag) // TABLEAU][:TABLEAU]
         if len(duel.tableau) != TABLEAU:
             raise BadPosition(f"a tableau has {TABLEAU} spaces, top row first; write - for an empty one")
         for spell in duel.tableau:
@@ -127,7 +127,7 @@ def set_side(s: State, seat: int, has: dict[str, Any]) -> None:
     side.hero = hero_of(has["hero"]) if "hero" in has else seat
     side.drafted = 3
     s.faces.bags[army_bag(seat)] = [*pool(side.hero)]
-    _stand(s, seat, words(has.get("board", "b2=hero")))
+    _stand(s, seat, words(has.get("board", "" if "unplaced" in has else "b2=hero")))
     for name in words(has.get("beside", "")):
         s.beings.append(Being(seat, creature_of(name), BESIDE))
     _wait(s, seat, has.get("unplaced"))
