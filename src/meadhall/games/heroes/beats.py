@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 
-from meadhall.engine.flow import gather
+from meadhall.engine.flow import NotAsked, gather
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.content import CARD, CONTENT
@@ -37,7 +37,7 @@ REVIVE: int = CONTENT.options.revive_card_symbols
 @menu("beat", "HE-DEC-06")
 def beat_answers(no: Why, s: State, seat: Seat) -> list[Option]:
     """`throw(R)` and `stop(R)` for every R that contains the dice in hand; first what goes when nobody answers."""
-    if not s.is_in(seat):
+    if not s.is_in(seat) or s.duel_of(seat).over:
         return []
     hand, table = in_hand(s, seat), on_table(s, seat)
     throws, stops = _throws(hand, table), _stops(hand, table)
@@ -87,7 +87,10 @@ async def beat(t: Table[State]) -> None:
     duels = [duel for duel in s.duels if not duel.over and duel.ready]
     seats = [seat for duel in duels for seat in s.alive(duel)]
     asked = [seat for seat in seats if on_table(s, seat)]  # the others have all dice in hand (HE-BEA-14)
-    given = await gather({seat: beat_answers(s, seat) for seat in asked}) if asked else {}
+    try:
+        given = await gather({seat: beat_answers(s, seat) for seat in asked}) if asked else {}
+    except NotAsked:  # whoever was asked has conceded, or has won by it
+        given = {}
     for duel in duels:
         if not duel.over:
             _resolve(t, duel, {seat: given.get(seat, THROWS[in_hand(s, seat)]) for seat in s.alive(duel)})

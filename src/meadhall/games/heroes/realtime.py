@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.engine.flow import CLOCK, first
+from meadhall.engine.flow import CLOCK, NotAsked, first
 from meadhall.engine.options import Menu, Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.beats import revives, stop, tick
@@ -64,7 +64,7 @@ def is_paused(s: State) -> bool:
 @menu("race", "HE-DEC-05")
 def grips(no: Why, s: State, seat: Seat) -> list[Option]:
     """`throw(R)` for every R of the dice on the table, and Stop; in a window that is open only Stop (HE-RTM-08, 13)."""
-    if not s.is_in(seat):
+    if not s.is_in(seat) or s.duel_of(seat).over:
         return []
     if is_paused(s):
         return [] if seat in s.agreed else [GO_ON]
@@ -125,7 +125,10 @@ async def race(t: Table[State]) -> None:
         return
     menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in preparing(s) for seat in s.alive(duel)}
     menus[CLOCK] = clock(s)
-    seat, option, at = await first({seat: menu for seat, menu in menus.items() if menu.options})
+    try:
+        seat, option, at = await first({seat: menu for seat, menu in menus.items() if menu.options})
+    except NotAsked:  # a duel is over by a concession
+        return
     if isinstance(option, Throw):
         lift(t, seat, option.dice)
     elif option is STOP:

@@ -85,7 +85,8 @@ class Sequencer:
         self.wake(at)
         duel = self.match.state.duel_of(seat)
         number = self.match.state.duels.index(duel)
-        effective = max(at - self.credit(seat) // 2, self.begun.get(number, at))
+        called = at - self.credit(seat) // 2
+        effective = max(called, self.begun.get(number, called))
         self._answer(seat, STOP.key, effective)
         self.alarms.setdefault(CLOSE[number].key, at + self.options.stop_window)
         self.watch(at)
@@ -96,12 +97,15 @@ class Sequencer:
         self.wake(at)
         self._answer(seat, key, at)
         self.watch(at)
+        self.wake(at)
 
     def lose(self, seat: Seat, at: int) -> None:
         """The connection of a seat is lost (HE-RTM-16)."""
         self.wake(at)
         self.lost[seat] = at
+        self.alarms.pop(f"pass:{seat}", None)
         self.watch(at)
+        self.wake(at)
 
     def is_replaced(self, seat: Seat, at: int) -> bool:
         """Whether a bot has taken the seat: after the grace, if the table allows it (HE-RTM-16, HE-OPT-14)."""

@@ -76,13 +76,14 @@ def chain(s: State, d: Doing, effect: Effect) -> list[Hit]:
 
 def amount(s: State, d: Doing, effect: Effect, being: int) -> int:
     """How many wounds a part of a card inflicts, enhancements included (HE-ENH-08, HE-VER-24)."""
-    base = next(one for one in d.effects if one.verb == "WOUND")
+    first = next(one for one in d.effects if one.verb == "WOUND")
+    raised = 0 if any(one.verb == "STRIKE" for one in d.effects) else d.raised  # Rage raises its strike
     if effect.amount == HALF:
-        return (base.number + d.raised) // 2
+        return (first.number + raised) // 2
     worse = IF_WOUNDED.fullmatch(effect.amount)
     if worse is not None:
         return int(worse[1] if s.beings[being].wounds else worse[2])
-    return effect.number + (d.raised if effect is base else 0)
+    return effect.number + (raised if effect is first else 0)
 
 
 def whom(s: State, d: Doing, word: str) -> list[int]:

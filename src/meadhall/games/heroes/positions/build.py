@@ -127,16 +127,16 @@ def set_side(s: State, seat: int, has: dict[str, Any]) -> None:
     side.hero = hero_of(has["hero"]) if "hero" in has else seat
     side.drafted = 3
     s.faces.bags[army_bag(seat)] = [*pool(side.hero)]
-    _stand(s, seat, words(has.get("board", "" if "unplaced" in has else "b2=hero")))
+    _stand(s, seat, words(has.get("board", "" if "unplaced" in has or "out" in has else "b2=hero")))
     for name in words(has.get("beside", "")):
         s.beings.append(Being(seat, creature_of(name), BESIDE))
+    side.left = has.get("out", 0)
     _wait(s, seat, has.get("unplaced"))
     if "dice" in has:
         faces = faces_of(has["dice"])
         side.dice = faces + [NO_DIE] * (MOST_DICE - len(faces))
     _deal(s, seat, has)
     side.points = has.get("points", 0)
-    side.left = has.get("out", 0)
 
 
 def _stand(s: State, seat: int, stands: Iterable[str]) -> None:
@@ -160,7 +160,7 @@ def _wait(s: State, seat: int, unplaced: str | None) -> None:
     """Cards that wait to be placed, known to their player; `hero` among them for the Hero."""
     side = s.sides[seat]
     if unplaced is None:
-        if side.hero_being == EMPTY and s.step not in ("army", "draft"):
+        if side.hero_being == EMPTY and not side.left and s.step not in ("army", "draft"):
             raise BadPosition(f"{SEATS[seat]} has no Hero on the board; write one, like b2=hero")
         return
     for name in unplaced.split():
@@ -185,6 +185,9 @@ def _deal(s: State, seat: int, has: Mapping[str, Any]) -> None:
         elif SPELLS[spell].group == "common":
             _take(s.faces.bags[SPELL_BAG], spell, "the Spell deck")
     deck = [spell_of(name) for name in words(has["deck"])] if "deck" in has else left
+    for spell in deck:
+        if SPELLS[spell].group == "common":
+            _take(s.faces.bags[SPELL_BAG], spell, "the Spell deck")
     s.spells_left = len(s.faces.bags[SPELL_BAG])
     side.owned = sorted([*hand, *discard, *deck])
     side.discard, side.deck = discard, len(deck)
