@@ -172,7 +172,6 @@ def test_resume_counts_down_before_anybody_may_throw() -> None:
     t = play(mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
     line = sequenced(t)
     line.answer(0, "none", 1000)
-    t.state.duel.open = False
     line.answer(1, "pass", 2000)
     assert line.due() == 4000
     with pytest.raises(NotOffered):
@@ -247,7 +246,7 @@ def test_a_bot_sends_the_same_messages_as_a_client() -> None:
 
 @clause("HE-RTM-16", "HE-OPT-14")
 def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
-    t = play(mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
+    t = play(mode="realtime", seed="lost", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
     line = sequenced(t)
     line.lose(1, 0)
     line.answer(0, "none", 1000)
@@ -271,7 +270,6 @@ def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() 
         line.answer(1, "pause", 500)
         assert t.question == "action"
         line.answer(0, "none", 1000)
-        t.state.duel.open = False
         line.answer(1, "pass", 2000)
         assert t.match.menu(0).keys == t.match.menu(1).keys == ["go-on"]
         return t, line

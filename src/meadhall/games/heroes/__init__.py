@@ -17,10 +17,12 @@ from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
 from meadhall.games.heroes.rounds import act, activate, next_player, resume, revive, rounds
+from meadhall.games.heroes.scene import scene
 from meadhall.games.heroes.setup import first_state, hands, set_up
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.unasked import UNASKED
+from meadhall.games.heroes.words import VOICE
 
 async def prepare(t: Table[State]) -> None:
     """Preparation, by beats or by the clock (HE-SEQ-02, HE-GAM-05)."""
@@ -39,6 +41,8 @@ GAME: Game[State] = Game(
         "join": join, "finals": finals, "third-army": third_army, "decide-duel": decide_duel,
     },
     standings=standings,
+    voice=VOICE,
+    scene=scene,
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
     forbids=forbids,

@@ -77,7 +77,8 @@ def build(
     for duel in s.duels:
         duel.priority = [seat_of(s, who) for who in priority.split()] or duel.seats[:]
         duel.beat, duel.holds, duel.rounds = beat, holds, rounds
-        duel.ready = duel.open = step in ("prepare", "rounds", "act", "activate", "next", "resume")
+        duel.open = step == "prepare"
+        duel.ready = step in ("prepare", "rounds", "act", "activate", "next", "resume")
     if active != "":
         _begin_round(s, seat_of(s, active), next)
     return s
