@@ -28,7 +28,9 @@ def test_each_legal_action_and_none_is_offered() -> None:
 @pytest.mark.parametrize("keys", [("draw",), ("learn", "spell:poison@bottom1"), ("dispel", "spell:daze@0")])
 def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
     dice = "WFEALL" if keys[0] == "dispel" else "CCCCLL"
-    t = acting({"board": "f1=ifrit b2=hero", "dice": dice}, "f4=nymph b2=hero", spells=["daze ann bram"], tableau=TABLEAU)
+    t = acting(
+        {"board": "f1=ifrit b2=hero", "dice": dice}, "f4=nymph b2=hero", spells=["daze ann bram"], tableau=TABLEAU
+    )
     t.answer(*keys)
     assert t.question == "act-or-pass"
 

@@ -37,7 +37,9 @@ def test_heroes_and_creatures_are_beings_and_each_word_means_its_own() -> None:
 
 @clause("HE-TRM-03", "HE-TRM-06")
 def test_own_beings_are_those_on_the_own_board_and_its_dead_phoenix() -> None:
-    t = acting({"board": "f1=ifrit b2=hero", "beside": "phoenix", "dice": "LLLLLL", "hand": "command"}, "f4=triton b2=hero")
+    t = acting(
+        {"board": "f1=ifrit b2=hero", "beside": "phoenix", "dice": "LLLLLL", "hand": "command"}, "f4=triton b2=hero"
+    )
     t.answer("cast:command")
     assert t.keys == ["at:0f1", "at:beside"]
 
@@ -101,7 +103,10 @@ def test_exposed_is_the_front_line_and_who_has_a_free_space_before() -> None:
 
 @clause("HE-BRD-08", "HE-BRD-09")
 def test_a_hero_shelters_too_and_moving_away_uncovers_at_once() -> None:
-    t = acting({"board": "f2=hero b2=gnome f1=golem", "hero": "brunna", "hand": "stoneskin", "dice": "EELLLL"}, "f3=triton b2=hero")
+    t = acting(
+        {"board": "f2=hero b2=gnome f1=golem", "hero": "brunna", "hand": "stoneskin", "dice": "EELLLL"},
+        "f3=triton b2=hero",
+    )
     assert not is_exposed(t.state, being_at(t.state, "ann", "b2"))
     cast(t, "stoneskin", "at:0f1")
     t.answer("move:f2", "to:f3")
@@ -130,7 +135,10 @@ def test_whoever_is_chosen_is_faced_wherever_he_sits() -> None:
 
 @clause("HE-BRD-13", "HE-HID-14")
 def test_a_dead_phoenix_is_nobodys_target() -> None:
-    t = acting({"board": "b2=hero", "hand": "scorch sunfire", "dice": "FFFFFL"}, {"hero": "maris", "board": "b2=hero", "beside": "phoenix"})
+    t = acting(
+        {"board": "b2=hero", "hand": "scorch sunfire", "dice": "FFFFFL"},
+        {"hero": "maris", "board": "b2=hero", "beside": "phoenix"},
+    )
     t.answer("cast:sunfire", "free:decline")
     assert t.keys == ["at:0b2", "at:1b2"]
     end(t)

@@ -182,14 +182,22 @@ def test_energy_drain_takes_cards_of_the_targets_own_choice() -> None:
     t.answer("discard:daze", "discard:scorch", "discard:rage")
     assert hand(t.state, "bram") == ["haste"]
     assert len(t.view("ann").state.sides[1].discard) == 3
-    t = acting({"hero": MARIS, "dice": "WWWEEE", "hand": "energy_drain"}, {"board": "b2=hero", "hand": "scorch", "dice": "AAAAAA"})
+    t = acting(
+        {"hero": MARIS, "dice": "WWWEEE", "hand": "energy_drain"},
+        {"board": "b2=hero", "hand": "scorch", "dice": "AAAAAA"},
+    )
     cast(t, "energy_drain", "player:1", free=True)
     assert hand(t.state, "bram") == []
 
 
 @clause("HE-ENH-11", "HE-ENH-14", "HE-SPL-21", "HE-DEC-11", "HE-VER-06")
 def test_teleport_moves_one_more_own_being_for_each_enhancement() -> None:
-    ann = {"hero": ILVANE, "board": "f1=harpy f2=griffin b2=hero", "dice": "AALLLL", "hand": "teleport rage haste daze poison scorch fireball"}
+    ann = {
+        "hero": ILVANE,
+        "board": "f1=harpy f2=griffin b2=hero",
+        "dice": "AALLLL",
+        "hand": "teleport rage haste daze poison scorch fireball",
+    }
     t = acting(ann)
     t.answer("cast:teleport", "free:use", "pair:rage+haste")
     assert t.question == "target"  # two others, so no third enhancement
@@ -222,7 +230,11 @@ def test_a_spell_moves_with_its_bearer() -> None:
 
 @clause("HE-PRM-03")
 def test_without_its_bearer_a_spell_goes_to_its_controller() -> None:
-    t = acting({"dice": "FFEEEE", "hand": "scorch"}, {"board": "f1=phoenix/7 b2=hero", "hero": MARIS, "dice": "AAAAAA"}, spells=["poison bram.f1 ann 2"])
+    t = acting(
+        {"dice": "FFEEEE", "hand": "scorch"},
+        {"board": "f1=phoenix/7 b2=hero", "hero": MARIS, "dice": "AAAAAA"},
+        spells=["poison bram.f1 ann 2"],
+    )
     cast(t, "scorch", "at:1f1")
     assert spells(t.state) == []
     assert t.state.sides[0].discard == [SPELL["scorch"], SPELL["poison"]]
@@ -268,7 +280,11 @@ def test_a_trigger_works_for_its_bearer_whoever_controls_it() -> None:
 
 @clause("HE-DEC-14")
 def test_regeneration_unanswered_heals_the_hero_then_the_worst_creature_then_nobody() -> None:
-    for board, key in (("f1=ifrit/3 b2=hero/1", "at:0b2"), ("f1=ifrit/1 f2=ifrit/3 b2=hero", "at:0f2"), ("f1=ifrit b2=hero", "nobody")):
+    for board, key in (
+        ("f1=ifrit/3 b2=hero/1", "at:0b2"),
+        ("f1=ifrit/1 f2=ifrit/3 b2=hero", "at:0f2"),
+        ("f1=ifrit b2=hero", "nobody"),
+    ):
         t = acting({"board": board, "dice": "FFEEEE", "hand": "scorch"}, spells=["regeneration ann ann"])
         cast(t, "scorch", "at:1b2")
         assert t.menu.unanswered().key == key

@@ -88,7 +88,13 @@ def assert_said(words: str, printed: str) -> None:
 def test_heroes_are_as_the_rules_print_them(card: object) -> None:
     h = HEROES[HERO[card.id]]  # type: ignore[attr-defined]
     row = ROWS[h.id]
-    assert row[1:6] == [h.name, LETTER[h.element], LETTER[h.weakness], str(h.hit_points), SPELLS[SPELL[h.special_spell]].name]
+    assert row[1:6] == [
+        h.name,
+        LETTER[h.element],
+        LETTER[h.weakness],
+        str(h.hit_points),
+        SPELLS[SPELL[h.special_spell]].name,
+    ]
 
 
 @clause("HE-CRD-01", "HE-ARM-07")
@@ -99,7 +105,10 @@ def test_starting_armies_are_as_the_rules_print_them(army: object) -> None:
         cells = [cell.strip(" *") for cell in line.strip("|").split("|")]
         for column, name in enumerate(cells[2:6], start=1):
             there = [s.being for s in army.spaces if (s.line, s.column) == (cells[1], column)]  # type: ignore[attr-defined]
-            names = [CREATURES[CREATURE[one]].name if one in CREATURE else HEROES[HERO[one]].name.split()[0].strip(",") for one in there]
+            names = [
+                CREATURES[CREATURE[one]].name if one in CREATURE else HEROES[HERO[one]].name.split()[0].strip(",")
+                for one in there
+            ]
             assert names == ([] if name == "–" else [name])
 
 
@@ -127,18 +136,42 @@ def test_every_verb_of_the_content_is_carried_out() -> None:
 
 def test_an_effect_is_read_into_its_parts() -> None:
     e = read_effect("ON_CAST target if dice(card)>=1: MAY DRAW target 1")
-    assert (e.when, e.of, e.if_shown, e.may, e.verb, e.whom, e.number) == ("ON_CAST", "target", "card", True, "DRAW", "target", 1)
+    assert (e.when, e.of, e.if_shown, e.may, e.verb, e.whom, e.number) == (
+        "ON_CAST",
+        "target",
+        "card",
+        True,
+        "DRAW",
+        "target",
+        1,
+    )
 
 
 @pytest.mark.parametrize(
     ("old", "new", "says"),
     [
-        ('effect = ["WOUND target 4 magical"]', 'effect = ["HURT target 4 magical"]', "begins with 'HURT', which is none of WOUND"),
-        ('effect = ["WOUND target 4 magical"]', 'effect = ["WOUND target magical"]', "must say whom, how many and physical or magical"),
-        ('special_spell = "sunfire"', 'special_spell = "sunfyre"', r"hero \(kaldor\), special_spell: there is no 'sunfyre'"),
+        (
+            'effect = ["WOUND target 4 magical"]',
+            'effect = ["HURT target 4 magical"]',
+            "begins with 'HURT', which is none of WOUND",
+        ),
+        (
+            'effect = ["WOUND target 4 magical"]',
+            'effect = ["WOUND target magical"]',
+            "must say whom, how many and physical or magical",
+        ),
+        (
+            'special_spell = "sunfire"',
+            'special_spell = "sunfyre"',
+            r"hero \(kaldor\), special_spell: there is no 'sunfyre'",
+        ),
         ('id = "nymph"', 'id = "siren"', "siren is the id of more than one card"),
         ('directions = "ANY"', 'directions = "ALL"', r"creature \(ice_dragon\), directions: there is no 'ALL'"),
-        ('being = "phoenix", line', 'being = "fenix", line', r"starting_army \(start_fire\), being: there is no 'fenix'"),
+        (
+            'being = "phoenix", line',
+            'being = "fenix", line',
+            r"starting_army \(start_fire\), being: there is no 'fenix'",
+        ),
         ("hit_points = 21", 'hit_points = "many"', r"hero 1 \(maris\), hit_points: Expected `int`, got `str`"),
     ],
 )

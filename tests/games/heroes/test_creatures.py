@@ -17,7 +17,12 @@ FOE = "f1=leviathan f2=golem f3=triton f4=basilisk b2=hero"
 
 def activating(board: str, foe: str = FOE, points: int = 4, spells: tuple[str, ...] = (), **words: Any) -> Playing:
     """Ann has cast Scorch on her own Hero and has this many points for activations; nobody fears the dice."""
-    ann = {"hero": words.pop("hero", MARIS), "board": board, "dice": "FF" + "L" * points, "hand": words.pop("hand", "scorch")}
+    ann = {
+        "hero": words.pop("hero", MARIS),
+        "board": board,
+        "dice": "FF" + "L" * points,
+        "hand": words.pop("hand", "scorch"),
+    }
     bram = {"hero": KALDOR, "board": foe, "dice": words.pop("foe_dice", "AAAAAA")}
     t = acting({**ann, **words.pop("ann", {})}, bram, hero_text="off", spells=spells, **words)
     cast(t, "scorch", f"at:0{own_hero(board)}")
@@ -88,7 +93,9 @@ def test_an_ability_reaches_anybody_and_needs_no_exposure(creature: str, wounds:
 
 
 @clause("HE-CRE-10", "HE-CRT-11")
-@pytest.mark.parametrize("creature", ["storm_dragon", "ice_dragon", "red_dragon", "basilisk", "stone_giant", "stone_dragon"])
+@pytest.mark.parametrize(
+    "creature", ["storm_dragon", "ice_dragon", "red_dragon", "basilisk", "stone_giant", "stone_dragon"]
+)
 def test_abilities_that_need_exposure(creature: str) -> None:
     t = activating(f"f1=golem b1={creature} f3={creature} b2=hero")
     assert "use:f3" in t.keys

@@ -84,7 +84,9 @@ def test_a_throw_goes_in_ascending_number_and_blessing_is_the_seventh() -> None:
 
 @clause("HE-CHA-04", "HE-DRW-03")
 def test_an_empty_deck_is_made_of_the_discard_pile() -> None:
-    t = acting({"dice": "CCCCEE", "hand": "command", "deck": "dispel", "discard": "scorch scorch"}, draws="dispel scorch")
+    t = acting(
+        {"dice": "CCCCEE", "hand": "command", "deck": "dispel", "discard": "scorch scorch"}, draws="dispel scorch"
+    )
     t.answer("draw")
     side = t.state.sides[0]
     assert (len(side.hand), side.deck, side.discard) == (3, 1, [])

@@ -41,7 +41,11 @@ def test_armies_of_nobody_do_not_end_a_game() -> None:
 
 @clause("HE-END-03", "HE-END-05")
 def test_a_burst_by_the_last_creature_is_settled_first_and_a_dead_phoenix_counts_for_nothing() -> None:
-    t = acting({"board": "f1=glimmer b2=hero/4", "beside": "phoenix", "dice": "LLEEEE", "hand": "command"}, "b2=hero", extra_win="on")
+    t = acting(
+        {"board": "f1=glimmer b2=hero/4", "beside": "phoenix", "dice": "LLEEEE", "hand": "command"},
+        "b2=hero",
+        extra_win="on",
+    )
     cast(t, "command", "at:0f1", "use")
     assert t.question == "burst"
     t.answer("at:1b2")
@@ -85,7 +89,10 @@ def test_without_fatigue_there_is_no_limit() -> None:
 
 @clause("HE-END-02", "HE-SEQ-08")
 def test_nothing_happens_after_the_end() -> None:
-    t = acting({"board": "f1=triton b2=hero", "dice": "FFLLLL", "hand": "scorch"}, {"hero": MARIS, "board": "b2=hero/20", "dice": "AAAAAA"})
+    t = acting(
+        {"board": "f1=triton b2=hero", "dice": "FFLLLL", "hand": "scorch"},
+        {"hero": MARIS, "board": "b2=hero/20", "dice": "AAAAAA"},
+    )
     cast(t, "scorch", "at:1b2")
     assert t.over
     assert isinstance(t.match.table.told[-1][0], GameEnded)

@@ -16,11 +16,12 @@ FOE = "f1=ifrit f3=glimmer f4=phoenix b1=hero"
 
 
 @clause("HE-EXA-01", "HE-EXA-02", "HE-EXA-03", "HE-EXA-04")
-@pytest.mark.parametrize(
-    ("space", "targets"), [("f2", "f3"), ("f1", "f4 f3"), ("f3", "f3 f1"), ("f4", "f4 f1 f3")]
-)
+@pytest.mark.parametrize(("space", "targets"), [("f2", "f3"), ("f1", "f4 f3"), ("f3", "f3 f1"), ("f4", "f4 f1 f3")])
 def test_the_figure_with_four_attackers(space: str, targets: str) -> None:
-    t = acting({"hero": MARIS, "board": OWN, "dice": "EELLLL", "hand": "stoneskin"}, {"hero": KALDOR, "board": FOE, "dice": "AAAAAA"})
+    t = acting(
+        {"hero": MARIS, "board": OWN, "dice": "EELLLL", "hand": "stoneskin"},
+        {"hero": KALDOR, "board": FOE, "dice": "AAAAAA"},
+    )
     cast(t, "stoneskin", "at:0b1")
     t.answer(f"attack:{space}")
     assert set(t.keys) == {f"at:1{name}" for name in targets.split()}
@@ -59,8 +60,20 @@ def test_fireball(pairs: tuple[str, ...], wounds: tuple[int, int]) -> None:
 
 @clause("HE-EXA-10")
 def test_a_chain_of_four() -> None:
-    t = acting({"hero": ILVANE, "dice": "AAAAWW", "hand": "chain_lightning rage haste daze poison"}, "f1=leviathan f2=golem f3=stone_giant f4=red_dragon b1=hero")
-    cast(t, "chain_lightning", "at:1f1", "at:1f2", "at:1f3", "at:1f4", free=True, pairs=("pair:rage+haste", "pair:daze+poison"))
+    t = acting(
+        {"hero": ILVANE, "dice": "AAAAWW", "hand": "chain_lightning rage haste daze poison"},
+        "f1=leviathan f2=golem f3=stone_giant f4=red_dragon b1=hero",
+    )
+    cast(
+        t,
+        "chain_lightning",
+        "at:1f1",
+        "at:1f2",
+        "at:1f3",
+        "at:1f4",
+        free=True,
+        pairs=("pair:rage+haste", "pair:daze+poison"),
+    )
     assert where(t.state, "bram") == "f1=leviathan/4 f2=golem/3 f3=stone_giant/2 f4=red_dragon/1 b1=hero"
 
 
@@ -133,7 +146,10 @@ def test_empower_a_spell_cast_in_the_same_action() -> None:
 
 @clause("HE-EXA-20")
 def test_two_gnomes_and_one_golem() -> None:
-    t = acting({"hero": BRUNNA, "board": "f1=golem f2=gnome f3=gnome b2=hero", "dice": "FFLLLL", "hand": "scorch"}, "f4=leviathan b2=hero")
+    t = acting(
+        {"hero": BRUNNA, "board": "f1=golem f2=gnome f3=gnome b2=hero", "dice": "FFLLLL", "hand": "scorch"},
+        "f4=leviathan b2=hero",
+    )
     cast(t, "scorch", "at:1b2")
     t.answer("use:f2", "at:0f1", "at:1f4")
     assert t.forbidden_by("use:f3") == ["HE-CRE-12"]
@@ -264,7 +280,10 @@ def test_concentration_draws_one() -> None:
 
 @clause("HE-EXA-36")
 def test_rage() -> None:
-    t = acting({"hero": MARIS, "dice": "FFFEEE", "hand": "rage", "board": "f1=leviathan/3 b2=hero"}, {"hero": KALDOR, "board": "f1=golem b1=hero", "dice": "AAAAAA"})
+    t = acting(
+        {"hero": MARIS, "dice": "FFFEEE", "hand": "rage", "board": "f1=leviathan/3 b2=hero"},
+        {"hero": KALDOR, "board": "f1=golem b1=hero", "dice": "AAAAAA"},
+    )
     cast(t, "rage", "at:0f1", "at:1f1")
     assert (on(t.state, "ann", "f1"), on(t.state, "bram", "f1")) == ("leviathan/4", "golem/4")
     assert t.heard(Wounded)[-1].kind == "physical"
@@ -299,7 +318,11 @@ def test_tremor() -> None:
 @clause("HE-EXA-40")
 @pytest.mark.parametrize(("spell", "dice"), [("scorch", "FFEEEE"), ("magic_missile", "EEEFFF")])
 def test_heart_of_the_mountain(spell: str, dice: str) -> None:
-    t = acting({"dice": dice, "hand": spell}, {"hero": BRUNNA, "board": "f1=golem b1=hero", "dice": "EEEEEE"}, spells=["heart_of_the_mountain bram bram"])
+    t = acting(
+        {"dice": dice, "hand": spell},
+        {"hero": BRUNNA, "board": "f1=golem b1=hero", "dice": "EEEEEE"},
+        spells=["heart_of_the_mountain bram bram"],
+    )
     cast(t, spell, "at:1f1")
     assert on(t.state, "bram", "f1") == "golem/1"
 
@@ -307,7 +330,11 @@ def test_heart_of_the_mountain(spell: str, dice: str) -> None:
 @clause("HE-EXA-41")
 def test_what_has_become_nothing_stays_nothing() -> None:
     there = ["heart_of_the_mountain bram bram", "stoneskin bram.f4 bram"]
-    t = acting({"hero": ILVANE, "board": "f1=harpy b2=hero", "dice": "FFLLWW", "hand": "scorch"}, {"hero": BRUNNA, "board": "f4=golem b2=hero", "dice": "EEEEEE"}, spells=there)
+    t = acting(
+        {"hero": ILVANE, "board": "f1=harpy b2=hero", "dice": "FFLLWW", "hand": "scorch"},
+        {"hero": BRUNNA, "board": "f4=golem b2=hero", "dice": "EEEEEE"},
+        spells=there,
+    )
     cast(t, "scorch", "at:0b2")
     t.answer("attack:f1", "at:1f4")
     assert on(t.state, "bram", "f4") == "golem"
@@ -315,7 +342,10 @@ def test_what_has_become_nothing_stays_nothing() -> None:
 
 @clause("HE-EXA-42")
 def test_command_and_two_points_left() -> None:
-    t = acting({"hero": BRUNNA, "board": "f1=golem f2=gnome b2=hero", "dice": "LLLLWC", "hand": "command"}, "f4=leviathan f3=golem b2=hero")
+    t = acting(
+        {"hero": BRUNNA, "board": "f1=golem f2=gnome b2=hero", "dice": "LLLLWC", "hand": "command"},
+        "f4=leviathan f3=golem b2=hero",
+    )
     cast(t, "command", "at:0f1", "attack", "at:1f4")
     assert t.state.act.points == 2
     assert t.forbidden_by("use:f2") == ["HE-CRE-12"]

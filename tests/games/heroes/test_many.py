@@ -12,7 +12,9 @@ from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, Playing, cast, play
 def three(ann: dict[str, Any], **words: Any) -> Playing:
     bram = {"hero": MARIS, "board": "f4=griffin b2=hero", "dice": "AAAAAA", **words.pop("bram", {})}
     cas = {"hero": BRUNNA, "board": "f4=golem b2=hero", "dice": "EEEEEE"}
-    return play(players=3, active="ann", ann={"hero": KALDOR, "board": "f1=triton b2=hero", **ann}, bram=bram, cas=cas, **words)
+    return play(
+        players=3, active="ann", ann={"hero": KALDOR, "board": "f1=triton b2=hero", **ann}, bram=bram, cas=cas, **words
+    )
 
 
 @clause("HE-MUL-01", "HE-MUL-02", "HE-MUL-03", "HE-VST-01")
@@ -47,7 +49,10 @@ def test_the_limit_holds_within_one_casting() -> None:
 
 @clause("HE-MUL-04")
 def test_what_the_attacker_suffers_does_not_count() -> None:
-    t = three({"dice": "FFLLLL", "hand": "scorch", "board": "f1=leviathan f2=triton b2=hero"}, spells=["wall_of_fire bram cas"])
+    t = three(
+        {"dice": "FFLLLL", "hand": "scorch", "board": "f1=leviathan f2=triton b2=hero"},
+        spells=["wall_of_fire bram cas"],
+    )
     cast(t, "scorch", "at:0f1")
     t.answer("attack:f1", "at:1f4")
     assert t.state.act is None or t.state.act.affected == 1

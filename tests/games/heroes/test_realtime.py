@@ -246,7 +246,13 @@ def test_a_bot_sends_the_same_messages_as_a_client() -> None:
 
 @clause("HE-RTM-16", "HE-OPT-14")
 def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
-    t = play(mode="realtime", seed="lost", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
+    t = play(
+        mode="realtime",
+        seed="lost",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "EEEEEE"},
+        bram={"hero": MARIS, "dice": SIX},
+    )
     line = sequenced(t)
     line.lose(1, 0)
     line.answer(0, "none", 1000)
@@ -265,7 +271,9 @@ def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
 @clause("HE-RTM-17", "HE-DEC-23")
 def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() -> None:
     def paused() -> tuple[Trial[State], Sequencer]:
-        t = play(mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
+        t = play(
+            mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
+        )
         line = sequenced(t)
         line.answer(1, "pause", 500)
         assert t.question == "action"

@@ -28,7 +28,9 @@ def test_a_match_goes_through_its_steps_in_order() -> None:
 
 @clause("HE-OTH-01", "HE-OTH-02", "HE-DEC-08")
 def test_others_decide_clockwise_from_the_callers_left_one_after_the_other() -> None:
-    t = play(players=4, active="cas", ann="b2=hero", bram="b2=hero", cas={"hero": "brunna", "dice": "EEEEEE"}, dot="b2=hero")
+    t = play(
+        players=4, active="cas", ann="b2=hero", bram="b2=hero", cas={"hero": "brunna", "dice": "EEEEEE"}, dot="b2=hero"
+    )
     t.answer("none", by="cas")
     for who in ("dot", "ann", "bram"):
         assert t.keys == ["act", "pass"]

@@ -192,7 +192,9 @@ def test_armies_are_built_at_once_and_in_secret() -> None:
     t.match.answer(1, "hire:nymph")
     t.match.answer(1, "done")
     assert t.heard(ArmiesChosen)[0].counts == [3, 2]
-    assert [e.creatures for e in t.heard(ArmyHeld, "ann")] == [[CREATURES.index(c) for c in CREATURES if c.id == "phoenix"] * 2]
+    assert [e.creatures for e in t.heard(ArmyHeld, "ann")] == [
+        [CREATURES.index(c) for c in CREATURES if c.id == "phoenix"] * 2
+    ]
     assert t.heard(ArmyHeld, "bram") != t.heard(ArmyHeld, "ann")
     assert [t.view(1).state.faces.face[p] for p in t.view(1).state.sides[0].unplaced] == [UNSEEN, UNSEEN]
 

@@ -34,7 +34,13 @@ def test_when_blessing_is_dispelled_a_die_of_choice_goes() -> None:
 
 @clause("HE-SPL-27", "HE-SPL-02")
 def test_in_preparation_the_highest_die_goes_without_asking() -> None:
-    t = play(players=3, ann={"dice": "WFEALC"}, bram={"dice": "WFEALCC"}, cas={"hero": ILVANE, "dice": "WFEALC"}, spells=["blessing bram cas"])
+    t = play(
+        players=3,
+        ann={"dice": "WFEALC"},
+        bram={"dice": "WFEALCC"},
+        cas={"hero": ILVANE, "dice": "WFEALC"},
+        spells=["blessing bram cas"],
+    )
     t.match.answer(2, "concede")
     assert [e.die for e in t.heard(DieGivenUp)] == [6]
     assert t.match.ask is not None
@@ -65,7 +71,9 @@ def test_concentration_needs_a_c() -> None:
 
 @clause("HE-SPL-10")
 def test_fire_raising_burns_now_and_at_each_stop_of_the_bearers_owner() -> None:
-    t = acting({"dice": "FFFFLL", "hand": "fire_raising"}, {"board": "f1=leviathan b2=hero", "hero": KALDOR, "dice": "FFFEEE"})
+    t = acting(
+        {"dice": "FFFFLL", "hand": "fire_raising"}, {"board": "f1=leviathan b2=hero", "hero": KALDOR, "dice": "FFFEEE"}
+    )
     cast(t, "fire_raising", "at:1f1")
     assert on(t.state, "bram", "f1") == "leviathan/2"
     end(t)
@@ -89,7 +97,11 @@ def test_a_frozen_creature_keeps_its_static_ability_and_is_moved_by_others() -> 
     t = acting({"dice": "WWWEEE", "hand": "undertow"}, "f1=sylphid b2=hero", spells=["freezing bram.f1 ann"])
     cast(t, "undertow", "at:1f1", "to:b1")
     assert on(t.state, "bram", "b1") == "sylphid"
-    t = acting({"dice": "LLEEEE", "hand": "command", "board": "f1=golem b2=hero"}, "f4=nymph b2=hero", spells=["freezing ann.f1 bram"])
+    t = acting(
+        {"dice": "LLEEEE", "hand": "command", "board": "f1=golem b2=hero"},
+        "f4=nymph b2=hero",
+        spells=["freezing ann.f1 bram"],
+    )
     assert t.forbidden_by("cast:command") == ["HE-CST-05"]
 
 
@@ -125,7 +137,11 @@ def test_regeneration_is_a_choice_at_each_casting() -> None:
 
 @clause("HE-SPL-19", "HE-SPL-20", "HE-VER-10", "HE-DEC-12")
 def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> None:
-    t = acting({"dice": "FFFLLL", "hand": "rage", "board": "f1=leviathan/2 b2=hero"}, "f4=griffin b2=hero", spells=["wall_of_fire bram bram"])
+    t = acting(
+        {"dice": "FFFLLL", "hand": "rage", "board": "f1=leviathan/2 b2=hero"},
+        "f4=griffin b2=hero",
+        spells=["wall_of_fire bram bram"],
+    )
     cast(t, "rage", "at:0f1", free=True)
     assert (t.question, t.keys, t.menu.unanswered().key) == ("strike", ["at:1b2", "at:1f4", "nobody"], "nobody")
     t.answer("at:1f4")
@@ -137,7 +153,11 @@ def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> N
 
 @clause("HE-SPL-20", "HE-SPL-13")
 def test_who_is_not_exposed_or_frozen_or_dead_does_not_strike() -> None:
-    for board, there in (("f1=golem b1=ifrit b2=hero", ()), ("f1=golem b3=ifrit b2=hero", ("freezing ann.b3 bram",)), ("f1=golem b3=ifrit/3 b2=hero", ())):
+    for board, there in (
+        ("f1=golem b1=ifrit b2=hero", ()),
+        ("f1=golem b3=ifrit b2=hero", ("freezing ann.b3 bram",)),
+        ("f1=golem b3=ifrit/3 b2=hero", ()),
+    ):
         t = acting({"dice": "FFFEEE", "hand": "rage", "board": board}, spells=there)
         cast(t, "rage", "at:0b1" if "b1" in board else "at:0b3")
         assert t.question == "act-or-pass"
@@ -182,7 +202,11 @@ def test_undertow_shifts_on_the_same_board() -> None:
 
 @clause("HE-SPL-26", "HE-VER-08")
 def test_tidal_wave_turns_every_column_and_wounds_the_new_front() -> None:
-    t = acting({"hero": MARIS, "dice": "WWWWEE", "hand": "tidal_wave"}, "f1=golem f2=nymph b2=hero b3=triton", spells=["freezing bram.f2 ann"])
+    t = acting(
+        {"hero": MARIS, "dice": "WWWWEE", "hand": "tidal_wave"},
+        "f1=golem f2=nymph b2=hero b3=triton",
+        spells=["freezing bram.f2 ann"],
+    )
     cast(t, "tidal_wave", "player:1", free=True)
     assert where(t.state, "bram") == "f2=hero/2 f3=triton/2 b1=golem b2=nymph"
     assert spells(t.state) == ["freezing bram.b2 ann"]

@@ -47,7 +47,13 @@ def test_only_the_caller_at_the_stop_and_others_when_they_act() -> None:
 
 @clause("HE-STP-07", "HE-END-02")
 def test_a_hero_who_dies_of_it_does_not_act_and_the_round_goes_on() -> None:
-    t = play(players=3, active="ann", ann={"hero": KALDOR, "board": "b2=hero/20", "dice": "WEEEEE"}, bram="b2=hero", cas="b2=hero")
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": KALDOR, "board": "b2=hero/20", "dice": "WEEEEE"},
+        bram="b2=hero",
+        cas="b2=hero",
+    )
     assert (t.asked, t.question) == (1, "act-or-pass")
     assert t.state.sides[0].left == 1
 

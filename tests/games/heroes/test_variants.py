@@ -59,7 +59,12 @@ def test_what_excludes_each_other(chosen: dict[str, Any]) -> None:
 @clause("HE-OPT-16", "HE-GAM-05", "HE-GAM-04")
 @pytest.mark.parametrize("mode", ["relaxed", "realtime"])
 def test_all_else_combines_with_both_modes(mode: str) -> None:
-    for chosen in ({"format": "team", "players": 4, "extra_win": "on"}, {"elimination": "off"}, {"first_game": True}, {"players": 3}):
+    for chosen in (
+        {"format": "team", "players": 4, "extra_win": "on"},
+        {"elimination": "off"},
+        {"first_game": True},
+        {"players": 3},
+    ):
         assert GAME.options(mode=mode, **chosen)["mode"] == mode
 
 
@@ -70,7 +75,13 @@ def test_all_else_combines_with_both_modes(mode: str) -> None:
 def test_a_first_game_sets_them_all() -> None:
     s = Match(GAME, "1", first_game=True).state
     o = s.options
-    assert (o.army, o.hero_text, o.enhancements, o.no_action_penalty, o.extra_win) == ("preset", "off", "off", "off", "on")
+    assert (o.army, o.hero_text, o.enhancements, o.no_action_penalty, o.extra_win) == (
+        "preset",
+        "off",
+        "off",
+        "off",
+        "on",
+    )
 
 
 @clause("HE-FST-02", "HE-DSP-06")
@@ -83,7 +94,11 @@ def test_without_texts_no_weakness_and_no_ability() -> None:
 
 @clause("HE-FST-03")
 def test_without_enhancements_nothing_of_it() -> None:
-    t = acting({"dice": "FFLLLL", "hand": "scorch rage haste", "board": "f1=fire_elemental b2=hero"}, enhancements="off", spells=["daze bram ann"])
+    t = acting(
+        {"dice": "FFLLLL", "hand": "scorch rage haste", "board": "f1=fire_elemental b2=hero"},
+        enhancements="off",
+        spells=["daze bram ann"],
+    )
     cast(t, "scorch", "at:1b2")
     assert life(t.state, "bram") == 20
     assert t.forbidden_by("use:f1") == ["HE-FST-03"]
@@ -110,7 +125,9 @@ def undying(ann: dict[str, Any], bram: dict[str, Any], **words: Any) -> Playing:
 
 @clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-09")
 def test_a_hero_at_0_is_stunned_and_wounds_are_points() -> None:
-    t = undying({"dice": "FFFFFL", "hand": "sunfire"}, {"board": "f1=triton b2=hero/18", "dice": "EEEEEE"}, active="ann")
+    t = undying(
+        {"dice": "FFFFFL", "hand": "sunfire"}, {"board": "f1=triton b2=hero/18", "dice": "EEEEEE"}, active="ann"
+    )
     cast(t, "sunfire", "at:1b2")
     assert [e.stunned for e in t.heard(HeroFell)] == [True]
     assert (t.points, t.state.is_stunned(1), t.over) == ([3, 0], True, False)
@@ -178,7 +195,13 @@ def test_who_is_stunned_by_stop_effects_does_not_act() -> None:
 
 @clause("HE-VNE-11")
 def test_who_concedes_ranks_behind_all_who_stayed() -> None:
-    t = play(players=3, elimination="off", ann={"points": 15, "dice": "WFEALC"}, bram={"dice": "WFEALC"}, cas={"dice": "WFEALC", "points": 3})
+    t = play(
+        players=3,
+        elimination="off",
+        ann={"points": 15, "dice": "WFEALC"},
+        bram={"dice": "WFEALC"},
+        cas={"dice": "WFEALC", "points": 3},
+    )
     t.match.answer(0, "concede")
     assert not t.over
     assert [t.standings[seat].place for seat in range(3)] == [3, 2, 1]
@@ -231,7 +254,12 @@ def test_a_stop_of_one_pair_does_not_stop_the_other() -> None:
 
 @clause("HE-VTM-04", "HE-VTM-05", "HE-VTM-06", "HE-END-09")
 def test_when_a_hero_falls_the_survivors_play_on_together() -> None:
-    t = team(active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"}, rolls="WFEALC" * 3)
+    t = team(
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"},
+        dot={"board": "b2=hero/20"},
+        rolls="WFEALC" * 3,
+    )
     before = [spell for duel in t.state.duels for spell in duel.tableau]
     left = t.state.spells_left
     cast(t, "scorch", "at:3b2")
@@ -295,7 +323,12 @@ def test_further_deaths_before_the_joining() -> None:
 
 @clause("HE-END-10")
 def test_in_teams_the_sum_of_hit_points_decides() -> None:
-    t = team(active="ann", ann={"hero": KALDOR, "board": "b2=hero/5", "dice": "CCCEEE"}, bram={"board": "b2=hero/3"}, rounds=299)
+    t = team(
+        active="ann",
+        ann={"hero": KALDOR, "board": "b2=hero/5", "dice": "CCCEEE"},
+        bram={"board": "b2=hero/3"},
+        rounds=299,
+    )
     t.answer("draw")
     pass_on(t)
     assert (t.over, t.places) == (True, [3, 3, 1, 1])
@@ -399,7 +432,9 @@ def test_a_duel_needs_a_winner() -> None:
 
 @clause("HE-END-11")
 def test_after_300_rounds_fewer_hit_points_have_lost_a_duel() -> None:
-    t = team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE", "board": "b2=hero/1"}, rounds=299)
+    t = team(
+        format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE", "board": "b2=hero/1"}, rounds=299
+    )
     t.answer("draw")
     pass_on(t)
     assert (t.state.is_in(0), t.state.duels[0].over, t.over) == (False, True, False)

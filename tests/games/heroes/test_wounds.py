@@ -27,7 +27,10 @@ def test_a_creature_with_wounds_as_its_toughness_is_gone_and_its_space_free() ->
 
 @clause("HE-WND-03", "HE-VER-02")
 def test_healing_never_goes_beyond_the_start() -> None:
-    t = acting({"dice": "EEEEEE", "hand": "healing", "board": "b2=hero/1"}, {"board": "b2=hero", "dice": "WWEEEE", "hand": "healing"})
+    t = acting(
+        {"dice": "EEEEEE", "hand": "healing", "board": "b2=hero/1"},
+        {"board": "b2=hero", "dice": "WWEEEE", "hand": "healing"},
+    )
     t.answer("none", "act")
     cast(t, "healing", "at:0b2")
     assert life(t.state, "ann") == 20
@@ -74,7 +77,11 @@ def test_a_blast_hits_all_at_the_same_moment() -> None:
 
 @clause("HE-WND-07")
 def test_the_source_of_wounds() -> None:
-    t = acting({"dice": "FFFLLL", "hand": "rage", "board": "f1=ifrit b2=hero"}, "f4=triton b2=hero", spells=["heart_of_the_mountain ann ann"])
+    t = acting(
+        {"dice": "FFFLLL", "hand": "rage", "board": "f1=ifrit b2=hero"},
+        "f4=triton b2=hero",
+        spells=["heart_of_the_mountain ann ann"],
+    )
     cast(t, "rage", "at:0f1", "nobody")
     assert on(t.state, "ann", "f1") == "ifrit/1"
     assert t.heard(Wounded)[-1].by == 0
@@ -149,7 +156,9 @@ def test_who_dies_in_the_own_action_loses_the_rest_of_it() -> None:
 
 @clause("HE-DTH-08", "HE-DEC-22", "HE-ACT-04")
 def test_conceding_puts_the_open_question_again_with_what_is_left() -> None:
-    t = play(players=3, active="ann", ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"}, bram="b2=hero", cas="b2=hero")
+    t = play(
+        players=3, active="ann", ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"}, bram="b2=hero", cas="b2=hero"
+    )
     t.answer("cast:scorch", "free:decline")
     assert t.keys == ["at:0b2", "at:1b2", "at:2b2"]
     t.match.answer(1, "concede")

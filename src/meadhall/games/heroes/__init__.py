@@ -12,11 +12,11 @@ from meadhall.games.heroes.beats import beat
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
-from meadhall.games.heroes.formats import decide_duel, finals, join, third_army
+from meadhall.games.heroes.formats import stage
 from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
-from meadhall.games.heroes.rounds import act, activate, next_player, resume, revive, rounds
+from meadhall.games.heroes.rounds import act, activate, next_player, resume, rounds
 from meadhall.games.heroes.scene import scene
 from meadhall.games.heroes.setup import first_state, hands, set_up
 from meadhall.games.heroes.options import CHOICES, forbids
@@ -24,9 +24,13 @@ from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.unasked import UNASKED
 from meadhall.games.heroes.words import VOICE
 
+
 async def prepare(t: Table[State]) -> None:
     """Preparation, by beats or by the clock (HE-SEQ-02, HE-GAM-05)."""
-    await (race(t) if t.state.options.mode == "realtime" else beat(t))
+    if t.state.options.mode == "realtime":
+        await race(t)
+    else:
+        await beat(t)
 
 
 GAME: Game[State] = Game(
@@ -36,9 +40,18 @@ GAME: Game[State] = Game(
     choices=CHOICES,
     first_state=first_state,
     steps={
-        "setup": set_up, "draft": draft, "army": army, "place": place, "hands": hands, "prepare": prepare,
-        "rounds": rounds, "act": act, "activate": activate, "next": next_player, "revive": revive, "resume": resume,
-        "join": join, "finals": finals, "third-army": third_army, "decide-duel": decide_duel,
+        "setup": set_up,
+        "draft": draft,
+        "army": army,
+        "place": place,
+        "hands": hands,
+        "prepare": prepare,
+        "rounds": rounds,
+        "act": act,
+        "activate": activate,
+        "next": next_player,
+        "resume": resume,
+        "stage": stage,
     },
     standings=standings,
     voice=VOICE,

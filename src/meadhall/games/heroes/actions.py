@@ -94,7 +94,15 @@ def _why_not(no: Why, s: State, seat: Seat) -> None:
             if need.symbol in SYMBOLS:
                 symbol = SYMBOLS.index(need.symbol)
                 text = "{spell} needs {need} {symbol}; your dice show {shown}."
-                no(CAST[spell].key, "HE-CST-02", text, spell=name, need=need.count, symbol=LETTERS[symbol], shown=s.shown(seat, symbol))
+                no(
+                    CAST[spell].key,
+                    "HE-CST-02",
+                    text,
+                    spell=name,
+                    need=need.count,
+                    symbol=LETTERS[symbol],
+                    shown=s.shown(seat, symbol),
+                )
             else:
                 text = "{spell} needs {need} identical dice of one element; you have {shown} at most."
                 most = max(s.shown(seat, element) for element in ELEMENTS)
@@ -107,7 +115,12 @@ def _why_not(no: Why, s: State, seat: Seat) -> None:
             no(option.key, option.clause, "It needs {need} C; your dice show {shown}.", need=need_c, shown=cards)
     missing = [LETTERS[element] for element in ELEMENTS if not s.shown(seat, element)]
     if missing:
-        no(DISPEL.key, "HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.", missing=" and no ".join(missing))
+        no(
+            DISPEL.key,
+            "HE-DSP-01",
+            "It needs W, F, E and A; your dice show no {missing}.",
+            missing=" and no ".join(missing),
+        )
     elif not spells_in_play(s, seat):
         no(DISPEL.key, "HE-DSP-02", "No Permanent Spell is in play.")
 
@@ -196,5 +209,3 @@ async def no_action(t: Table[State], seat: Seat) -> None:
     t.tell(TookNoAction(seat, wounds))
     hurt(t, [Hit(s.sides[seat].hero_being, wounds, "magical")], Cause("nothing done"))
     settle(t)
-
-

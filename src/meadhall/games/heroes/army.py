@@ -10,8 +10,9 @@ from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.board import SPACE
 from meadhall.games.heroes.content import ARMIES, CREATURE, CREATURES, LIMITS, pool
+from meadhall.games.heroes.ends import FINALS
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, Placed
-from meadhall.games.heroes.state import A_HERO, SPACES, Being, Seat, Space, State, army_bag
+from meadhall.games.heroes.state import A_HERO, EMPTY, SPACES, Being, Seat, Space, State, army_bag
 
 MOST: Final = SPACES - 1  # the Hero needs a space (HE-ARM-04)
 
@@ -72,16 +73,18 @@ def _forbidden(army: list[int], creature: int, copies: int, points: int) -> tupl
 
 
 async def army(t: Table[State]) -> None:
-    """Everybody who uses the blank side builds at once, in secret (HE-ARM-01)."""
+    """Everybody who uses the blank side builds at once, in secret (HE-ARM-01); later the losers again (HE-VTO-05)."""
     s = t.state
-    builders = [seat for seat in range(s.players) if s.is_in(seat) and not s.options.has_printed_army(seat)]
-    chosen = await together({seat: build(s, seat, LIMITS.army_points) for seat in builders}) if builders else {}
-    for seat in range(s.players):
+    waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
+    builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]
+    points = LIMITS.third_place_army_points if s.stage == FINALS else LIMITS.army_points
+    chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
+    for seat in waiting:
         if seat in chosen:
-            lay_army(t, seat, chosen[seat])
+            _lay_army(t, seat, chosen[seat])
         elif s.is_in(seat):
             _lay_printed(t, seat)
-    tell_armies(t)
+    t.tell(ArmiesChosen([len(side.unplaced) + side.hero_unplaced for side in s.sides]))
     s.step = "place"
 
 
@@ -98,17 +101,13 @@ async def build(s: State, seat: Seat, points: int) -> list[int]:
             return printed(s.sides[seat].hero, points)
 
 
-def lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
+def _lay_army(t: Table[State], seat: Seat, army: list[int]) -> None:
     """The chosen cards wait face down to be placed (HE-PLC-04)."""
     s = t.state
     side = s.sides[seat]
     side.unplaced = [t.lay_chosen(army_bag(seat), creature, seat) for creature in sorted(army)]
     side.hero_unplaced = True
     t.tell(ArmyHeld(seat, sorted(army)), to=seat)
-
-
-def tell_armies(t: Table[State]) -> None:
-    t.tell(ArmiesChosen([len(side.unplaced) + side.hero_unplaced for side in t.state.sides]))
 
 
 def _lay_printed(t: Table[State], seat: Seat) -> None:

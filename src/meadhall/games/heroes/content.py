@@ -186,7 +186,8 @@ def checked(content: Content) -> Content:
     spells = {spell.id: spell for spell in content.spell}
     creatures = {creature.id: creature for creature in content.creature}
     heroes = {hero.id: hero for hero in content.hero}
-    _unique([*spells, *creatures, *heroes, *(a.id for a in content.starting_army), *(k.id for k in content.permanent_token)])
+    cards = (content.spell, content.creature, content.hero, content.starting_army, content.permanent_token)
+    _unique([card.id for kind in cards for card in kind])
     for hero in content.hero:
         _known(f"hero ({hero.id}), special_spell", hero.special_spell, spells)
         _known(f"hero ({hero.id}), element", hero.element, content.dice.faces)
@@ -258,7 +259,10 @@ SPELL_EFFECTS: Final = [effects_of(f"spell ({spell.id})", spell.effect) for spel
 ABILITY_EFFECTS: Final = [
     effects_of(
         f"creature ({creature.id})",
-        [f"{creature.ability.trigger}: {text}" if creature.ability.trigger else text for text in creature.ability.effect],
+        [
+            f"{creature.ability.trigger}: {text}" if creature.ability.trigger else text
+            for text in creature.ability.effect
+        ],
     )
     for creature in CREATURES
 ]
@@ -284,4 +288,3 @@ SPECIAL: Final = [SPELL[hero.special_spell] for hero in HEROES]
 REACH: Final[dict[str, tuple[int, ...] | None]] = {
     name: None if isinstance(offsets, str) else tuple(offsets) for name, offsets in CONTENT.directions.items()
 }
-

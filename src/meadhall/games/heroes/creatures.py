@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.heroes.board import COLUMNS, NEIGHBOURS, adjacent, exposed_in, free_spaces, is_exposed, reached_columns
+from meadhall.games.heroes.board import (
+    COLUMNS,
+    NEIGHBOURS,
+    adjacent,
+    exposed_in,
+    free_spaces,
+    is_exposed,
+    reached_columns,
+)
 from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURE, CREATURES, Ability
 from meadhall.games.heroes.permanents import changed, is_frozen
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
@@ -86,7 +94,9 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
         case "opponent":
             return foes(s, seat)
         case "opponent's column":
-            return [foe * COLUMNS + c for foe in foes(s, seat) for c in range(COLUMNS) if exposed_in(s, foe, c) != EMPTY]
+            return [
+                foe * COLUMNS + c for foe in foes(s, seat) for c in range(COLUMNS) if exposed_in(s, foe, c) != EMPTY
+            ]
         case "free space on own board":
             return free_spaces(s, seat)
         case "own Golem not yet activated in this action":

@@ -51,7 +51,13 @@ def _why_not(no: Why, s: State, seat: Seat, taken: dict[int, Seat]) -> None:
         if side.hero != EMPTY:
             no(option.key, "HE-DRF-03", "You lead {hero} already.", hero=HEROES[side.hero].name)
         elif option.hero in taken:
-            no(option.key, "HE-DRF-02", "seat {seat} leads {hero}.", seat=taken[option.hero], hero=HEROES[option.hero].name)
+            no(
+                option.key,
+                "HE-DRF-02",
+                "seat {seat} leads {hero}.",
+                seat=taken[option.hero],
+                hero=HEROES[option.hero].name,
+            )
     duel = s.duel_of(seat)
     for take_it in takes(duel, TOP, "HE-DRF-02"):
         no(take_it.key, "HE-DRF-02", "{spell} lies in the top row.", spell=SPELLS[take_it.spell].name)

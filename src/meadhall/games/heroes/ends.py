@@ -90,7 +90,8 @@ def team_sum(s: State, team: int) -> int:
 def decide(t: Table[State], why: str) -> None:
     """Hit points decide: the match, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
     if t.state.options.format == "tournament":
-        raise CutTo("decide-duel")
+        t.state.duel.undecided = True
+        raise CutTo("rounds")
     finish(t, why)
 
 

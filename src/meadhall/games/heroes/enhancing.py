@@ -30,9 +30,7 @@ class Pair(Option):
 USE_FREE: Final = Option("free:use", "HE-ENH-04")
 NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
 ENOUGH: Final = Option("enough", "HE-ENH-02")
-PAIRS: Final = {
-    (one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))
-}
+PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
 
 
 def is_own_element(s: State, seat: Seat, spell: int) -> bool:
@@ -75,7 +73,12 @@ def pairs(no: Why, s: State, seat: Seat) -> list[Option]:
         for other in sorted(set(left)):
             pair = PAIRS[min(other, s.plan.card), max(other, s.plan.card)]
             if pair.spells not in two:
-                no(pair.key, "HE-ENH-03", "{spell} is being cast and is no card in your hand.", spell=SPELLS[s.plan.card].name)
+                no(
+                    pair.key,
+                    "HE-ENH-03",
+                    "{spell} is being cast and is no card in your hand.",
+                    spell=SPELLS[s.plan.card].name,
+                )
     return [ENOUGH, *(PAIRS[pair] for pair in two)]
 
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.flow import gather, together
+from meadhall.engine.flow import gather
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
-from meadhall.games.heroes.army import build, lay_army, tell_armies
 from meadhall.games.heroes.content import LIMITS, pool
 from meadhall.games.heroes.deaths import leave
 from meadhall.games.heroes.dice import lift_all
@@ -25,15 +24,23 @@ def next_stage(t: Table[State]) -> str:
     """The step that follows when no duel has a round to play."""
     s = t.state
     if s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels):
-        return "join"
+        return "stage"
     if s.stage == APART and all(duel.over for duel in s.duels):
-        return "finals"
+        return "stage"
     if s.stage == FINALS and all(duel.over for duel in s.duels):
         finish(t, "last")
     return "prepare"
 
 
-async def join(t: Table[State]) -> None:
+async def stage(t: Table[State]) -> None:
+    """What follows when the pairs have played apart."""
+    if t.state.options.format == "team":
+        join(t)
+    else:
+        await finals(t)
+
+
+def join(t: Table[State]) -> None:
     """The survivors of a team game play on together, with a new Spell deck and one tableau (HE-VTM-04 to 06)."""
     s = t.state
     s.stage = JOINED
@@ -92,7 +99,8 @@ async def finals(t: Table[State]) -> None:
         for seat in losers:
             come_back(s, seat)
         begin(t, "third", losers, "HE-VTO-06", ready=False)
-        s.step = "third-army"
+        s.turns = 0
+        s.step = "army"
 
 
 def come_back(s: State, seat: Seat) -> None:
@@ -105,25 +113,15 @@ def come_back(s: State, seat: Seat) -> None:
     s.faces.bags[army_bag(seat)] = pool(side.hero)
 
 
-async def third_army(t: Table[State]) -> None:
-    """The losers build new armies of at most six points; placing and hands follow (HE-VTO-05)."""
-    s = t.state
-    seats = s.alive(s.duels[-1])
-    chosen = await together({seat: build(s, seat, LIMITS.third_place_army_points) for seat in seats})
-    for seat, army in chosen.items():
-        lay_army(t, seat, army)
-    tell_armies(t)
-    s.turns = 0
-    s.step = "place"
-
-
-async def decide_duel(t: Table[State]) -> None:
+def decide_duels(t: Table[State]) -> None:
     """Hit points decide a match of a tournament; level ones the priority list, or both share (HE-END-11)."""
     s = t.state
-    duel = s.duel
-    alive = sorted(s.alive(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
-    s.step = "rounds"
-    if s.stage == FINALS and s.hit_points(alive[0]) == s.hit_points(alive[-1]):
-        break_off(t, duel)
-    else:
-        leave(t, [alive[-1]])
+    for duel in s.duels:
+        if not duel.undecided or duel.over:
+            continue
+        s.round = None
+        alive = sorted(s.alive(duel), key=lambda seat: (-s.hit_points(seat), duel.priority.index(seat)))
+        if s.stage == FINALS and s.hit_points(alive[0]) == s.hit_points(alive[-1]):
+            break_off(t, duel)
+        else:
+            leave(t, [alive[-1]])

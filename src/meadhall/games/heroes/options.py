@@ -29,14 +29,27 @@ def _limit(name: str, words: str) -> Choice:
 
 CHOICES: Final = (
     Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04", "how many play"),
-    Choice("mode", ("relaxed", "realtime"), "relaxed", "HE-OPT-01", "dice by secret beats, or all at once against the clock"),
+    Choice(
+        "mode",
+        ("relaxed", "realtime"),
+        "relaxed",
+        "HE-OPT-01",
+        "dice by secret beats, or all at once against the clock",
+    ),
     _listed("format", "HE-OPT-02", "everyone against everyone, two against two, or two duels and a final"),
     _listed("elimination", "HE-OPT-03", "off: Heroes are stunned at 0, and victory points win"),
     _listed("extra_win", "HE-OPT-04", "on: the most hit points win when the last Creature is gone"),
-    _listed("army", "HE-OPT-05", "whether armies are built or printed; or the seats that use the printed one", seats=True),
+    _listed(
+        "army", "HE-OPT-05", "whether armies are built or printed; or the seats that use the printed one", seats=True
+    ),
     _listed("hero_text", "HE-OPT-06", "whether Heroes have a weakness and an ability"),
     _listed("enhancements", "HE-OPT-07", "whether Spells can be enhanced"),
-    _listed("no_action_penalty", "HE-OPT-08", "two wounds for a Stop without action; or the seats that are spared", seats=True),
+    _listed(
+        "no_action_penalty",
+        "HE-OPT-08",
+        "two wounds for a Stop without action; or the seats that are spared",
+        seats=True,
+    ),
     Choice("first_game", (False, True), False, "HE-OPT-09", "all simplifications for a first game at once"),
     _listed("fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes"),
     _listed("starting_hand", "HE-OPT-13", "cards drawn before the first Preparation"),
@@ -87,5 +100,3 @@ def _pace(chosen: Mapping[str, Setting]) -> str | None:
     if int(chosen["bot_delay_min"]) > int(chosen["bot_delay_max"]):
         return f"bot_delay_min = {chosen['bot_delay_min']} is more than bot_delay_max = {chosen['bot_delay_max']}"
     return None
-
-

@@ -113,7 +113,9 @@ async def _plan_beings(s: State, seat: Seat, kind: str) -> None:
         if pick is NO_MORE:
             break
         if pick is PHOENIX:
-            plan.targets.append(next(b for b in own_creatures(s, seat) if s.beings[b].at == BESIDE and can_use(s, seat, b)))
+            plan.targets.append(
+                next(b for b in own_creatures(s, seat) if s.beings[b].at == BESIDE and can_use(s, seat, b))
+            )
         else:
             assert isinstance(pick, At)
             plan.targets.append(pick.being(s))
@@ -191,7 +193,13 @@ def _why_not_targets(no: Why, s: State, seat: Seat, found: Sequence[int]) -> Non
             elif not clause and spell == COMMAND:
                 clause, why = "HE-SPL-23", "It could do nothing."
             key = at(s, [being])[0].key
-            no(key, clause or "HE-TGT-08", why or "All targets are Beings of one player.", seat=other, spell=SPELLS[spell].name)
+            no(
+                key,
+                clause or "HE-TGT-08",
+                why or "All targets are Beings of one player.",
+                seat=other,
+                spell=SPELLS[spell].name,
+            )
 
 
 @menu("player", "HE-DEC-10")

@@ -73,7 +73,9 @@ def grips(no: Why, s: State, seat: Seat) -> list[Option]:
         return []
     if no is not None:
         _why_not(no, s, seat, duel)
-    options: list[Option] = [] if duel.called or with_face(s, seat, IN_AIR) else [*_throws(in_hand(s, seat), on_table(s, seat))]
+    options: list[Option] = (
+        [] if duel.called or with_face(s, seat, IN_AIR) else [*_throws(in_hand(s, seat), on_table(s, seat))]
+    )
     if on_table(s, seat) and (not s.is_stunned(seat) or revives(s, seat)):
         options.append(STOP)
     return options

@@ -11,11 +11,19 @@ from meadhall.games.heroes.actions import one_action
 from meadhall.games.heroes.attacks import attack
 from meadhall.games.heroes.board import SPACE_NAMES
 from meadhall.games.heroes.content import CONTENT, LEADERSHIP
-from meadhall.games.heroes.creatures import activation_cost, can_attack, can_use, is_fresh, own_creatures, why_not_use, ways_out
+from meadhall.games.heroes.creatures import (
+    activation_cost,
+    can_attack,
+    can_use,
+    is_fresh,
+    own_creatures,
+    why_not_use,
+    ways_out,
+)
 from meadhall.games.heroes.dice import lift_all
 from meadhall.games.heroes.ends import decide
 from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
-from meadhall.games.heroes.formats import next_stage
+from meadhall.games.heroes.formats import decide_duels, next_stage
 from meadhall.games.heroes.parts import AskAgain, plan_ability, plan_attack, plan_move
 from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.specials import affect, use_ability
@@ -27,6 +35,7 @@ from meadhall.games.heroes.verbs import move_to
 async def rounds(t: Table[State]) -> None:
     """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on."""
     s = t.state
+    decide_duels(t)
     s.round = s.act = None
     await pay_dice(t)
     for number, duel in enumerate(s.duels):
@@ -35,7 +44,7 @@ async def rounds(t: Table[State]) -> None:
             active = duel.caller
             s.round = Round(active, s.clockwise(active))
             s.turn = active
-            s.step = "revive" if s.is_stunned(active) else "act"
+            s.step = "act"
             return
     s.step = next_stage(t)
 
@@ -47,6 +56,9 @@ async def act(t: Table[State]) -> None:
     assert s.round is not None
     caller = seat == s.round.active
     s.round.acted.append(seat)
+    if s.is_stunned(seat):
+        await revive(t, seat)
+        return
     s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
     stop_effects(t, seat)
@@ -129,7 +141,12 @@ def _why_not(no: Why, s: State, seat: Seat) -> None:
         clause, why = _why_not_now(s, seat, being)
         numbers = {"cost": activation_cost(s, being), "points": s.act.points}
         if clause or not can_attack(s, seat, being):
-            no(ATTACK[b.at].key, clause or "HE-ATK-01", why or "It is not exposed, or nobody is in its reach.", **numbers)
+            no(
+                ATTACK[b.at].key,
+                clause or "HE-ATK-01",
+                why or "It is not exposed, or nobody is in its reach.",
+                **numbers,
+            )
         if clause or not can_use(s, seat, being):
             reason = (clause, why) if clause else why_not_use(s, seat, being)
             words = reason[1].replace("{creature}", "it").replace("{ability}", "The ability")
@@ -233,11 +250,9 @@ async def next_player(t: Table[State]) -> None:
         t.tell(Passed(seat))
 
 
-async def revive(t: Table[State]) -> None:
+async def revive(t: Table[State], seat: Seat) -> None:
     """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
     s = t.state
-    assert s.round is not None
-    seat = s.round.active
     stop_effects(t, seat)
     await pay_dice(t)
     side = s.sides[seat]
@@ -245,7 +260,6 @@ async def revive(t: Table[State]) -> None:
     hit_points = CONTENT.options.revive_hit_points
     s.beings[side.hero_being] = s.hero(seat)._replace(wounds=side.most - hit_points)
     t.tell(Revived(seat, hit_points))
-    s.round.acted.append(seat)
     s.step = "resume"
 
 

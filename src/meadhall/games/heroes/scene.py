@@ -29,7 +29,11 @@ def scene(s: State, seat: int) -> Scene:
         phase=PHASES.get(s.step, s.step.replace("-", " ").capitalize()),
         turn=s.turn,
         places=[_space(s, owner, space, row) for row, owner in enumerate(order) for space in range(SPACES)]
-        + [Place(f"tableau{d}.{i}", f"tableau {i + 1}", "tableau") for d, duel in enumerate(s.duels) for i in range(len(duel.tableau))],
+        + [
+            Place(f"tableau{d}.{i}", f"tableau {i + 1}", "tableau")
+            for d, duel in enumerate(s.duels)
+            for i in range(len(duel.tableau))
+        ],
         figures=[*_beings(s), *_tableau(s)],
         seats=[_seat(s, one) for one in range(s.players)],
         facts=_facts(s),
@@ -67,7 +71,14 @@ def _being(s: State, being: int) -> Figure:
     more += ["frozen"] if is_frozen(s, being) else []
     more += [spell(p.spell) + (f" {p.power}" if p.power else "") for p in s.permanents if p.being == being]
     sign = f"{'H' if b.is_hero else name[:2]}{life}"
-    return Figure(place_name(b.owner, b.at), "hero" if b.is_hero else "creature", sign, f"{name}, {', '.join(more)}", b.owner, life)
+    return Figure(
+        place_name(b.owner, b.at),
+        "hero" if b.is_hero else "creature",
+        sign,
+        f"{name}, {', '.join(more)}",
+        b.owner,
+        life,
+    )
 
 
 def _tableau(s: State) -> list[Figure]:
@@ -99,7 +110,11 @@ def _note(s: State, seat: Seat) -> str:
     parts = [hero(side.hero)] if side.hero != EMPTY else []
     parts += [f"dice {dice(side.dice)}", f"{s.hit_points(seat)} hit points"]
     parts += ["stunned"] if side.stunned else []
-    parts += [f"{count(len(side.unplaced) + side.hero_unplaced, 'card')} to place"] if side.unplaced or side.hero_unplaced else []
+    parts += (
+        [f"{count(len(side.unplaced) + side.hero_unplaced, 'card')} to place"]
+        if side.unplaced or side.hero_unplaced
+        else []
+    )
     known = [face for face in s.hand_of(seat) if face != UNSEEN]
     parts += ["hand: " + ", ".join(spell(one) for one in known)] if known else []
     return ", ".join(parts)
@@ -109,5 +124,3 @@ def _facts(s: State) -> list[tuple[str, int]]:
     duel = s.duels[s.now]
     facts = [("round", duel.rounds + 1), ("beat", duel.beat), ("Spell deck", s.spells_left)]
     return facts + [(f"power on {key_of(s, p)}", p.power) for p in s.permanents]
-
-

@@ -221,7 +221,12 @@ class Sequencer:
         assert ask is not None
         question = ask.menus[ask.seat].question
         if question in WHOLE_ACTION:
-            return "action", ask.seat, self.match.state.duel.rounds, len(self.match.state.round.acted if self.match.state.round else ())
+            return (
+                "action",
+                ask.seat,
+                self.match.state.duel.rounds,
+                len(self.match.state.round.acted if self.match.state.round else ()),
+            )
         if question in ("draft", "army"):
             return question, self.match.state.turns
         return question, len(self.match.log)
@@ -243,5 +248,3 @@ def _rank(key: str) -> tuple[int, str]:
     """At the same millisecond dice land before anybody's Stop closes the table, and Heroes tire last."""
     order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
     return order.index(key.partition(":")[0]), key
-
-

@@ -206,6 +206,4 @@ def _shift(board: Seat, start: Space, end: Space) -> Shift:
     return _SHIFTS.get(key) or _SHIFTS.setdefault(key, Shift(*key, "HE-DEC-11"))
 
 
-VERBS.update(
-    ACTIVATE=activate, REMOVE_SELF=remove_self, STRIKE=strike, DISCARD=drain, MOVE=teleport, SHIFT=undertow
-)
+VERBS.update(ACTIVATE=activate, REMOVE_SELF=remove_self, STRIKE=strike, DISCARD=drain, MOVE=teleport, SHIFT=undertow)

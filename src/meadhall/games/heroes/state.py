@@ -159,9 +159,12 @@ class Duel:
     caller: Seat = EMPTY  # who has stopped it, until its round is over
     ready: bool = False  # its players have placed their cards
     over: bool = False
+    undecided: bool = False  # hit points decide it now (HE-END-11)
     extra_win_spent: bool = False  # HE-END-04
     open: bool = False  # real time: Preparation has begun
-    called: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # real time: Stops in the window, and when
+    called: dict[int, int] = dataclasses.field(
+        default_factory=dict[int, int]
+    )  # real time: Stops in the window, and when
     name: str = ""  # joint, final, third
 
 

@@ -195,4 +195,3 @@ VERBS: Final[dict[str, Verb]] = {
     "UNMAKE": unmake,
     "RETURN_SELF": return_self,
 }
-

@@ -98,7 +98,9 @@ def _lay_tableau(s: State, tableau: str | Sequence[str] | None, stack: str | Seq
     bag = s.faces.bags[SPELL_BAG]
     for duel in s.duels:
         names = words(tableau) if tableau is not None else []
-        duel.tableau = [EMPTY if name == "-" else spell_of(name) for name in names] or bag[:: len(bag) // TABLEAU][:TABLEAU]
+        duel.tableau = [EMPTY if name == "-" else spell_of(name) for name in names] or bag[:: len(bag) // TABLEAU][
+            :TABLEAU
+        ]
         if len(duel.tableau) != TABLEAU:
             raise BadPosition(f"a tableau has {TABLEAU} spaces, top row first; write - for an empty one")
         for spell in duel.tableau:
@@ -224,5 +226,3 @@ def _cast(s: State, text: str) -> None:
         bag.remove(spell)
         side.deck -= 1
         side.owned.remove(spell)
-
-

@@ -74,7 +74,9 @@ def hero_words(hero: int) -> str:
     """The text side of a Hero."""
     card = HEROES[hero]
     element, weak = (symbol(CONTENT.dice.faces.index(name)) for name in (card.element, card.weakness))
-    return f"Your {element} Spells have one enhancement free. When you stop: 1 magical wound for each {weak} on your dice."
+    return (
+        f"Your {element} Spells have one enhancement free. When you stop: 1 magical wound for each {weak} on your dice."
+    )
 
 
 def sentence(e: Effect) -> str:
@@ -131,7 +133,9 @@ VERBS: Final = {
     "MOVE": lambda e: "move the target to any free space of your board",
     "SHIFT": lambda e: "shift the target to an adjacent space of its board; a Being there changes places with it",
     "TURN_COLUMNS": lambda e: "in every column of the target player front and back change places",
-    "ACTIVATE": lambda e: f"activate the target without points{', for its basic attack' if e.setting('attack_only') else ''}",
+    "ACTIVATE": lambda e: (
+        f"activate the target without points{', for its basic attack' if e.setting('attack_only') else ''}"
+    ),
     "STRIKE": lambda e: f"if it survives, exposed and not frozen, it may strike {WHOM[e.whom]} for {_amount(e)}",
     "CHAIN": lambda e: f"up to {e.setting('max')} further targets, adjacent each, suffer 1 less each",
     "ADD_POWER": lambda e: f"put {e.amount} power token on the target",
@@ -141,7 +145,7 @@ VERBS: Final = {
     "STRENGTH": lambda e: f"{WHOM[e.whom]} has {e.amount} Strength",
     "ACTIVATION_COST": lambda e: f"activating {WHOM[e.whom]} costs {e.amount}, not below 1",
     "REDUCE": _reduce,
-    "IMMUNE": lambda e: f"{e.kind} wounds on {WHOM[e.whom]} are ignored",
+    "IMMUNE": lambda e: f"{WHOM[e.whom]} ignores {e.kind} wounds",
     "FREEZE": lambda e: "the target cannot attack, strike, move, be activated or use its ability",
     "EXTRA_DIE": lambda e: "the bearer rolls 7 dice",
 }

@@ -7,7 +7,18 @@ from typing import Any, Final
 from meadhall.engine.voice import Names
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.words.phrases import being, card, count, dice, hero, listing, place, spell, upper, whose_spell
+from meadhall.games.heroes.words.phrases import (
+    being,
+    card,
+    count,
+    dice,
+    hero,
+    listing,
+    place,
+    spell,
+    upper,
+    whose_spell,
+)
 
 HOW: Final = {"move": "moves", "shift": "is shifted", "teleport": "is teleported", "turn": "turns"}
 WHY_ENDED: Final = {
@@ -70,7 +81,13 @@ def _rolling(told: Any, names: Names) -> str:
             return f"{names.does(told.seat, 'call')} Stop!"
         case e.Stopped():
             late = f" {listing([names(seat) for seat in told.late])} called too." if told.late else ""
-            what = "stop to revive" if told.revive and told.seat == names.listener else "stops to revive" if told.revive else ""
+            what = (
+                "stop to revive"
+                if told.revive and told.seat == names.listener
+                else "stops to revive"
+                if told.revive
+                else ""
+            )
             if what:
                 return f"{names(told.seat)} {what}.{late}"
             return f"{names.does(told.seat, 'are', 'is')} the active player.{late}"
@@ -107,7 +124,11 @@ def _board(told: Any, names: Names) -> str:
             return _wounded(told, names)
         case e.Healed():
             who = upper(being(told.owner, told.card, told.space, names))
-            return f"{who} heals {count(told.healed, 'wound')}, {told.left} left." if told.healed else f"{who} has nothing to heal."
+            return (
+                f"{who} heals {count(told.healed, 'wound')}, {told.left} left."
+                if told.healed
+                else f"{who} has nothing to heal."
+            )
         case e.CreatureDied():
             beside = " It lies beside the board." if told.beside else ""
             return f"{upper(being(told.owner, told.card, told.space, names))} falls.{beside}"
@@ -155,7 +176,9 @@ def _spells(told: Any, names: Names) -> str:
             power = f" with {count(told.power, 'power token')}" if told.power else ""
             return f"{whose_spell(told.spell, told.seat, told.space, names)} is in play{power}."
         case e.PowerAdded():
-            return f"{whose_spell(told.spell, told.seat, told.space, names)} has {count(told.power, 'power token')} now."
+            return (
+                f"{whose_spell(told.spell, told.seat, told.space, names)} has {count(told.power, 'power token')} now."
+            )
         case e.PowerRemoved():
             return f"{whose_spell(told.spell, told.seat, told.space, names)} loses a power token, {told.power} left."
         case e.SpellEnded():
@@ -178,7 +201,11 @@ def _ending(told: Any, names: Names) -> str:
         case e.DuelEnded():
             return f"A duel is over. {listing([names(seat) for seat in told.winners]) or 'Nobody'} is left."
         case e.DuelBegan():
-            what = {"joint": "All who are left play on together", "final": "The final begins", "third": "The match for third place begins"}
+            what = {
+                "joint": "All who are left play on together",
+                "final": "The final begins",
+                "third": "The match for third place begins",
+            }
             return f"{what[told.name]}: {listing([names(seat) for seat in told.seats])}."
         case e.ThirdPlaceDeclined():
             return f"{names.does(told.seat, 'do', 'does')} not play for third place."

@@ -81,7 +81,13 @@ def _of_set_up(o: Any, s: State) -> str:
 def _of_dice(o: Any, s: State, names: Names) -> str:
     match o:
         case Throw():
-            return f"Throw {_shown(o.dice, s, names)}." if o.dice else "Hold." if s.options.mode == "relaxed" else "Throw the dice in your hand."
+            return (
+                f"Throw {_shown(o.dice, s, names)}."
+                if o.dice
+                else "Hold."
+                if s.options.mode == "relaxed"
+                else "Throw the dice in your hand."
+            )
         case CallStop():
             return f"Call Stop and throw {_shown(o.dice, s, names)} as a last gamble." if o.dice else "Call Stop."
         case GiveUp():
@@ -192,5 +198,3 @@ def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
     if isinstance(o, Throw):
         return ["throw", *(f"die {die + 1}" for die in o.dice)]
     return ["stop", *(f"die {die + 1}" for die in o.dice)] if isinstance(o, CallStop) else None
-
-

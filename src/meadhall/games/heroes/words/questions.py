@@ -66,7 +66,12 @@ def question(kind: str, s: State, names: Names) -> str:
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A call or an action that costs wounds for nothing."""
-    if o is NONE and s.round is not None and s.round.active == names.listener and not s.options.is_spared(names.listener):
+    if (
+        o is NONE
+        and s.round is not None
+        and s.round.active == names.listener
+        and not s.options.is_spared(names.listener)
+    ):
         return f"No action costs your Hero {CONTENT.options.no_action_wounds} wounds."
     if isinstance(o, CallStop) and 0 <= names.listener < s.players and not _could_act(s, names.listener):
         return "Your dice show nothing to act with; a Stop without action costs wounds."
@@ -75,7 +80,11 @@ def warning(o: Any, s: State, names: Names) -> str:
 
 def _could_act(s: State, seat: int) -> bool:
     hand = [one for one in s.hand_of(seat) if one >= 0]
-    return s.is_stunned(seat) or s.shown(seat, CARD) >= TO_DRAW or any(meets(s, seat, SPELLS[one].requirement) for one in hand)
+    return (
+        s.is_stunned(seat)
+        or s.shown(seat, CARD) >= TO_DRAW
+        or any(meets(s, seat, SPELLS[one].requirement) for one in hand)
+    )
 
 
 def aim(s: State) -> Sequence[str]:
