@@ -9,6 +9,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.table import Table
 from meadhall.games.heroes.army import army
 from meadhall.games.heroes.beats import beat
+from meadhall.games.heroes.bot import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
@@ -60,5 +61,7 @@ GAME: Game[State] = Game(
     rules="rules.md",
     forbids=forbids,
     unasked=UNASKED,
+    bots={"sensible": sensible},
+    guide=GUIDE,
     positions=POSITIONS,
 )

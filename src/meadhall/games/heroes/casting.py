@@ -28,7 +28,7 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     reveal(t, seat, plan.card, "HE-CST-01")
     t.tell(Cast(seat, plan.card, plan.enhanced, plan.pairs))
     s.act.spell = plan.card
-    s.act.points = s.shown(seat, LEADERSHIP) - _leadership_used(card)
+    s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
     affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
     triggered = s.permanents[:]
     if not card.permanent:
@@ -60,7 +60,7 @@ async def _take_effect(t: Table[State], d: Doing, plan: Plan) -> None:
         s.sides[d.seat].discard.append(plan.card)  # HE-PRM-04
 
 
-def _leadership_used(card: SpellCard) -> int:
+def leadership_used(card: SpellCard) -> int:
     """The L among the dice with which a Spell is cast (HE-DIE-05)."""
     need = card.requirement
     return need.count if need.symbol != IDENTICAL and SYMBOLS.index(need.symbol) == LEADERSHIP else 0
