@@ -8,6 +8,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped, Threw
+from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
 
@@ -121,7 +122,7 @@ def test_fatigue_has_no_source() -> None:
 
 @clause("HE-BEA-12", "HE-PRE-11", "HE-HID-17")
 def test_the_same_answers_make_the_same_match() -> None:
-    def played() -> Match[object]:
+    def played() -> Match[State]:
         match = Match(GAME, "same")
         step = 0
         while match.ask is not None:

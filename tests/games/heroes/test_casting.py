@@ -71,8 +71,10 @@ def test_no_bearer_has_two_of_one_name_whoever_controls_it() -> None:
 def offered(spell: str, dice: str, **words: object) -> list[str]:
     t = acting(
         {"hero": KALDOR, "board": "f1=ifrit b1=hellhound b3=hero", "dice": dice, "hand": spell},
-        "f2=triton b2=nymph b4=hero", hero_text="off", **words,
-    )  # fmt: skip
+        "f2=triton b2=nymph b4=hero",
+        hero_text="off",
+        **words,
+    )
     t.answer(f"cast:{spell}")
     return [key.partition(":")[2] for key in t.keys]
 
@@ -123,10 +125,14 @@ def test_the_card_that_is_cast_is_not_discarded() -> None:
 @pytest.mark.parametrize(
     ("hero", "spell", "dice", "asked"),
     [
-        (KALDOR, "scorch", "FFLLLL", True), (KALDOR, "sunfire", "FFFFFL", True), (MARIS, "scorch", "FFLLLL", False),
-        (ILVANE, "blessing", "AAALLL", True), (BRUNNA, "heart_of_the_mountain", "EEEELL", True), (MARIS, "tidal_wave", "WWWWLL", True),
+        (KALDOR, "scorch", "FFLLLL", True),
+        (KALDOR, "sunfire", "FFFFFL", True),
+        (MARIS, "scorch", "FFLLLL", False),
+        (ILVANE, "blessing", "AAALLL", True),
+        (BRUNNA, "heart_of_the_mountain", "EEEELL", True),
+        (MARIS, "tidal_wave", "WWWWLL", True),
     ],
-)  # fmt: skip
+)
 def test_a_spell_of_the_heros_element_has_one_enhancement_free(hero: str, spell: str, dice: str, asked: bool) -> None:
     t = acting({"hero": hero, "dice": dice, "hand": spell})
     t.answer(f"cast:{spell}")

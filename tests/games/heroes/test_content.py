@@ -23,8 +23,8 @@ from meadhall.games.heroes.content import (
     effects_of,
 )
 from meadhall.games.heroes.effects import TRIGGERS, VERBS, WHOM, read_effect
-from meadhall.games.heroes.specials import VERBS as CARRIED_OUT
 from meadhall.games.heroes.verbs import HITS
+from meadhall.games.heroes.verbs import VERBS as CARRIED_OUT
 from meadhall.games.heroes.words.cards import ability_words, spell_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import rules_text
@@ -178,6 +178,11 @@ def test_an_effect_is_read_into_its_parts() -> None:
 def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: str) -> None:
     assert old in TEXT
     with pytest.raises(BadContent, match=says):
-        content = checked(parse_content(TEXT.replace(old, new, 1), Content, "heroes.toml"))
-        for spell in content.spell:
-            effects_of(f"spell ({spell.id})", spell.effect)
+        read_whole(TEXT.replace(old, new, 1))
+
+
+def read_whole(text: str) -> None:
+    """All that is read of the file when the game is imported."""
+    content = checked(parse_content(text, Content, "heroes.toml"))
+    for spell in content.spell:
+        effects_of(f"spell ({spell.id})", spell.effect)

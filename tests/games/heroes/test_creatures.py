@@ -145,10 +145,16 @@ def test_only_exposed_creatures_attack_and_only_exposed_beings_are_attacked() ->
 @pytest.mark.parametrize(
     ("creature", "space", "reached"),
     [
-        ("hellhound", "f1", "f4"), ("hellhound", "f4", "f1"), ("triton", "f1", "f4 f3"), ("triton", "f4", "f1"),
-        ("ifrit", "f1", "f3 f4"), ("ifrit", "f2", "f2 f3 f4"), ("harpy", "f1", "f1 f2 f3 f4"), ("triton", "b3", "f2 f1"),
+        ("hellhound", "f1", "f4"),
+        ("hellhound", "f4", "f1"),
+        ("triton", "f1", "f4 f3"),
+        ("triton", "f4", "f1"),
+        ("ifrit", "f1", "f3 f4"),
+        ("ifrit", "f2", "f2 f3 f4"),
+        ("harpy", "f1", "f1 f2 f3 f4"),
+        ("triton", "b3", "f2 f1"),
     ],
-)  # fmt: skip
+)
 def test_directions(creature: str, space: str, reached: str) -> None:
     t = activating(f"{space}={creature} b2=hero")
     t.answer(f"attack:{space}")
@@ -313,8 +319,13 @@ def test_sylphid_ignores_physical_wounds() -> None:
 @clause("HE-CRT-14")
 def test_flavour_means_nothing() -> None:
     assert {c.id for c in CREATURES if c.ability.kind == "none"} == {
-        "merrow_guard", "leviathan", "hellhound", "ifrit", "golem", "harpy",
-    }  # fmt: skip
+        "merrow_guard",
+        "leviathan",
+        "hellhound",
+        "ifrit",
+        "golem",
+        "harpy",
+    }
 
 
 @clause("HE-SPL-25", "HE-VER-07", "HE-SPL-13")

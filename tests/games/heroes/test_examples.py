@@ -81,10 +81,13 @@ def test_a_chain_of_four() -> None:
 @pytest.mark.parametrize(
     ("creature", "there", "cost"),
     [
-        ("nymph", ("daze ann bram",), 2), ("siren", ("daze ann bram",), 3), ("leviathan", ("daze ann bram",), 4),
-        ("siren", ("daze ann bram", "haste ann.f1 ann"), 2), ("nymph", ("haste ann.f1 ann",), 1),
+        ("nymph", ("daze ann bram",), 2),
+        ("siren", ("daze ann bram",), 3),
+        ("leviathan", ("daze ann bram",), 4),
+        ("siren", ("daze ann bram", "haste ann.f1 ann"), 2),
+        ("nymph", ("haste ann.f1 ann",), 1),
     ],
-)  # fmt: skip
+)
 def test_costs_under_daze_and_haste(creature: str, there: tuple[str, ...], cost: int) -> None:
     ann = {"hero": MARIS, "board": f"f1={creature} b2=hero", "dice": "FFLLLL", "hand": "scorch"}
     t = acting(ann, "f4=golem b1=hero", spells=there)
@@ -261,10 +264,12 @@ def test_two_callers_in_a_beat() -> None:
 @clause("HE-EXA-34")
 def test_one_other_player_in_one_action() -> None:
     t = play(
-        players=3, active="ann",
+        players=3,
+        active="ann",
         ann={"hero": KALDOR, "board": "f1=harpy f2=harpy b3=hero", "dice": "EEELLA", "hand": "magic_missile"},
-        bram={"hero": MARIS, "board": "f1=leviathan b1=hero"}, cas={"hero": BRUNNA, "board": "f1=golem b1=hero"},
-    )  # fmt: skip
+        bram={"hero": MARIS, "board": "f1=leviathan b1=hero"},
+        cas={"hero": BRUNNA, "board": "f1=golem b1=hero"},
+    )
     cast(t, "magic_missile", "at:1f1")
     t.answer("attack:f1")
     assert t.keys == ["at:1f1"]
@@ -308,8 +313,11 @@ def test_wounds_beyond_zero_give_no_points() -> None:
 
 @clause("HE-EXA-39")
 def test_tremor() -> None:
-    t = acting({"hero": BRUNNA, "board": "f1=stone_dragon b2=hero", "dice": "FFLLLE", "hand": "scorch"},
-               {"hero": ILVANE, "board": "f1=sylphid f2=harpy b2=hero", "dice": "WWWWWW"}, spells=["stoneskin bram.b2 bram"])  # fmt: skip
+    t = acting(
+        {"hero": BRUNNA, "board": "f1=stone_dragon b2=hero", "dice": "FFLLLE", "hand": "scorch"},
+        {"hero": ILVANE, "board": "f1=sylphid f2=harpy b2=hero", "dice": "WWWWWW"},
+        spells=["stoneskin bram.b2 bram"],
+    )
     cast(t, "scorch", "at:0b2")
     t.answer("use:f1", "player:1")
     assert where(t.state, "bram") == "f1=sylphid f2=harpy/1 b2=hero"

@@ -6,11 +6,12 @@ import random
 
 from meadhall.engine.match import Match
 from meadhall.engine.pieces import UNSEEN
+from meadhall.engine.record import save
 from meadhall.engine.state import encode
 from meadhall.engine.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import DrewCards
+from meadhall.games.heroes.events import DrewCards, Stopped
 from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.state import deck_bag
 from meadhall.testing import clause
@@ -51,14 +52,19 @@ def test_effective_times_are_told_when_the_window_closes() -> None:
     t.match.answer(1, "stop:none", at=4970)
     assert not [e for e in t.match.news(-1) if getattr(e, "at", 0)]
     t.match.answer(-2, "close:0", at=5100)
-    told = [e for e in t.match.news(-1) if type(e).__name__ == "Stopped"]
-    assert [(e.seat, e.late, e.at) for e in told] == [(1, [0], [4970, 5000])]
+    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 5000))]
 
 
 @clause("HE-HID-18", "HE-HID-19")
 def test_the_other_duel_and_a_spectator_see_what_is_public() -> None:
-    t = play(players=4, format="team", ann={"hand": "scorch", "dice": "WFEALC"}, bram={"hand": "rage", "dice": "WFEALC"},
-             cas={"dice": "WFEALC"}, dot={"dice": "WFEALC"})  # fmt: skip
+    t = play(
+        players=4,
+        format="team",
+        ann={"hand": "scorch", "dice": "WFEALC"},
+        bram={"hand": "rage", "dice": "WFEALC"},
+        cas={"dice": "WFEALC"},
+        dot={"dice": "WFEALC"},
+    )
     for looker in (1, 2, -1):
         view = t.view(looker).state
         assert hand(view, "ann") == ["?"]
@@ -96,8 +102,6 @@ def test_parts_of_an_answer_are_seen_by_nobody_else() -> None:
 
 @clause("HE-HID-17")
 def test_the_seed_is_in_no_view_and_in_no_file_of_a_seat() -> None:
-    from meadhall.engine.record import save
-
     match = Match(GAME, "a long and secret seed")
     assert "secret seed" not in save(match, 0)
     assert "secret seed" not in encode(same_bytes(match.view(0))).decode()

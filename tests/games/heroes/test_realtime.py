@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 
 import pytest
 
@@ -91,7 +92,7 @@ def test_the_earliest_effective_stop_counts() -> None:
     assert line.stop(1, 5060) == 4970
     assert line.due() == 5100
     line.wake(5100)
-    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], [4970, 4990])]
+    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 4990))]
     assert t.asked == 1
     t.answer("none")
     assert (t.asked, t.question) == (0, "act-or-pass")
@@ -129,13 +130,14 @@ def test_nobody_throws_faster_than_the_roll_time_and_delay_up_to_the_cap_costs_n
     line = Sequencer(t.match, 0)
     for _ in range(9):
         line.ping(0, delay)
-    landings, seen = [], 0
+    landings: list[int] = []
+    seen = 0
     while len(landings) < 20:  # whoever throws again as soon as the landing is seen
         received = seen + delay + rng.randint(0, jitter)
         landings.append(line.throw(0, (0,), received))
         line.wake(landings[-1])
         seen = landings[-1]
-    gaps = [b - a for a, b in zip(landings, landings[1:], strict=False)]
+    gaps = [b - a for a, b in pairwise(landings)]
     assert min(gaps) >= 1000
     if delay <= 200 and not jitter:
         assert set(gaps) == {1000}
@@ -205,8 +207,12 @@ def test_fatigue_by_the_clock() -> None:
 
 @clause("HE-RTM-14", "HE-DEC-26")
 def test_one_limit_for_a_whole_action_and_one_for_each_other_answer() -> None:
-    t = play(mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit b2=hero"},
-             bram={"hero": MARIS, "dice": SIX, "board": "f4=triton b2=hero"})  # fmt: skip
+    t = play(
+        mode="realtime",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit b2=hero"},
+        bram={"hero": MARIS, "dice": SIX, "board": "f4=triton b2=hero"},
+    )
     line = sequenced(t)
     assert line.due() == 45 * SECOND
     for key in ("cast:scorch", "free:use", "at:1b2", "attack:f1"):

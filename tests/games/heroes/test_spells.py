@@ -83,8 +83,11 @@ def test_fire_raising_burns_now_and_at_each_stop_of_the_bearers_owner() -> None:
 
 @clause("HE-SPL-11", "HE-VER-24")
 def test_half_of_fireball_is_taken_before_any_reduction() -> None:
-    t = acting({"dice": "FFFFLL", "hand": "fireball"}, {"hero": BRUNNA, "board": "f1=golem f2=nymph b2=hero", "dice": "EEEEEE"},
-               spells=["heart_of_the_mountain bram bram"])  # fmt: skip
+    t = acting(
+        {"dice": "FFFFLL", "hand": "fireball"},
+        {"hero": BRUNNA, "board": "f1=golem f2=nymph b2=hero", "dice": "EEEEEE"},
+        spells=["heart_of_the_mountain bram bram"],
+    )
     cast(t, "fireball", "at:1f1")
     assert (on(t.state, "bram", "f1"), on(t.state, "bram", "f2")) == ("golem/2", "nymph/1")
 

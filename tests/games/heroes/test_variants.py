@@ -9,10 +9,11 @@ import pytest
 from meadhall.engine.errors import BadOption
 from meadhall.engine.match import Match
 from meadhall.games.heroes import GAME
+from meadhall.games.heroes.army import cost, printed
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.events import DuelBegan, DuelEnded, FatigueTicked, GameEnded, HeroFell, Revived, Stopped
 from meadhall.games.heroes.positions import life, where
-from meadhall.games.heroes.state import SPELL_BAG, deck_bag
+from meadhall.games.heroes.state import SPELL_BAG, Duel, deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, pass_on, play
 
@@ -20,22 +21,52 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, ac
 
 
 @clause(
-    "HE-OPT-01", "HE-OPT-02", "HE-OPT-03", "HE-OPT-04", "HE-OPT-05", "HE-OPT-06", "HE-OPT-07", "HE-OPT-08", "HE-OPT-09",
-    "HE-OPT-10", "HE-OPT-11", "HE-OPT-12", "HE-OPT-13", "HE-OPT-14", "HE-DEC-01",
-)  # fmt: skip
+    "HE-OPT-01",
+    "HE-OPT-02",
+    "HE-OPT-03",
+    "HE-OPT-04",
+    "HE-OPT-05",
+    "HE-OPT-06",
+    "HE-OPT-07",
+    "HE-OPT-08",
+    "HE-OPT-09",
+    "HE-OPT-10",
+    "HE-OPT-11",
+    "HE-OPT-12",
+    "HE-OPT-13",
+    "HE-OPT-14",
+    "HE-DEC-01",
+)
 @pytest.mark.parametrize(
     ("name", "usual", "good", "bad"),
     [
-        ("mode", "relaxed", "realtime", "slow"), ("format", "standard", "standard", "league"),
-        ("elimination", "on", "off", "no"), ("extra_win", "off", "on", "yes"), ("army", "build", "0,1", "5"),
-        ("hero_text", "on", "off", "text"), ("enhancements", "on", "off", "some"), ("no_action_penalty", "on", "1", "x"),
-        ("first_game", False, True, "maybe"), ("roll_time", 1000, 2999, 3001), ("latency_cap", 200, 150, 401),
-        ("stop_window", 100, 400, 99), ("resume_delay", 2000, 0, -1), ("auto_throw", 4000, 1000, 999),
-        ("act_time", 45, 300, 9), ("answer_time", 12, 3, 2), ("fatigue_first", 90, 20, 19), ("fatigue_next", 30, 600, 601),
-        ("bot_delay_min", 700, 300, 299), ("grace", 60, 10, 9), ("beat_time", "none", 604800, 4), ("step_time", "none", 5, 604801),
-        ("fatigue", "on", "on", "off"), ("starting_hand", 4, 5, 6), ("bots_replace", "on", "off", "sometimes"),
+        ("mode", "relaxed", "realtime", "slow"),
+        ("format", "standard", "standard", "league"),
+        ("elimination", "on", "off", "no"),
+        ("extra_win", "off", "on", "yes"),
+        ("army", "build", "0,1", "5"),
+        ("hero_text", "on", "off", "text"),
+        ("enhancements", "on", "off", "some"),
+        ("no_action_penalty", "on", "1", "x"),
+        ("first_game", False, True, "maybe"),
+        ("roll_time", 1000, 2999, 3001),
+        ("latency_cap", 200, 150, 401),
+        ("stop_window", 100, 400, 99),
+        ("resume_delay", 2000, 0, -1),
+        ("auto_throw", 4000, 1000, 999),
+        ("act_time", 45, 300, 9),
+        ("answer_time", 12, 3, 2),
+        ("fatigue_first", 90, 20, 19),
+        ("fatigue_next", 30, 600, 601),
+        ("bot_delay_min", 700, 300, 299),
+        ("grace", 60, 10, 9),
+        ("beat_time", "none", 604800, 4),
+        ("step_time", "none", 5, 604801),
+        ("fatigue", "on", "on", "off"),
+        ("starting_hand", 4, 5, 6),
+        ("bots_replace", "on", "off", "sometimes"),
     ],
-)  # fmt: skip
+)
 def test_every_option_has_its_values(name: str, usual: object, good: object, bad: object) -> None:
     assert GAME.options()[name] == usual
     assert GAME.options(**{name: good})[name] == good
@@ -47,10 +78,13 @@ def test_every_option_has_its_values(name: str, usual: object, good: object, bad
 @pytest.mark.parametrize(
     "chosen",
     [
-        {"elimination": "off", "format": "team", "players": 4}, {"elimination": "off", "format": "tournament", "players": 4},
-        {"elimination": "off", "extra_win": "on"}, {"format": "team", "players": 3}, {"elimination": "off", "first_game": True},
+        {"elimination": "off", "format": "team", "players": 4},
+        {"elimination": "off", "format": "tournament", "players": 4},
+        {"elimination": "off", "extra_win": "on"},
+        {"format": "team", "players": 3},
+        {"elimination": "off", "first_game": True},
     ],
-)  # fmt: skip
+)
 def test_what_excludes_each_other(chosen: dict[str, Any]) -> None:
     with pytest.raises(BadOption):
         GAME.options(**chosen)
@@ -286,9 +320,11 @@ def test_a_team_mate_counts_as_another_player_and_is_no_opponent() -> None:
 
 def joint(**words: Any) -> Playing:
     """The joint part: seats 0 and 1 against 2, once 3 has fallen."""
-    from meadhall.games.heroes.state import Duel
-
-    boards = {"bram": {"board": "f4=nymph b2=hero"}, "cas": {"board": "f4=nymph b2=hero"}, "dot": {"out": 1}}
+    boards: dict[str, dict[str, Any]] = {
+        "bram": {"board": "f4=nymph b2=hero"},
+        "cas": {"board": "f4=nymph b2=hero"},
+        "dot": {"out": 1},
+    }
     merged = {who: {**boards.get(who, {}), **words.pop(who, {})} for who in ("ann", "bram", "cas", "dot")}
     active = words.pop("active", "")
     t = team(**merged, step="rounds", **words)
@@ -310,9 +346,12 @@ def test_both_players_of_the_team_with_a_living_hero_win() -> None:
 @clause("HE-VTM-10", "HE-EXA-45")
 def test_further_deaths_before_the_joining() -> None:
     t = team(
-        ann={"hero": KALDOR, "hand": "scorch", "dice": "FFEEEE"}, dot={"board": "b2=hero/20"},
-        cas={"hero": KALDOR, "hand": "scorch", "dice": "FFEEEE"}, bram={"board": "b2=hero/20"}, rolls="WFEALC" * 2,
-    )  # fmt: skip
+        ann={"hero": KALDOR, "hand": "scorch", "dice": "FFEEEE"},
+        dot={"board": "b2=hero/20"},
+        cas={"hero": KALDOR, "hand": "scorch", "dice": "FFEEEE"},
+        bram={"board": "b2=hero/20"},
+        rolls="WFEALC" * 2,
+    )
     for seat in (0, 1, 2, 3):
         t.match.answer(seat, "stop:none" if seat in (0, 2) else "throw:none")
     cast(t, "scorch", "at:3b2")
@@ -341,9 +380,12 @@ def test_in_teams_the_sum_of_hit_points_decides() -> None:
 @clause("HE-VTM-10", "HE-END-10")
 def test_the_death_of_the_last_of_both_teams_is_a_draw() -> None:
     t = team(
-        ann={"board": "b2=hero/20", "dice": "WFEALC"}, dot={"board": "b2=hero/20", "dice": "WFEALC"},
-        bram={"out": 1, "dice": ""}, cas={"out": 1, "dice": ""}, holds=2,
-    )  # fmt: skip
+        ann={"board": "b2=hero/20", "dice": "WFEALC"},
+        dot={"board": "b2=hero/20", "dice": "WFEALC"},
+        bram={"out": 1, "dice": ""},
+        cas={"out": 1, "dice": ""},
+        holds=2,
+    )
     t.state.duels[1].over = True
     t = play(state=t.state, players=4, format="team")
     t.match.answer(0, "throw:none")
@@ -357,9 +399,13 @@ def test_the_death_of_the_last_of_both_teams_is_a_draw() -> None:
 def semi(**words: Any) -> Playing:
     """Seat 2 has won its duel against 1 and waits; Ann is about to kill Dot."""
     t = team(
-        format="tournament", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit/1 b2=hero/7"}, active="ann",
-        bram={"hero": MARIS, "out": 1, "discard": "haste"}, cas={"hero": BRUNNA, "board": "b2=hero/9", "hand": "rage"}, dot={"hero": ILVANE, "board": "b2=hero/20"},
-    )  # fmt: skip
+        format="tournament",
+        ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit/1 b2=hero/7"},
+        active="ann",
+        bram={"hero": MARIS, "out": 1, "discard": "haste"},
+        cas={"hero": BRUNNA, "board": "b2=hero/9", "hand": "rage"},
+        dot={"hero": ILVANE, "board": "b2=hero/20"},
+    )
     t.state.duels[1].over = True
     t.state.duels[1].ready = True
     t = play(state=t.state, players=4, format="tournament", **words)
@@ -411,17 +457,20 @@ def test_the_losers_play_for_third_place_with_new_armies_of_six_points() -> None
 
 @clause("HE-VTO-05", "HE-DEC-03")
 def test_of_the_printed_army_what_fits_is_taken() -> None:
-    from meadhall.games.heroes.army import cost, printed
-
     assert [cost(printed(hero, 6)) for hero in range(4)] == [6, 6, 6, 4]
 
 
 @clause("HE-END-11", "HE-END-09")
 def test_a_duel_needs_a_winner() -> None:
     t = team(
-        format="tournament", ann={"board": "b2=hero/20", "dice": "WFEALC"}, dot={"board": "b2=hero/20", "dice": "WFEALC"},
-        bram={"dice": "WFEALC"}, cas={"dice": "WFEALC"}, holds=2, priority="dot ann",
-    )  # fmt: skip
+        format="tournament",
+        ann={"board": "b2=hero/20", "dice": "WFEALC"},
+        dot={"board": "b2=hero/20", "dice": "WFEALC"},
+        bram={"dice": "WFEALC"},
+        cas={"dice": "WFEALC"},
+        holds=2,
+        priority="dot ann",
+    )
     t.state.duels[1].priority = [1, 2]
     t = play(state=t.state, players=4, format="tournament")
     for seat in range(4):
@@ -442,7 +491,13 @@ def test_after_300_rounds_fewer_hit_points_have_lost_a_duel() -> None:
 
 @clause("HE-END-11", "HE-END-03")
 def test_in_a_tournament_the_extra_condition_ends_a_duel() -> None:
-    t = team(format="tournament", extra_win="on", active="ann", ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"},
-             dot={"board": "f1=nymph/1 b2=hero/5"}, bram={"board": "f1=nymph b2=hero"})  # fmt: skip
+    t = team(
+        format="tournament",
+        extra_win="on",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"},
+        dot={"board": "f1=nymph/1 b2=hero/5"},
+        bram={"board": "f1=nymph b2=hero"},
+    )
     cast(t, "scorch", "at:3f1")
     assert (t.state.is_in(3), t.state.duels[0].over, t.over) == (False, True, False)

@@ -9,7 +9,7 @@ from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import GameEnded, Healed, SpellEnded, Wounded
 from meadhall.games.heroes.positions import hand, life, on, spells, where
 from meadhall.testing import clause
-from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, play
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, acting, cast, play
 
 
 @clause("HE-WND-01", "HE-CMP-10")
@@ -115,12 +115,13 @@ def test_a_hero_at_0_has_lost_whatever_creatures_are_left() -> None:
 @clause("HE-DTH-05", "HE-DTH-06", "HE-SPL-02")
 def test_what_goes_with_a_player_and_what_comes_back_to_others() -> None:
     t = play(
-        players=3, active="ann",
+        players=3,
+        active="ann",
         ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"},
         bram={"hero": ILVANE, "board": "f1=griffin b2=hero/20", "hand": "haste", "dice": "AAAAAA"},
         cas={"hero": BRUNNA, "dice": "AAAAAA"},
         spells=["poison bram.f1 cas", "daze bram ann", "misfortune cas bram"],
-    )  # fmt: skip
+    )
     cast(t, "scorch", "at:1b2")
     s = t.state
     assert spells(s) == []
@@ -132,11 +133,13 @@ def test_what_goes_with_a_player_and_what_comes_back_to_others() -> None:
 @clause("HE-DTH-06", "HE-SPL-02", "HE-DEC-20")
 def test_blessing_on_another_ends_with_its_controller_and_a_die_goes() -> None:
     t = play(
-        players=3, active="ann",
+        players=3,
+        active="ann",
         ann={"hero": KALDOR, "dice": "FFEEEE.", "hand": "scorch"},
         bram={"hero": ILVANE, "board": "b2=hero/20", "dice": "AAAAAA"},
-        cas={"hero": BRUNNA, "dice": "AAEELL-"}, spells=["blessing cas bram"],
-    )  # fmt: skip
+        cas={"hero": BRUNNA, "dice": "AAEELL-"},
+        spells=["blessing cas bram"],
+    )
     cast(t, "scorch", "at:1b2")
     assert (t.asked, t.question) == (2, "give-up-die")
     assert t.menu.unanswered().key == "die:7"
@@ -146,10 +149,8 @@ def test_blessing_on_another_ends_with_its_controller_and_a_die_goes() -> None:
 
 @clause("HE-DTH-07")
 def test_who_dies_in_the_own_action_loses_the_rest_of_it() -> None:
-    t = play(players=3, active="ann", ann={"hero": MARIS, "board": "f1=triton b2=hero/20", "dice": "EELLLL", "hand": "scorch"},
-             bram="b2=hero", cas="b2=hero")  # fmt: skip
-    t = play(players=3, active="ann", ann={"hero": BRUNNA, "board": "f1=golem b2=hero/20", "dice": "FFLLLL", "hand": "scorch"},
-             bram="b2=hero", cas="b2=hero")  # fmt: skip
+    ann = {"hero": BRUNNA, "board": "f1=golem b2=hero/20", "dice": "FFLLLL", "hand": "scorch"}
+    t = play(players=3, active="ann", ann=ann, bram="b2=hero", cas="b2=hero")
     cast(t, "scorch", "at:0b2")
     assert (t.asked, t.question) == (1, "act-or-pass")
 
@@ -181,10 +182,11 @@ def test_the_acting_player_may_concede_and_two_leave_one() -> None:
 @clause("HE-DTH-08")
 def test_conceding_works_in_every_part_of_the_match() -> None:
     for step, words in (
-        ("draft", {}), ("army", {"ann": {"unplaced": ""}, "bram": {"unplaced": ""}, "cas": {"unplaced": ""}}),
+        ("draft", {}),
+        ("army", {"ann": {"unplaced": ""}, "bram": {"unplaced": ""}, "cas": {"unplaced": ""}}),
         ("place", {"ann": {"unplaced": "hero"}, "bram": {"unplaced": "hero"}, "cas": {"unplaced": "hero"}}),
         ("prepare", {who: {"dice": "WFEALC"} for who in ("ann", "bram", "cas")}),
-    ):  # fmt: skip
+    ):
         t = play(players=3, step=step, **words)
         assert t.match.ask is not None
         t.match.answer(0, "concede")

@@ -14,13 +14,13 @@ from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.formats import stage
+from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
 from meadhall.games.heroes.rounds import act, activate, next_player, resume, rounds
 from meadhall.games.heroes.scene import scene
 from meadhall.games.heroes.setup import first_state, hands, set_up
-from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.unasked import UNASKED
 from meadhall.games.heroes.words import VOICE

@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.engine.flow import Flow, choose
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
+from meadhall.games.heroes.board import free_spaces
 from meadhall.games.heroes.cards import discard, draw
 from meadhall.games.heroes.casting import cast
 from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LETTERS, SPELL, SPELLS, SYMBOLS
@@ -16,9 +17,8 @@ from meadhall.games.heroes.events import DispelBegan, TookNoAction
 from meadhall.games.heroes.parts import AskAgain, eligible, eligible_players, plan_cast, plan_dispel
 from meadhall.games.heroes.permanents import space_of, weaken
 from meadhall.games.heroes.specials import affect
-from meadhall.games.heroes.state import EMPTY, Seat, State
+from meadhall.games.heroes.state import Seat, State
 from meadhall.games.heroes.stopping import pay_dice
-from meadhall.games.heroes.board import free_spaces
 from meadhall.games.heroes.tableau import BOTTOM, TOP, TakeCard, take, takes
 from meadhall.games.heroes.targets import spells_in_play
 from meadhall.games.heroes.wounds import Cause, Hit, hurt
@@ -169,7 +169,9 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
         return dispel(t, seat, s.permanents.index(p), s.plan.pairs)
     if pick is LEARN:
         return learn(t, seat, await choose(seat, learnable(s, seat)))
-    return draw_spells(t, seat) if pick is DRAW else no_action(t, seat)
+    if pick is DRAW:
+        return draw_spells(t, seat)
+    return no_action(t, seat)
 
 
 async def draw_spells(t: Table[State], seat: Seat) -> None:

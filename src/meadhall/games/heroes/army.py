@@ -57,8 +57,9 @@ def hireable(no: Why, s: State, seat: Seat, army: list[int], points: int) -> lis
         if not clause:
             options.append(HIRE[creature])
         elif no is not None:
-            no(HIRE[creature].key, clause, why, most=MOST, points=points, paid=cost(army), creature=CREATURES[creature].name,
-               cost=CREATURES[creature].cost, copies=copies[creature])  # fmt: skip
+            card = CREATURES[creature]
+            numbers = {"most": MOST, "points": points, "paid": cost(army), "copies": copies[creature]}
+            no(HIRE[creature].key, clause, why, creature=card.name, cost=card.cost, **numbers)
     return [*options, PRINTED, DONE]
 
 
@@ -73,7 +74,7 @@ def _forbidden(army: list[int], creature: int, copies: int, points: int) -> tupl
 
 
 async def army(t: Table[State]) -> None:
-    """Everybody who uses the blank side builds at once, in secret (HE-ARM-01); later the losers again (HE-VTO-05)."""
+    """Who uses the blank side builds, all at once and in secret (HE-ARM-01); later losers again (HE-VTO-05)."""
     s = t.state
     waiting = [seat for seat in range(s.players) if s.is_in(seat) and s.sides[seat].hero_being == EMPTY]
     builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]

@@ -29,7 +29,7 @@ def attack(t: Table[State], being: int, target: int) -> None:
 
 
 def _answers(s: State, being: int, target: int) -> list[tuple[Hit, Cause]]:
-    """What the attacker suffers before its attack is resolved: Spells of the attacked player, then the attacked Being."""
+    """What the attacker suffers before its attack: by Spells of the attacked player, then by the attacked Being."""
     b = s.beings[target]
     found: list[tuple[Hit, Cause]] = []
     for p in s.permanents:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from meadhall.engine.flow import NotAsked, gather
@@ -127,17 +127,17 @@ def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
         t.tell(Held(seat))
 
 
-def stop(t: Table[State], duel: Duel, callers: list[Seat], at: list[int] | None = None) -> None:
+def stop(t: Table[State], duel: Duel, callers: list[Seat], at: Sequence[int] = ()) -> None:
     """The final throw, and who of several callers becomes the active player: the highest on the list (HE-BEA-08)."""
     s = t.state
-    winner = min(callers, key=duel.priority.index) if at is None else callers[0]
+    winner = min(callers, key=duel.priority.index) if not at else callers[0]
     revive = s.is_stunned(winner)
     late = [seat for seat in callers if seat != winner]
     final_throw(t, s.alive(duel))
     duel.priority.remove(winner)
     duel.priority.append(winner)
     duel.caller = winner
-    t.tell(Stopped(winner, late, revive, at or []))
+    t.tell(Stopped(winner, late, revive, tuple(at)))
 
 
 # ---- fatigue

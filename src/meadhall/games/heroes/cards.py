@@ -10,7 +10,7 @@ from meadhall.games.heroes.state import Seat, State, deck_bag
 
 
 def draw(t: Table[State], seat: Seat, count: int, clause: str) -> None:
-    """Draws cards; an empty deck is made anew of the discard pile (HE-DRW-03), and if that is empty too the draw is lost."""
+    """Draws cards; an empty deck is made of the discard pile (HE-DRW-03). If that is empty too the draw is lost."""
     drawn: list[int] = []
     for _ in range(count):
         if _has_deck(t, seat):

@@ -110,7 +110,7 @@ def drawing(no: Why, s: State, seat: Seat) -> list[Option]:
 
 @menu("regenerate", "HE-DEC-14")
 def healing(no: Why, s: State, seat: Seat) -> list[Option]:
-    """Own Beings or nobody; first what stands unanswered: the wounded Hero, else the most wounded Creature (HE-DEC-14)."""
+    """Own Beings or nobody; first what stands unanswered: the wounded Hero, else the worst Creature (HE-DEC-14)."""
     if not s.is_able(seat):
         return []
     beings = s.on_board(seat)

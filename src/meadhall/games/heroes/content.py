@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from meadhall.engine.content import ContentTable, read_content
@@ -101,7 +101,7 @@ class Ability(ContentTable, frozen=True):
     only_when_dead: bool = False
     target: str = ""
     trigger: str = ""
-    effect: list[str] = []
+    effect: tuple[str, ...] = ()
 
 
 class CreatureCard(ContentTable, frozen=True):
@@ -247,7 +247,7 @@ SPELL_ELEMENT: Final = [SYMBOLS.index(s.element) if s.element in SYMBOLS else NO
 ARMIES: Final = {HERO[army.hero]: army for army in CONTENT.starting_army}
 
 
-def effects_of(where: str, texts: list[str]) -> tuple[Effect, ...]:
+def effects_of(where: str, texts: Sequence[str]) -> tuple[Effect, ...]:
     """What a card says it does, as data; BadContent names the card and the words that nobody understands."""
     try:
         return read_effects(texts)

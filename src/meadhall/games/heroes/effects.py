@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -55,7 +56,7 @@ class Effect:
         return next((value for key, value in self.settings if key == name), otherwise)
 
 
-def read_effects(texts: list[str]) -> tuple[Effect, ...]:
+def read_effects(texts: Sequence[str]) -> tuple[Effect, ...]:
     """The parts of a card in the order written; ValueError quotes what is not understood."""
     return tuple(read_effect(text) for text in texts)
 

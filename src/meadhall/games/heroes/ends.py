@@ -45,7 +45,7 @@ def break_off(t: Table[State], duel: Duel) -> None:
 
 
 def spare_one(s: State, duel: Duel, tired: list[Seat]) -> list[Seat]:
-    """Whom fatigue wounds: a tournament's duel needs a winner, so one of two who would both fall is spared (HE-END-11)."""
+    """Whom fatigue wounds: a duel needs a winner, so one of two who would both fall is spared (HE-END-11)."""
     if s.options.format != "tournament" or s.stage != APART or any(s.hit_points(seat) > 1 for seat in tired):
         return tired
     spared = min(tired, key=duel.priority.index)
@@ -105,7 +105,7 @@ def finish(t: Table[State], why: str) -> None:
 
 
 def final_places(s: State) -> list[int]:
-    """Places by seat: those in the game first, by what counts, then the others in reverse order of leaving (HE-END-06)."""
+    """Places by seat: who is in the game by what counts, then the others in reverse order of leaving (HE-END-06)."""
     if s.places:
         return s.places
     if s.options.format == "team":

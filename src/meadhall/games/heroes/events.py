@@ -112,7 +112,7 @@ class Stopped(Event, frozen=True):
     seat: int
     late: list[int]
     revive: bool = False
-    at: list[int] = []
+    at: tuple[int, ...] = ()
 
 
 class FatigueTicked(Event, frozen=True):

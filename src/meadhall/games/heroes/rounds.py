@@ -17,8 +17,8 @@ from meadhall.games.heroes.creatures import (
     can_use,
     is_fresh,
     own_creatures,
-    why_not_use,
     ways_out,
+    why_not_use,
 )
 from meadhall.games.heroes.dice import lift_all
 from meadhall.games.heroes.ends import decide

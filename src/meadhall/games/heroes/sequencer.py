@@ -21,7 +21,8 @@ SECOND: Final = 1000
 PINGS: Final = 9  # measurements that the round-trip time is the median of
 FEWEST: Final = 3
 WHOLE_ACTION: Final = frozenset(
-    ("action", "other-action", "free-enhancement", "pairs", "target", "player", "spell", "heal", "where", "does", "attack",
+    ("action", "other-action", "free-enhancement", "pairs", "target", "player", "spell", "heal", "where", "does",
+     "attack",
      "ability", "carry", "move", "next", "burst", "strike", "shift-on", "learn")
 )  # fmt: skip
 LIMITS: Final = {"draft": "draft_time", "army": "army_time", "place": "place_time", "place-where": "place_time"}
@@ -42,7 +43,7 @@ class Lag:
 
 
 class Sequencer:
-    """Real time for one match: give it what comes in with the time of receipt, and call `wake` when something is due."""
+    """Real time for one match: give it what comes in, with the time, and call `wake` when something is due."""
 
     def __init__(self, match: Match[State], at: int = 0) -> None:
         self.match = match

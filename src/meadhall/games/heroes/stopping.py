@@ -14,7 +14,7 @@ from meadhall.games.heroes.wounds import Cause, Hit, heal, hurt
 
 
 def stop_effects(t: Table[State], seat: Seat) -> None:
-    """Weakness, static abilities, Permanent Spells oldest first, each settled before the next (HE-STP-02, HE-STP-03)."""
+    """Weakness, static abilities, Permanent Spells oldest first, each settled before the next (HE-STP-02, 03)."""
     s = t.state
     side = s.sides[seat]
     if s.options.texts:

@@ -1,4 +1,4 @@
-"""What Spells and abilities do (section 11.1): one function a verb. Cards with a ruling of their own are in specials.py."""
+"""What Spells and abilities do (section 11.1): one function a verb. specials.py has those that ask."""
 
 from __future__ import annotations
 
@@ -9,9 +9,8 @@ from typing import Final
 from meadhall.engine.flow import Flow
 from meadhall.engine.table import Table
 from meadhall.games.heroes import permanents
-from meadhall.games.heroes.board import COLUMNS, adjacent, column, exposed, is_exposed, is_front, other_line, put, swap
+from meadhall.games.heroes.board import COLUMNS, adjacent, exposed, is_front, other_line, put, swap
 from meadhall.games.heroes.cards import draw
-from meadhall.games.heroes.content import CREATURES, SPELLS
 from meadhall.games.heroes.deaths import settle
 from meadhall.games.heroes.dice import on_table, throw
 from meadhall.games.heroes.effects import HALF, IF_WOUNDED, LASTING, Effect

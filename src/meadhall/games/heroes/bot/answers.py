@@ -11,8 +11,8 @@ from meadhall.engine.view import View
 from meadhall.games.heroes.army import DONE, PRINTED
 from meadhall.games.heroes.board import COLUMNS, is_front
 from meadhall.games.heroes.bot.gains import (
-    action_worths,
     ability_worth,
+    action_worths,
     aimed_worth,
     attack_worth,
     best_action,
@@ -24,10 +24,10 @@ from meadhall.games.heroes.bot.gains import (
 from meadhall.games.heroes.bot.rolling import keep_and_stop
 from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth, value
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.creatures import own_creatures
+from meadhall.games.heroes.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.dice import CallStop, Throw, in_hand
 from meadhall.games.heroes.enhancing import CHAIN
-from meadhall.games.heroes.parts import ATTACK, NO_MORE, PHOENIX
+from meadhall.games.heroes.parts import ATTACK, NO_MORE
 from meadhall.games.heroes.placing import Place
 from meadhall.games.heroes.rounds import END, Activate, Use
 from meadhall.games.heroes.specials import Drop
@@ -149,7 +149,7 @@ def target(asked: Asked[State]) -> Option:
     def worth(o: Option) -> float:
         if o is NO_MORE:
             return 0.0
-        being = beside if o is PHOENIX else o.being(s)  # type: ignore[attr-defined]
+        being = o.being(s) if isinstance(o, At) else beside
         if plan.card == CHAIN and plan.targets:
             own = s.beings[being].owner == seat
             return -1.0 if own else hurt_worth(s, Hit(being, 4 - len(plan.targets), "magical"), seat)
@@ -187,8 +187,6 @@ def does(asked: Asked[State]) -> Option:
 
 
 def _attack(s: State, seat: Seat, being: int) -> float:
-    from meadhall.games.heroes.creatures import attack_targets
-
     return max((attack_worth(s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
 
 
@@ -297,5 +295,3 @@ def rounds_played(s: State) -> int:
 
 
 GUIDE: Final[Guide[State]] = Guide(policy=policy, value=value, plans=plans, turn=rounds_played, horizon=1)
-
-

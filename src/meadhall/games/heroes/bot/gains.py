@@ -7,6 +7,7 @@ from contextlib import contextmanager
 from typing import Final
 
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
+from meadhall.games.heroes.board import exposed, is_exposed
 from meadhall.games.heroes.bot.worths import (
     BAD,
     DRAWN,
@@ -120,7 +121,12 @@ def _other(s: State, seat: Seat, spell: int, effect: Effect, target: int, enhanc
         case "HEAL":
             who = target if effect.whom == "target" else most_hurt(s, seat)
             b = s.beings[who]
-            return side_of(s, seat, b.owner) * HEALED * min(b.wounds, effect.number + enhanced) * (1.0 if b.is_hero else 0.6)
+            return (
+                side_of(s, seat, b.owner)
+                * HEALED
+                * min(b.wounds, effect.number + enhanced)
+                * (1.0 if b.is_hero else 0.6)
+            )
         case "DISCARD":
             return -side_of(s, seat, target) * 0.9 * min(effect.number + enhanced, len(s.sides[target].hand))
         case "UNMAKE":
@@ -149,8 +155,6 @@ def _lasting(s: State, seat: Seat, spell: int, target: int) -> float:
 
 
 def rage_worth(s: State, seat: Seat, being: int, enhanced: int) -> float:
-    from meadhall.games.heroes.board import exposed, is_exposed
-
     b = s.beings[being]
     if s.life(being) <= 1 or not is_exposed(s, being) or is_frozen(s, being):
         return 0.0
@@ -286,5 +290,3 @@ def stop_cost(s: State, seat: Seat) -> float:
         elif name == "misfortune" and s.shown(seat, CARD):
             cost += hurt_worth(s, Hit(being, 2, "magical"), EMPTY)
     return cost
-
-

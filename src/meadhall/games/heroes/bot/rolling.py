@@ -6,7 +6,14 @@ from functools import cache
 from math import comb
 from typing import Final, NamedTuple
 
-from meadhall.games.heroes.bot.gains import activations_worth, as_if_acting, best_action, drawn_worth, spell_worth, stop_cost
+from meadhall.games.heroes.bot.gains import (
+    activations_worth,
+    as_if_acting,
+    best_action,
+    drawn_worth,
+    spell_worth,
+    stop_cost,
+)
 from meadhall.games.heroes.content import CARD, ELEMENTS, IDENTICAL, LEADERSHIP, SPELLS, SYMBOLS
 from meadhall.games.heroes.dice import Dice, on_table
 from meadhall.games.heroes.state import NO_DIE, Seat, State
@@ -22,7 +29,7 @@ class Goal(NamedTuple):
     """Something to roll for: a symbol and how many, and what it would gain."""
 
     symbol: int
-    count: int
+    need: int
     worth: float
 
 
@@ -47,7 +54,7 @@ def _kept(s: State, seat: Seat, best: Goal | None, useful: bool) -> list[int]:
     dice = s.sides[seat].dice
     of_it = [die for die, face in enumerate(dice) if face == best.symbol]
     if best.symbol not in (CARD, LEADERSHIP):
-        of_it = of_it[: best.count]
+        of_it = of_it[: best.need]
     spare = [die for die, face in enumerate(dice) if face == LEADERSHIP and useful and best.symbol != CARD]
     return of_it + spare
 
@@ -63,10 +70,10 @@ def _best_goal(s: State, seat: Seat, now: float) -> tuple[Goal | None, float]:
     best: Goal | None = None
     hope = 0.0
     for goal in goals(s, seat):
-        have = min(dice.count(goal.symbol), goal.count)
+        have = min(dice.count(goal.symbol), goal.need)
         spare = dice.count(LEADERSHIP) if goal.symbol not in (LEADERSHIP, CARD) else 0
-        missing = goal.count - have
-        free = len(dice) - have - min(spare, len(dice) - goal.count)
+        missing = goal.need - have
+        free = len(dice) - have - min(spare, len(dice) - goal.need)
         once = at_least(missing, max(free, 0))
         twice = 1 - (1 - once) ** 2
         expected = PATIENCE * (twice * goal.worth + (1 - twice) * max(now, 0.0) * 0.7)

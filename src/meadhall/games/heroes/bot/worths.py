@@ -23,8 +23,10 @@ GOOD: Final = {
 }  # fmt: skip
 BAD: Final = {"poison": 3.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 2.5}
 LEARNT: Final = {
-    "sunfire": 3.0, "fireball": 2.4, "lightning": 2.4, "ice_shards": 2.4, "rockfall": 2.2, "life_drain": 2.4, "scorch": 2.0,
-    "chain_lightning": 2.0, "poison": 1.8, "freezing": 2.0, "earthquake": 1.8, "healing": 1.7, "flaming_blade": 1.5,
+    "sunfire": 3.0, "fireball": 2.4, "lightning": 2.4, "ice_shards": 2.4, "rockfall": 2.2,
+    "life_drain": 2.4, "scorch": 2.0,
+    "chain_lightning": 2.0, "poison": 1.8,
+    "freezing": 2.0, "earthquake": 1.8, "healing": 1.7, "flaming_blade": 1.5,
     "fire_raising": 1.6, "rage": 1.4, "stoneskin": 1.3, "misfortune": 1.2, "daze": 1.3, "energy_drain": 1.3,
     "regeneration": 1.4, "concentration": 1.2, "haste": 1.1, "wall_of_fire": 1.2, "undertow": 0.6, "teleport": 0.6,
 }  # fmt: skip

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from meadhall.games.heroes.content import (
@@ -124,7 +125,7 @@ def _reduce(e: Effect) -> str:
     return f"each instance of {what}{by} on {WHOM[e.whom]} is {e.amount} less, not below {e.setting('min')}"
 
 
-VERBS: Final = {
+VERBS: Final[dict[str, Callable[[Effect], str]]] = {
     "WOUND": lambda e: f"{WHOM[e.whom]} suffers {_amount(e)}".rstrip(","),
     "HEAL": lambda e: f"heal {e.amount} on {WHOM[e.whom]}",
     "DRAW": lambda e: f"draw {count(e.number, 'card')}",

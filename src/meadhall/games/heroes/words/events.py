@@ -22,7 +22,8 @@ from meadhall.games.heroes.words.phrases import (
 
 HOW: Final = {"move": "moves", "shift": "is shifted", "teleport": "is teleported", "turn": "turns"}
 WHY_ENDED: Final = {
-    "last": "The last Hero is left.", "level": "The last Heroes fell together.", "creatures": "The last Creature is gone.",
+    "last": "The last Hero is left.", "level": "The last Heroes fell together.",
+    "creatures": "The last Creature is gone.",
     "limit": "The last round is over.", "points": "That is 21 victory points.", "stunned": "All Heroes lie stunned.",
 }  # fmt: skip
 

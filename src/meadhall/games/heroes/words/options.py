@@ -68,7 +68,8 @@ def _of_set_up(o: Any, s: State) -> str:
             return f"{spell(o.spell)}, {need_words(o.spell)}. {spell_words(o.spell)}"
         case Hire():
             c = CREATURES[o.creature]
-            body = f"{c.name}, cost {c.cost}: activation {c.activation}, Strength {c.strength}, Toughness {c.toughness}, {c.directions}."
+            what = f"activation {c.activation}, Strength {c.strength}, Toughness {c.toughness}, {c.directions}"
+            body = f"{c.name}, cost {c.cost}: {what}."
             return f"{body} {ability_words(o.creature)}".strip()
         case Place():
             return f"{upper(card(o.card))}." + (f" {ability_words(o.card)}" if o.card != A_HERO else "")

@@ -94,7 +94,7 @@ def aim(s: State) -> Sequence[str]:
         win = "Wound the other Heroes: the first with 21 victory points wins."
     return (
         win,
-        "All roll at the same time and keep what they like; whoever calls Stop acts first, then the others may act once each.",
+        "All roll at once and keep what they like; whoever calls Stop acts first, then the others may act once each.",
         "Dice pay for Spells; Leadership left over after a Spell activates Creatures and moves Beings.",
         "When you act, each symbol of your Hero's weakness on your dice wounds your Hero.",
     )
