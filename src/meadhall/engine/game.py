@@ -10,9 +10,8 @@ from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
-from meadhall.engine.options import Option
+from meadhall.engine.options import Menu, Option
 from meadhall.engine.preview import Preview
-from meadhall.engine.options import Menu
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
 from meadhall.engine.table import Table

@@ -263,7 +263,10 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
     ways = does(s, seat, being)
     pick = await choose(seat, ways)
     plan.does = pick.key
-    await (plan_attack(s, seat, being) if pick is ATTACK else plan_ability(s, seat, being))
+    if pick is ATTACK:
+        await plan_attack(s, seat, being)
+    else:
+        await plan_ability(s, seat, being)
 
 
 @menu("does", "HE-DEC-10")
