@@ -85,12 +85,13 @@ def _best_goal(s: State, seat: Seat, now: float) -> tuple[Goal | None, float]:
 def goals(s: State, seat: Seat) -> list[Goal]:
     """What the cards of the hand ask for, and cards themselves."""
     found = [Goal(CARD, cards, drawn_worth(s, seat, cards)) for cards in (3, 4, 5)]
+    points = USUAL_POINTS * point_worth(s, seat)
     for spell in set(s.hand_of(seat)):
         if spell < 0:
             continue
         need = SPELLS[spell].requirement
         symbols = ELEMENTS if need.symbol == IDENTICAL else (SYMBOLS.index(need.symbol),)
-        worth = spell_worth(s, seat, spell) + USUAL_POINTS * point_worth(s, seat)
+        worth = spell_worth(s, seat, spell) + points
         if worth > 0:
             found += [Goal(symbol, need.count, worth) for symbol in symbols]
     return found
