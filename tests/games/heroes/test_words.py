@@ -24,13 +24,14 @@ def said(t: Playing, names: Names) -> list[str]:
         ("fireball", "Each Being adjacent to the target suffers half as many magical wounds, rounded down."),
         (
             "misfortune",
-            "When the bearer stops and the dice show at least one C: the bearer's Hero suffers 2 magical wounds.",
+            "When the bearer stops and the dice show at least one C: the bearer's Hero suffers 2",
         ),
         ("stoneskin", "Each instance of physical wounds on the target is 1 less, not below 0."),
         (
             "concentration",
-            "After each Spell that the bearer casts and the dice show at least one C: its player may draw 1",
+            "that the bearer casts and the dice show at least one C: its player may draw 1 card.",
         ),
+        ("haste", "Activating the target costs 1 less, not below 1."),
         ("scorch", "Target: any Being. The target suffers 1 magical wound. Each enhancement: 1 wound more."),
     ],
 )

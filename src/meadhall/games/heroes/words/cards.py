@@ -144,7 +144,9 @@ VERBS: Final[dict[str, Callable[[Effect], str]]] = {
     "REMOVE_SELF": lambda e: "remove it from the game, then choose the target",
     "RETURN_SELF": lambda e: f"it returns to the target space with {e.setting('wounds')} wounds",
     "STRENGTH": lambda e: f"{WHOM[e.whom]} has {e.amount} Strength",
-    "ACTIVATION_COST": lambda e: f"activating {WHOM[e.whom]} costs {e.amount}, not below 1",
+    "ACTIVATION_COST": lambda e: (
+        f"activating {WHOM[e.whom]} costs {abs(e.number)} {'more' if e.number > 0 else 'less'}, not below 1"
+    ),
     "REDUCE": _reduce,
     "IMMUNE": lambda e: f"{WHOM[e.whom]} ignores {e.kind} wounds",
     "FREEZE": lambda e: "the target cannot attack, strike, move, be activated or use its ability",
