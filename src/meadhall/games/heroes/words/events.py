@@ -50,7 +50,7 @@ def _setting_up(told: Any, names: Names) -> str:
         case e.TableauFilled():
             return f"{spell(told.spell)} comes to the tableau."
         case e.ArmiesChosen():
-            counted = [f"{names(seat)} {number}" for seat, number in enumerate(told.counts)]
+            counted = [f"{people([seat], names)} {number}" for seat, number in enumerate(told.counts)]
             return f"Cards to place: {listing(counted)}."
         case e.ArmyHeld():
             return f"Your army: {listing([card(one) for one in told.creatures]) or 'nobody'}."
@@ -81,7 +81,7 @@ def _rolling(told: Any, names: Names) -> str:
         case e.Called():
             return f"{names.does(told.seat, 'call')} Stop!"
         case e.Stopped():
-            late = f" {listing([names(seat) for seat in told.late])} called too." if told.late else ""
+            late = f" {upper(people(told.late, names))} called too." if told.late else ""
             what = (
                 "stop to revive"
                 if told.revive and told.seat == names.listener
@@ -111,7 +111,7 @@ def _rounds(told: Any, names: Names) -> str:
         case e.TookNoAction():
             return f"{names.does(told.seat, 'take')} no action."
         case e.Resumed():
-            who = listing([names(seat) for seat in told.lifted])
+            who = people(told.lifted, names)
             return f"On it goes. All dice to hand: {who}." if who else "On it goes."
         case e.Revived():
             return f"{upper(names.whose(told.seat))} Hero revives with {told.hit_points} hit points."
@@ -200,20 +200,19 @@ def _spells(told: Any, names: Names) -> str:
 def _ending(told: Any, names: Names) -> str:
     match told:
         case e.DuelEnded():
-            return f"A duel is over. {listing([names(seat) for seat in told.winners]) or 'Nobody'} is left."
+            return f"A duel is over. Left: {people(told.winners, names) or 'nobody'}."
         case e.DuelBegan():
             what = {
                 "joint": "All who are left play on together",
                 "final": "The final begins",
                 "third": "The match for third place begins",
             }
-            return f"{what[told.name]}: {listing([names(seat) for seat in told.seats])}."
+            return f"{what[told.name]}: {people(told.seats, names)}."
         case e.ThirdPlaceDeclined():
             return f"{names.does(told.seat, 'do', 'does')} not play for third place."
         case e.GameEnded():
-            won = [names(seat) for seat in told.winners]
-            verb = "win" if len(won) > 1 or told.winners == [names.listener] else "wins"
-            return f"{WHY_ENDED[told.why]} {listing(won)} {verb}."
+            verb = "win" if len(told.winners) > 1 or told.winners == [names.listener] else "wins"
+            return f"{WHY_ENDED[told.why]} {upper(people(told.winners, names))} {verb}."
         case _:
             return ""
 

@@ -25,6 +25,11 @@ def listing(words: Sequence[str]) -> str:
     return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
+def people(seats: Sequence[Seat], names: Names) -> str:
+    """`you and Bram`, in the middle of a sentence."""
+    return listing(["you" if seat == names.listener else names(seat) for seat in seats])
+
+
 def symbol(face: int) -> str:
     return LETTERS[face]
 
