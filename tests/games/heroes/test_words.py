@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 
+from meadhall.engine.match import Match
 from meadhall.engine.voice import Names
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import Wounded
+from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
 from tests.games.heroes.asking import Playing, acting, cast, play
 
@@ -100,3 +105,19 @@ def test_the_boards_face_each_other_in_the_scene() -> None:
         assert foe is not None
         assert (own.column, own.row) == (0, 2)
         assert (foe.column, foe.row) == (0, 1)  # column 1 faces column 4
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"players": 4, "format": "team"}, {"players": 4, "format": "tournament"}, {"players": 3}]
+)
+def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
+    rng = random.Random(5)
+    match: Match[State] = Match(GAME, "words", **chosen)
+    while match.ask is not None:
+        seat = rng.choice(match.ask.waiting)
+        match.answer(seat, rng.choice(match.menu(seat).options))
+    names = Names(["Ann", "Bram", "Cas", "Dot"], 1)
+    for told in match.news(1):
+        words = GAME.voice.event(told, names)
+        assert words.endswith((".", "!"))
+        assert words[0] == words[0].upper()

@@ -14,6 +14,7 @@ from meadhall.games.heroes.words.phrases import (
     dice,
     hero,
     listing,
+    people,
     place,
     spell,
     upper,
