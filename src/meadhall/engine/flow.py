@@ -49,7 +49,7 @@ class Ask(Generic[T]):
     """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete.
 
     After an interruption it is put again with the menus as they are then; a seat without any option left is asked no
-    more, and a question without seats is NotAsked.
+    more, and a question without seats is NotAsked. Secret answers that others have given already stand.
     """
 
     __slots__ = ("given", "menus", "seat", "secret", "way")

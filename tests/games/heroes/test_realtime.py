@@ -7,11 +7,13 @@ from itertools import pairwise
 
 import pytest
 
+from meadhall.bots import find_bot
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.flow import CLOCK
 from meadhall.engine.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
+from meadhall.games.heroes.dice import CallStop, Throw
 from meadhall.games.heroes.events import Called, FatigueTicked, Lifted, Stopped, Threw
 from meadhall.games.heroes.positions import life
 from meadhall.games.heroes.sequencer import SECOND, Lag, Sequencer
@@ -324,3 +326,28 @@ def test_a_race_is_told_again_from_its_answers() -> None:
                     line.stop(seat, now)
         assert load(save(match), GAME).digest == match.digest
         assert match.state.duel.rounds == 4 or match.over
+
+
+@clause("HE-RTM-15", "HE-GAM-02")
+def test_sensible_bots_race_against_each_other_to_the_end() -> None:
+    rng = random.Random(4)
+    match: Match[State] = Match(GAME, "bots", mode="realtime", army="preset")
+    line, bot, now = Sequencer(match, 0), find_bot("sensible", GAME), 0
+    pause = (match.state.options.bot_delay_min, match.state.options.bot_delay_max)
+    ready = {seat: rng.randint(*pause) for seat in (0, 1)}
+    while match.ask is not None:
+        seat = min(ready, key=lambda one: ready[one])
+        now = ready[seat]
+        ready[seat] = now + rng.randint(*pause)
+        line.wake(now)
+        if match.ask is None or seat not in match.ask.waiting:
+            continue
+        pick = bot.choose(match.view(seat))
+        if isinstance(pick, Throw):
+            line.throw(seat, pick.dice, now)
+        elif isinstance(pick, CallStop):
+            line.stop(seat, now)
+        else:
+            line.answer(seat, pick if isinstance(pick, str) else pick.key, now)
+    assert match.state.duel.rounds > 2
+    assert sorted(one.place for one in match.standings) in ([1, 2], [1, 1])

@@ -47,6 +47,16 @@ def test_in_preparation_the_highest_die_goes_without_asking() -> None:
     assert t.match.ask.waiting == [0, 1]
 
 
+@clause("HE-SPL-27")
+def test_a_die_that_is_gone_is_not_thrown_by_an_answer_given_before() -> None:
+    sides = {"ann": {"dice": "WFEALC"}, "bram": {"dice": "WFEALCC"}, "cas": {"hero": ILVANE, "dice": "WFEALC"}}
+    t = play(players=3, **sides, spells=["blessing bram cas"], rolls="L")
+    t.match.answer(1, "throw:17")
+    t.match.answer(2, "concede")
+    t.match.answer(0, "throw:none")
+    assert t.state.sides[1].dice == [4, 1, 2, 3, 4, 5, -3]
+
+
 @clause("HE-SPL-03", "HE-SPL-04", "HE-VER-11")
 def test_chain_lightning_goes_from_being_to_being_with_one_wound_less() -> None:
     cards = "chain_lightning rage haste daze poison"

@@ -25,7 +25,7 @@ from meadhall.games.heroes.dice import (
 from meadhall.games.heroes.ends import finish, spare_one
 from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped
 from meadhall.games.heroes.permanents import give_up, highest_die
-from meadhall.games.heroes.state import IN_HAND, Duel, Seat, State
+from meadhall.games.heroes.state import IN_HAND, NO_DIE, Duel, Seat, State
 from meadhall.games.heroes.wounds import Cause, Hit, hurt
 
 REVIVE: int = CONTENT.options.revive_card_symbols
@@ -104,20 +104,24 @@ def _resolve(t: Table[State], duel: Duel, given: Mapping[Seat, Option]) -> None:
     callers = [seat for seat, answer in given.items() if isinstance(answer, CallStop)]
     for seat in callers:
         t.tell(Called(seat))
-    held = True
-    for seat, answer in given.items():
-        assert isinstance(answer, (Throw, CallStop))
-        held = held and not answer.dice
+    sets = {seat: _still_there(s, seat, answer) for seat, answer in given.items()}
+    for seat, dice in sets.items():
         if not callers:
-            _throw_set(t, seat, answer.dice)
-        for die in answer.dice if callers else ():
+            _throw_set(t, seat, dice)
+        for die in dice if callers else ():
             s.sides[seat].dice[die] = IN_HAND
     if callers:
         stop(t, duel, callers)
         return
-    duel.holds = duel.holds + 1 if held else 0
+    duel.holds = 0 if any(sets.values()) else duel.holds + 1
     if is_tired(s, duel):
         tick(t, duel)
+
+
+def _still_there(s: State, seat: Seat, answer: Option) -> Dice:
+    """The dice of an answer, but for one that was given up since, when somebody conceded (HE-SPL-27)."""
+    assert isinstance(answer, (Throw, CallStop))
+    return tuple(die for die in answer.dice if s.sides[seat].dice[die] != NO_DIE)
 
 
 def _throw_set(t: Table[State], seat: Seat, dice: Dice) -> None:
