@@ -112,7 +112,7 @@ def test_the_boards_face_each_other_in_the_scene() -> None:
 )
 def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
     rng = random.Random(5)
-    match: Match[State] = Match(GAME, "words", players=4, **chosen)
+    match: Match[State] = Match(GAME, "words", **{"players": 4, **chosen})
     while match.ask is not None:
         seat = rng.choice(match.ask.waiting)
         match.answer(seat, rng.choice(match.menu(seat).options))

@@ -161,10 +161,20 @@ def ability_name(number: int) -> str:
     return CREATURES[number].ability.name
 
 
+def _why(told: e.Wounded) -> str:
+    """What wounded: the name of a Spell or a Creature, or a word."""
+    match told.why:
+        case "spell":
+            return spell(told.source)
+        case "creature":
+            return card(told.source)
+        case why:
+            return why
+
+
 def _wounded(told: e.Wounded, names: Names) -> str:
     who = upper(being(told.owner, told.card, told.space, names))
-    why = {"spell": spell(told.source), "creature": card(told.source), "attack": ""}.get(told.why, told.why)
-    by = f" ({why})" if why else ""
+    by = f" ({_why(told)})" if told.why != "attack" else ""
     kept = f", {told.prevented} prevented" if told.prevented else ""
     return f"{who} suffers {count(told.wounds, f'{told.kind} wound')}{by}{kept}, {told.left} left."
 
