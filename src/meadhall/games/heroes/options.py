@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine.game import Choice, Setting
 from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.setup import FIRST_GAME
 
 _RT: Final = CONTENT.realtime
 _SEATS: Final = CONTENT.board.count
@@ -50,7 +51,14 @@ CHOICES: Final = (
         "two wounds for a Stop without action; or the seats that are spared",
         seats=True,
     ),
-    Choice("first_game", (False, True), False, "HE-OPT-09", "all simplifications for a first game at once"),
+    Choice(
+        "first_game",
+        (False, True),
+        False,
+        "HE-OPT-09",
+        "all simplifications for a first game at once",
+        brings={True: dict(FIRST_GAME)},
+    ),
     _listed("fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes"),
     _listed("starting_hand", "HE-OPT-13", "cards drawn before the first Preparation"),
     _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long"),
