@@ -23,7 +23,7 @@ from meadhall.games.heroes.bot.gains import (
 )
 from meadhall.games.heroes.bot.rolling import keep_and_stop
 from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth, value
-from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.content import CREATURES, HERO_ELEMENT, SPELL_ELEMENT
 from meadhall.games.heroes.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.dice import CallStop, Throw, in_hand
 from meadhall.games.heroes.enhancing import CHAIN
@@ -38,7 +38,8 @@ from meadhall.games.heroes.wounds import Hit
 
 WORTH_DOING: Final = 0.15
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: before the Hero first
-OPENING: Final = 2.2  # a Hero in the draft, against Spells
+OPENING: Final = 1.9  # a Hero in the draft, against Spells
+SUITED: Final = 0.1  # and more for each Spell of the Hero's element
 
 
 def sensible(view: View[State]) -> Option:
@@ -63,7 +64,17 @@ def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
 
 
 def draft(asked: Asked[State]) -> Option:
-    return _best(asked, lambda o: learnt_worth(o.spell) if isinstance(o, TakeCard) else OPENING)
+    """Good Spells first, then the Hero whose element they have."""
+    s = asked.state
+    elements = [SPELL_ELEMENT[spell] for spell in s.sides[asked.seat].owned]
+    elements += [SPELL_ELEMENT[spell] for spell in s.duel_of(asked.seat).tableau if spell != EMPTY]
+
+    def worth(o: Option) -> float:
+        if isinstance(o, TakeCard):
+            return learnt_worth(o.spell)
+        return OPENING + SUITED * elements.count(HERO_ELEMENT[o.hero])  # type: ignore[attr-defined]
+
+    return _best(asked, worth)
 
 
 def army(asked: Asked[State]) -> Option:

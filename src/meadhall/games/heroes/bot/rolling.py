@@ -22,6 +22,7 @@ PATIENCE: Final = 0.85  # what waiting for another throw keeps of a hope: somebo
 USUAL_POINTS: Final = 0.8  # Leadership left over, about
 ENOUGH: Final = 0.9  # of the hope at which a bird in the hand will do
 LEAST: Final = 0.7  # what a Stop must gain
+RESTLESS: Final = 24  # beats after which anything will do, before Heroes tire
 CHANCE: Final = 1 / len(SYMBOLS)
 
 
@@ -39,7 +40,8 @@ def keep_and_stop(s: State, seat: Seat) -> tuple[Dice, bool]:
         now = gain_now(s, seat)
         best, hope = _best_goal(s, seat, now)
         useful = point_worth(s, seat) > 0
-    if now >= LEAST and now >= ENOUGH * hope:
+    asks = max(0.0, 1 - s.duel_of(seat).beat / RESTLESS)
+    if now > 0 and now >= LEAST * asks and now >= ENOUGH * asks * hope:
         return (), True
     thrown = tuple(die for die in on_table(s, seat) if die not in _kept(s, seat, best, useful))
     if thrown:
