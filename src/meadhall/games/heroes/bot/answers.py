@@ -26,6 +26,7 @@ from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth, value
 from meadhall.games.heroes.content import CREATURES, HERO_ELEMENT, SPELL_ELEMENT
 from meadhall.games.heroes.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.dice import CallStop, Throw, in_hand
+from meadhall.games.heroes.draft import TakeHero
 from meadhall.games.heroes.enhancing import CHAIN
 from meadhall.games.heroes.parts import ATTACK, NO_MORE
 from meadhall.games.heroes.placing import Place
@@ -70,9 +71,9 @@ def draft(asked: Asked[State]) -> Option:
     elements += [SPELL_ELEMENT[spell] for spell in s.duel_of(asked.seat).tableau if spell != EMPTY]
 
     def worth(o: Option) -> float:
-        if isinstance(o, TakeCard):
-            return learnt_worth(o.spell)
-        return OPENING + SUITED * elements.count(HERO_ELEMENT[o.hero])  # type: ignore[attr-defined]
+        if isinstance(o, TakeHero):
+            return OPENING + SUITED * elements.count(HERO_ELEMENT[o.hero])
+        return learnt_worth(o.spell) if isinstance(o, TakeCard) else 0.0
 
     return _best(asked, worth)
 
