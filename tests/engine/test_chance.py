@@ -34,6 +34,24 @@ def test_a_seed_can_be_taken_up_where_it_was_left() -> None:
     assert drawn(Seeded("x", used=17), 30) == drawn(one, 30)
 
 
+def test_a_kind_with_a_slash_has_a_stream_that_no_other_moves() -> None:
+    def dice(*others: str) -> list[int]:
+        source = Seeded("x")
+        return [source.index(kind, DIE) for kind in (*others, *["dice/0"] * 9)][len(others) :]
+
+    assert dice() == dice("die", "dice/1", "card") != [Seeded("x").index("dice/1", DIE) for _ in range(9)]
+
+
+def test_all_streams_can_be_taken_up_where_they_were_left() -> None:
+    one = Seeded("x")
+    for kind in ("dice/0", "die", "dice/0", "dice/1", "card"):
+        one.index(kind, DIE)
+    assert (one.streams, one.used) == ({"": 2, "dice/0": 2, "dice/1": 1}, 5)
+    other = Seeded("x", one.streams)
+    kinds = ("dice/1", "die", "dice/0", "dice/2") * 5
+    assert [one.index(kind, DIE) for kind in kinds] == [other.index(kind, DIE) for kind in kinds]
+
+
 def test_every_value_comes_up_about_as_often() -> None:
     found = drawn(Seeded("even"), 6000)
     assert all(880 < found.count(place) < 1120 for place in range(6))

@@ -8,8 +8,8 @@ from meadhall.engine.content import ContentTable, parse_content, read_content
 from meadhall.engine.errors import BadContent, BadOption, BadPosition, BadRecord, MeadhallError, NotOffered, UnknownGame
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.flow import CLOCK, Ask, CutTo, First, Flow, Seat, Step, choose, first, gather, together
-from meadhall.engine.game import Choice, Game, Luck, Positions, Setting, Standing, ranked
+from meadhall.engine.flow import CLOCK, Ask, CutTo, First, Flow, NotAsked, Seat, Step, choose, first, gather, together
+from meadhall.engine.game import Choice, Game, Luck, Positions, Setting, Standing, Unasked, ranked
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.log import Answer, Outcome, TakenBack
 from meadhall.engine.match import Match
@@ -52,6 +52,7 @@ __all__ = [
     "MeadhallError",
     "Menu",
     "Names",
+    "NotAsked",
     "NotOffered",
     "Option",
     "Outcome",
@@ -71,6 +72,7 @@ __all__ = [
     "Step",
     "Table",
     "TakenBack",
+    "Unasked",
     "UnknownGame",
     "View",
     "Voice",

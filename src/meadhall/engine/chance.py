@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from meadhall.engine.errors import BadScript, listed
@@ -22,19 +22,41 @@ class Source(Protocol):
 
 
 class Seeded:
-    """The source of play: the same seed and the same calls give the same outcomes, on every machine and Python."""
+    """The source of play: the same seed and the same calls give the same outcomes, on every machine and Python.
 
-    def __init__(self, seed: str, used: int = 0) -> None:
+    A kind with a slash in its name (`dice/0`) has a stream of its own, which no other kind moves. `streams` says how
+    many numbers each has given, `used` how many in all; with such counts a source goes on where another stood.
+    """
+
+    def __init__(self, seed: str, used: int | Mapping[str, int] = 0) -> None:
         self.seed = seed
-        self.used = 0
-        self._random = random.Random(f"meadhall {seed}").random
-        for _ in range(used):
-            self._random()
-        self.used = used
+        self.streams: dict[str, int] = {}
+        self._random: dict[str, Callable[[], float]] = {}
+        for stream, count in ({"": used} if isinstance(used, int) else used).items():
+            self._begin(stream, count)
+
+    @property
+    def used(self) -> int:
+        """How many numbers this source has given."""
+        return sum(self.streams.values())
 
     def index(self, kind: str, among: Sequence[int]) -> int:
-        self.used += 1
-        return int(self._random() * len(among))
+        stream = stream_of(kind)
+        if stream not in self._random:
+            self._begin(stream, 0)
+        self.streams[stream] += 1
+        return int(self._random[stream]() * len(among))
+
+    def _begin(self, stream: str, used: int) -> None:
+        number = random.Random(f"meadhall {self.seed} {stream}".rstrip()).random
+        for _ in range(used):
+            number()
+        self._random[stream], self.streams[stream] = number, used
+
+
+def stream_of(kind: str) -> str:
+    """The stream of random numbers that serves a kind of outcome; the empty one serves all that are not named so."""
+    return kind if "/" in kind else ""
 
 
 class Sampled:

@@ -34,8 +34,25 @@ class First(NamedTuple, Generic[O]):
     at: int
 
 
+class Interruption:
+    """What a seat did without being asked, in the middle of an open question: `carry_out` does it."""
+
+    __slots__ = ("carry_out",)
+
+    def __init__(self, carry_out: Callable[[], None]) -> None:
+        self.carry_out = carry_out
+
+
+class NotAsked(Exception):
+    """A question has lost its last answer by an interruption, as when the seat that was asked has left the game."""
+
+
 class Ask(msgspec.Struct, Generic[T], eq=False):
-    """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete."""
+    """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete.
+
+    After an interruption it is put again with the menus as they are then; a seat without any option left is asked no
+    more, and a question without seats is NotAsked. Secret answers that others have given already stand.
+    """
 
     way: str
     menus: Mapping[Seat, Menu[Any]]
@@ -44,13 +61,27 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     given: dict[Seat, Option] = {}
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
-        answer: T = yield self
-        return answer
+        answer: Any = yield self
+        while isinstance(answer, Interruption):
+            answer.carry_out()
+            answer = self.ask_again() or (yield self)
+        return answer  # type: ignore[no-any-return]
 
     @property
     def waiting(self) -> list[Seat]:
         """The seats that may answer now."""
         return [s for s in self.menus if s not in self.given]
+
+    def ask_again(self) -> Any:
+        """Offers what is left after an interruption; the result, if nobody has to answer any more."""
+        self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].again()).options}
+        self.given = {seat: option for seat, option in self.given.items() if seat in self.menus}
+        if not self.menus:
+            raise NotAsked
+        if self.way is ALL and len(self.given) == len(self.menus):
+            return {s: self.given[s] for s in sorted(self.given)}
+        self.seat = self.waiting[0]
+        return None
 
     def take(self, seat: Seat, option: Option, at: int) -> tuple[bool, Any]:
         """Takes an answer: whether the flow can go on, and what it is told."""
@@ -87,15 +118,27 @@ class together(Generic[T]):
     def __init__(self, flows: Mapping[Seat, Flow[T]]) -> None:
         self.flows = flows
 
-    def __await__(self) -> Generator[Ask[Any], First[Any], dict[Seat, T]]:
+    def __await__(self) -> Generator[Ask[Any], Any, dict[Seat, T]]:
         asks: dict[Seat, Ask[Any]] = {}
         done: dict[Seat, T] = {}
         for seat in self.flows:
             self._step(seat, None, asks, done)
         while asks:
-            seat, option, _ = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)}, min(asks), True)
-            self._step(seat, option, asks, done)
+            answer: Any = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)}, min(asks), True)
+            if isinstance(answer, Interruption):
+                answer.carry_out()
+                self._ask_again(asks)
+            else:
+                self._step(answer.seat, answer.option, asks, done)
         return {seat: done[seat] for seat in sorted(done)}
+
+    def _ask_again(self, asks: dict[Seat, Ask[Any]]) -> None:
+        for seat, ask in list(asks.items()):
+            try:
+                ask.ask_again()
+            except NotAsked:
+                self.flows[seat].close()
+                del asks[seat]
 
     def _step(self, seat: Seat, answer: Option | None, asks: dict[Seat, Ask[Any]], done: dict[Seat, T]) -> None:
         try:

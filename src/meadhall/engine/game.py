@@ -10,10 +10,11 @@ from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
-from meadhall.engine.options import Option
+from meadhall.engine.options import Menu, Option
 from meadhall.engine.preview import Preview
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
+from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.engine.voice import Voice
 
@@ -36,6 +37,8 @@ class Choice:
 
     `label` and `names` are words for it and for its values, in their order, where the bare ones would not do. `brings`
     says what a form sets besides when a value is chosen; a program has to say it all.
+    A number with a `least` and a `most` may be any in between; `values` are then some to choose from. With `seats` the
+    value may also be a list of seats as text, like `0,2`.
     """
 
     id: str
@@ -46,6 +49,29 @@ class Choice:
     label: str = ""
     names: tuple[str, ...] = ()
     brings: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
+    least: int | None = None
+    most: int | None = None
+    seats: bool = False
+
+    def allowed(self, value: object) -> Setting | None:
+        """The value as the game knows it; None if it is not one."""
+        for one in self.values:
+            if value == one and type(value) is type(one):
+                return one
+        if self.seats and isinstance(value, str) and value.replace(",", "").isdigit():
+            return ",".join(str(seat) for seat in sorted({int(word) for word in value.split(",") if word}))
+        if self.least is None or self.most is None or type(value) is not int:
+            return None
+        return value if self.least <= value <= self.most else None
+
+    @property
+    def words(self) -> str:
+        """What it may be, for a sentence."""
+        if self.least is not None:
+            others = [as_typed(one) for one in self.values if not isinstance(one, int) or one < self.least]
+            return " or ".join([*others, f"a number from {self.least} to {self.most}"])
+        lists = ["a list of seats like 0,2"] if self.seats else []
+        return f"one of {listed([*map(as_typed, self.values), *lists])}"
 
 
 @dataclass(frozen=True)
@@ -86,6 +112,19 @@ class Positions(Generic[S]):
     seats: Sequence[str] = ()
 
 
+@dataclass(frozen=True)
+class Unasked(Generic[S]):
+    """What seats may do at any time without being asked, such as to concede.
+
+    `menu` lists it for a seat, `act` carries it out in the middle of the open question, which is then put again with
+    the options that are left. Where the rules must leave that question altogether, `act` raises; the flow that asked
+    meets the exception.
+    """
+
+    menu: Callable[[S, int], Menu[Any]]
+    act: Callable[[Table[S], int, Any], None]
+
+
 def no_scene(state: Any, seat: int) -> Scene:
     """Stands for "the numbers of the state will do" where a game has no scene of its own."""
     return Scene("", "", -1, [], [], [], [])
@@ -120,6 +159,7 @@ class Game(Generic[S]):
     guide: Guide[S] | None = None
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
+    unasked: Unasked[S] | None = None
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 
@@ -152,11 +192,10 @@ class Game(Generic[S]):
         choice = next((c for c in self.choices if c.id == name), None)
         if choice is None:
             raise BadOption(f"{self.name} has no option '{name}'; it has {listed(c.id for c in self.choices)}")
-        for allowed in choice.values:
-            if value == allowed and type(value) is type(allowed):
-                return allowed
-        there = f"it is one of {listed(as_typed(one) for one in choice.values)}"
-        raise BadOption(f"{self.name}: option {name} cannot be {value!r}; {there} ({choice.clause})")
+        allowed = choice.allowed(value)
+        if allowed is None:
+            raise BadOption(f"{self.name}: option {name} cannot be {value!r}; it is {choice.words} ({choice.clause})")
+        return allowed
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:
         """The same for options that came as text: from a command line, a form, a file."""
@@ -164,7 +203,10 @@ class Game(Generic[S]):
         return self.options(**values)
 
     def _read(self, name: str, text: str) -> Setting:
-        values = next((choice.values for choice in self.choices if choice.id == name), ())
+        choice = next((choice for choice in self.choices if choice.id == name), None)
+        values = choice.values if choice is not None else ()
+        if choice is not None and choice.least is not None and text.lstrip("-").isdigit():
+            return int(text)
         words = {text.lower(), *(["true"] if text.lower() in YES else ["false"] if text.lower() in NO else [])}
         return next((value for value in values if as_typed(value).lower() in words), text)
 

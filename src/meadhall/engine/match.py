@@ -5,12 +5,13 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, ONE, Ask, CutTo, Flow, Seat, rule_stack
+from meadhall.engine.flow import ALL, ONE, Ask, CutTo, Flow, Interruption, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of, last_answer
 from meadhall.engine.options import Menu, Option, Refusal
@@ -155,8 +156,15 @@ class Match(Generic[S]):
         """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
         ask = self.ask
         if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
-            raise self._not_asked(seat)
-        option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
+            if not self._interrupted(seat, answer, at):
+                raise self._not_asked(seat)
+            return
+        try:
+            option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
+        except NotOffered:
+            if not self._interrupted(seat, answer, at):
+                raise
+            return
         self.table.log.append(Answer(seat, option.key, at, ask.secret))
         if ask.way is ONE:
             self._go_on(option)
@@ -166,6 +174,24 @@ class Match(Generic[S]):
             self.table.learned = len(self.table.log)  # each has now seen the answers of the others
         if ready:
             self._go_on(value)
+
+    def unasked(self, seat: Seat) -> Menu[Any] | None:
+        """What a seat may answer although it is not asked (to concede, say); None if there is nothing."""
+        if self.game.unasked is None or self.ask is None or seat < 0:
+            return None
+        menu = self.game.unasked.menu(self.table.state, seat)
+        return menu if menu.options else None
+
+    def _interrupted(self, seat: Seat, answer: str | Option, at: int) -> bool:
+        """Carries out what a seat does unasked; False if this is nothing that it may do."""
+        menu, unasked = self.unasked(seat), self.game.unasked
+        key = answer if isinstance(answer, str) else answer.key
+        if menu is None or unasked is None or key not in menu.keys:
+            return False
+        self.table.log.append(Answer(seat, key, at))
+        self.table.learned = len(self.table.log)
+        self._go_on(Interruption(partial(unasked.act, self.table, seat, menu.find(key))))
+        return True
 
     def let_pass(self, seat: Seat) -> Option:
         """Answers for a seat that does not: what stands unanswered. A part of an answer is taken back first.

@@ -125,6 +125,12 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         options = self.options
         return option if option in options else self.find(option.key)  # type: ignore[return-value]
 
+    def again(self) -> Menu[O_co]:
+        """The same question to the state as it is now."""
+        if self.kind.offer is None:
+            return self
+        return Menu(self.kind, self.kind.offer(None, *self.args), self.args)  # type: ignore[arg-type]
+
     def refusals(self) -> list[Refusal]:
         """Everything the menu's own function says is not on offer."""
         why = Refusals()

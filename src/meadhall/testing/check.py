@@ -23,6 +23,7 @@ from meadhall.testing.laws.law import Broken, Case, Law
 
 MATCHES: Final = 100
 BOUND: Final = 20_000  # decisions after which a match is said not to end
+UNASKED: Final = 0.002  # how often a seat does what it may do at any time
 LOOKS: Final = 6  # how often in a match, about, the laws that take longer are looked at
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
@@ -201,8 +202,7 @@ class Suite:
             told = match.told
             looks = case.decision == 0 or case.rng.random() < LOOKS / self.length
             self._each(case, partial(_look, case=case), None if looks else True)
-            seat = case.rng.choice(match.ask.waiting)
-            key = case.rng.choice(match.menu(seat).options).key
+            seat, key = _any_answer(case, match)
             match.look_in()
             case.mark, case.mark_at = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
@@ -235,6 +235,17 @@ class Suite:
         except Exception as error:
             result.broken = _counter(case, error)
         result.checked = law.checked
+
+
+def _any_answer(case: Case, match: Match[Any]) -> tuple[int, str]:
+    """An answer by luck; now and then one that nobody asked for."""
+    assert match.ask is not None
+    seat = case.rng.choice(match.ask.waiting)
+    menu = match.menu(seat)
+    if case.game.unasked is not None and case.rng.random() < UNASKED:
+        seat = case.rng.choice(case.seats)
+        menu = match.unasked(seat) or match.menu(seat := match.ask.waiting[0])
+    return seat, case.rng.choice(menu.options).key
 
 
 def _look(law: Law, case: Case) -> None:

@@ -45,5 +45,5 @@ def _same_luck(match: Match[Any]) -> Seeded:
     while isinstance(source, Forced):
         source = source.then
     if isinstance(source, Seeded):
-        return Seeded(source.seed, source.used)
+        return Seeded(source.seed, source.streams)
     raise BadScript("only a match with a seed can be counted")

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-from meadhall.engine.chance import Seeded, Source
+from meadhall.engine.chance import Seeded, Source, stream_of
 from meadhall.engine.errors import BadRecord, MeadhallError, listed
 from meadhall.engine.events import Event
 from meadhall.engine.game import Game, Setting
@@ -25,18 +25,17 @@ def view_digest(match: Match[Any], seat: int) -> str:
 
 def luck_after(seed: str, log: Sequence[Entry]) -> Seeded:
     """The seeded source as it stands after a log: every outcome has used it, also those that were taken back."""
-    key, used = _luck_after(seed, 0, log)
-    return Seeded(key, used)
+    return Seeded(*_luck_after(seed, Counter(), log))
 
 
-def _luck_after(key: str, used: int, log: Sequence[Entry]) -> tuple[str, int]:
+def _luck_after(key: str, used: Counter[str], log: Sequence[Entry]) -> tuple[str, Counter[str]]:
     for entry in log:
         if isinstance(entry, Outcome):
-            used += 1 + entry.hops
+            used[stream_of(entry.kind)] += 1 + entry.hops
         elif isinstance(entry, TakenBack):
             key, used = _luck_after(key, used, entry.gone)
             if entry.rekeyed:
-                key, used = f"{key}/{used}", 0
+                key, used = f"{key}/{used.total()}", Counter()
     return key, used
 
 

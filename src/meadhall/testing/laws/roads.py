@@ -40,7 +40,7 @@ class Forks(Law):
                 fork.answer(seat, case.rng.choice(fork.menu(seat).options))
         must(as_seen(match, case.listeners) == before, "the match changed while a fork of it was played")
         if isinstance(match.table.source, Seeded) and len(self.waiting) < 3:
-            luck = Seeded(match.table.source.seed, match.table.source.used)
+            luck = Seeded(match.table.source.seed, match.table.source.streams)
             self.waiting.append((case.decision, len(match.log), match.fork(luck)))
 
     def end(self, case: Case) -> None:

@@ -1,0 +1,67 @@
+"""Heroes: two to four Heroes with Spells, Creatures and dice that all roll at the same time.
+
+The rules are in `rules.md`; each clause is carried out in the file named like its chapter.
+"""
+
+from __future__ import annotations
+
+from meadhall.engine.game import Game
+from meadhall.engine.table import Table
+from meadhall.games.heroes.army import army
+from meadhall.games.heroes.beats import beat
+from meadhall.games.heroes.bot import GUIDE, sensible
+from meadhall.games.heroes.content import SPELLS
+from meadhall.games.heroes.draft import draft
+from meadhall.games.heroes.ends import standings
+from meadhall.games.heroes.formats import stage
+from meadhall.games.heroes.options import CHOICES, forbids
+from meadhall.games.heroes.placing import place
+from meadhall.games.heroes.positions import POSITIONS
+from meadhall.games.heroes.realtime import race
+from meadhall.games.heroes.rounds import act, activate, next_player, resume, rounds
+from meadhall.games.heroes.scene import scene
+from meadhall.games.heroes.setup import first_state, hands, set_up
+from meadhall.games.heroes.state import SPELL_BAG, State
+from meadhall.games.heroes.unasked import UNASKED
+from meadhall.games.heroes.words import VOICE
+
+
+async def prepare(t: Table[State]) -> None:
+    """Preparation, by beats or by the clock (HE-SEQ-02, HE-GAM-05)."""
+    if t.state.options.mode == "realtime":
+        await race(t)
+    else:
+        await beat(t)
+
+
+GAME: Game[State] = Game(
+    id="heroes",
+    name="Heroes",
+    version="1",
+    choices=CHOICES,
+    first_state=first_state,
+    steps={
+        "setup": set_up,
+        "draft": draft,
+        "army": army,
+        "place": place,
+        "hands": hands,
+        "prepare": prepare,
+        "rounds": rounds,
+        "act": act,
+        "activate": activate,
+        "next": next_player,
+        "resume": resume,
+        "stage": stage,
+    },
+    standings=standings,
+    voice=VOICE,
+    scene=scene,
+    face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
+    rules="rules.md",
+    forbids=forbids,
+    unasked=UNASKED,
+    bots={"sensible": sensible},
+    guide=GUIDE,
+    positions=POSITIONS,
+)

@@ -1,0 +1,94 @@
+"""The board (4.2): spaces, columns, adjacency, exposure, and what faces what."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.heroes.content import CONTENT, REACH
+from meadhall.games.heroes.state import EMPTY, SPACES, Seat, Space, State
+
+COLUMNS: Final = CONTENT.board.columns
+SPACE_NAMES: Final = [f"{line[0]}{column + 1}" for line in CONTENT.board.lines for column in range(COLUMNS)]
+SPACE: Final = {name: space for space, name in enumerate(SPACE_NAMES)}
+
+
+def column(space: Space) -> int:
+    """0 to 3, from the owner's left (HE-BRD-02)."""
+    return space % COLUMNS
+
+
+def is_front(space: Space) -> bool:
+    return space < COLUMNS
+
+
+def other_line(space: Space) -> Space:
+    """The space of the same column in the other line: directly behind, or in front (HE-BRD-05)."""
+    return (space + COLUMNS) % SPACES
+
+
+def _neighbours(space: Space) -> tuple[Space, ...]:
+    """Spaces that share an edge: left, right, the other line (HE-BRD-04)."""
+    sides = [space + step for step in (-1, 1) if (space + step) // COLUMNS == space // COLUMNS and space + step >= 0]
+    return (*sides, other_line(space))
+
+
+NEIGHBOURS: Final = [_neighbours(space) for space in range(SPACES)]
+
+
+def is_exposed(s: State, being: int) -> bool:
+    """Front line, or back line with a free space before it; read from the board each time (HE-BRD-06 to 09)."""
+    b = s.beings[being]
+    return 0 <= b.at < COLUMNS or (b.at >= COLUMNS and s.spaces[b.owner][b.at - COLUMNS] == EMPTY)
+
+
+def exposed_in(s: State, seat: Seat, in_column: int) -> int:
+    """The one exposed Being of a column, or EMPTY (HE-BRD-09)."""
+    front = s.spaces[seat][in_column]
+    return front if front != EMPTY else s.spaces[seat][in_column + COLUMNS]
+
+
+def exposed(s: State, seat: Seat) -> list[int]:
+    """The exposed Beings of a board, columns 1 to 4."""
+    found = (exposed_in(s, seat, one) for one in range(COLUMNS))
+    return [being for being in found if being != EMPTY]
+
+
+def adjacent(s: State, being: int) -> list[int]:
+    """The Beings on adjacent spaces of the same board (HE-BRD-04)."""
+    b = s.beings[being]
+    board = s.spaces[b.owner]
+    return [board[space] for space in sorted(NEIGHBOURS[b.at]) if board[space] != EMPTY]
+
+
+def free_spaces(s: State, seat: Seat) -> list[Space]:
+    return [space for space, being in enumerate(s.spaces[seat]) if being == EMPTY]
+
+
+def reached_columns(space: Space, directions: str) -> list[int]:
+    """The defender's columns that an attack symbol reaches: own column c faces 3 - c (HE-BRD-11, HE-ATK-04 to 08)."""
+    offsets = REACH[directions]
+    own = range(COLUMNS) if offsets is None else [column(space) + offset for offset in offsets]
+    return [COLUMNS - 1 - c for c in own if 0 <= c < COLUMNS]
+
+
+def put(s: State, being: int, space: Space) -> None:
+    """Puts a Being on a free space of its owner's board."""
+    b = s.beings[being]
+    if b.at >= 0:
+        s.spaces[b.owner][b.at] = EMPTY
+    s.spaces[b.owner][space] = being
+    s.beings[being] = b._replace(at=space)
+
+
+def swap(s: State, seat: Seat, one: Space, other: Space) -> None:
+    """What stands on two spaces changes places; either may be empty."""
+    board = s.spaces[seat]
+    board[one], board[other] = board[other], board[one]
+    for space in (one, other):
+        if board[space] != EMPTY:
+            s.beings[board[space]] = s.beings[board[space]]._replace(at=space)
+
+
+def place_name(seat: Seat, space: Space) -> str:
+    """A space of a board for keys: `1f3` is the front line of seat 1, third from its owner's left."""
+    return f"{seat}{SPACE_NAMES[space]}"

@@ -1,0 +1,112 @@
+"""What things are worth to a sensible player, in hit points of a Hero."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.heroes.board import is_exposed
+from meadhall.games.heroes.content import CREATURES, SPELL, SPELLS
+from meadhall.games.heroes.permanents import is_frozen
+from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
+from meadhall.games.heroes.wounds import Hit, reduced
+
+KILL: Final = 100.0  # the last hit point of a Hero
+HURRY: Final = 0.06  # a hit point counts more the fewer are left
+A_CARD: Final = 0.7
+DRAWN: Final = (1.3, 1.1, 0.9, 0.7)  # the first card more than the fourth
+FULL_HAND: Final = 6
+
+# A Permanent Spell in play: good for its bearer, or bad for it.
+GOOD: Final = {
+    "heart_of_the_mountain": 4.0, "blessing": 3.0, "wall_of_fire": 2.5, "regeneration": 2.5, "concentration": 2.0,
+    "flaming_blade": 1.6, "haste": 1.2, "stoneskin": 1.6,
+}  # fmt: skip
+BAD: Final = {"poison": 3.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 2.5}
+LEARNT: Final = {
+    "sunfire": 3.0, "fireball": 2.4, "lightning": 2.4, "ice_shards": 2.4, "rockfall": 2.2,
+    "life_drain": 2.4, "scorch": 2.0,
+    "chain_lightning": 2.0, "poison": 1.8,
+    "freezing": 2.0, "earthquake": 1.8, "healing": 1.7, "flaming_blade": 1.5,
+    "fire_raising": 1.6, "rage": 1.4, "stoneskin": 1.3, "misfortune": 1.2, "daze": 1.3, "energy_drain": 1.3,
+    "regeneration": 1.4, "concentration": 1.2, "haste": 1.1, "wall_of_fire": 1.2, "undertow": 0.6, "teleport": 0.6,
+}  # fmt: skip
+
+
+def creature_worth(card: int) -> float:
+    """A whole Creature."""
+    c = CREATURES[card]
+    return 0.8 + 0.9 * c.cost + (0.4 if c.ability.kind != "none" else 0.0)
+
+
+def being_worth(s: State, being: int) -> float:
+    """A Being as it stands: half for being there, half for the hit points left."""
+    b = s.beings[being]
+    left = s.life(being)
+    if b.is_hero:
+        return hero_worth(left)
+    worth = creature_worth(b.card) * (0.45 + 0.55 * left / s.toughness(being))
+    if is_frozen(s, being):
+        worth *= 0.5
+    return worth * (1.0 if is_exposed(s, being) else 0.9)
+
+
+def hero_worth(left: int) -> float:
+    """The hit points of a Hero: each of the last counts more."""
+    if left <= 0:
+        return -KILL
+    return left + HURRY * (21 * left - left * left / 2)
+
+
+def hurt_worth(s: State, hit: Hit, by: Seat) -> float:
+    """What an instance of wounds takes from its owner."""
+    amount = min(reduced(s, hit, by), s.life(hit.being))
+    if amount <= 0:
+        return 0.0
+    b = s.beings[hit.being]
+    left = s.life(hit.being) - amount
+    if b.is_hero:
+        return hero_worth(left + amount) - hero_worth(left)
+    if left <= 0:
+        return being_worth(s, hit.being)
+    return creature_worth(b.card) * 0.55 * amount / s.toughness(hit.being)
+
+
+def side_of(s: State, seat: Seat, other: Seat) -> float:
+    """1 for oneself, -1 for an opponent, a little for a team mate."""
+    if seat == other:
+        return 1.0
+    return -1.0 if s.is_opponent(seat, other) else 0.6
+
+
+def spell_in_play_worth(s: State, p: Permanent) -> float:
+    """What a Permanent Spell is worth to its bearer: less than nothing if it does harm."""
+    name = SPELLS[p.spell].id
+    worth = GOOD.get(name, 0.0) - BAD.get(name, 0.0)
+    if p.being != EMPTY:
+        b = s.beings[p.being]
+        if name == "freezing":
+            worth = -0.6 * creature_worth(b.card)
+        elif not b.is_hero:
+            worth *= 0.4 if name in BAD else 0.7
+    return worth * (1 + 0.15 * p.power)
+
+
+def learnt_worth(spell: int) -> float:
+    """A Spell in the deck or the hand, about."""
+    return LEARNT.get(SPELLS[spell].id, 1.5 if spell in (SPELL["magic_missile"], SPELL["command"]) else 0.8)
+
+
+def standing(s: State, seat: Seat) -> float:
+    """How much a player has on the table."""
+    if not s.is_in(seat):
+        return -KILL
+    total = sum(being_worth(s, being) for being in s.on_board(seat))
+    total += sum(spell_in_play_worth(s, p) for p in s.permanents if p.seat == seat)
+    return total + A_CARD * min(len(s.sides[seat].hand), FULL_HAND + 2) + 1.2 * s.sides[seat].points
+
+
+def value(s: State, seat: Seat) -> float:
+    """How far a player stands ahead of the best of the opponents, in hit points."""
+    mine = standing(s, seat)
+    others = [standing(s, other) for other in range(s.players) if other != seat and (s.is_in(other) or s.places)]
+    return mine - max(others, default=-KILL)

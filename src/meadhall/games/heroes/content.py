@@ -1,0 +1,290 @@
+"""The cards and numbers of the game, read from content/heroes.toml and checked against each other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from meadhall.engine.content import ContentTable, read_content
+from meadhall.engine.errors import BadContent, listed
+from meadhall.games.heroes.effects import Effect, read_effects
+
+
+class Dice(ContentTable, frozen=True):
+    count: int
+    per_seat: int
+    faces: list[str]
+
+
+class BoardSize(ContentTable, frozen=True):
+    columns: int
+    lines: list[str]
+    wound_track: int
+    count: int
+
+
+class Limits(ContentTable, frozen=True):
+    army_points: int
+    third_place_army_points: int
+    third_place_hit_points: int
+    starting_hand: int
+    draft_turns: int
+    tableau_rows: int
+    tableau_columns: int
+    wound_power_tokens: int
+    permanent_spell_tokens: int
+
+
+class RealTime(ContentTable, frozen=True):
+    """Milliseconds, or seconds where the name ends in _s (section 4.5)."""
+
+    roll_time: int
+    latency_cap: int
+    stop_window: int
+    resume_delay: int
+    auto_throw: int
+    bot_delay_min: int
+    bot_delay_max: int
+    act_time_s: int
+    answer_time_s: int
+    draft_time_s: int
+    army_time_s: int
+    place_time_s: int
+    fatigue_first_s: int
+    fatigue_next_s: int
+    grace_s: int
+    pause_max_s: int
+
+
+class Relaxed(ContentTable, frozen=True):
+    beat_time_s: int
+    step_time_s: int
+    fatigue_first_beat: int
+    fatigue_next_beats: int
+    fatigue_all_hold_beats: int
+
+
+class OptionValues(ContentTable, frozen=True):
+    """The values of each option, the usual one first; and the fixed numbers of the variants."""
+
+    mode: list[str]
+    format: list[str]
+    elimination: list[str]
+    extra_win: list[str]
+    army: list[str]
+    hero_text: list[str]
+    enhancements: list[str]
+    no_action_penalty: list[str]
+    fatigue: list[str]
+    starting_hand: list[int]
+    bots_replace: list[str]
+    round_limit: int
+    victory_points_to_win: int
+    revive_hit_points: int
+    revive_card_symbols: int
+    no_action_wounds: int
+
+
+class HeroCard(ContentTable, frozen=True):
+    id: str
+    name: str
+    element: str
+    weakness: str
+    hit_points: int
+    special_spell: str
+
+
+class Ability(ContentTable, frozen=True):
+    kind: str
+    name: str = ""
+    exposed: bool = False
+    only_when_dead: bool = False
+    target: str = ""
+    trigger: str = ""
+    effect: tuple[str, ...] = ()
+
+
+class CreatureCard(ContentTable, frozen=True):
+    id: str
+    name: str
+    element: str
+    copies: int
+    cost: int
+    activation: int
+    strength: int
+    toughness: int
+    directions: str
+    ability: Ability
+
+
+class Requirement(ContentTable, frozen=True):
+    symbol: str
+    count: int
+
+
+class SpellCard(ContentTable, frozen=True):
+    id: str
+    name: str
+    group: str
+    element: str
+    copies: int
+    requirement: Requirement
+    target: str
+    timing: str
+    effect: list[str]
+    enhancement: str
+    per_set: int = 0
+    hero: str = ""
+    token: bool = False
+
+    @property
+    def permanent(self) -> bool:
+        return self.timing == "permanent"
+
+
+class Token(ContentTable, frozen=True):
+    id: str
+    spell: str
+    count: int
+
+
+class Stand(ContentTable, frozen=True):
+    being: str
+    line: str
+    column: int
+
+
+class StartingArmy(ContentTable, frozen=True):
+    id: str
+    hero: str
+    spaces: list[Stand]
+
+
+class Content(ContentTable, frozen=True):
+    schema: int
+    game: str
+    dice: Dice
+    board: BoardSize
+    limits: Limits
+    realtime: RealTime
+    relaxed: Relaxed
+    options: OptionValues
+    enhancements: dict[str, str]
+    directions: dict[str, list[int] | str]
+    hero: list[HeroCard]
+    creature: list[CreatureCard]
+    spell: list[SpellCard]
+    permanent_token: list[Token]
+    starting_army: list[StartingArmy]
+
+
+FILE: Final = "heroes.toml"
+
+
+def checked(content: Content) -> Content:
+    """The content, or BadContent with the entry that does not fit the others (HE-CHK-01)."""
+    spells = {spell.id: spell for spell in content.spell}
+    creatures = {creature.id: creature for creature in content.creature}
+    heroes = {hero.id: hero for hero in content.hero}
+    cards = (content.spell, content.creature, content.hero, content.starting_army, content.permanent_token)
+    _unique([card.id for kind in cards for card in kind])
+    for hero in content.hero:
+        _known(f"hero ({hero.id}), special_spell", hero.special_spell, spells)
+        _known(f"hero ({hero.id}), element", hero.element, content.dice.faces)
+        _known(f"hero ({hero.id}), weakness", hero.weakness, content.dice.faces)
+    for creature in content.creature:
+        _known(f"creature ({creature.id}), directions", creature.directions, content.directions)
+    for spell in content.spell:
+        _known(f"spell ({spell.id}), enhancement", spell.enhancement, content.enhancements)
+        _known(f"spell ({spell.id}), requirement", spell.requirement.symbol, [*content.dice.faces, IDENTICAL])
+        if spell.hero:
+            _known(f"spell ({spell.id}), hero", spell.hero, heroes)
+    for token in content.permanent_token:
+        _known(f"permanent_token ({token.id}), spell", token.spell, spells)
+    for army in content.starting_army:
+        _known(f"starting_army ({army.id}), hero", army.hero, heroes)
+        for stand in army.spaces:
+            _known(f"starting_army ({army.id}), being", stand.being, [*creatures, army.hero])
+            _known(f"starting_army ({army.id}), line", stand.line, content.board.lines)
+        cost = sum(creatures[stand.being].cost for stand in army.spaces if stand.being in creatures)
+        if cost > content.limits.army_points:
+            raise BadContent(f"{FILE}: starting_army ({army.id}) costs {cost}, more than {content.limits.army_points}")
+    return content
+
+
+def _unique(ids: list[str]) -> None:
+    twice = sorted({one for one in ids if ids.count(one) > 1})
+    if twice:
+        raise BadContent(f"{FILE}: {listed(twice)} is the id of more than one card; every id is used once")
+
+
+def _known(where: str, name: str, names: Iterable[str]) -> None:
+    if name not in names:
+        raise BadContent(f"{FILE}: {where}: there is no '{name}'; there is {listed(names)}")
+
+
+IDENTICAL: Final = "identical_element"
+CONTENT: Final = checked(read_content("meadhall.games.heroes", FILE, Content))
+LIMITS: Final = CONTENT.limits
+
+# Faces of dice, in the order of section 7.1.
+WATER, FIRE, EARTH, AIR, LEADERSHIP, CARD = range(6)
+SYMBOLS: Final = CONTENT.dice.faces
+LETTERS: Final = "WFEALC"
+ELEMENTS: Final = (WATER, FIRE, EARTH, AIR)
+NO_ELEMENT: Final = -1
+
+# Cards are numbers everywhere in the rules: places in these lists.
+HEROES: Final = CONTENT.hero
+CREATURES: Final = CONTENT.creature
+SPELLS: Final = CONTENT.spell
+HERO: Final = {hero.id: number for number, hero in enumerate(HEROES)}
+CREATURE: Final = {creature.id: number for number, creature in enumerate(CREATURES)}
+SPELL: Final = {spell.id: number for number, spell in enumerate(SPELLS)}
+HERO_ELEMENT: Final = [SYMBOLS.index(hero.element) for hero in HEROES]
+WEAKNESS: Final = [SYMBOLS.index(hero.weakness) for hero in HEROES]
+SPELL_ELEMENT: Final = [SYMBOLS.index(s.element) if s.element in SYMBOLS else NO_ELEMENT for s in SPELLS]
+ARMIES: Final = {HERO[army.hero]: army for army in CONTENT.starting_army}
+
+
+def effects_of(where: str, texts: Sequence[str]) -> tuple[Effect, ...]:
+    """What a card says it does, as data; BadContent names the card and the words that nobody understands."""
+    try:
+        return read_effects(texts)
+    except ValueError as error:
+        raise BadContent(f"{FILE}: {where}, effect: {error}") from None
+
+
+SPELL_EFFECTS: Final = [effects_of(f"spell ({spell.id})", spell.effect) for spell in SPELLS]
+ABILITY_EFFECTS: Final = [
+    effects_of(
+        f"creature ({creature.id})",
+        [
+            f"{creature.ability.trigger}: {text}" if creature.ability.trigger else text
+            for text in creature.ability.effect
+        ],
+    )
+    for creature in CREATURES
+]
+
+
+def spells_of(group: str) -> list[int]:
+    """Every copy of the cards of a group, as faces of a bag."""
+    return [number for number, spell in enumerate(SPELLS) if spell.group == group for _ in range(spell.copies)]
+
+
+def basic_set() -> list[int]:
+    """The five Basic Spells of one player (HE-SET-03)."""
+    return [number for number, spell in enumerate(SPELLS) for _ in range(spell.per_set)]
+
+
+def pool(hero: int) -> list[int]:
+    """The 23 Creature cards of a Hero (HE-SET-01)."""
+    element = HEROES[hero].element
+    return [number for number, card in enumerate(CREATURES) if card.element == element for _ in range(card.copies)]
+
+
+SPECIAL: Final = [SPELL[hero.special_spell] for hero in HEROES]
+REACH: Final[dict[str, tuple[int, ...] | None]] = {
+    name: None if isinstance(offsets, str) else tuple(offsets) for name, offsets in CONTENT.directions.items()
+}

@@ -1,0 +1,110 @@
+"""The options of the table (section 8), and which of them exclude each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meadhall.engine.game import Choice, Setting
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.setup import FIRST_GAME
+
+_RT: Final = CONTENT.realtime
+_SEATS: Final = CONTENT.board.count
+DAYS: Final = 7 * 24 * 60 * 60
+
+
+def _listed(name: str, clause: str, words: str, *, seats: bool = False) -> Choice:
+    """An option whose values stand in the content; where seats may be listed, the word for that is no value."""
+    values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
+    return Choice(name, values, values[0], clause, words, seats=seats)
+
+
+def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
+    return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most)
+
+
+def _limit(name: str, words: str) -> Choice:
+    return Choice(name, ("none", 60), "none", "HE-OPT-11", words, least=5, most=DAYS)
+
+
+CHOICES: Final = (
+    Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04", "how many play"),
+    Choice(
+        "mode",
+        ("relaxed", "realtime"),
+        "relaxed",
+        "HE-OPT-01",
+        "dice by secret beats, or all at once against the clock",
+    ),
+    _listed("format", "HE-OPT-02", "everyone against everyone, two against two, or two duels and a final"),
+    _listed("elimination", "HE-OPT-03", "off: Heroes are stunned at 0, and victory points win"),
+    _listed("extra_win", "HE-OPT-04", "on: the most hit points win when the last Creature is gone"),
+    _listed(
+        "army", "HE-OPT-05", "whether armies are built or printed; or the seats that use the printed one", seats=True
+    ),
+    _listed("hero_text", "HE-OPT-06", "whether Heroes have a weakness and an ability"),
+    _listed("enhancements", "HE-OPT-07", "whether Spells can be enhanced"),
+    _listed(
+        "no_action_penalty",
+        "HE-OPT-08",
+        "two wounds for a Stop without action; or the seats that are spared",
+        seats=True,
+    ),
+    Choice(
+        "first_game",
+        (False, True),
+        False,
+        "HE-OPT-09",
+        "all simplifications for a first game at once",
+        brings={True: dict(FIRST_GAME)},
+    ),
+    _listed("fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes"),
+    _listed("starting_hand", "HE-OPT-13", "cards drawn before the first Preparation"),
+    _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long"),
+    _limit("beat_time", "relaxed: seconds for one beat"),
+    _limit("step_time", "relaxed: seconds for every other answer"),
+    _number("roll_time", _RT.roll_time, 400, 3000, "real time: ms from one landing of a seat to its next"),
+    _number("latency_cap", _RT.latency_cap, 0, 400, "real time: ms of delay that are made good"),
+    _number("stop_window", _RT.stop_window, 0, 400, "real time: ms for which a Stop waits for an earlier one"),
+    _number("resume_delay", _RT.resume_delay, 0, 10000, "real time: ms of countdown before each Preparation"),
+    _number("auto_throw", _RT.auto_throw, 1000, 30000, "real time: ms after which dice in hand are thrown"),
+    _number("act_time", _RT.act_time_s, 10, 300, "real time: seconds for a whole action"),
+    _number("answer_time", _RT.answer_time_s, 3, 120, "real time: seconds for a short answer"),
+    _number("draft_time", _RT.draft_time_s, 3, 600, "real time: seconds for a draft turn"),
+    _number("army_time", _RT.army_time_s, 10, 1800, "real time: seconds for building an army"),
+    _number("place_time", _RT.place_time_s, 3, 600, "real time: seconds for placing a card"),
+    _number("fatigue_first", _RT.fatigue_first_s, 20, 600, "real time: seconds without Stop until Heroes tire"),
+    _number("fatigue_next", _RT.fatigue_next_s, 20, 600, "real time: seconds until they tire again"),
+    _number("bot_delay_min", _RT.bot_delay_min, 300, 5000, "real time: ms a bot waits at least"),
+    _number("bot_delay_max", _RT.bot_delay_max, 300, 5000, "real time: ms a bot waits at most"),
+    _number("grace", _RT.grace_s, 10, 600, "real time: seconds for which a lost player is waited for"),
+)
+
+
+def forbids(chosen: Mapping[str, Setting]) -> str | None:
+    """Which options exclude each other (HE-OPT-15, section 4.5)."""
+    players: Any = chosen["players"]
+    if chosen["format"] != "standard" and players != _SEATS:
+        return f"format = {chosen['format']} needs {_SEATS} players, not {players}"
+    if chosen["elimination"] == "off" and chosen["format"] != "standard":
+        return f"elimination = off needs format = standard, not {chosen['format']}"
+    if chosen["elimination"] == "off" and (chosen["extra_win"] == "on" or chosen["first_game"]):
+        also = "first_game" if chosen["first_game"] else "extra_win = on"
+        return f"elimination = off excludes {also}: the extra condition compares hit points"
+    if chosen["fatigue"] == "off" and chosen["mode"] != "realtime":
+        return "fatigue = off needs mode = realtime: a relaxed match must end"
+    for name in ("army", "no_action_penalty"):
+        seats = [int(word) for word in str(chosen[name]).split(",") if word.isdigit()]
+        if any(seat >= players for seat in seats):
+            return f"{name} = {chosen[name]} names a seat that does not play; seats are 0 to {players - 1}"
+    return _pace(chosen)
+
+
+def _pace(chosen: Mapping[str, Setting]) -> str | None:
+    window, cap = int(chosen["stop_window"]), int(chosen["latency_cap"])
+    if 2 * window < cap:
+        return f"stop_window = {window} must be at least half of latency_cap = {cap}"
+    if int(chosen["bot_delay_min"]) > int(chosen["bot_delay_max"]):
+        return f"bot_delay_min = {chosen['bot_delay_min']} is more than bot_delay_max = {chosen['bot_delay_max']}"
+    return None

@@ -1,0 +1,14 @@
+"""The words in which a test sets up a position of Heroes by hand."""
+
+from typing import Final
+
+from meadhall.engine.game import Positions
+from meadhall.games.heroes.positions.build import build
+from meadhall.games.heroes.positions.looking import hand, life, on, spells, where
+from meadhall.games.heroes.positions.luck import LUCK
+from meadhall.games.heroes.positions.names import SEATS
+from meadhall.games.heroes.state import State
+
+__all__ = ["POSITIONS", "hand", "life", "on", "spells", "where"]
+
+POSITIONS: Final[Positions[State]] = Positions(build=build, luck=LUCK, seats=SEATS)

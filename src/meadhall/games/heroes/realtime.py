@@ -1,0 +1,176 @@
+"""Real time (4.4, 4.5): Preparation as a race. The rules take events in the order in which a sequencer delivers them.
+
+Players send throws and Stops; everything that time itself does is an answer of the CLOCK: a Preparation starts, dice
+land, a window closes, Heroes tire. Times come with the answers; sequencer.py says when each is due.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from meadhall.engine.flow import CLOCK, NotAsked, first
+from meadhall.engine.options import Menu, Option, Why, menu
+from meadhall.engine.table import Table
+from meadhall.games.heroes.beats import revives, stop, tick
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
+from meadhall.games.heroes.events import Called, Lifted, PauseEnded
+from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
+
+SEATS: Final = range(CONTENT.board.count)
+DUELS: Final = range(len(SEATS))
+
+
+class Land(Option):
+    """The dice of a seat that are in the air come down."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"land:{seat}", "HE-RTM-04")
+        self.seat = seat
+
+
+class ForDuel(Option):
+    """Something that befalls a duel: it starts, its window closes, its Heroes tire."""
+
+    __slots__ = ("duel", "what")
+
+    def __init__(self, what: str, duel: int, clause: str) -> None:
+        super().__init__(f"{what}:{duel}", clause)
+        self.what = what
+        self.duel = duel
+
+
+LAND: Final = [Land(seat) for seat in SEATS]
+START: Final = [ForDuel("start", duel, "HE-RTM-11") for duel in DUELS]
+CLOSE: Final = [ForDuel("close", duel, "HE-RTM-09") for duel in DUELS]
+TICK: Final = [ForDuel("tick", duel, "HE-RTM-18") for duel in DUELS]
+GO_ON: Final = Option("go-on", "HE-RTM-17")
+PAUSE_OVER: Final = Option("pause-over", "HE-RTM-17")
+
+
+def preparing(s: State) -> list[Duel]:
+    """The duels in which dice may roll."""
+    return [duel for duel in s.duels if duel.ready and not duel.over and duel.caller == EMPTY]
+
+
+def is_paused(s: State) -> bool:
+    """Whether a pause has taken effect: it waits for Resume (HE-RTM-17)."""
+    return s.pausing and not any(duel.open for duel in preparing(s))
+
+
+@menu("race", "HE-DEC-05")
+def grips(no: Why, s: State, seat: Seat) -> list[Option]:
+    """`throw(R)` for every R of the dice on the table, and Stop; in a window that is open only Stop (HE-RTM-08, 13)."""
+    if not s.is_in(seat) or s.duel_of(seat).over:
+        return []
+    if is_paused(s):
+        return [] if seat in s.agreed else [GO_ON]
+    duel = s.duel_of(seat)
+    if not duel.open or seat in duel.called:
+        return []
+    if no is not None:
+        _why_not(no, s, seat, duel)
+    options: list[Option] = (
+        [] if duel.called or with_face(s, seat, IN_AIR) else [*_throws(in_hand(s, seat), on_table(s, seat))]
+    )
+    if on_table(s, seat) and (not s.is_stunned(seat) or revives(s, seat)):
+        options.append(STOP)
+    return options
+
+
+@cache
+def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
+    return tuple(LIFTS[some] for some in subsets(table) if some or hand)
+
+
+def _why_not(no: Why, s: State, seat: Seat, duel: Duel) -> None:
+    assert no is not None
+    closed = "Somebody has called Stop: nobody may lift or throw."
+    for some in subsets(on_table(s, seat)):
+        if duel.called:
+            no(LIFTS[some].key, "HE-PRE-08", closed)
+        elif with_face(s, seat, IN_AIR):
+            no(LIFTS[some].key, "HE-RTM-03", "Your last throw is still in the air.")
+    if not on_table(s, seat):
+        no(STOP.key, "HE-PRE-06", "Stop needs at least one die on the table.")
+    elif s.is_stunned(seat) and not revives(s, seat):
+        no(STOP.key, "HE-VNE-02", "Your Hero lies at 0; you may only stop to revive, with five C.")
+
+
+@menu("clock", "HE-RTM-01")
+def clock(no: Why, s: State) -> list[Option]:
+    """What time may do now."""
+    if is_paused(s):
+        return [PAUSE_OVER]
+    options: list[Option] = []
+    for number, duel in enumerate(s.duels):
+        if duel not in preparing(s):
+            continue
+        if not duel.open:
+            options.append(START[number])
+        elif duel.called:
+            options.append(CLOSE[number])
+        else:
+            options += [LAND[seat] for seat in s.alive(duel) if with_face(s, seat, IN_AIR)]
+            options += [TICK[number]] if s.options.fatigue == "on" else []
+    return options
+
+
+async def race(t: Table[State]) -> None:
+    """One event of Preparation (HE-PRE-10)."""
+    s = t.state
+    s.step = "rounds"
+    if not preparing(s):
+        return
+    menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in preparing(s) for seat in s.alive(duel)}
+    menus[CLOCK] = clock(s)
+    try:
+        seat, option, at = await first({seat: menu for seat, menu in menus.items() if menu.options})
+    except NotAsked:  # a duel is over by a concession
+        return
+    if isinstance(option, Throw):
+        lift(t, seat, option.dice)
+    elif option is STOP:
+        s.duel_of(seat).called[seat] = at
+        t.tell(Called(seat))
+    elif isinstance(option, Land):
+        throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
+    elif isinstance(option, ForDuel):
+        befall(t, s.duels[option.duel], option.what)
+    else:
+        agree(t, seat)
+
+
+def lift(t: Table[State], seat: Seat, dice: Dice) -> None:
+    """These dice and all in hand go into the air as one throw (HE-RTM-02)."""
+    mine = t.state.sides[seat].dice
+    thrown = [die for die, face in enumerate(mine) if face == IN_HAND or die in dice]
+    for die in thrown:
+        mine[die] = IN_AIR
+    t.tell(Lifted(seat, thrown))
+
+
+def befall(t: Table[State], duel: Duel, what: str) -> None:
+    """A Preparation starts, Heroes tire, or the window closes and the earliest Stop counts (HE-RTM-07 to 11, 18)."""
+    if what == "start":
+        duel.open = True
+    elif what == "tick":
+        tick(t, duel)
+    else:
+        order = sorted(duel.called, key=lambda seat: (duel.called[seat], duel.priority.index(seat)))
+        at = [duel.called[seat] for seat in order]
+        duel.open, duel.called = False, {}
+        stop(t, duel, order, at)
+
+
+def agree(t: Table[State], seat: Seat) -> None:
+    """The pause ends when all agree, or when time says so (HE-RTM-17)."""
+    s = t.state
+    waiting = [other for duel in preparing(s) for other in s.alive(duel)]
+    s.agreed = [*s.agreed, seat] if seat != CLOCK else waiting
+    if set(waiting) <= set(s.agreed):
+        s.pausing, s.agreed = False, []
+        t.tell(PauseEnded())

@@ -1,0 +1,281 @@
+"""A round (4.0, 4.12, 4.14, 4.18, 4.19): the active player, the others, then Resume."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flow import NotAsked, choose
+from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.table import Table
+from meadhall.games.heroes.actions import one_action
+from meadhall.games.heroes.attacks import attack
+from meadhall.games.heroes.board import SPACE_NAMES
+from meadhall.games.heroes.content import CONTENT, LEADERSHIP
+from meadhall.games.heroes.creatures import (
+    activation_cost,
+    can_attack,
+    can_use,
+    is_fresh,
+    own_creatures,
+    ways_out,
+    why_not_use,
+)
+from meadhall.games.heroes.dice import lift_all
+from meadhall.games.heroes.ends import decide
+from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
+from meadhall.games.heroes.formats import decide_duels, next_stage
+from meadhall.games.heroes.parts import AskAgain, plan_ability, plan_attack, plan_move
+from meadhall.games.heroes.permanents import is_frozen
+from meadhall.games.heroes.specials import affect, use_ability
+from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Act, Plan, Round, Seat, State
+from meadhall.games.heroes.stopping import pay_dice, stop_effects
+from meadhall.games.heroes.verbs import move_to
+
+
+async def rounds(t: Table[State]) -> None:
+    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on."""
+    s = t.state
+    decide_duels(t)
+    s.round = s.act = None
+    await pay_dice(t)
+    for number, duel in enumerate(s.duels):
+        if duel.caller != EMPTY and not duel.over:
+            s.now = number
+            active = duel.caller
+            s.round = Round(active, s.clockwise(active))
+            s.turn = active
+            s.step = "act"
+            return
+    s.step = next_stage(t)
+
+
+async def act(t: Table[State]) -> None:
+    """Own stop effects, then one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
+    s = t.state
+    seat = s.turn
+    assert s.round is not None
+    caller = seat == s.round.active
+    s.round.acted.append(seat)
+    if s.is_stunned(seat):
+        await revive(t, seat)
+        return
+    s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
+    t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
+    stop_effects(t, seat)
+    await pay_dice(t)
+    goes_on = await one_action(t, seat, caller)
+    s.step = "activate" if goes_on and s.act.points else "next"
+
+
+# ---- activations and moves
+
+
+class Activate(Option):
+    """Attacks with the Creature on a space of the own board."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"attack:{SPACE_NAMES[space]}", "HE-CRE-03")
+        self.space = space
+
+
+class Use(Option):
+    """Uses the ability of the Creature on a space, or of a Phoenix beside the board."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"use:{'beside' if space == BESIDE else SPACE_NAMES[space]}", "HE-CRE-03")
+        self.space = space
+
+
+class Move(Option):
+    """Moves the Being on a space of the own board."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"move:{SPACE_NAMES[space]}", "HE-MOV-01")
+        self.space = space
+
+
+ATTACK: Final = [Activate(space) for space in range(SPACES)]
+USE: Final = {space: Use(space) for space in (*range(SPACES), BESIDE)}
+MOVE: Final = [Move(space) for space in range(SPACES)]
+END: Final = Option("end", "HE-CRE-13")
+
+
+@menu("next", "HE-DEC-15", default="end")
+def next_steps(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Attacks and abilities that can be paid, moves, or the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
+    if not s.is_able(seat) or s.act is None:
+        return []
+    if no is not None:
+        _why_not(no, s, seat)
+    options: list[Option] = []
+    for being in own_creatures(s, seat):
+        if activation_cost(s, being) <= s.act.points:
+            here = s.beings[being].at
+            if can_attack(s, seat, being):
+                options.append(ATTACK[here])
+            if can_use(s, seat, being) and USE[here] not in options:
+                options.append(USE[here])
+    if s.act.points:
+        options += [MOVE[s.beings[being].at] for being in s.on_board(seat) if ways_out(s, being)]
+    return [*options, END]
+
+
+def _why_not(no: Why, s: State, seat: Seat) -> None:
+    assert no is not None
+    assert s.act is not None
+    for being in s.on_board(seat):
+        b = s.beings[being]
+        if is_frozen(s, being):
+            no(MOVE[b.at].key, "HE-MOV-06", "It is frozen.")
+        elif not ways_out(s, being):
+            no(MOVE[b.at].key, "HE-MOV-05", "No empty space is beside it.")
+        if b.is_hero:
+            no(ATTACK[b.at].key, "HE-ATK-13", "Heroes do not attack.")
+            continue
+        clause, why = _why_not_now(s, seat, being)
+        numbers = {"cost": activation_cost(s, being), "points": s.act.points}
+        if clause or not can_attack(s, seat, being):
+            no(
+                ATTACK[b.at].key,
+                clause or "HE-ATK-01",
+                why or "It is not exposed, or nobody is in its reach.",
+                **numbers,
+            )
+        if clause or not can_use(s, seat, being):
+            reason = (clause, why) if clause else why_not_use(s, seat, being)
+            words = reason[1].replace("{creature}", "it").replace("{ability}", "The ability")
+            no(USE[b.at].key, reason[0], words, **numbers)
+
+
+def _why_not_now(s: State, seat: Seat, being: int) -> tuple[str, str]:
+    assert s.act is not None
+    if is_frozen(s, being):
+        return "HE-SPL-12", "It is frozen."
+    if not is_fresh(s, being):
+        return "HE-CRE-06", "It has been activated in this action."
+    if activation_cost(s, being) > s.act.points:
+        return "HE-CRE-03", "It costs {cost} points, and {points} are left."
+    return "", ""
+
+
+async def activate(t: Table[State]) -> None:
+    """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
+    s = t.state
+    seat = s.turn
+    act = s.act
+    assert act is not None
+    while True:
+        pick = await choose(seat, next_steps(s, seat))
+        if pick is END:
+            s.step = "next"
+            return
+        try:
+            await _plan(t, seat, pick)
+        except AskAgain:
+            s.plan = None
+            continue
+        break
+    plan, s.plan = s.plan, None
+    assert plan is not None
+    affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    act.points -= 1 if plan.does == "move" else activation_cost(s, plan.being)
+    if plan.does == "move":
+        move_to(t, plan.being, plan.space, "move")
+    elif plan.does == "attack":
+        attack(t, plan.being, plan.picks[0])
+    else:
+        await use_ability(t, seat, plan.being, plan.picks)
+    await pay_dice(t)
+    s.step = "activate" if act.points else "next"
+
+
+async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
+    s = t.state
+    if isinstance(pick, Move):
+        s.plan = Plan("next", being=s.spaces[seat][pick.space], does="move")
+        await plan_move(s, seat, s.plan.being)
+    elif isinstance(pick, Activate):
+        s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
+        await plan_attack(s, seat, s.plan.being)
+    elif isinstance(pick, Use):
+        s.plan = Plan("next", being=_user(s, seat, pick.space), does="use")
+        await plan_ability(s, seat, s.plan.being)
+
+
+def _user(s: State, seat: Seat, space: int) -> int:
+    if space >= 0:
+        return s.spaces[seat][space]
+    return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE and can_use(s, seat, being))
+
+
+# ---- the others
+
+
+ACT: Final = Option("act", "HE-OTH-01")
+PASS: Final = Option("pass", "HE-OTH-04")
+
+
+@menu("act-or-pass", "HE-DEC-08", default="pass")
+def act_or_pass(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Asked of everybody in turn, also of who could do nothing (HE-DEC-25)."""
+    return [ACT, PASS] if s.is_able(seat) else []
+
+
+async def next_player(t: Table[State]) -> None:
+    """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
+    s = t.state
+    s.act = s.plan = None
+    await pay_dice(t)
+    assert s.round is not None
+    while s.round.next and not s.is_able(s.round.next[0]):
+        s.round.next.pop(0)
+    if not s.round.next:
+        s.step = "resume"
+        return
+    seat = s.turn = s.round.next[0]
+    try:
+        pick = await choose(seat, act_or_pass(s, seat))
+    except NotAsked:  # conceded
+        return
+    s.round.next.remove(seat)
+    if pick is ACT:
+        s.step = "act"
+    else:
+        t.tell(Passed(seat))
+
+
+async def revive(t: Table[State], seat: Seat) -> None:
+    """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
+    s = t.state
+    stop_effects(t, seat)
+    await pay_dice(t)
+    side = s.sides[seat]
+    side.stunned = False
+    hit_points = CONTENT.options.revive_hit_points
+    s.beings[side.hero_being] = s.hero(seat)._replace(wounds=side.most - hit_points)
+    t.tell(Revived(seat, hit_points))
+    s.step = "resume"
+
+
+async def resume(t: Table[State]) -> None:
+    """Dice of all who acted go back to hand; the next Preparation begins (HE-RES-01 to 04)."""
+    s = t.state
+    assert s.round is not None
+    duel = s.duel
+    acted = [seat for seat in s.round.acted if s.is_in(seat)]
+    for seat in acted:
+        lift_all(s, seat)
+    duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
+    duel.called = {}
+    duel.rounds += 1
+    t.tell(Resumed(s.now, acted))
+    if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":
+        decide(t, "limit")  # HE-END-08
+    t.tell(PreparationBegan(s.now, s.alive(duel)))
+    s.step = "rounds"

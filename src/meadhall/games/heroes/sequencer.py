@@ -1,0 +1,251 @@
+"""The sequencer of real time (4.5): who may do what when, and when time itself does something. It has no clock.
+
+Whoever runs it (a server, a test, a simulation) says what came in and what time it is, in milliseconds of one clock,
+and asks `due` when to call `wake` next. It gives the match its answers, in order.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.engine.flow import CLOCK
+from meadhall.engine.match import Match
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.dice import LIFTS, STOP, Dice, in_hand, with_face
+from meadhall.games.heroes.realtime import CLOSE, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
+from meadhall.games.heroes.state import IN_AIR, Seat, State
+
+SECOND: Final = 1000
+PINGS: Final = 9  # measurements that the round-trip time is the median of
+FEWEST: Final = 3
+WHOLE_ACTION: Final = frozenset(
+    ("action", "other-action", "free-enhancement", "pairs", "target", "player", "spell", "heal", "where", "does",
+     "attack",
+     "ability", "carry", "move", "next", "burst", "strike", "shift-on", "learn")
+)  # fmt: skip
+LIMITS: Final = {"draft": "draft_time", "army": "army_time", "place": "place_time", "place-where": "place_time"}
+
+
+class Lag:
+    """The round-trip time of one seat: the median of the last nine, nothing until the third (HE-RTM-06)."""
+
+    def __init__(self) -> None:
+        self.pings: deque[int] = deque(maxlen=PINGS)
+
+    def add(self, ms: int) -> None:
+        self.pings.append(ms)
+
+    @property
+    def ms(self) -> int:
+        return sorted(self.pings)[len(self.pings) // 2] if len(self.pings) >= FEWEST else 0
+
+
+class Sequencer:
+    """Real time for one match: give it what comes in, with the time, and call `wake` when something is due."""
+
+    def __init__(self, match: Match[State], at: int = 0) -> None:
+        self.match = match
+        self.options = match.state.options
+        self.lag = {seat: Lag() for seat in range(match.state.players)}
+        self.lost: dict[Seat, int] = {}  # when the connection was lost
+        self.landed: dict[Seat, int] = {}  # the previous landing in this Preparation
+        self.begun: dict[int, int] = {}  # when each duel's Preparation began
+        self.alarms: dict[str, int] = {}  # key of what the clock does, or of what stands unanswered -> when
+        self._action: tuple[object, ...] = ()
+        self.watch(at)
+
+    # ---- what comes in
+
+    def ping(self, seat: Seat, ms: int) -> None:
+        """A measurement of a seat's round-trip time."""
+        self.lag[seat].add(ms)
+
+    def throw(self, seat: Seat, dice: Dice, at: int) -> int:
+        """Dice go up; when they will land. NotOffered if the seat may not throw now (HE-RTM-02 to 04)."""
+        self.wake(at)
+        self._answer(seat, LIFTS[dice].key, at)
+        lands = self.landing(seat, at)
+        self.alarms[LAND[seat].key] = lands
+        self.watch(at)
+        return lands
+
+    def landing(self, seat: Seat, at: int) -> int:
+        """max(r + roll - k, p + roll, r): delay up to the cap costs no throws, and gains none (HE-RTM-04)."""
+        roll, before = self.options.roll_time, self.landed.get(seat)
+        credited = at + roll - self.credit(seat)
+        return max(credited, at, at if before is None else before + roll)
+
+    def credit(self, seat: Seat) -> int:
+        """The delay that is made good, in ms."""
+        return min(self.lag[seat].ms, self.options.latency_cap)
+
+    def stop(self, seat: Seat, at: int) -> int:
+        """A Stop comes in; its effective time (HE-RTM-07). The first one opens the window (HE-RTM-08)."""
+        self.wake(at)
+        duel = self.match.state.duel_of(seat)
+        number = self.match.state.duels.index(duel)
+        called = at - self.credit(seat) // 2
+        effective = max(called, self.begun.get(number, called))
+        self._answer(seat, STOP.key, effective)
+        self.alarms.setdefault(CLOSE[number].key, at + self.options.stop_window)
+        self.watch(at)
+        return effective
+
+    def answer(self, seat: Seat, key: str, at: int) -> None:
+        """Any other answer."""
+        self.wake(at)
+        self._answer(seat, key, at)
+        self.watch(at)
+        self.wake(at)
+
+    def lose(self, seat: Seat, at: int) -> None:
+        """The connection of a seat is lost (HE-RTM-16)."""
+        self.wake(at)
+        self.lost[seat] = at
+        self.alarms.pop(f"pass:{seat}", None)
+        self.watch(at)
+        self.wake(at)
+
+    def is_replaced(self, seat: Seat, at: int) -> bool:
+        """Whether a bot has taken the seat: after the grace, if the table allows it (HE-RTM-16, HE-OPT-14)."""
+        gone = self.lost.get(seat)
+        return gone is not None and at >= gone + self.options.grace * SECOND and self.options.bots_replace == "on"
+
+    def find(self, seat: Seat, at: int) -> None:
+        """A lost player is back; the seat is its own again at the next Resume, which is for the caller to mind."""
+        self.wake(at)
+        self.lost.pop(seat, None)
+        self.watch(at)
+
+    # ---- what time does
+
+    def due(self) -> int | None:
+        """When the next thing happens by itself; None if nothing will."""
+        return min(self.alarms.values(), default=None)
+
+    def wake(self, now: int) -> None:
+        """Lets everything happen that is due by now, in order of time."""
+        while self.alarms and (at := min(self.alarms.values())) <= now:
+            key = min((key for key, when in self.alarms.items() if when == at), key=_rank)
+            del self.alarms[key]
+            self._happen(key, at)
+            self.watch(at)
+
+    def _happen(self, key: str, at: int) -> None:
+        what, _, who = key.partition(":")
+        if what in ("land", "start", "close", "tick", "pause-over"):
+            self._answer(CLOCK, key, at)
+        if what == "land":
+            self.landed[int(who)] = at
+        elif what == "start":
+            self.begun[int(who)] = at
+            for seat in self.match.state.duels[int(who)].seats:
+                self.landed.pop(seat, None)
+        elif what == "throw":
+            self._answer(int(who), LIFTS[()].key, at)
+            self.alarms[LAND[int(who)].key] = self.landing(int(who), at)
+        elif what == "pass":
+            self._pass(int(who))
+        elif what == "concede":
+            self._answer(int(who), "concede", at)
+
+    def _pass(self, seat: Seat) -> None:
+        """Time is up: what stands unanswered, for the rest of the action too (HE-RTM-14)."""
+        action = self._action
+        while self.match.ask is not None and seat in self.match.ask.waiting and self._asked() == action:
+            self.match.let_pass(seat)
+
+    def _answer(self, seat: Seat, key: str, at: int) -> None:
+        self.match.answer(seat, key, at)
+
+    # ---- alarms
+
+    def watch(self, now: int) -> None:
+        """Sets the alarms for what the match waits for now, and drops those that mean nothing any more."""
+        wanted = self._wanted()
+        self.alarms = {key: at for key, at in self.alarms.items() if key in wanted}
+        for key, delay in wanted.items():
+            if key not in self.alarms:
+                self.alarms[key] = now + delay()
+
+    def _wanted(self) -> dict[str, Callable[[], int]]:
+        """What may happen by itself, each with how long from now."""
+        s = self.match.state
+        wanted: dict[str, Callable[[], int]] = {}
+        if self.match.ask is None:
+            return wanted
+        if self.match.ask.menus.get(CLOCK) is None:
+            return self._answers_wanted()
+        if is_paused(s):
+            return {PAUSE_OVER.key: lambda: CONTENT.realtime.pause_max_s * SECOND}
+        for duel in preparing(s):
+            number = s.duels.index(duel)
+            if not duel.open:
+                wanted[START[number].key] = lambda: self.options.resume_delay
+            elif duel.called:
+                wanted[CLOSE[number].key] = lambda: self.options.stop_window
+            else:
+                wanted |= self._rolling(number, s.alive(duel))
+        return wanted | self._leaving()
+
+    def _rolling(self, number: int, seats: list[Seat]) -> dict[str, Callable[[], int]]:
+        s, options = self.match.state, self.options
+        wanted: dict[str, Callable[[], int]] = {}
+        for seat in seats:
+            if with_face(s, seat, IN_AIR):
+                wanted[LAND[seat].key] = lambda: options.roll_time
+            elif in_hand(s, seat):
+                wanted[f"throw:{seat}"] = lambda: options.auto_throw  # HE-RTM-12
+        if options.fatigue == "on":  # HE-RTM-18
+            ticked = s.duels[number].ticks > 0
+            wanted[TICK[number].key] = lambda: SECOND * (options.fatigue_next if ticked else options.fatigue_first)
+        return wanted
+
+    def _answers_wanted(self) -> dict[str, Callable[[], int]]:
+        """A limit for whoever is asked: one for a whole action, one for each other answer (HE-RTM-14, HE-DEC-26)."""
+        ask = self.match.ask
+        assert ask is not None
+        before, self._action = self._action, self._asked()
+        if before != self._action:
+            self.alarms = {key: at for key, at in self.alarms.items() if not key.startswith("pass:")}
+        wanted: dict[str, Callable[[], int]] = {}
+        for seat in ask.waiting:
+            limit = 0 if seat in self.lost else self._limit(ask.menus[seat].question)
+            wanted[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
+        return wanted | self._leaving()
+
+    def _asked(self) -> tuple[object, ...]:
+        """What a limit runs for: the action of a seat, or this very question."""
+        ask = self.match.ask
+        assert ask is not None
+        question = ask.menus[ask.seat].question
+        if question in WHOLE_ACTION:
+            return (
+                "action",
+                ask.seat,
+                self.match.state.duel.rounds,
+                len(self.match.state.round.acted if self.match.state.round else ()),
+            )
+        if question in ("draft", "army"):
+            return question, self.match.state.turns
+        return question, len(self.match.log)
+
+    def _limit(self, question: str) -> int:
+        """Milliseconds for a question."""
+        name = "act_time" if question in WHOLE_ACTION else LIMITS.get(question, "answer_time")
+        return SECOND * int(getattr(self.options, name))
+
+    def _leaving(self) -> dict[str, Callable[[], int]]:
+        """Where bots may not replace, a player who stays away for the grace is out (HE-RTM-16)."""
+        if self.options.bots_replace == "on":
+            return {}
+        gone = [seat for seat in self.lost if self.match.state.is_in(seat)]
+        return {f"concede:{seat}": lambda: self.options.grace * SECOND for seat in gone}
+
+
+def _rank(key: str) -> tuple[int, str]:
+    """At the same millisecond dice land before anybody's Stop closes the table, and Heroes tire last."""
+    order = ("start", "land", "throw", "close", "pass", "pause-over", "concede", "tick")
+    return order.index(key.partition(":")[0]), key

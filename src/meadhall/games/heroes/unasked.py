@@ -1,0 +1,54 @@
+"""What a player may do at any time: concede, and in real time ask for a pause (HE-DTH-08, HE-DEC-22, HE-DEC-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flow import CutTo
+from meadhall.engine.game import Unasked
+from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.table import Table
+from meadhall.games.heroes.deaths import leave
+from meadhall.games.heroes.ends import check_creatures
+from meadhall.games.heroes.events import Conceded, PauseWanted
+from meadhall.games.heroes.parts import AskAgain
+from meadhall.games.heroes.state import Seat, State
+from meadhall.games.heroes.stopping import pay_dice_at_once
+
+CONCEDE: Final = Option("concede", "HE-DTH-08")
+PAUSE: Final = Option("pause", "HE-RTM-17")
+
+
+@menu("at-any-time", "HE-DEC-22")
+def at_any_time(no: Why, s: State, seat: Seat) -> list[Option]:
+    """To concede; and a pause at the next Resume, if none is wanted yet."""
+    if seat >= s.players or not s.is_in(seat) or s.places:
+        return []
+    return [CONCEDE, PAUSE] if s.options.mode == "realtime" and not s.pausing else [CONCEDE]
+
+
+def at_once(t: Table[State], seat: Seat, option: Option) -> None:
+    """Carries it out in the middle of an open question, never inside an effect."""
+    if option is PAUSE:
+        t.state.pausing = True
+        t.tell(PauseWanted(seat))
+    else:
+        concede(t, seat)
+
+
+def concede(t: Table[State], seat: Seat) -> None:
+    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
+    s = t.state
+    s.sides[seat].conceded = True
+    t.tell(Conceded(seat))
+    leave(t, [seat])
+    if s.round is None:
+        pay_dice_at_once(t)
+    check_creatures(t)
+    if s.act is not None and s.act.seat == seat:  # HE-DTH-07
+        raise CutTo("next")
+    if s.plan is not None and s.plan.kind != "place":
+        raise AskAgain
+
+
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once)

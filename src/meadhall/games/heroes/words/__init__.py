@@ -1,0 +1,22 @@
+"""How Heroes speaks."""
+
+from typing import Final
+
+from meadhall.engine.voice import Voice
+from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
+from meadhall.games.heroes.words.events import befalls, event
+from meadhall.games.heroes.words.options import brief_option, option, parts
+from meadhall.games.heroes.words.questions import aim, question, warning
+
+VOICE: Final = Voice(
+    event=event,
+    option=option,
+    question=question,
+    brief_option=brief_option,
+    befalls=befalls,
+    opens=(PreparationBegan, Stopped, ActionBegan),
+    warning=warning,
+    parts=parts,
+    aim=aim,
+    letters={"end": "z", "pass": "y", "none": "z"},
+)

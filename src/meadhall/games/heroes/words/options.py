@@ -1,0 +1,201 @@
+"""The answers, in words: whole sentences, and short forms for buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meadhall.engine.voice import Names
+from meadhall.games.heroes.actions import CastSpell
+from meadhall.games.heroes.army import Hire
+from meadhall.games.heroes.board import COLUMNS
+from meadhall.games.heroes.content import CREATURES, HEROES
+from meadhall.games.heroes.creatures import activation_cost, strength
+from meadhall.games.heroes.dice import CallStop, Throw
+from meadhall.games.heroes.draft import TakeHero
+from meadhall.games.heroes.enhancing import Pair
+from meadhall.games.heroes.permanents import key_of
+from meadhall.games.heroes.placing import Place
+from meadhall.games.heroes.placing import To as PlaceTo
+from meadhall.games.heroes.rounds import Activate, Move, Use
+from meadhall.games.heroes.specials import Drop, Shift
+from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
+from meadhall.games.heroes.stopping import GiveUp
+from meadhall.games.heroes.tableau import TakeCard
+from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
+from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.games.heroes.words.phrases import at, card, count, hero, place, spell, symbol, upper, whose_spell
+
+PLAIN: Final = {
+    "done": "Enough: this is your army.",
+    "printed": "The army printed on the board instead.",
+    "free:use": "Use the free enhancement.",
+    "free:decline": "Without the free enhancement.",
+    "enough": "No more pairs.",
+    "no-more": "No second target.",
+    "attack": "Its basic attack.",
+    "use": "Its ability.",
+    "at:beside": "The Phoenix beside the board.",
+    "draw": "Draw Spells.",
+    "draw-none": "Do not draw.",
+    "learn": "Learn a Spell of the tableau.",
+    "dispel": "Dispel Magic: weaken a Permanent Spell.",
+    "none": "No action.",
+    "nobody": "Nobody.",
+    "stop": "Stop shifting.",
+    "end": "End the action.",
+    "act": "Act.",
+    "pass": "Pass.",
+    "yes": "Play for third place.",
+    "no": "Do not play for third place.",
+    "go-on": "Go on.",
+    "concede": "Concede the match.",
+    "pause": "Ask for a pause.",
+}
+
+
+def option(o: Any, s: State, names: Names) -> str:
+    """An answer in full."""
+    words = _of_set_up(o, s) or _of_dice(o, s, names) or _of_cards(o, s, names) or _of_board(o, s, names)
+    return words or PLAIN.get(o.key) or upper(o.key.replace(":", " ").replace("-", " ")) + "."
+
+
+def _of_set_up(o: Any, s: State) -> str:
+    match o:
+        case TakeHero():
+            return f"{HEROES[o.hero].name}. {hero_words(o.hero)}"
+        case TakeCard():
+            return f"{spell(o.spell)}, {need_words(o.spell)}. {spell_words(o.spell)}"
+        case Hire():
+            c = CREATURES[o.creature]
+            what = f"activation {c.activation}, Strength {c.strength}, Toughness {c.toughness}, {c.directions}"
+            body = f"{c.name}, cost {c.cost}: {what}."
+            return f"{body} {ability_words(o.creature)}".strip()
+        case Place():
+            return f"{upper(card(o.card))}." + (f" {ability_words(o.card)}" if o.card != A_HERO else "")
+        case PlaceTo() | To():
+            return f"{upper(place(o.space))}."
+        case _:
+            return ""
+
+
+def _of_dice(o: Any, s: State, names: Names) -> str:
+    match o:
+        case Throw():
+            return (
+                f"Throw {_shown(o.dice, s, names)}."
+                if o.dice
+                else "Hold."
+                if s.options.mode == "relaxed"
+                else "Throw the dice in your hand."
+            )
+        case CallStop():
+            return f"Call Stop and throw {_shown(o.dice, s, names)} as a last gamble." if o.dice else "Call Stop."
+        case GiveUp():
+            return f"Give up {_shown((o.die,), s, names)}."
+        case _:
+            return ""
+
+
+def _shown(dice: Sequence[int], s: State, names: Names) -> str:
+    """`die 1 (W) and die 4 (in hand)`, or just numbers for a listener who has no dice."""
+    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
+    if len(dice) == len([face for face in mine if face > -3]) and len(dice) > 1:
+        return "all dice"
+    words = [f"{die + 1}{f' ({symbol(mine[die])})' if die < len(mine) and mine[die] >= 0 else ''}" for die in dice]
+    return f"{'die' if len(dice) == 1 else 'dice'} {', '.join(words)}"
+
+
+def _of_cards(o: Any, s: State, names: Names) -> str:
+    match o:
+        case CastSpell():
+            return f"Cast {spell(o.spell)}. {spell_words(o.spell)}"
+        case Pair():
+            return f"Discard {spell(o.spells[0])} and {spell(o.spells[1])}."
+        case Drop():
+            return f"Discard {spell(o.spell)}."
+        case InPlay():
+            p = next((p for i, p in enumerate(s.permanents) if _is(o, s, i)), None)
+            if p is None:
+                return ""
+            power = f", {count(p.power, 'power token')}" if p.power else ""
+            return f"{whose_spell(p.spell, p.seat, s.beings[p.being].at if p.being != EMPTY else EMPTY, names)}{power}."
+        case _:
+            return ""
+
+
+def _is(o: InPlay, s: State, i: int) -> bool:
+    return f"spell:{key_of(s, s.permanents[i])}" == o.key
+
+
+def _of_board(o: Any, s: State, names: Names) -> str:
+    seat = names.listener
+    match o:
+        case At():
+            return f"{upper(at(s, o.seat, o.space, names))}."
+        case Player():
+            return f"{names(o.seat)}."
+        case Column():
+            return f"Column {o.column + 1} of {names.whose(o.seat)} board."
+        case Shift():
+            return f"{upper(at(s, o.seat, o.from_, names))}, to {place(o.space)}."
+        case Activate():
+            return _acts(s, seat, o.space, "attacks")
+        case Use():
+            return "The Phoenix comes back." if o.space == BESIDE else _acts(s, seat, o.space, "uses its ability")
+        case Move():
+            return f"Move {at(s, seat, o.space, names)}." if 0 <= seat < s.players else f"Move {place(o.space)}."
+        case _:
+            return ""
+
+
+def _acts(s: State, seat: Seat, space: int, what: str) -> str:
+    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+        return f"The Creature on {place(space)} {what}."
+    being = s.spaces[seat][space]
+    card_ = s.beings[being].card
+    cost_ = count(activation_cost(s, being), "point")
+    if what == "attacks":
+        return f"{card(card_)} on {place(space)} attacks with Strength {strength(s, being)}, {cost_}."
+    return f"{card(card_)} on {place(space)}, {cost_}. {ability_words(card_)}"
+
+
+# ---- for buttons
+
+
+def brief_option(o: Any, s: State, names: Names) -> str:
+    """An answer for a button."""
+    match o:
+        case TakeHero():
+            return hero(o.hero)
+        case TakeCard() | CastSpell() | Drop():
+            return spell(o.spell)
+        case Hire():
+            return f"{CREATURES[o.creature].name} {CREATURES[o.creature].cost}"
+        case Place():
+            return upper(card(o.card).removeprefix("the "))
+        case Throw():
+            return f"Throw {_numbers(o.dice)}" if o.dice else "Hold"
+        case CallStop():
+            return f"Stop, throw {_numbers(o.dice)}" if o.dice else "Stop"
+        case Pair():
+            return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
+        case At():
+            there = s.spaces[o.seat][o.space]
+            what = card(s.beings[there].card).removeprefix("the ") if there != EMPTY else ""
+            return f"{names(o.seat)} {place(o.space)} {what}".strip()
+        case Column():
+            return f"{names(o.seat)} column {o.column % COLUMNS + 1}"
+        case _:
+            return option(o, s, names).rstrip(".").partition(". ")[0]
+
+
+def _numbers(dice: Sequence[int]) -> str:
+    return " ".join(str(die + 1) for die in dice)
+
+
+def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
+    """Dice of a set are picked one by one."""
+    if isinstance(o, Throw):
+        return ["throw", *(f"die {die + 1}" for die in o.dice)]
+    return ["stop", *(f"die {die + 1}" for die in o.dice)] if isinstance(o, CallStop) else None

@@ -1,0 +1,84 @@
+"""Words that sentences of Heroes are made of: cards, spaces, dice, numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine.voice import Names
+from meadhall.games.heroes.board import SPACE_NAMES
+from meadhall.games.heroes.content import CREATURES, HEROES, LETTERS, SPELLS
+from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, IN_HAND, Seat, State
+
+
+def upper(words: str) -> str:
+    """With a capital at its beginning."""
+    return words[:1].upper() + words[1:]
+
+
+def count(number: int, what: str, many: str = "") -> str:
+    """`1 wound`, `2 wounds`."""
+    return f"{number} {what if number == 1 else many or what + 's'}"
+
+
+def listing(words: Sequence[str]) -> str:
+    """`a, b and c`."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+
+
+def people(seats: Sequence[Seat], names: Names) -> str:
+    """`you and Bram`, in the middle of a sentence."""
+    return listing(["you" if seat == names.listener else names(seat) for seat in seats])
+
+
+def symbol(face: int) -> str:
+    return LETTERS[face]
+
+
+def spell(number: int) -> str:
+    return SPELLS[number].name if number != EMPTY else "nothing"
+
+
+def hero(number: int) -> str:
+    """The short name of a Hero: `Maris`."""
+    return HEROES[number].name.replace(",", "").split()[0] if number != EMPTY else "no Hero"
+
+
+def card(number: int) -> str:
+    """A Creature by name; a Hero is `the Hero`."""
+    return "the Hero" if number == A_HERO else CREATURES[number].name
+
+
+def place(space: int) -> str:
+    """`front 2`, `back 4`."""
+    if space < 0:
+        return "beside the board"
+    name = SPACE_NAMES[space]
+    return f"{'front' if name[0] == 'f' else 'back'} {name[1]}"
+
+
+def being(owner: Seat, number: int, space: int, names: Names) -> str:
+    """`your Triton on front 2`, `Bram's Hero on back 1`."""
+    what = "Hero" if number == A_HERO else CREATURES[number].name
+    return f"{names.whose(owner)} {what}" + (f" on {place(space)}" if space >= 0 else "")
+
+
+def at(s: State, seat: Seat, space: int, names: Names) -> str:
+    """Whoever stands on a space, with what he can still bear."""
+    there = s.spaces[seat][space]
+    if there == EMPTY:
+        return f"{names.whose(seat)} {place(space)}"
+    return f"{being(seat, s.beings[there].card, space, names)}, {count(s.life(there), 'hit point')}"
+
+
+def dice(faces: Sequence[int]) -> str:
+    """`W W F - ~`: what dice show, in hand, in the air."""
+    signs = {IN_HAND: "-", IN_AIR: "~"}
+    return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= IN_AIR)
+
+
+def whose_spell(number: int, seat: Seat, space: int, names: Names) -> str:
+    """`Poison on Bram's front 2`, `Daze on you`."""
+    if space < 0:
+        bearer = "you" if seat == names.listener else names(seat)
+        return f"{spell(number)} on {bearer}"
+    return f"{spell(number)} on {names.whose(seat)} {place(space)}"

@@ -1,0 +1,100 @@
+"""The questions in words, and what the game is about."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meadhall.engine.voice import Names
+from meadhall.games.heroes.actions import NONE, TO_DRAW
+from meadhall.games.heroes.content import CARD, CONTENT, SPELLS
+from meadhall.games.heroes.dice import CallStop, meets
+from meadhall.games.heroes.state import EMPTY, State
+from meadhall.games.heroes.words.phrases import count, dice, spell, upper
+
+ASKED: Final = {
+    "draft": "Draft: a Hero or a Spell of the bottom row?",
+    "army": "Your army, up to {points} points. Whom do you hire?",
+    "place": "Which card do you place?",
+    "place-where": "On which space?",
+    "race": "Throw or stop?",
+    "clock": "What does time do?",
+    "free-enhancement": "Use the free enhancement of your Hero?",
+    "pairs": "Discard a pair of cards to enhance it?",
+    "target": "{casting}At whom?",
+    "player": "{casting}On which player?",
+    "spell": "Which Permanent Spell?",
+    "heal": "Who is healed?",
+    "where": "Where to?",
+    "does": "Attack or ability?",
+    "attack": "Attack whom?",
+    "ability": "At whom or what?",
+    "carry": "Where to?",
+    "move": "Where to?",
+    "burst": "Whom does the burst hit?",
+    "strike": "Whom does it strike?",
+    "shift-on": "Who is shifted next?",
+    "discard": "Which card do you discard?",
+    "give-up-die": "Which die do you give up?",
+    "concentrate": "Concentration: draw a card?",
+    "regenerate": "Regeneration: who is healed?",
+    "learn": "Which Spell do you learn?",
+    "third-place": "Do you play for third place?",
+    "at-any-time": "What do you do?",
+}
+
+
+def question(kind: str, s: State, names: Names) -> str:
+    """The open question in words."""
+    seat = names.listener if 0 <= names.listener < s.players else s.turn
+    shown = dice(s.sides[seat].dice)
+    match kind:
+        case "beat":
+            return f"Beat {s.duel_of(seat).beat + 1}. Your dice: {shown}. Throw, hold or stop?"
+        case "action" | "other-action":
+            return f"Your dice: {shown}. Which action?"
+        case "next":
+            points = s.act.points if s.act is not None else 0
+            return f"You have {count(points, 'point')}. Activate, move or end?"
+        case "act-or-pass":
+            return f"Your dice: {shown}. Do you act?"
+        case _:
+            casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
+            words = ASKED.get(kind, f"{upper(kind)}?")
+            return words.format(points=CONTENT.limits.army_points, casting=casting)
+
+
+def warning(o: Any, s: State, names: Names) -> str:
+    """A call or an action that costs wounds for nothing."""
+    if (
+        o is NONE
+        and s.round is not None
+        and s.round.active == names.listener
+        and not s.options.is_spared(names.listener)
+    ):
+        return f"No action costs your Hero {CONTENT.options.no_action_wounds} wounds."
+    if isinstance(o, CallStop) and 0 <= names.listener < s.players and not _could_act(s, names.listener):
+        return "Your dice show nothing to act with; a Stop without action costs wounds."
+    return ""
+
+
+def _could_act(s: State, seat: int) -> bool:
+    hand = [one for one in s.hand_of(seat) if one >= 0]
+    return (
+        s.is_stunned(seat)
+        or s.shown(seat, CARD) >= TO_DRAW
+        or any(meets(s, seat, SPELLS[one].requirement) for one in hand)
+    )
+
+
+def aim(s: State) -> Sequence[str]:
+    """What the game is about."""
+    win = "Kill the other Heroes: the last Hero left wins."
+    if not s.options.eliminating:
+        win = "Wound the other Heroes: the first with 21 victory points wins."
+    return (
+        win,
+        "All roll at once and keep what they like; whoever calls Stop acts first, then the others may act once each.",
+        "Dice pay for Spells; Leadership left over after a Spell activates Creatures and moves Beings.",
+        "When you act, each symbol of your Hero's weakness on your dice wounds your Hero.",
+    )

@@ -1,0 +1,39 @@
+"""Options of a game: values, ranges and lists of seats, as Python gives them and as people type them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from meadhall.engine import BadOption, Choice, Setting
+from tests.engine.toys import RACE
+
+PACE = Choice("pace", (1000, 400, 3000), 1000, "RC-RUN-04", "how fast", least=400, most=3000)
+SPARED = Choice("spared", ("nobody", "all"), "nobody", "RC-RUN-05", "who is spared", seats=True)
+LIMIT = Choice("limit", ("none", 5, 600), "none", "RC-RUN-06", "how long", least=5, most=600)
+GAME = replace(RACE, choices=(PACE, SPARED, LIMIT))
+
+
+@pytest.mark.parametrize(("name", "value"), [("pace", 401), ("spared", "0,2"), ("spared", "all"), ("limit", "none")])
+def test_values_between_the_least_and_the_most_and_lists_of_seats_will_do(name: str, value: Setting) -> None:
+    assert GAME.options(**{name: value})[name] == value
+    assert GAME.read_options({name: str(value)})[name] == value
+
+
+def test_a_list_of_seats_has_one_form() -> None:
+    assert GAME.options(spared="2,0,2")["spared"] == "0,2"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "says"),
+    [
+        ("pace", 399, r"pace cannot be 399; it is a number from 400 to 3000 \(RC-RUN-04\)"),
+        ("pace", True, "pace cannot be True"),
+        ("spared", "some", "it is one of nobody, all, a list of seats like 0,2"),
+        ("limit", 601, "it is none or a number from 5 to 600"),
+    ],
+)
+def test_what_else_is_given_is_an_error_that_says_what_would_do(name: str, value: Setting, says: str) -> None:
+    with pytest.raises(BadOption, match=says):
+        GAME.options(**{name: value})

@@ -1,0 +1,221 @@
+"""What seats may do at any time without being asked, and what becomes of the open question."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+import pytest
+
+from meadhall.engine import (
+    OVER,
+    CutTo,
+    Flow,
+    Game,
+    Match,
+    NotAsked,
+    NotOffered,
+    Option,
+    Seat,
+    State,
+    Table,
+    Unasked,
+    Why,
+    choose,
+    first,
+    gather,
+    menu,
+    ranked,
+    together,
+)
+from meadhall.engine.record import load, replay, save, verify
+
+SEATS = 3
+
+
+@dataclass(slots=True, kw_only=True)
+class Feast(State):
+    """Guests name whom they toast; any of them may leave at any time."""
+
+    gone: list[Seat] = field(default_factory=list[Seat])
+    toasts: list[str] = field(default_factory=list[str])
+    deaf: bool = False
+
+
+class Toast(Option):
+    __slots__ = ("guest",)
+
+    def __init__(self, guest: Seat) -> None:
+        super().__init__(f"toast:{guest}", "FE-TST-01")
+        self.guest = guest
+
+
+LEAVE, DONE = Option("leave", "FE-LEV-01"), Option("done", "FE-TST-02")
+TOASTS = [Toast(guest) for guest in range(SEATS)]
+
+
+@menu("toast", "FE-TST-01")
+def guests(no: Why, s: Feast, seat: Seat) -> list[Option]:
+    return [] if seat in s.gone else [TOASTS[one] for one in range(SEATS) if one != seat and one not in s.gone]
+
+
+@menu("more", "FE-TST-02")
+def more(no: Why, s: Feast, seat: Seat) -> list[Option]:
+    return [*guests(s, seat), DONE] if seat not in s.gone else []
+
+
+@menu("leave", "FE-LEV-01")
+def leaving(no: Why, s: Feast, seat: Seat) -> list[Option]:
+    return [] if seat in s.gone else [LEAVE]
+
+
+def leave(t: Table[Feast], seat: Seat, option: Option) -> None:
+    t.state.gone.append(seat)
+    if len(t.state.gone) == SEATS - 1:
+        raise CutTo(OVER)
+
+
+def feast(step: Callable[[Table[Feast]], Flow[None]]) -> Match[Feast]:
+    game = Game(
+        id="feast",
+        name="Feast",
+        version="1",
+        choices=(),
+        first_state=lambda options: Feast(step="feast"),
+        steps={"feast": step},
+        standings=lambda s: ranked([0] * SEATS),
+        unasked=Unasked(leaving, leave),
+    )
+    return Match(game, "1")
+
+
+async def one_toast(t: Table[Feast]) -> None:
+    s = t.state
+    try:
+        s.toasts.append((await choose(0, guests(s, 0))).key)
+    except NotAsked:
+        s.toasts.append("nobody")
+    s.step = OVER
+
+
+def test_an_open_question_is_put_again_with_what_is_left() -> None:
+    match = feast(one_toast)
+    assert match.menu(0).keys == ["toast:1", "toast:2"]
+    match.answer(2, "leave")
+    assert match.menu(0).keys == ["toast:1"]
+    with pytest.raises(NotOffered):
+        match.answer(0, "toast:2")
+    match.answer(0, "toast:1")
+    assert match.state.toasts == ["toast:1"]
+
+
+def test_who_may_do_something_unasked_is_told_what() -> None:
+    match = feast(one_toast)
+    offered = match.unasked(1)
+    assert offered is not None
+    assert offered.keys == ["leave"]
+    match.answer(1, LEAVE)
+    assert match.unasked(1) is None
+    with pytest.raises(NotOffered, match="seat 1 is not asked now; seat 0 is"):
+        match.answer(1, "leave")
+
+
+def test_the_flow_learns_that_its_question_has_no_answer_any_more() -> None:
+    match = feast(one_toast)
+    match.answer(0, "leave")
+    assert match.over
+    assert match.state.toasts == ["nobody"]
+
+
+def test_what_is_done_unasked_may_end_it_all() -> None:
+    match = feast(one_toast)
+    match.answer(1, "leave")
+    match.answer(2, "leave")
+    assert match.over
+    assert match.state.toasts == []
+
+
+async def all_toast(t: Table[Feast]) -> None:
+    s = t.state
+    given = await gather({seat: guests(s, seat) for seat in range(SEATS)})
+    s.toasts = [f"{seat} {option.key}" for seat, option in given.items()]
+    s.step = OVER
+
+
+def test_a_gathering_waits_for_nobody_who_left() -> None:
+    match = feast(all_toast)
+    match.answer(0, "toast:1")
+    match.answer(1, "toast:2")
+    match.answer(2, "leave")
+    assert match.state.toasts == ["0 toast:1", "1 toast:2"]
+
+
+def test_a_secret_answer_of_one_who_left_counts_no_more() -> None:
+    match = feast(all_toast)
+    match.answer(0, "toast:1")
+    match.answer(0, "leave")
+    assert match.ask is not None
+    assert match.ask.waiting == [1, 2]
+    assert match.menu(1).keys == ["toast:2"]
+    match.answer(1, "toast:2")
+    match.answer(2, "toast:1")
+    assert match.state.toasts == ["1 toast:2", "2 toast:1"]
+
+
+async def fastest(t: Table[Feast]) -> None:
+    s = t.state
+    winner = await first({seat: guests(s, seat) for seat in range(SEATS)})
+    s.toasts = [f"{winner.seat} {winner.option.key} {winner.at}"]
+    s.step = OVER
+
+
+def test_a_race_goes_on_without_who_left() -> None:
+    match = feast(fastest)
+    match.answer(0, "leave")
+    assert match.ask is not None
+    assert match.ask.waiting == [1, 2]
+    match.answer(2, "toast:1", at=30)
+    assert match.state.toasts == ["2 toast:1 30"]
+
+
+async def private(t: Table[Feast]) -> None:
+    s = t.state
+    lists = await together({seat: several(s, seat) for seat in range(SEATS)})
+    s.toasts = [f"{seat}: {' '.join(keys)}" for seat, keys in lists.items()]
+    s.step = OVER
+
+
+async def several(s: Feast, seat: Seat) -> list[str]:
+    keys: list[str] = []
+    while (pick := await choose(seat, more(s, seat))) is not DONE:
+        keys.append(pick.key)
+    return keys
+
+
+def test_a_private_flow_ends_when_its_seat_leaves() -> None:
+    match = feast(private)
+    for seat, key in ((0, "toast:1"), (1, "toast:0"), (1, "leave"), (0, "done"), (2, "done")):
+        match.answer(seat, key)
+    assert match.state.toasts == ["0: toast:1", "2: "]
+
+
+@pytest.mark.parametrize("step", [one_toast, all_toast, fastest, private])
+def test_a_match_with_interruptions_is_told_again_the_same(step: Callable[[Table[Feast]], Flow[None]]) -> None:
+    for seed in range(30):
+        rng = random.Random(seed)
+        match = feast(step)
+        while match.ask is not None:
+            seat = rng.choice(match.ask.waiting)
+            fork = match.fork(rng)
+            assert (fork.menu(seat).keys, fork.state) == (match.menu(seat).keys, match.state)
+            leaver = rng.randrange(SEATS)
+            if rng.random() < 0.2 and match.unasked(leaver) is not None:
+                match.answer(leaver, "leave")
+                assert match.free_take_back(leaver) is None
+            else:
+                match.answer(seat, rng.choice(match.menu(seat).options))
+        text = save(match)
+        assert load(text, match.game).digest == match.digest
+        assert verify(text, match.game).over
+        assert replay(text, match.game)[-1].digest == match.digest

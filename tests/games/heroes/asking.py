@@ -1,0 +1,53 @@
+"""Short ways to ask a table of Heroes."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+from typing import Any
+
+from meadhall.games.heroes import GAME
+from meadhall.testing import Trial, table
+
+Playing = Trial[Any]
+MARIS, KALDOR, BRUNNA, ILVANE = "maris", "kaldor", "brunna", "ilvane"
+
+
+def play(**words: Any) -> Playing:
+    """A table of Heroes out of words; see positions/build.py."""
+    return table(GAME, **words)
+
+
+def acting(ann: str | dict[str, Any], bram: str | dict[str, Any] = "b2=hero", **words: Any) -> Playing:
+    """Ann has called Stop and is about to act, against Bram. Ann leads Kaldor, who fears only water; Bram Maris."""
+    mine = {"hero": KALDOR, "dice": "EEEEEE", **({"board": ann} if isinstance(ann, str) else ann)}
+    theirs = {"hero": MARIS, "dice": "AAAAAA", **({"board": bram} if isinstance(bram, str) else bram)}
+    return play(ann=mine, bram=theirs, active="ann", **words)
+
+
+def cast(t: Playing, spell: str, *keys: str, free: bool = False, pairs: tuple[str, ...] = ()) -> None:
+    """Casts a Spell: with or without the free enhancement, with these pairs, then the other parts."""
+    t.answer(f"cast:{spell}")
+    if t.question == "free-enhancement":
+        t.answer("free:use" if free else "free:decline")
+    t.answer(*pairs)
+    if t.question == "pairs":
+        t.answer("enough")
+    t.answer(*keys)
+
+
+def end(t: Playing) -> None:
+    """Ends the activations, if any are still open."""
+    if not t.over and not t.waits and t.question == "next":
+        t.answer("end")
+
+
+def pass_on(t: Playing) -> None:
+    """Everybody else passes."""
+    end(t)
+    while not t.over and not t.waits and t.question == "act-or-pass":
+        t.answer("pass")
+
+
+def rules_text() -> str:
+    """The rules file of the game."""
+    return files("meadhall.games.heroes").joinpath("rules.md").read_text("utf-8")

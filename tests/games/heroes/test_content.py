@@ -1,0 +1,188 @@
+"""Content (11): the cards of the file against the tables of the rules, and errors that say where."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from meadhall.engine.content import parse_content
+from meadhall.engine.errors import BadContent
+from meadhall.games.heroes.content import (
+    ARMIES,
+    CONTENT,
+    CREATURE,
+    CREATURES,
+    HERO,
+    HEROES,
+    SPELL,
+    SPELLS,
+    Content,
+    checked,
+    effects_of,
+)
+from meadhall.games.heroes.effects import TRIGGERS, VERBS, WHOM, read_effect
+from meadhall.games.heroes.verbs import HITS
+from meadhall.games.heroes.verbs import VERBS as CARRIED_OUT
+from meadhall.games.heroes.words.cards import ability_words, spell_words
+from meadhall.testing import clause
+from tests.games.heroes.asking import rules_text
+
+LETTER = {"water": "W", "fire": "F", "earth": "E", "air": "A", "leadership": "L"}
+TEXT = files("meadhall.games.heroes").joinpath("content", "heroes.toml").read_text("utf-8")
+
+
+def rows() -> dict[str, list[str]]:
+    """The tables of section 11, by id: the cells of each row."""
+    found: dict[str, list[str]] = {}
+    for line in rules_text().splitlines():
+        cells = [cell.strip() for cell in line.strip().strip("|").split("|")]
+        if re.fullmatch(r"`\w+`", cells[0]) and len(cells) >= 7:
+            found[cells[0].strip("`")] = cells
+    return found
+
+
+ROWS = rows()
+
+
+@clause("HE-CRD-01")
+@pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in CREATURES])
+def test_creatures_are_as_the_rules_print_them(card: object) -> None:
+    c = CREATURES[CREATURE[card.id]]  # type: ignore[attr-defined]
+    row = ROWS[c.id]
+    assert row[1:8] == [c.name, *map(str, (c.copies, c.cost, c.activation, c.strength, c.toughness)), c.directions]
+    if c.ability.kind == "none":
+        assert row[8] == "none"
+        return
+    assert c.ability.name in row[8]
+    assert ("exposed only" in row[8]) is c.ability.exposed
+    assert ("static" in row[8]) is (c.ability.kind == "static")
+    assert_said(ability_words(CREATURE[c.id]), row[8])
+
+
+@clause("HE-CRD-01", "HE-CRD-02")
+@pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in SPELLS])
+def test_spells_are_as_the_rules_print_them(card: object) -> None:
+    c = SPELLS[SPELL[card.id]]  # type: ignore[attr-defined]
+    row = ROWS[c.id]
+    need = c.requirement
+    asked = f"{need.count} identical (W, F, E or A)" if need.symbol not in LETTER else LETTER[need.symbol] * need.count
+    assert row[1].startswith(c.name)
+    assert row[2:6] == [str(c.copies), asked, c.target, c.timing.capitalize()]
+    assert row[7] == c.enhancement
+    assert_said(spell_words(SPELL[c.id]), row[6])
+
+
+def assert_said(words: str, printed: str) -> None:
+    """Our words say every number that the rules print, and which kind of wounds."""
+    plain = re.sub(r"\(HE-[^)]*\)", "", printed)
+    for number in re.findall(r"(?<![\w-])\d+", plain.replace("★", "")):
+        assert number in words or number == "0", f"{number} is missing in: {words}"
+    for kind in ("physical", "magical"):
+        assert (kind in words) == (kind in plain), words
+
+
+@clause("HE-CRD-01")
+@pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in HEROES])
+def test_heroes_are_as_the_rules_print_them(card: object) -> None:
+    h = HEROES[HERO[card.id]]  # type: ignore[attr-defined]
+    row = ROWS[h.id]
+    assert row[1:6] == [
+        h.name,
+        LETTER[h.element],
+        LETTER[h.weakness],
+        str(h.hit_points),
+        SPELLS[SPELL[h.special_spell]].name,
+    ]
+
+
+@clause("HE-CRD-01", "HE-ARM-07")
+@pytest.mark.parametrize("army", [pytest.param(army, id=f"HE-CRD/{army.id}") for army in ARMIES.values()])
+def test_starting_armies_are_as_the_rules_print_them(army: object) -> None:
+    printed = [line for line in rules_text().splitlines() if f"`{army.id}`" in line]  # type: ignore[attr-defined]
+    for line in printed:
+        cells = [cell.strip(" *") for cell in line.strip("|").split("|")]
+        for column, name in enumerate(cells[2:6], start=1):
+            there = [s.being for s in army.spaces if (s.line, s.column) == (cells[1], column)]  # type: ignore[attr-defined]
+            names = [
+                CREATURES[CREATURE[one]].name if one in CREATURE else HEROES[HERO[one]].name.split()[0].strip(",")
+                for one in there
+            ]
+            assert names == ([] if name == "–" else [name])
+
+
+@clause("HE-CRD-03", "HE-CMP-02", "HE-CMP-03", "HE-CMP-04", "HE-CMP-05", "HE-CMP-06", "HE-CMP-07", "HE-CMP-08")
+def test_counts() -> None:
+    groups = {group: sum(s.copies for s in SPELLS if s.group == group) for group in ("basic", "special", "common")}
+    assert groups == {"basic": 20, "special": 4, "common": 60}
+    assert sum(c.copies for c in CREATURES) == 92
+    assert CONTENT.dice.count == 25
+    assert sum(token.count for token in CONTENT.permanent_token) == 18
+    ids = re.findall(r'^id = "(\w+)"', TEXT, re.MULTILINE)
+    assert len(ids) == len(set(ids))
+    for element in LETTER:
+        of_it = sum(s.copies for s in SPELLS if s.element == element and s.group == "common")
+        assert of_it == (0 if element == "leadership" else 15)
+
+
+@clause("HE-CRD-02")
+def test_every_verb_of_the_content_is_carried_out() -> None:
+    lasting = {"STRENGTH", "ACTIVATION_COST", "REDUCE", "IMMUNE", "FREEZE", "EXTRA_DIE"}
+    assert set(VERBS) == lasting | set(CARRIED_OUT) | set(HITS)
+    assert {"target", "self"} <= set(WHOM)
+    assert len(TRIGGERS) == 4
+
+
+def test_an_effect_is_read_into_its_parts() -> None:
+    e = read_effect("ON_CAST target if dice(card)>=1: MAY DRAW target 1")
+    assert (e.when, e.of, e.if_shown, e.may, e.verb, e.whom, e.number) == (
+        "ON_CAST",
+        "target",
+        "card",
+        True,
+        "DRAW",
+        "target",
+        1,
+    )
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "says"),
+    [
+        (
+            'effect = ["WOUND target 4 magical"]',
+            'effect = ["HURT target 4 magical"]',
+            "begins with 'HURT', which is none of WOUND",
+        ),
+        (
+            'effect = ["WOUND target 4 magical"]',
+            'effect = ["WOUND target magical"]',
+            "must say whom, how many and physical or magical",
+        ),
+        (
+            'special_spell = "sunfire"',
+            'special_spell = "sunfyre"',
+            r"hero \(kaldor\), special_spell: there is no 'sunfyre'",
+        ),
+        ('id = "nymph"', 'id = "siren"', "siren is the id of more than one card"),
+        ('directions = "ANY"', 'directions = "ALL"', r"creature \(ice_dragon\), directions: there is no 'ALL'"),
+        (
+            'being = "phoenix", line',
+            'being = "fenix", line',
+            r"starting_army \(start_fire\), being: there is no 'fenix'",
+        ),
+        ("hit_points = 21", 'hit_points = "many"', r"hero 1 \(maris\), hit_points: Expected `int`, got `str`"),
+    ],
+)
+def test_an_error_in_the_file_is_named_with_its_entry(old: str, new: str, says: str) -> None:
+    assert old in TEXT
+    with pytest.raises(BadContent, match=says):
+        read_whole(TEXT.replace(old, new, 1))
+
+
+def read_whole(text: str) -> None:
+    """All that is read of the file when the game is imported."""
+    content = checked(parse_content(text, Content, "heroes.toml"))
+    for spell in content.spell:
+        effects_of(f"spell ({spell.id})", spell.effect)

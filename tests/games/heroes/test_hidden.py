@@ -1,0 +1,107 @@
+"""Hidden information (6)."""
+
+from __future__ import annotations
+
+import random
+
+from meadhall.engine.match import Match
+from meadhall.engine.pieces import UNSEEN
+from meadhall.engine.record import save
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.content import SPELL
+from meadhall.games.heroes.events import DrewCards, Stopped
+from meadhall.games.heroes.positions import hand
+from meadhall.games.heroes.state import deck_bag
+from meadhall.testing import clause
+from tests.games.heroes.asking import acting, cast, play
+
+
+@clause("HE-HID-05")
+def test_a_hand_is_its_players_and_others_see_the_number() -> None:
+    t = acting({"hand": "scorch rage", "dice": "FFEEEE"})
+    assert hand(t.view("ann").state, "ann") == ["scorch", "rage"]
+    assert hand(t.view("bram").state, "ann") == hand(t.view(-1).state, "ann") == ["?", "?"]
+    cast(t, "scorch", "at:1b2")
+    assert t.view("bram").state.sides[0].discard == [SPELL["scorch"]]
+
+
+@clause("HE-HID-06", "HE-HID-07", "HE-HID-08")
+def test_deck_and_hand_are_one_unordered_list_to_the_others() -> None:
+    one = acting({"hand": "scorch", "deck": "rage dispel command", "dice": "EEEEEE"})
+    other = acting({"hand": "rage", "deck": "scorch dispel command", "dice": "EEEEEE"})
+    assert encode(same_bytes(one.view("bram"))) == encode(same_bytes(other.view("bram")))
+    cards = one.view("bram").state.faces.bags[deck_bag(0)]
+    assert sorted(cards) == sorted(SPELL[name] for name in ("scorch", "rage", "dispel", "command"))
+    assert encode(same_bytes(one.view("ann"))) != encode(same_bytes(other.view("ann")))
+
+
+@clause("HE-HID-06")
+def test_who_draws_alone_hears_what() -> None:
+    t = acting({"dice": "CCCEEE", "deck": "dispel"})
+    t.answer("draw")
+    assert [e.spells for e in t.heard(DrewCards, "ann")] == [[SPELL["dispel"]]]
+    assert t.heard(DrewCards, "bram") == t.heard(DrewCards, -1) == []
+
+
+@clause("HE-HID-16")
+def test_effective_times_are_told_when_the_window_closes() -> None:
+    t = play(mode="realtime", ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"})
+    t.match.answer(0, "stop:none", at=5000)
+    t.match.answer(1, "stop:none", at=4970)
+    assert not [e for e in t.match.news(-1) if getattr(e, "at", 0)]
+    t.match.answer(-2, "close:0", at=5100)
+    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 5000))]
+
+
+@clause("HE-HID-18", "HE-HID-19")
+def test_the_other_duel_and_a_spectator_see_what_is_public() -> None:
+    t = play(
+        players=4,
+        format="team",
+        ann={"hand": "scorch", "dice": "WFEALC"},
+        bram={"hand": "rage", "dice": "WFEALC"},
+        cas={"dice": "WFEALC"},
+        dot={"dice": "WFEALC"},
+    )
+    for looker in (1, 2, -1):
+        view = t.view(looker).state
+        assert hand(view, "ann") == ["?"]
+        assert view.sides[0].dice == t.state.sides[0].dice
+
+
+@clause("HE-HID-20", "HE-HID-03")
+def test_no_view_holds_a_face_that_its_seat_has_not_seen() -> None:
+    match, rng = Match(GAME, "9", players=3), random.Random(9)
+    for _ in range(120):
+        if match.ask is None:
+            break
+        seat = rng.choice(match.ask.waiting)
+        match.answer(seat, rng.choice(match.menu(seat).options))
+        for looker in (-1, 0, 1, 2):
+            faces = match.view(looker).state.faces
+            for piece, face in enumerate(faces.face):
+                assert face == UNSEEN or match.state.faces.knows(looker, piece)
+
+
+@clause("HE-HID-21", "HE-DEC-28")
+def test_parts_of_an_answer_are_seen_by_nobody_else() -> None:
+    t = acting({"hand": "scorch rage haste", "dice": "FFFEEE"})
+    before = t.view("bram")
+    t.answer("cast:scorch", "free:use")
+    after = t.view("bram")
+    assert (after.waiting, after.question) == ([0], "pairs")
+    assert (before.state, after.state.plan) == (after.state, None)
+    assert t.view("ann").state.plan.card == SPELL["scorch"]
+    t.answer("enough")
+    for _ in range(3):
+        t.take_back("ann")
+    assert t.question == "action"
+
+
+@clause("HE-HID-17")
+def test_the_seed_is_in_no_view_and_in_no_file_of_a_seat() -> None:
+    match = Match(GAME, "a long and secret seed")
+    assert "secret seed" not in save(match, 0)
+    assert "secret seed" not in encode(same_bytes(match.view(0))).decode()

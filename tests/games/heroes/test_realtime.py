@@ -1,0 +1,353 @@
+"""Real time (4.4, 4.5): the race, and the sequencer that feeds it."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.errors import NotOffered
+from meadhall.engine.flow import CLOCK
+from meadhall.engine.match import Match
+from meadhall.engine.record import load, save
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.dice import CallStop, Throw
+from meadhall.games.heroes.events import Called, FatigueTicked, Lifted, Stopped, Threw
+from meadhall.games.heroes.positions import life
+from meadhall.games.heroes.sequencer import SECOND, Lag, Sequencer
+from meadhall.games.heroes.state import IN_AIR, State
+from meadhall.testing import Trial, clause
+from tests.games.heroes.asking import KALDOR, MARIS, play
+
+SIX = "WFEALC"
+
+
+def rolling(ann: str = SIX, bram: str = SIX, **words: object) -> Trial[State]:
+    """A Preparation that has begun."""
+    return play(mode="realtime", ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
+
+
+def sequenced(t: Trial[State], at: int = 0, **lags: int) -> Sequencer:
+    line = Sequencer(t.match, at)
+    for who, ms in lags.items():
+        for _ in range(3):
+            line.ping(t.seat(who), ms)
+    return line
+
+
+# ---- the race itself
+
+
+@clause("HE-PRE-10", "HE-DEC-05", "HE-RTM-13", "HE-PRE-02", "HE-PRE-03", "HE-PRE-04")
+def test_throws_and_stop_are_open_at_any_moment() -> None:
+    t = rolling(rolls="CC WW")
+    keys = t.match.menu(0).keys
+    assert (len(keys), keys[-1]) == (64, "stop:none")
+    t.match.answer(0, "throw:12")
+    t.match.answer(CLOCK, "land:0")
+    t.match.answer(0, "throw:12")
+    t.match.answer(CLOCK, "land:0")
+    assert t.state.sides[0].dice[:6] == [0, 0, 2, 3, 4, 5]
+
+
+@clause("HE-RTM-02", "HE-RTM-03", "HE-RTM-05", "HE-HID-02", "HE-DIE-03")
+def test_lifting_and_throwing_is_one_message_and_one_throw_is_in_the_air() -> None:
+    t = rolling(ann="W-EA-C", rolls="LLL")
+    t.match.answer(0, "throw:1")
+    assert [e.dice for e in t.heard(Lifted, "bram")] == [[0, 1, 4]]
+    assert t.view("bram").state.sides[0].dice[:6] == [IN_AIR, IN_AIR, 2, 3, IN_AIR, 5]
+    assert [r.clause for r in t.match.why_not("throw:3", 0)] == ["HE-RTM-03"]
+    assert t.heard(Threw) == []
+    t.match.answer(CLOCK, "land:0")
+    assert [e.faces for e in t.heard(Threw, "bram")] == [[4, 4, 4]]
+
+
+@clause("HE-PRE-06", "HE-PRE-05", "HE-PRE-07")
+def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
+    t = rolling(ann="------")
+    assert t.match.menu(0).keys == ["throw:none"]
+    assert [r.clause for r in t.match.why_not("stop:none", 0)] == ["HE-PRE-06"]
+    t = rolling(ann="-----W", rolls="EEEEE")
+    t.match.answer(0, "stop:none", 1)
+    t.match.answer(CLOCK, "close:0", 101)
+    assert t.keys == ["none"]
+
+
+@clause("HE-PRE-08", "HE-PRE-09", "HE-RTM-08")
+def test_the_first_stop_closes_the_table_and_what_is_in_the_air_stays_there() -> None:
+    t = rolling(rolls="E", bram="~FEALC")
+    t.match.answer(0, "stop:none", 5000)
+    assert [e.seat for e in t.heard(Called)] == [0]
+    assert t.match.menu(1).keys == ["stop:none"]
+    assert {r.clause for r in t.match.why_not("throw:2", 1)} == {"HE-PRE-08"}
+    t.match.answer(CLOCK, "close:0", 5100)
+    assert [(e.seat, e.faces, e.final) for e in t.heard(Threw)] == [(1, [2], True)]
+
+
+@clause("HE-RTM-09", "HE-RTM-10", "HE-EXA-32", "HE-RTM-07")
+def test_the_earliest_effective_stop_counts() -> None:
+    t = rolling()
+    line = sequenced(t, ann=20, bram=180)
+    assert line.stop(0, 5000) == 4990
+    assert line.stop(1, 5060) == 4970
+    assert line.due() == 5100
+    line.wake(5100)
+    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 4990))]
+    assert t.asked == 1
+    t.answer("none")
+    assert (t.asked, t.question) == (0, "act-or-pass")
+    assert life(t.state, "ann") == 21
+
+
+@clause("HE-RTM-09")
+def test_the_same_millisecond_is_decided_by_the_list() -> None:
+    t = rolling(priority="bram ann")
+    line = sequenced(t)
+    line.stop(0, 5000)
+    line.stop(1, 5000)
+    line.wake(5100)
+    assert [e.seat for e in t.heard(Stopped)] == [1]
+
+
+# ---- pace and delay
+
+
+@clause("HE-RTM-04", "HE-EXA-33", "HE-RTM-01")
+def test_when_a_throw_lands() -> None:
+    t = rolling(rolls="C C")
+    line = sequenced(t, ann=120)
+    assert line.throw(0, (0,), 2120) == 3000
+    line.wake(3000)
+    assert line.throw(0, (0,), 3300) == 4180
+    line.wake(4180)
+
+
+@clause("HE-RTM-04")
+@pytest.mark.parametrize(("delay", "jitter"), [(0, 0), (150, 0), (150, 40), (200, 0), (400, 100)])
+def test_nobody_throws_faster_than_the_roll_time_and_delay_up_to_the_cap_costs_none(delay: int, jitter: int) -> None:
+    rng = random.Random(delay + jitter)
+    t = play(mode="realtime", seed="pace", ann={"dice": SIX}, bram={"dice": SIX}, fatigue="off")
+    line = Sequencer(t.match, 0)
+    for _ in range(9):
+        line.ping(0, delay)
+    landings: list[int] = []
+    seen = 0
+    while len(landings) < 20:  # whoever throws again as soon as the landing is seen
+        received = seen + delay + rng.randint(0, jitter)
+        landings.append(line.throw(0, (0,), received))
+        line.wake(landings[-1])
+        seen = landings[-1]
+    gaps = [b - a for a, b in pairwise(landings)]
+    assert min(gaps) >= 1000
+    if delay <= 200 and not jitter:
+        assert set(gaps) == {1000}
+    if delay > 200:
+        assert min(gaps) >= 1000 + delay - 200
+
+
+@clause("HE-RTM-06")
+def test_the_round_trip_time_is_the_median_of_the_last_nine() -> None:
+    lag = Lag()
+    for ms in (900, 900):
+        lag.add(ms)
+    assert lag.ms == 0
+    lag.add(100)
+    assert lag.ms == 900
+    for ms in (100, 110, 120, 130, 140, 150, 160, 170, 180):
+        lag.add(ms)
+    assert lag.ms == 140
+
+
+@clause("HE-RTM-07")
+def test_a_stop_is_not_before_the_start_and_credit_is_capped() -> None:
+    t = rolling()
+    line = sequenced(t, ann=390)
+    line.begun[0] = 4950
+    assert line.stop(0, 5000) == 4950
+    t = rolling()
+    line = sequenced(t, ann=390)
+    assert line.stop(0, 5000) == 4900
+
+
+@clause("HE-RTM-11", "HE-SEQ-07")
+def test_resume_counts_down_before_anybody_may_throw() -> None:
+    t = play(mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX})
+    line = sequenced(t)
+    line.answer(0, "none", 1000)
+    line.answer(1, "pass", 2000)
+    assert line.due() == 4000
+    with pytest.raises(NotOffered):
+        line.throw(0, (), 3999)
+    line.wake(4000)
+    assert "throw:none" in t.match.menu(0).keys
+
+
+@clause("HE-RTM-12")
+def test_dice_that_lie_in_hand_too_long_are_thrown() -> None:
+    t = rolling(ann="------", rolls=SIX)
+    line = sequenced(t)
+    assert line.due() == 4000
+    line.wake(4000)
+    assert t.state.sides[0].dice[:6] == [IN_AIR] * 6
+    assert line.due() == 5000
+    line.wake(5000)
+    assert t.state.sides[0].dice[:6] == [0, 1, 2, 3, 4, 5]
+
+
+@clause("HE-RTM-18", "HE-PRE-12")
+def test_fatigue_by_the_clock() -> None:
+    t = rolling()
+    line = sequenced(t)
+    line.wake(89_999)
+    assert t.heard(FatigueTicked) == []
+    line.wake(150_000)
+    assert len(t.heard(FatigueTicked)) == 3
+    assert life(t.state, "ann") == 18
+
+
+@clause("HE-RTM-14", "HE-DEC-26")
+def test_one_limit_for_a_whole_action_and_one_for_each_other_answer() -> None:
+    t = play(
+        mode="realtime",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch", "board": "f1=ifrit b2=hero"},
+        bram={"hero": MARIS, "dice": SIX, "board": "f4=triton b2=hero"},
+    )
+    line = sequenced(t)
+    assert line.due() == 45 * SECOND
+    for key in ("cast:scorch", "free:use", "at:1b2", "attack:f1"):
+        line.answer(0, key, 10 * SECOND)
+    assert line.due() == 45 * SECOND
+    line.wake(45 * SECOND)
+    assert (t.asked, t.question) == (1, "act-or-pass")
+    assert life(t.state, "bram", "f4") == 5  # the attack was never complete
+    assert line.due() == 57 * SECOND
+    line.wake(57 * SECOND)
+    assert t.state.round is None
+
+
+@clause("HE-RTM-14", "HE-DEC-26")
+def test_draft_armies_and_placing_have_limits_of_their_own() -> None:
+    match = Match(GAME, "1", mode="realtime")
+    line = Sequencer(match, 0)
+    assert line.due() == 60 * SECOND
+    for _ in range(8):
+        line.wake(line.due() or 0)
+    assert match.state.step == "army"
+    assert (line.due() or 0) - 8 * 60 * SECOND == 180 * SECOND
+    line.wake(line.due() or 0)
+    assert match.state.step == "place"
+    assert (line.due() or 0) - (8 * 60 + 180) * SECOND == 30 * SECOND
+
+
+@clause("HE-RTM-15")
+def test_a_bot_sends_the_same_messages_as_a_client() -> None:
+    t = rolling(rolls="C")
+    line = sequenced(t)
+    line.throw(1, (5,), line.match.state.options.bot_delay_min)
+    line.wake(5000)
+    assert [e.seat for e in t.heard(Threw)] == [1]
+    assert (t.state.options.bot_delay_min, t.state.options.bot_delay_max) == (700, 1600)
+
+
+@clause("HE-RTM-16", "HE-OPT-14")
+def test_a_lost_player_is_waited_for_and_then_replaced_or_out() -> None:
+    t = play(
+        mode="realtime",
+        seed="lost",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "EEEEEE"},
+        bram={"hero": MARIS, "dice": SIX},
+    )
+    line = sequenced(t)
+    line.lose(1, 0)
+    line.answer(0, "none", 1000)
+    assert t.state.round is None  # the lost player passed at once
+    assert not line.is_replaced(1, 59 * SECOND)
+    assert line.is_replaced(1, 60 * SECOND)
+    line.find(1, 61 * SECOND)
+    assert not line.is_replaced(1, 200 * SECOND)
+    t = rolling(bots_replace="off")
+    line = sequenced(t)
+    line.lose(1, 0)
+    line.wake(60 * SECOND)
+    assert (t.over, t.places) == (True, [1, 2])
+
+
+@clause("HE-RTM-17", "HE-DEC-23")
+def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() -> None:
+    def paused() -> tuple[Trial[State], Sequencer]:
+        t = play(
+            mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
+        )
+        line = sequenced(t)
+        line.answer(1, "pause", 500)
+        assert t.question == "action"
+        line.answer(0, "none", 1000)
+        line.answer(1, "pass", 2000)
+        assert t.match.menu(0).keys == t.match.menu(1).keys == ["go-on"]
+        return t, line
+
+    t, line = paused()
+    line.answer(0, "go-on", 3000)
+    assert t.state.pausing
+    line.answer(1, "go-on", 4000)
+    assert not t.state.pausing
+    assert line.due() == 6000
+    t, line = paused()
+    assert line.due() == 2000 + 300 * SECOND
+    line.wake(2000 + 300 * SECOND)
+    assert not t.state.pausing
+
+
+@clause("HE-PRE-11")
+def test_a_race_is_told_again_from_its_answers() -> None:
+    for seed in range(8):
+        rng = random.Random(seed)
+        match: Match[State] = Match(GAME, str(seed), mode="realtime", army="preset", players=2 + seed % 3)
+        line = Sequencer(match, 0)
+        now = 0
+        while match.ask is not None and match.state.duel.rounds < 4:
+            now += rng.randint(1, 700)
+            line.wake(now)
+            if match.ask is None:
+                break
+            seats = [seat for seat in match.ask.waiting if seat >= 0]
+            if seats and CLOCK not in match.ask.menus:
+                line.answer(seats[0], rng.choice(match.menu(seats[0]).options).key, now)
+            elif seats:
+                seat = rng.choice(seats)
+                option = rng.choice(match.menu(seat).options)
+                if option.key.startswith("throw"):
+                    line.throw(seat, option.dice, now)
+                elif option.key.startswith("stop"):
+                    line.stop(seat, now)
+        assert load(save(match), GAME).digest == match.digest
+        assert match.state.duel.rounds == 4 or match.over
+
+
+@clause("HE-RTM-15", "HE-GAM-02")
+def test_sensible_bots_race_against_each_other_to_the_end() -> None:
+    rng = random.Random(4)
+    match: Match[State] = Match(GAME, "bots", mode="realtime", army="preset")
+    line, bot, now = Sequencer(match, 0), find_bot("sensible", GAME), 0
+    pause = (match.state.options.bot_delay_min, match.state.options.bot_delay_max)
+    ready = {seat: rng.randint(*pause) for seat in (0, 1)}
+    while match.ask is not None:
+        seat = min(ready, key=lambda one: ready[one])
+        now = ready[seat]
+        ready[seat] = now + rng.randint(*pause)
+        line.wake(now)
+        if match.ask is None or seat not in match.ask.waiting:
+            continue
+        pick = bot.choose(match.view(seat))
+        if isinstance(pick, Throw):
+            line.throw(seat, pick.dice, now)
+        elif isinstance(pick, CallStop):
+            line.stop(seat, now)
+        else:
+            line.answer(seat, pick if isinstance(pick, str) else pick.key, now)
+    assert match.state.duel.rounds > 2
+    assert sorted(one.place for one in match.standings) in ([1, 2], [1, 1])

@@ -1,0 +1,86 @@
+"""Effects of stopping (4.7)."""
+
+from __future__ import annotations
+
+from meadhall.games.heroes.events import ActionBegan, GameEnded, Healed, Stopped, Wounded
+from meadhall.games.heroes.positions import life, on, spells
+from meadhall.testing import clause
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, play
+
+
+@clause("HE-STP-01", "HE-SEQ-04")
+def test_stop_effects_come_after_the_final_throw_and_before_the_action() -> None:
+    t = play(ann={"hero": KALDOR, "dice": "-EEEEE"}, bram={"hero": MARIS, "dice": "EEEEEE"}, rolls="W")
+    t.match.answer(0, "stop:1")
+    t.match.answer(1, "throw:none")
+    told = [type(e) for e in t.match.news(-1)]
+    assert told.index(Stopped) < told.index(ActionBegan) < told.index(Wounded)
+    assert life(t.state, "ann") == 20
+    assert t.question == "action"
+
+
+@clause("HE-STP-02", "HE-STP-06")
+def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
+    for hero, symbol in ((KALDOR, "W"), (MARIS, "F"), (BRUNNA, "A"), (ILVANE, "E")):
+        t = play(active="ann", ann={"hero": hero, "dice": f"{symbol * 3}LLL"})
+        assert life(t.state, "ann") == 18
+        assert [(e.kind, e.why, e.by) for e in t.heard(Wounded)] == [("magical", "weakness", -1)]
+
+
+@clause("HE-STP-03")
+def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
+    board = "f1=cave_troll/2 f4=cave_troll/1 b2=cave_troll/3 b3=hero"
+    spells_there = ["misfortune ann bram", "poison ann.f1 bram", "fire_raising ann.b3 bram"]
+    t = acting({"hero": BRUNNA, "board": board, "dice": "FFCLLL"}, spells=spells_there)
+    assert [(e.space, e.healed) for e in t.heard(Healed)] == [(0, 1), (3, 1), (5, 1)]
+    assert [(e.why, e.wounds) for e in t.heard(Wounded)] == [("spell", 2), ("spell", 1), ("spell", 2)]
+    assert on(t.state, "ann", "f1") == "cave_troll/2"
+
+
+@clause("HE-STP-04", "HE-STP-05")
+def test_only_the_caller_at_the_stop_and_others_when_they_act() -> None:
+    t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "FFFFAA"}, spells=["poison bram.b2 ann"])
+    assert life(t.state, "bram") == 21
+    t.answer("none", "act")
+    assert life(t.state, "bram") == 21 - 4 - 1
+
+
+@clause("HE-STP-07", "HE-END-02")
+def test_a_hero_who_dies_of_it_does_not_act_and_the_round_goes_on() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": KALDOR, "board": "b2=hero/20", "dice": "WEEEEE"},
+        bram="b2=hero",
+        cas="b2=hero",
+    )
+    assert (t.asked, t.question) == (1, "act-or-pass")
+    assert t.state.sides[0].left == 1
+
+
+@clause("HE-STP-07", "HE-GAM-03", "HE-DTH-02")
+def test_the_game_may_be_over_by_it() -> None:
+    t = acting({"board": "b2=hero/20", "dice": "WEEEEE"})
+    assert t.over
+    assert [e.winners for e in t.heard(GameEnded)] == [[1]]
+
+
+@clause("HE-STP-08")
+def test_they_apply_even_if_no_action_follows() -> None:
+    t = acting({"dice": "WWEEEE"})
+    t.answer("none")
+    assert life(t.state, "ann") == 21 - 2 - 2
+
+
+@clause("HE-STP-09")
+def test_each_one_is_told_to_all() -> None:
+    t = acting({"dice": "WEEEEE"}, spells=["poison ann.b2 bram"])
+    assert len(t.heard(Wounded, "bram")) == len(t.heard(Wounded, -1)) == 2
+
+
+@clause("HE-STP-03", "HE-PRM-03")
+def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
+    t = acting("f1=hellhound/1 b2=hero", spells=["poison ann.f1 bram", "fire_raising ann.f1 bram"])
+    assert on(t.state, "ann", "f1") == ""
+    assert spells(t.state) == []
+    assert len(t.heard(Wounded)) == 1

@@ -1,0 +1,123 @@
+"""How Heroes speaks."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from meadhall.engine.match import Match
+from meadhall.engine.voice import Names
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.content import CREATURE, HERO, SPELL
+from meadhall.games.heroes.events import Wounded
+from meadhall.games.heroes.state import State
+from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
+from tests.games.heroes.asking import Playing, acting, cast, play
+
+ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
+
+
+def said(t: Playing, names: Names) -> list[str]:
+    return [words for e in t.match.news(-1) if (words := GAME.voice.event(e, names))]
+
+
+@pytest.mark.parametrize(
+    ("spell", "words"),
+    [
+        ("fireball", "Each Being adjacent to the target suffers half as many magical wounds, rounded down."),
+        (
+            "misfortune",
+            "When the bearer stops and the dice show at least one C: the bearer's Hero suffers 2",
+        ),
+        ("stoneskin", "Each instance of physical wounds on the target is 1 less, not below 0."),
+        (
+            "concentration",
+            "that the bearer casts and the dice show at least one C: its player may draw 1 card.",
+        ),
+        ("haste", "Activating the target costs 1 less, not below 1."),
+        ("scorch", "Target: any Being. The target suffers 1 magical wound. Each enhancement: 1 wound more."),
+    ],
+)
+def test_the_text_of_a_spell_is_made_of_what_it_does(spell: str, words: str) -> None:
+    assert words in spell_words(SPELL[spell])
+
+
+def test_what_else_stands_on_cards() -> None:
+    assert need_words(SPELL["fireball"]) == "4 F"
+    assert need_words(SPELL["dispel"]) == "5 identical elements"
+    assert ability_words(CREATURE["ifrit"]) == ""
+    assert ability_words(CREATURE["griffin"]) == (
+        "Talons: Before a basic attack against it is resolved: the attacker suffers 2 physical wounds."
+    )
+    assert hero_words(HERO["kaldor"]) == (
+        "Your F Spells have one enhancement free. When you stop: 1 magical wound for each W on your dice."
+    )
+
+
+def test_a_story_is_told_to_each_in_the_second_person() -> None:
+    t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
+    cast(t, "scorch", "at:1b2", free=True)
+    t.answer("attack:f1", "at:1f4")
+    assert said(t, ANN) == [
+        "You act with F F L L E E.",
+        "You cast Scorch, enhanced 1 time.",
+        "Bram's Hero on back 2 suffers 2 magical wounds (Scorch), 19 left.",
+        "Your Ifrit on front 1 attacks Bram's Griffin on front 4.",
+        "Your Ifrit on front 1 suffers 2 physical wounds (Griffin), 2 left.",
+        "Bram's Griffin on front 4 suffers 4 physical wounds, 2 left.",
+    ]
+    assert said(t, BRAM)[2] == "Your Hero on back 2 suffers 2 magical wounds (Scorch), 19 left."
+    assert [GAME.voice.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
+
+
+def test_questions_and_answers_name_dice_targets_and_costs() -> None:
+    t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
+    ask = GAME.voice.question
+    view = t.view("ann")
+    assert ask(view.question, view.state, ANN) == "Your dice: F F L L E E. Which action?"
+    assert GAME.voice.option(t.menu.find("cast:scorch"), view.state, ANN).startswith("Cast Scorch. Target: any Being.")
+    assert GAME.voice.warning(t.menu.find("none"), view.state, ANN) == "No action costs your Hero 2 wounds."
+    cast(t, "scorch", "at:1b2")
+    state = t.view("ann").state
+    assert ask("next", state, ANN) == "You have 2 points. Activate, move or end?"
+    assert (
+        GAME.voice.option(t.menu.find("attack:f1"), state, ANN) == "Ifrit on front 1 attacks with Strength 4, 2 points."
+    )
+
+
+def test_sets_of_dice() -> None:
+    t = play(ann={"dice": "WF-ALC"}, bram={"dice": "WFEALC"})
+    menu, state = t.match.menu(0), t.view("ann").state
+    assert GAME.voice.option(menu.find("throw:13"), state, ANN) == "Throw dice 1 (W), 3."
+    assert GAME.voice.option(menu.find("throw:123456"), state, ANN) == "Throw all dice."
+    assert GAME.voice.option(t.match.menu(1).find("throw:none"), state, BRAM) == "Hold."
+    assert GAME.voice.parts(menu.find("stop:3"), state, ANN) == ["stop", "die 3"]
+
+
+def test_the_boards_face_each_other_in_the_scene() -> None:
+    t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE"}, "f4=griffin b2=hero")
+    for seat in (0, 1):
+        scene = GAME.scene(t.view(seat).state, seat)
+        own, foe = scene.place(f"{seat}f1"), scene.place(f"{1 - seat}f4")
+        assert own is not None
+        assert foe is not None
+        assert (own.column, own.row) == (0, 2)
+        assert (foe.column, foe.row) == (0, 1)  # column 1 faces column 4
+
+
+@pytest.mark.parametrize(
+    "chosen", [{"players": 4, "format": "team"}, {"players": 4, "format": "tournament"}, {"players": 3}]
+)
+def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
+    rng = random.Random(5)
+    match: Match[State] = Match(GAME, "words", **{"players": 4, **chosen})
+    while match.ask is not None:
+        seat = rng.choice(match.ask.waiting)
+        match.answer(seat, rng.choice(match.menu(seat).options))
+    names = Names(["Ann", "Bram", "Cas", "Dot"], 1)
+    for told in match.news(1):
+        words = GAME.voice.event(told, names)
+        assert words.endswith((".", "!"))
+        assert words[0] == words[0].upper()
