@@ -187,6 +187,15 @@ def test_a_whole_file_of_a_running_match_is_seen_as_by_everybody(web: Web, runni
     assert card.verified, "the file holds its seed, and it fits"
 
 
+def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, running: Match[Any]) -> None:
+    card = brought(web, record.save(running, players=NAMES[:2]))
+    ann = web.new_browser()
+    fork = {"decision": card.decisions, "seat": 1}
+    assert ann.post(f"/api/replays/{card.id}/fork", json=fork).status_code == 200
+    nobody = ann.post(f"/api/replays/{card.id}/fork", json={**fork, "seat": 2})
+    assert (nobody.status_code, nobody.json()["words"]) == (422, "Choose a seat to play on at.")
+
+
 # ---- what strangers bring
 
 
@@ -235,7 +244,7 @@ def test_the_same_file_is_kept_once_and_found_by_anybody_with_its_link(web: Web,
 def test_what_takes_too_long_or_too_much_memory_is_given_up(
     tmp_path_factory: pytest.TempPathFactory, text: str
 ) -> None:
-    with open_hall(tmp_path_factory.mktemp("slow"), Limits(replay_seconds=0.05)) as hall:
+    with open_hall(tmp_path_factory.mktemp("slow"), Limits(replay_seconds=0.001)) as hall:
         answer = hall.new_browser().post("/api/replays", json={"text": text})
         assert (answer.status_code, answer.json()["code"]) == (422, "too-slow")
     with open_hall(tmp_path_factory.mktemp("small"), Limits(replay_memory=1 << 20)) as hall:

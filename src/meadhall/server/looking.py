@@ -95,12 +95,12 @@ class Past:
 
     def fork(self, decision: int, seat: int) -> str:
         """A match file that ends at a decision, to be played on at a seat with luck of its own."""
-        if not self.replay.match.over:
-            raise Denied("not-now", "this match is not over; only one that is can be played on from the middle")
-        self._check(seat, decision)
-        if seat < 0:
+        if self.replay.seat is not None:  # a running match, or what one seat knew of it
+            raise Denied("not-now", "this match is not over; only one that is, or a whole match file, can be played on")
+        self._check(self.eyes[0], decision)
+        if not 0 <= seat < len(self.people):
             raise Denied("invalid", "choose a seat to play on at")
-        if decision == self.decisions:
+        if decision == self.decisions and self.replay.match.over:
             raise Denied("not-now", "at this decision the match is over; choose one before it")
         return self._begun(decision)
 

@@ -44,6 +44,11 @@ export class Past {
 
   // ---- the match
 
+  /** Whether the hall lets one play on from here: nothing of it is secret, or one has brought all of it. */
+  get mayFork(): boolean {
+    return this.card.over || (this.card.table === "" && this.card.eyes[0] === -1);
+  }
+
   readonly moments = $derived.by(() => momentsOf(this.#story, this.card.decisions));
   readonly rows = $derived(rowsOf(this.moments));
   readonly step = $derived(stepAt(this.moments, this.decision));

@@ -1,0 +1,69 @@
+"""Makes the pictures of the browser table: `python docs/pictures/browser.py` writes them beside this file.
+
+The moment is the one of the terminal's pictures. It is brought into a hall of its own as a match file, played on from
+there, and photographed in a headless Chromium; `make client` builds what is shown.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[2]))
+
+from playwright.sync_api import Page, sync_playwright
+
+from meadhall.engine import record
+from tests.browser.chromium import ARGS, find_chromium
+from tests.browser.hall import ServedHall
+from tests.terminal.moment import session
+
+HERE = Path(__file__).parent
+WRITES = {"X-Meadhall": "1"}
+
+
+def seated(page: Page, hall: ServedHall) -> None:
+    """At a table that goes on from the moment, in the first seat."""
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.wait_for()
+    headers = {**WRITES, "Origin": hall.url}
+    moment = session()
+    text = record.save(moment.match, players=["You", *moment.names[1:]])
+    brought = page.request.post("/api/replays", data={"text": text}, headers=headers).json()
+    fork = {"decision": brought["decisions"], "seat": 0, "level": "sensible"}
+    table = page.request.post(f"/api/replays/{brought['id']}/fork", data=fork, headers=headers).json()
+    page.goto(f"/t/{table['id']}")
+    page.get_by_role("grid").wait_for()
+    page.get_by_role("button", name="No more hints").click()
+
+
+def photograph(page: Page, name: str) -> None:
+    """Waits until all is still."""
+    page.mouse.move(0, 0)
+    page.wait_for_timeout(2500)
+    page.screenshot(path=HERE / f"{name}.png")
+
+
+def main() -> None:
+    """Makes all pictures."""
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        hall = ServedHall(Path(folder) / "data", "--bot-pause", "60")
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
+        page = browser.new_page(viewport={"width": 1440, "height": 900}, base_url=hall.url, reduced_motion="reduce")
+        try:
+            seated(page, hall)
+            page.locator("[data-place=D6]").click()
+            page.locator("[data-place=I6]").click()
+            photograph(page, "table")
+            page.keyboard.press("Enter")
+            page.get_by_role("button", name="Tempered").first.click()
+            page.get_by_role("button", name="and roll").click()
+            photograph(page, "fight")
+        finally:
+            browser.close()
+            hall.stop()
+
+
+if __name__ == "__main__":
+    main()
