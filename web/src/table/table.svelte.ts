@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import type { Ask, FromBrowser, FromHall, Line, Option, Preview, Reason, Sight } from "../wire";
 import { goesAtOnce, type Care } from "./core/answers";
+import { isPlain, onlyAnswer } from "./core/forced";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
 import { newId } from "./core/ids";
 import { put, type Order } from "./core/outbox";
@@ -26,6 +27,8 @@ type Unnamed<T extends Order = Order> = T extends Order ? Omit<T, "id"> : never;
 const GAP_PATIENCE = 1500;
 /** An answer of which nothing is heard: after so long it is said again, on a new line. */
 const ANSWER_PATIENCE = 6000;
+/** A question with one answer is seen for so long before it is answered by itself. */
+const FORCED_PAUSE = 600;
 
 export class Table {
   readonly id: string;
@@ -43,6 +46,10 @@ export class Table {
   /** What happened while nobody of mine was here, until it is read. */
   away = $state.raw<Line[]>([]);
   care = $state<Care>("usual");
+  /** The only answer to a question is given without asking. */
+  auto = $state(false);
+  /** What was given that way, by the number of lines that had been told by then. */
+  given = $state.raw<ReadonlyMap<number, string>>(new Map());
   /** When the newest sight came. */
   sightAt = $state(0);
   /** Answers of the part before, which may be picked instead. */
@@ -54,6 +61,10 @@ export class Table {
   #shown = new Set<string>();
   #whys = new Map<number, WhyCard>();
   #atOnce: string | null = null;
+  #only: string | null = null;
+  /** Whoever takes such an answer back wants to see the question. */
+  #givenAt = new Set<number>();
+  #pause: ReturnType<typeof setTimeout> | undefined;
   /** The question that was answered last, and how many answers had been given then. */
   #before: { ask: Ask; key: string; decisions: number } | null = null;
   /** To be picked as soon as it is on offer again. */
@@ -123,6 +134,7 @@ export class Table {
   stop(): void {
     clearTimeout(this.#gap);
     clearTimeout(this.#silence);
+    clearTimeout(this.#pause);
     this.playout.stop();
     this.#connection.stop();
   }
@@ -167,6 +179,7 @@ export class Table {
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
     this.#pickInstead();
+    this.#mindOnly(sight);
   }
 
   /** What was told here before is no news; at a table that is new to this device nothing was missed. */
@@ -210,6 +223,7 @@ export class Table {
     const key = this.#shows[request]?.key;
     delete this.#shows[request];
     if (key !== undefined && key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
+    if (key !== undefined && key === this.#only) this.#giveOnly(key);
   }
 
   #reasoned(request: number, reasons: Reason[]): void {
@@ -271,6 +285,35 @@ export class Table {
     this.#before = { ask, key, decisions: sight.decisions };
     this.order({ type: "answer", seat: ask.seat, key, seq: sight.seq });
     this.drop();
+  }
+
+  // ---- what is answered by itself
+
+  #mindOnly(sight: Sight): void {
+    clearTimeout(this.#pause);
+    this.#only = this.auto && !this.#givenAt.has(sight.decisions) ? (onlyAnswer(this.ask, this.others)?.key ?? null) : null;
+    if (this.#only === null) return;
+    const known = this.heard.previews[this.#only] !== undefined;
+    if (known) this.#giveOnly(this.#only);
+    else this.#show(this.#only);
+  }
+
+  /** What happened before is looked at in peace. */
+  #giveOnly(key: string): void {
+    const { sight } = this;
+    const only = this.option(key);
+    if (!sight || !only || !isPlain(this.heard.previews[key] ?? null)) return;
+    clearTimeout(this.#pause);
+    this.#pause = setTimeout(() => {
+      if (this.playout.isPlaying) this.#giveOnly(key);
+      else if (this.#only === key && this.sight === sight && !this.sending) this.#giveItself(sight, only);
+    }, FORCED_PAUSE);
+  }
+
+  #giveItself(sight: Sight, only: Option): void {
+    this.#givenAt.add(sight.decisions);
+    this.given = new Map([...this.given, [sight.since + sight.news.length, only.words]]);
+    this.give(only.key);
   }
 
   /** Lets the chosen answer go. */

@@ -26,6 +26,7 @@ class Line implements Wire {
 
 const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
 const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { places: ["B2"] }), option("stay")], { kind: "which" });
+const line1 = line("Something was seen.");
 const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places: ["I6"], warning: "A fight." })], { kind: "where" });
 
 function opened(shared = false): { table: Table; lines: Line[]; line: () => Line } {
@@ -104,6 +105,47 @@ describe("an answer", () => {
   });
 });
 
+describe("the only answer", () => {
+  const ONLY = ask([option("stay", { words: "Stay." })]);
+  const only = asked({ ask: ONLY, news: [line1] });
+
+  function shown(line: Line, preview: Preview | null): void {
+    line.says({ type: "shown", request: line.said("show").at(-1)!.request, preview });
+    vi.advanceTimersByTime(2000);
+  }
+
+  test("is given after a moment, and noted where it belongs in the story", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    line().says(only);
+    shown(line(), null);
+    expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
+    expect([...table.given]).toEqual([[1, "Stay."]]);
+  });
+
+  test("is asked for if it puts something at risk, or one wants to be asked", () => {
+    for (const [auto, preview] of [[true, { ...PREVIEW, risks: "the party" }], [false, null]] as const) {
+      const { table, line } = opened();
+      table.auto = auto;
+      line().says(only);
+      if (auto) shown(line(), preview);
+      vi.advanceTimersByTime(2000);
+      expect(line().said("answer")).toEqual([]);
+    }
+  });
+
+  test("is not given again once it was taken back", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    line().says(only);
+    shown(line(), null);
+    const { id } = line().said("answer")[0]!;
+    line().says({ type: "done", id, seq: 2 }, asked({ seq: 2, decisions: 1 }), asked({ ...only, seq: 3 }));
+    vi.advanceTimersByTime(4000);
+    expect(line().said("answer").length).toBe(1);
+  });
+});
+
 describe("another first part", () => {
   const second = asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
 
@@ -128,8 +170,6 @@ describe("another first part", () => {
     expect(table.others).toEqual([]);
   });
 });
-
-const line1 = line("Something was seen.");
 
 describe("several at one device", () => {
   const both = { mine: [0, 1], seats: [] };

@@ -3,6 +3,7 @@ import { type Language, languages, speak } from "../words/speak.svelte";
 
 export const LOOKS = ["tavern", "light", "contrast"] as const;
 export const MOTIONS = ["system", "less", "full"] as const;
+export const CARES = ["always", "usual", "little"] as const;
 
 export interface Prefs {
   look: (typeof LOOKS)[number];
@@ -13,6 +14,10 @@ export interface Prefs {
   volume: number;
   /** Single letters answer and command at the table. */
   keys: boolean;
+  /** When an answer is shown before it is given. */
+  care: (typeof CARES)[number];
+  /** The only answer to a question is given by itself. */
+  forced: boolean;
   language: Language;
   /** The level of the bots that "Play now" deals in. */
   level: string;
@@ -25,7 +30,8 @@ const PLACE = "meadhall:prefs";
 function usual(): Prefs {
   const german = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("de");
   return {
-    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, language: german ? "de" : "en", level: "", hints: [],
+    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true,
+    language: german ? "de" : "en", level: "", hints: [],
   };
 }
 
@@ -45,6 +51,7 @@ export function read(stored: string | null): Prefs {
   }
   if (!LOOKS.includes(prefs.look)) prefs.look = "tavern";
   if (!MOTIONS.includes(prefs.motion)) prefs.motion = "system";
+  if (!CARES.includes(prefs.care)) prefs.care = "usual";
   if (!languages.some(({ id }) => id === prefs.language)) prefs.language = "en";
   return prefs;
 }

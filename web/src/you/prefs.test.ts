@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { read } from "./prefs.svelte";
 
 test("what was stored is taken back", () => {
-  expect(read('{"look":"light","volume":0.25,"keys":false,"hints":["first"]}')).toMatchObject({
-    look: "light", volume: 0.25, keys: false, hints: ["first"],
+  expect(read('{"look":"light","volume":0.25,"keys":false,"care":"always","forced":false,"hints":["first"]}')).toMatchObject({
+    look: "light", volume: 0.25, keys: false, care: "always", forced: false, hints: ["first"],
   });
 });
 
-test.each([null, "", "null", "[1]", "{", '{"look":"neon","motion":7,"language":"tlh","volume":"loud","hints":{}}'])(
+test.each([null, "", "null", "[1]", "{", '{"look":"neon","motion":7,"care":"none","language":"tlh","volume":"loud","hints":{}}'])(
   "%s leaves the usual",
-  (stored) => expect(read(stored)).toMatchObject({ look: "tavern", motion: "system", language: "en", volume: 0.6, hints: [] }),
+  (stored) => expect(read(stored)).toMatchObject({ look: "tavern", motion: "system", care: "usual", language: "en", volume: 0.6, hints: [] }),
 );

@@ -93,6 +93,7 @@ table-log-struck = { $count ->
     [one] Eine Zeile zurückgenommen
    *[other] { $count } Zeilen zurückgenommen
 }
+table-given = Die einzige Antwort, für dich gegeben: { $words }
 table-log-rule = Die Regel: { $clause }
 table-log-replay = Diesen Augenblick noch einmal ansehen
 

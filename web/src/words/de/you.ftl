@@ -40,6 +40,15 @@ sound-hint = Würfel, Steine und ein Klang, wenn du dran bist. Alles ist auch zu
 volume = Lautstärke
 keys = Einzelne Tasten
 keys-hint = Buchstaben antworten und befehlen am Tisch. Ausgeschaltet tun es nur Knöpfe, Pfeile und Enter.
+forced = Einzige Antwort von selbst
+forced-hint = Wo es nichts zu wählen gibt, nichts warnt und kein Glück entscheidet, geschieht es, und der Verlauf sagt es.
+care = Zeigen, was eine Antwort bringt
+care-always = Immer zuerst
+care-usual = Wo es zählt
+care-little = Nur Warnungen
+care-always-hint = Jede Antwort wird zuerst gezeigt und gilt, wenn du sie noch einmal wählst.
+care-usual-hint = Züge und Kämpfe werden zuerst gezeigt; was nichts bringt, gilt sofort.
+care-little-hint = Ein Klick genügt, außer wenn etwas warnt.
 bots-usual = Bots bei „Sofort spielen“
 credits-whose = Wessen Arbeit hierin steckt
 

@@ -93,6 +93,7 @@ table-log-struck = { $count ->
     [one] One line taken back
    *[other] { $count } lines taken back
 }
+table-given = The only answer, given for you: { $words }
 table-log-rule = The rule: { $clause }
 table-log-replay = Look at this moment again
 

@@ -40,6 +40,15 @@ sound-hint = Dice, pieces, and a chime when it is your turn. Everything is shown
 volume = Volume
 keys = Single keys
 keys-hint = Letters answer and command at the table. Off, only buttons, arrows and Enter do.
+forced = The only answer by itself
+forced-hint = Where there is nothing to choose, nothing warns and no luck decides, it is done, and the log says so.
+care = Show what an answer brings
+care-always = Always first
+care-usual = Where it matters
+care-little = Only warnings
+care-always-hint = Every answer is shown first and done when you choose it again.
+care-usual-hint = Moves and fights are shown first; what brings nothing is done at once.
+care-little-hint = One click does it, unless something warns.
 bots-usual = Bots of “Play now”
 credits-whose = Whose work is in here
 

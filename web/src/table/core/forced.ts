@@ -1,0 +1,13 @@
+// Where there is nothing to choose, nobody need be asked.
+import type { Ask, Option, Preview } from "../../wire";
+
+/** The only answer to a question, unless it warns, or another answer to the part before may be picked instead. */
+export function onlyAnswer(ask: Ask | null, others: readonly Option[]): Option | null {
+  const [only, ...more] = ask?.options ?? [];
+  return only && !more.length && !others.length && !only.warning ? only : null;
+}
+
+/** Whether giving an answer surprises nobody: it risks nothing, and no luck decides what comes of it. */
+export function isPlain(preview: Preview | null): boolean {
+  return preview === null || (!preview.odds.length && !preview.risks && !preview.missing);
+}

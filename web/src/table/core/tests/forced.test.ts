@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { isPlain, onlyAnswer } from "../forced";
+import { ask, option } from "./made";
+
+const PREVIEW = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
+
+test("the only answer is no question", () => {
+  expect(onlyAnswer(ask([option("stay")]), [])?.key).toBe("stay");
+});
+
+test.each([
+  [ask([option("stay"), option("go:A1")]), []],
+  [ask([option("to:I6", { warning: "A fight." })]), []],
+  [ask([option("to:I6")]), [option("go:B2")]],
+  [null, []],
+])("whoever can choose, is warned or may go back is asked", (question, others) => {
+  expect(onlyAnswer(question, others)).toBeNull();
+});
+
+test("what luck decides or puts at risk is looked at first", () => {
+  expect([isPlain(null), isPlain(PREVIEW)]).toEqual([true, true]);
+  expect(isPlain({ ...PREVIEW, risks: "the party" })).toBe(false);
+  expect(isPlain({ ...PREVIEW, odds: [{ words: "with 2 dice", chance: 0.5 }] })).toBe(false);
+});
