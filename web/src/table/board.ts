@@ -70,6 +70,8 @@ export interface GameFace {
   Tray?: Component<BoardProps>;
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
+  /** Whether the overlay says itself what the open question is about; the rest of the page then keeps it short. */
+  covers?: (sight: Sight) => boolean;
   /** In a replay, what stands on the slip beside the board, as how a strength came about. */
   Slip?: Component<SlipProps>;
 }

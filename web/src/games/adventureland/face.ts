@@ -1,9 +1,15 @@
 // What Adventure Land brings to the table in the browser.
 import type { GameFace } from "../../table/board";
+import type { Sight } from "../../wire";
 import Board from "./Board.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 import Overlay from "./Overlay.svelte";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, Overlay, Slip } satisfies GameFace;
+/** In a fight of one's own everything to be known stands on its panel. */
+function covers({ ask }: Sight): boolean {
+  return ask?.kind === "swords" || ask?.kind === "reinforce";
+}
+
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, Overlay, covers, Slip } satisfies GameFace;

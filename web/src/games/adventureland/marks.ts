@@ -89,6 +89,13 @@ export function isFight(board: BoardModel, place: string): boolean {
   return field?.party === null && (field.item?.kind === "creature" || field.item?.kind === "giant");
 }
 
+/** How far a piece makes room: a creature for the party that would come, an item for the chip with its points. */
+export function aside(marks: Marks, look: Look, id: string): string {
+  const end = marks.legal.get(id);
+  if (end?.fight) return id === look.goal ? "translate(14px, 0)" : "none";
+  return end?.gain ? "translate(-16px, 5px)" : "none";
+}
+
 /** The fields between with a party on them. */
 function leapt(board: BoardModel, path: string[]): string[] {
   return path.slice(1, -1).filter((id) => board.fields[fieldNumber(id)]?.party);

@@ -79,3 +79,8 @@ export function matching(options: readonly Option[], typed: string): Option[] {
     return words.every((word) => text.includes(word));
   });
 }
+
+/** Of what is said with a question, the question alone. */
+export function questionIn(words: string): string {
+  return /[^.!?]*\?/.exec(words)?.[0].trim() ?? words;
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
-import { fitting, goesAtOnce, inARow, matching, optionsAt } from "../answers";
+import { fitting, goesAtOnce, inARow, matching, optionsAt, questionIn } from "../answers";
 import { bitsOf, grouped, namesOf, patternOf } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
@@ -91,3 +91,9 @@ describe("the room in the bar", () => {
     expect(fitting(six, 40)).toBe(1);
   });
 });
+
+test.each([
+  ["You have 5 of 10, 5 are missing. What do you add?", "What do you add?"],
+  ["Move 1 of 2. Which party? 8 can move.", "Which party?"],
+  ["Choose a card.", "Choose a card."],
+])("the question in '%s'", (words, question) => expect(questionIn(words)).toBe(question));
