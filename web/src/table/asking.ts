@@ -63,7 +63,8 @@ export function asking(table: Table): Attachment<HTMLElement> {
   };
 }
 
-/** What "?" is about: what has the focus, or what the pointer rests on. */
+/** What "?" is about: what has the focus, or what the pointer rests on, and before any other place what is barred. */
 export function askedAbout(root: ParentNode): Element | null {
-  return barred(document.activeElement) ?? root.querySelector("[data-why]:hover");
+  const focused = document.activeElement?.closest("[data-place]") ?? null;
+  return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-place]:hover") ?? focused;
 }

@@ -1,6 +1,7 @@
 // What the keys and the command line do at a table.
 import { t } from "../words";
 import { askedAbout } from "./asking";
+import { optionsAt, questionIn } from "./core/answers";
 import { read, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/typed";
 import type { Table } from "./table.svelte";
@@ -103,8 +104,20 @@ function step(page: Page, by: number): void {
 }
 
 function why(page: Page): void {
+  const { table } = page;
   const about = askedAbout(page.root());
-  if (about) page.table.askWhy(about.getAttribute("data-why") ?? "", about);
+  const stage = page.root().querySelector("[data-stage]");
+  const key = about?.getAttribute("data-why");
+  if (about && key) table.askWhy(key, about);
+  else if (about) table.explain(about.getAttribute("data-place") ?? "", about, placeWords(table, about.getAttribute("data-place") ?? ""));
+  else if (stage) table.explain("", stage, t("table-why-where"));
+}
+
+/** What a place that is not barred has to do with the question. */
+function placeWords({ ask }: Table, place: string): string {
+  if (!ask) return t("table-why-not-asked");
+  const [answer] = optionsAt(ask.options, place);
+  return answer ? t("table-why-answer", { words: answer.words }) : t("table-why-none", { question: questionIn(ask.words) });
 }
 
 /** Does what was typed; gives a sentence if it could not be done. */

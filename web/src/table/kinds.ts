@@ -4,6 +4,7 @@ import cardDraw from "../parts/icons/card-draw";
 import cowled from "../parts/icons/cowled";
 import dice from "../parts/icons/rolling-dices";
 import ghost from "../parts/icons/floating-ghost";
+import key from "../parts/icons/key";
 import herbs from "../parts/icons/three-leaves";
 import hooded from "../parts/icons/hooded-figure";
 import laurels from "../parts/icons/laurels";
@@ -18,6 +19,7 @@ const ICONS: readonly (readonly [pattern: RegExp, icon: Drawing])[] = [
   [/beaten|creature|monster|enem/i, ghost],
   [/companion/i, cowled],
   [/part(y|ies)|hero|adventurer/i, hooded],
+  [/keys?$/i, key],
   [/card|deck|draw/i, cardDraw],
   [/target|goal/i, goal],
   [/pot|dice|die|roll/i, dice],

@@ -1,6 +1,6 @@
 // The show: which of the sights that came is on the board now, and for how long.
 import type { Line, Sight } from "../wire";
-import { advance, CATCH_UP, enqueue, NOTHING_SHOWN, paceOf, skip, type Shown } from "./core/queue";
+import { advance, CATCH_UP, enqueue, NOTHING_SHOWN, paceOf, skip, type Shown, type Step } from "./core/queue";
 
 export class Playout {
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
@@ -39,6 +39,15 @@ export class Playout {
     const next = enqueue(this.#shown, { sight, news });
     this.#shown = idle && next.queue.length ? advance(next) : next;
     if (idle) this.#play();
+  }
+
+  /** Plays moments from before once more, and then what is there now. */
+  again(steps: readonly Step[]): void {
+    const now = this.#shown.queue.at(-1) ?? this.#shown.step;
+    const [first, ...rest] = steps;
+    if (!first || !now) return;
+    this.#shown = { step: first, queue: [...rest, { sight: now.sight, news: [] }] };
+    this.#play();
   }
 
   /** Shows the newest at once: any click and any answer does this. */

@@ -1,8 +1,8 @@
 // The one store of a live table: what the hall said, what is chosen and not given yet, what is asked beside it.
 import { untrack } from "svelte";
 import type { Ask, FromBrowser, FromHall, Line, Option, Preview, Reason, Sight } from "../wire";
+import { ByItself } from "./byitself.svelte";
 import { goesAtOnce, type Care } from "./core/answers";
-import { isPlain, onlyAnswer } from "./core/forced";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
 import { newId } from "./core/ids";
 import { put, type Order } from "./core/outbox";
@@ -27,12 +27,11 @@ type Unnamed<T extends Order = Order> = T extends Order ? Omit<T, "id"> : never;
 const GAP_PATIENCE = 1500;
 /** An answer of which nothing is heard: after so long it is said again, on a new line. */
 const ANSWER_PATIENCE = 6000;
-/** A question with one answer is seen for so long before it is answered by itself. */
-const FORCED_PAUSE = 600;
 
 export class Table {
   readonly id: string;
   readonly playout = new Playout();
+  readonly itself = new ByItself(this, (key) => this.#show(key));
 
   heard = $state.raw<Heard>(NOTHING_HEARD);
   line = $state<LineState>("connecting");
@@ -48,8 +47,6 @@ export class Table {
   care = $state<Care>("usual");
   /** The only answer to a question is given without asking. */
   auto = $state(false);
-  /** What was given that way, by the number of lines that had been told by then. */
-  given = $state.raw<ReadonlyMap<number, string>>(new Map());
   /** When the newest sight came. */
   sightAt = $state(0);
   /** Answers of the part before, which may be picked instead. */
@@ -61,10 +58,6 @@ export class Table {
   #shown = new Set<string>();
   #whys = new Map<number, WhyCard>();
   #atOnce: string | null = null;
-  #only: string | null = null;
-  /** Whoever takes such an answer back wants to see the question. */
-  #givenAt = new Set<number>();
-  #pause: ReturnType<typeof setTimeout> | undefined;
   /** The question that was answered last, and how many answers had been given then. */
   #before: { ask: Ask; key: string; decisions: number } | null = null;
   /** To be picked as soon as it is on offer again. */
@@ -134,7 +127,7 @@ export class Table {
   stop(): void {
     clearTimeout(this.#gap);
     clearTimeout(this.#silence);
-    clearTimeout(this.#pause);
+    this.itself.stop();
     this.playout.stop();
     this.#connection.stop();
   }
@@ -179,7 +172,7 @@ export class Table {
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
     this.#pickInstead();
-    this.#mindOnly(sight);
+    this.itself.mind(sight);
   }
 
   /** What was told here before is no news; at a table that is new to this device nothing was missed. */
@@ -223,7 +216,7 @@ export class Table {
     const key = this.#shows[request]?.key;
     delete this.#shows[request];
     if (key !== undefined && key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
-    if (key !== undefined && key === this.#only) this.#giveOnly(key);
+    if (key !== undefined) this.itself.shown(key, this.heard.previews[key] ?? null);
   }
 
   #reasoned(request: number, reasons: Reason[]): void {
@@ -287,35 +280,6 @@ export class Table {
     this.drop();
   }
 
-  // ---- what is answered by itself
-
-  #mindOnly(sight: Sight): void {
-    clearTimeout(this.#pause);
-    this.#only = this.auto && !this.#givenAt.has(sight.decisions) ? (onlyAnswer(this.ask, this.others)?.key ?? null) : null;
-    if (this.#only === null) return;
-    const known = this.heard.previews[this.#only] !== undefined;
-    if (known) this.#giveOnly(this.#only);
-    else this.#show(this.#only);
-  }
-
-  /** What happened before is looked at in peace. */
-  #giveOnly(key: string): void {
-    const { sight } = this;
-    const only = this.option(key);
-    if (!sight || !only || !isPlain(this.heard.previews[key] ?? null)) return;
-    clearTimeout(this.#pause);
-    this.#pause = setTimeout(() => {
-      if (this.playout.isPlaying) this.#giveOnly(key);
-      else if (this.#only === key && this.sight === sight && !this.sending) this.#giveItself(sight, only);
-    }, FORCED_PAUSE);
-  }
-
-  #giveItself(sight: Sight, only: Option): void {
-    this.#givenAt.add(sight.decisions);
-    this.given = new Map([...this.given, [sight.since + sight.news.length, only.words]]);
-    this.give(only.key);
-  }
-
   /** Lets the chosen answer go. */
   drop(): void {
     this.chosen = null;
@@ -344,6 +308,11 @@ export class Table {
     this.why = { key, beside, reasons: null };
     this.#whys.set(request, this.why);
     this.#connection.say({ type: "why", request, seat: ask.seat, key, after: [] });
+  }
+
+  /** Says beside something what needs no asking. */
+  explain(key: string, beside: Element, words: string): void {
+    this.why = { key, beside, reasons: [{ words, clause: "" }] };
   }
 
   forgetRefusal(): void {

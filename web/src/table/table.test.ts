@@ -120,7 +120,7 @@ describe("the only answer", () => {
     line().says(only);
     shown(line(), null);
     expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
-    expect([...table.given]).toEqual([[1, "Stay."]]);
+    expect([...table.itself.given]).toEqual([[1, "Stay."]]);
   });
 
   test("is asked for if it puts something at risk, or one wants to be asked", () => {

@@ -40,7 +40,7 @@ function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
   if (party) return [around(party.size > 1 || party.gold > 0 ? 42 : 24, 23)];
   if (!item) return king ? [around(20, 24)] : [];
   if (item.kind === "gold") return [around(17, 9, 19)];
-  return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(20, 21)];
+  return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(24, 21)];
 }
 
 // ---- what may be covered
@@ -65,11 +65,12 @@ function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean)
 function elsewhere(name: Name): [number, number][] {
   const fields = (CHART.regions.find(({ id }) => id === name.region)?.fields ?? []).map(fieldNumber);
   const low = isBand(name) ? 0 : name.lines.length > 1 ? -3 : 5;
-  const single = widthOf(name) <= FIELD_WIDTH ? fields.map(middle) : [];
+  const narrow = widthOf(name) <= FIELD_WIDTH + (isBand(name) ? 14 : 0);
+  const single = narrow ? fields.map(middle) : [];
   const pairs = fields
     .filter((field) => field % COLUMNS < COLUMNS - 1 && fields.includes(field + 1))
     .map((field) => ({ x: middle(field).x + FIELD_WIDTH / 2, y: middle(field).y }));
-  const edges = isBand(name)
+  const edges = isBand(name) && narrow
     ? fields.filter((field) => fields.includes(field + COLUMNS)).map((field) => ({ x: middle(field).x, y: middle(field).y + FIELD_HEIGHT / 2 }))
     : [];
   const far = (x: number, y: number): number => Math.hypot(x - name.at[0], y - name.at[1]);

@@ -65,6 +65,11 @@ table-wins = Gewinn: { $what }
 table-risks = Auf dem Spiel: { $what }
 table-why-title = Warum nicht { $name }?
 table-why-wait = Wird in den Regeln nachgeschlagen
+table-why-here = Warum?
+table-why-answer = Du darfst: { $words }
+table-why-none = Das ist keine Antwort auf „{ $question }“.
+table-why-not-asked = Du wirst gerade nichts gefragt.
+table-why-where = Zeige auf einen Ort oder geh mit den Pfeiltasten hin und drücke noch einmal ?.
 table-why-nothing = Die Regeln nennen keinen eigenen Grund. Es ist jetzt keine der Antworten.
 
 # Mitspieler
@@ -106,12 +111,20 @@ table-chat-mute = { $name } nicht mehr hören
 table-chat-muted = Du hörst { $name } nicht.
 table-chat-unmute = Wieder hören
 table-chat-unread = { $count } ungelesen
+table-phrase-hello = Hallo
 table-phrase-good-luck = Viel Glück
+table-phrase-your-turn = Du bist dran
+table-phrase-one-moment = Einen Moment
+table-phrase-thinking = Ich denke nach
 table-phrase-well-played = Gut gespielt
 table-phrase-nice-move = Schöner Zug
+table-phrase-ouch = Autsch
 table-phrase-thanks = Danke
-table-phrase-one-moment = Einen Moment
-table-phrase-sorry = Verzeihung
+table-phrase-sorry = Entschuldige
+table-phrase-take-back-please = Darf ich das zurücknehmen?
+table-phrase-good-game = Gutes Spiel
+table-phrase-again = Noch einmal?
+table-phrase-goodbye = Bis bald
 
 # Vergrößerung
 table-zoom = Vergrößerung
@@ -137,6 +150,8 @@ table-curtain-lift = Ich bin { $name }
 
 # während du fort warst
 table-away = Während du fort warst
+table-away-show = Zeig es mir
+table-away-showing = Was geschah, wird geholt
 table-away-log = Alle { $count } Zeilen lesen
 table-away-close = An den Tisch
 
@@ -212,6 +227,7 @@ table-keys-help = diese Seite
 # Hinweise der ersten Partie
 table-hint = Hinweis
 table-hint-pick = Du bist am Zug: Wähle etwas, das leuchtet, oder drück seinen Buchstaben.
+table-hint-touch = Dein Zug: tippe auf etwas, das leuchtet.
 table-hint-give = Das bringt es. Wähl es noch einmal, oder drück Enter, um es zu tun. Esc lässt es fallen.
 table-hint-why = Du fragst dich, warum etwas nicht geht? Verweile darauf. Und was noch niemandem etwas verraten hat, lässt sich zurücknehmen.
 table-hint-next = Gut

@@ -65,6 +65,11 @@ table-wins = Wins { $what }
 table-risks = At risk: { $what }
 table-why-title = Why not { $name }?
 table-why-wait = Looking it up in the rules
+table-why-here = Why?
+table-why-answer = You may: { $words }
+table-why-none = That is no answer to “{ $question }”.
+table-why-not-asked = Nothing is asked of you now.
+table-why-where = Rest on a place, or go there with the arrow keys, and press ? again.
 table-why-nothing = The rules name no reason of their own. It is none of the answers now.
 
 # players
@@ -106,12 +111,20 @@ table-chat-mute = Stop hearing { $name }
 table-chat-muted = You do not hear { $name }.
 table-chat-unmute = Hear again
 table-chat-unread = { $count } not read
+table-phrase-hello = Hello
 table-phrase-good-luck = Good luck
+table-phrase-your-turn = Your turn
+table-phrase-one-moment = One moment
+table-phrase-thinking = I am thinking
 table-phrase-well-played = Well played
 table-phrase-nice-move = Nice move
+table-phrase-ouch = Ouch
 table-phrase-thanks = Thank you
-table-phrase-one-moment = One moment
 table-phrase-sorry = Sorry
+table-phrase-take-back-please = May I take that back?
+table-phrase-good-game = Good game
+table-phrase-again = Again?
+table-phrase-goodbye = Goodbye
 
 # zoom
 table-zoom = Zoom
@@ -137,6 +150,8 @@ table-curtain-lift = I am { $name }
 
 # while you were away
 table-away = While you were away
+table-away-show = Show me
+table-away-showing = Fetching what happened
 table-away-log = Read all { $count } lines
 table-away-close = To the table
 
@@ -212,6 +227,7 @@ table-keys-help = this page
 # hints of the first match
 table-hint = Hint
 table-hint-pick = Your move: choose something that glows, or press its letter.
+table-hint-touch = Your move: tap something that glows.
 table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
 table-hint-why = Curious why something is not allowed? Rest on it. And whatever nobody has learned from can be undone.
 table-hint-next = Good

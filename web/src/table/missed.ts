@@ -1,0 +1,25 @@
+// What happened while one was away, fetched as moments that the board can play.
+import * as api from "../api";
+import type { Line, Sight } from "../wire";
+import type { Step } from "./core/queue";
+
+/** At most so many decisions are shown; the log tells the rest. */
+const MOST = 16;
+
+/** The moment before the first line that was missed, and those that followed, oldest first. */
+export async function missed(table: string, seat: number, lines: readonly Line[]): Promise<Step[]> {
+  const { lines: told } = await api.story(table, seat);
+  const [opening] = lines;
+  const from = told.findIndex(({ line }) => line.at === opening?.at && line.words === opening.words);
+  if (from < 0) return [];
+  const fresh = told.slice(from);
+  const decisions = [...new Set(fresh.map(({ decision }) => decision))].slice(-MOST);
+  const before = Math.max(0, (decisions[0] ?? 1) - 1);
+  const sights = await Promise.all([before, ...decisions].map((decision) => api.sightAt(table, decision, seat)));
+  return sights.map((sight, at) => step(sight, at ? fresh.filter(({ decision }) => decision === decisions[at - 1]).map(({ line }) => line) : []));
+}
+
+/** It is no moment of the running table: nothing is asked in it. */
+function step(sight: Sight, news: Line[]): Step {
+  return { sight: { ...sight, seq: -1, ask: null }, news };
+}
