@@ -17,6 +17,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode
 from meadhall.server import wire
+from meadhall.server.away import told_since
 from meadhall.server.bodies import Join, NewTable, SeatPlan
 from meadhall.server.folding import Fold, Question
 from meadhall.server.telling import Tale
@@ -93,7 +94,12 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     await place.rest()
     file = await place.hall.match_file(browser.person, browser.table.id)
     card = await place.hall.card(browser.person, browser.table.id)
-    return [file.encode(), msgspec.json.encode(card), *(msgspec.json.encode(one) for one in browser.heard[before:])]
+    news = told_since(browser.table.fold.tale, 0, browser.table.onlooker(seat))
+    return [
+        file.encode(),
+        msgspec.json.encode((card, news)),
+        *(msgspec.json.encode(one) for one in browser.heard[before:]),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -504,7 +504,12 @@ export interface Story {
   lines: Told[];
 }
 
-/** A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it. */
+/**
+ * A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it.
+ *
+ * `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
+ * that table of mine has any at which most has happened.
+ */
 export interface TableCard {
   id: string;
   game: string;
@@ -519,15 +524,17 @@ export interface TableCard {
   left: number | null;
   result: string;
   link: string;
+  news: Line[];
 }
 
-/** Who sits at a seat, seen from the hall; `free` if anybody may take it. */
+/** Who sits at a seat, seen from the hall, with the points that everybody sees; `free` if anybody may take it. */
 export interface TableSeat {
   seat: number;
   name: string;
   bot: string;
   free: boolean;
   mine: boolean;
+  points: number;
 }
 
 /** Takes the last answer of a seat back, where nobody has learned anything since. */

@@ -145,17 +145,22 @@ class NewTable(Given, frozen=True):
 
 
 class TableSeat(msgspec.Struct, frozen=True):
-    """Who sits at a seat, seen from the hall; `free` if anybody may take it."""
+    """Who sits at a seat, seen from the hall, with the points that everybody sees; `free` if anybody may take it."""
 
     seat: int
     name: str
     bot: str = ""
     free: bool = False
     mine: bool = False
+    points: int = 0
 
 
 class TableCard(msgspec.Struct, frozen=True):
-    """A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it."""
+    """A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it.
+
+    `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
+    that table of mine has any at which most has happened.
+    """
 
     id: str
     game: str
@@ -170,6 +175,7 @@ class TableCard(msgspec.Struct, frozen=True):
     left: float | None = None
     result: str = ""
     link: str = ""
+    news: list[Line] = []
 
 
 class Hall(msgspec.Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
@@ -10,6 +11,7 @@ from meadhall.engine.game import Standing
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.server.bodies import TableCard, TableSeat
 from meadhall.server.folding import Fold
+from meadhall.server.wire import Line
 
 State = Literal["gathering", "running", "over"]
 
@@ -21,10 +23,14 @@ class CardSeat(msgspec.Struct, frozen=True):
     person: str | None
     level: str
     free: bool
+    points: int
 
 
 class Card(msgspec.Struct, frozen=True):
-    """Everything that lists say of a table. `due` is when the clock of each waiting seat runs out."""
+    """Everything that lists say of a table. `due` is when the clock of each waiting seat runs out.
+
+    `told` is how many pieces the tale of the match has.
+    """
 
     id: str
     game: str
@@ -39,10 +45,15 @@ class Card(msgspec.Struct, frozen=True):
     due: dict[int, float]
     result: str
     invite: str
+    told: int
 
-    def seen_by(self, person: str, now: float) -> TableCard:
-        """The card in the hands of one person."""
-        mine = [seat for seat, one in enumerate(self.seats) if one.person == person]
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, one in enumerate(self.seats) if one.person == person]
+
+    def seen_by(self, person: str, now: float, news: Sequence[Line] = ()) -> TableCard:
+        """The card in the hands of one person, with what that one has missed."""
+        mine = self.seats_of(person)
         asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
         left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
         return TableCard(
@@ -52,7 +63,7 @@ class Card(msgspec.Struct, frozen=True):
             title=self.title,
             phase=self.phase,
             seats=[
-                TableSeat(seat, one.name, one.level, one.free, one.person == person)
+                TableSeat(seat, one.name, one.level, one.free, one.person == person, one.points)
                 for seat, one in enumerate(self.seats)
             ],
             state=self.state,
@@ -62,6 +73,7 @@ class Card(msgspec.Struct, frozen=True):
             left=min(left, default=None),
             result=self.result,
             link=self._link(is_mine=bool(mine)),
+            news=list(news),
         )
 
     def _link(self, *, is_mine: bool) -> str:
@@ -79,13 +91,17 @@ def state_of(fold: Fold) -> State:
 def card_of(fold: Fold) -> Card:
     """The card of a table as it is now."""
     scene = fold.game.scene(fold.match.view(SPECTATOR).state, SPECTATOR)
+    points = {one.seat: one.points for one in scene.seats}
     return Card(
         id=fold.table,
         game=fold.game.id,
         name=fold.game.name,
         title=scene.title,
         phase=scene.phase if fold.begun else "",
-        seats=[CardSeat(one.name, one.person, one.level, one.is_free) for one in fold.seats],
+        seats=[
+            CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
+            for seat, one in enumerate(fold.seats)
+        ],
         state=state_of(fold),
         waiting=fold.waiting,
         public=fold.plan.public,
@@ -93,6 +109,7 @@ def card_of(fold: Fold) -> Card:
         due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
         result=result_of(fold),
         invite=fold.plan.invite,
+        told=len(fold.tale.pieces),
     )
 
 

@@ -1,4 +1,4 @@
-"""The hall: everything about its tables, nothing about HTTP. Tables sleep on the disk and wake when they are needed."""
+"""The hall: everything about its tables, nothing about HTTP."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import AsyncGenerator, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final
-
-import msgspec
 
 from meadhall.engine import record
 from meadhall.engine.errors import MeadhallError
@@ -19,10 +16,11 @@ from meadhall.engine.onlooker import SPECTATOR
 from meadhall.server import bodies, wire
 from meadhall.server import events as e
 from meadhall.server.attendance import Attendance
+from meadhall.server.awake import Awake
 from meadhall.server.botworkers import BotWorkers, Thinkers
-from meadhall.server.cards import Card
 from meadhall.server.database import Database
-from meadhall.server.journal import Journal, Listed
+from meadhall.server.journal import Journal
+from meadhall.server.lists import Lists
 from meadhall.server.logs import log
 from meadhall.server.pace import Pace
 from meadhall.server.painting import Painter
@@ -32,9 +30,6 @@ from meadhall.server.problems import Denied
 from meadhall.server.services import Services
 from meadhall.server.table import Table
 from meadhall.server.watch import Watch
-
-SHOWN: Final = 24  # tables of other people in a list
-REPLAYS: Final = 30
 
 
 class Hall:
@@ -55,13 +50,14 @@ class Hall:
         self._painter = Painter()
         self._services = Services(self.journal, self._bots, self._painter, self.pace, now, log())
         self._now = now
-        self._tables: dict[str, Table] = {}
+        self._awake = Awake(self._services)
+        self._lists = Lists(self._services, self._awake)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
         await self.hand_on()
-        watch = Watch(self, self._services)
+        watch = Watch(self._awake, self._services)
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
 
     async def close(self) -> None:
@@ -70,19 +66,18 @@ class Hall:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await task
-        await asyncio.gather(*(table.keep_card() for table in self.tables), return_exceptions=True)
-        await asyncio.gather(*(table.stop() for table in self.tables))
+        await self._awake.close()
         await self._bots.close()
 
     @property
     def awake(self) -> int:
         """How many tables are in memory."""
-        return len(self._tables)
+        return len(self._awake)
 
     @property
     def tables(self) -> list[Table]:
         """Those tables."""
-        return list(self._tables.values())
+        return list(self._awake)
 
     @property
     def is_quiet(self) -> bool:
@@ -103,16 +98,16 @@ class Hall:
     async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
         table = Table(secrets.token_urlsafe(9), self._services)
         card = await table.do(lambda: table.begin(first, person))
-        self._tables[table.id] = table
+        self._awake.add(table)
         table.bots.stir()
         return card.seen_by(person.id, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
         """The same table anew: who asks first sets it, the others sit down at it where they sat."""
-        async with self._at(table) as old:
+        async with self._awake.at(table) as old:
             following = await old.do(lambda: self._following(old, person))
         seats = old.fold.of(person.id)
-        async with self._at(following) as new:
+        async with self._awake.at(following) as new:
             return await new.do(lambda: self._joined(new, person, bodies.Join(seats[0], new.fold.plan.invite)))
 
     async def _following(self, old: Table, person: Person) -> str:
@@ -134,7 +129,7 @@ class Hall:
 
     async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard:
         """Lets in who has the invitation: to look, and to sit down at a free seat."""
-        async with self._at(table) as at:
+        async with self._awake.at(table) as at:
             return await at.do(lambda: self._entered(at, person, invite))
 
     async def _entered(self, table: Table, person: Person, invite: str) -> bodies.TableCard:
@@ -149,7 +144,7 @@ class Hall:
 
     async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard:
         """Seats somebody, or where no seat is free lets in to watch who has the invitation."""
-        async with self._at(table) as at:
+        async with self._awake.at(table) as at:
             return await at.do(lambda: self._joined(at, person, join))
 
     async def _joined(self, table: Table, person: Person, join: bodies.Join) -> bodies.TableCard:
@@ -173,7 +168,7 @@ class Hall:
 
     async def leave(self, person: Person, table: str) -> bodies.TableCard:
         """Before the match somebody gets up; during it a bot plays on, until its person takes the seat back."""
-        async with self._at(table) as at:
+        async with self._awake.at(table) as at:
             return await at.do(lambda: self._left(at, person))
 
     async def _left(self, table: Table, person: Person) -> bodies.TableCard:
@@ -192,7 +187,7 @@ class Hall:
         """Gives their accounts what guests had who logged in: one of them, or all where that was broken off."""
         for table, before, person in await self.journal.to_hand_on(guest):
             try:
-                async with self._at(table) as at:
+                async with self._awake.at(table) as at:
                     await at.do(partial(self._handed_on, at, before, person))
             except MeadhallError:  # its game is not here now; the next time that the hall opens it is tried again
                 self._services.log.info("not handed on", table=table)
@@ -204,14 +199,14 @@ class Hall:
 
     async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Attendance:
         """Lets somebody in to a table, to play or to watch."""
-        async with self._at(table) as at:
+        async with self._awake.at(table) as at:
             return await at.do(lambda: at.attend(person, send))
 
     # ---- looking
 
     async def card(self, person: Person, table: str) -> bodies.TableCard:
         """How a table stands, for who may look."""
-        async with self._at(table) as at:
+        async with self._awake.at(table) as at:
             return await at.do(lambda: self._carded(at, person))
 
     async def _carded(self, table: Table, person: Person) -> bodies.TableCard:
@@ -229,7 +224,7 @@ class Hall:
 
     async def match_file(self, person: Person, table: str) -> str:
         """The match as a file: all of it when it is over, before that what this person may know."""
-        async with self._at(table) as at:
+        async with self._awake.at(table) as at:
             return await at.do(lambda: self._file(at, person))
 
     async def _file(self, table: Table, person: Person) -> str:
@@ -240,76 +235,4 @@ class Hall:
 
     async def lists(self, person: Person) -> bodies.Hall:
         """What the home page shows."""
-        now = self._now()
-        mine = await self._cards(await self.journal.of(person.id), person, now)
-        names = {card.id for card in mine}
-        free = [one for one in await self.journal.public("gathering") if one.id not in names]
-        runs = [one for one in await self.journal.public("running") if one.id not in names]
-        current = [card for card in mine if card.state != "over"]
-        return bodies.Hall(
-            mine=sorted(current, key=_urgency),
-            open=await self._cards(free[:SHOWN], person, now),
-            watch=await self._cards(runs[:SHOWN], person, now),
-            replays=[card for card in mine if card.state == "over"][:REPLAYS],
-        )
-
-    async def _cards(self, listed: Sequence[Listed], person: Person, now: float) -> list[bodies.TableCard]:
-        cards: list[bodies.TableCard] = []
-        for one in listed:
-            card = await self._card(one)
-            if card is not None:
-                cards.append(card.seen_by(person.id, now))
-        return cards
-
-    async def _card(self, listed: Listed) -> Card | None:
-        """The card of a table: as it is kept, or of the table itself where that is not up to date."""
-        if listed.card is not None:
-            return msgspec.json.decode(listed.card, type=Card)
-        was_awake = listed.id in self._tables
-        try:
-            async with self._at(listed.id) as table:
-                card = await table.do(table.card)
-                if not was_awake:  # one that is awake is kept when it goes to sleep
-                    await table.keep_card()
-                return card
-        except MeadhallError:
-            return None  # its game is not here any more, or its rules have changed
-        except Exception:
-            self._services.log.exception("failed", table=listed.id)
-            return None
-
-    # ---- waking and sleeping
-
-    @contextlib.asynccontextmanager
-    async def _at(self, name: str) -> AsyncGenerator[Table]:
-        """The table of this name, awake; Denied if there is none."""
-        table = self._tables.get(name)
-        if table is None:
-            table = self._tables[name] = Table(name, self._services)
-        try:
-            with table.held():
-                await table.do(table.wake)
-                yield table
-        finally:
-            if not table.is_awake:
-                await self._forget(table)
-
-    async def wake(self, name: str) -> None:
-        """Wakes a table because something is due there."""
-        async with self._at(name) as table:
-            table.bots.stir()
-
-    async def put_to_sleep(self, table: Table) -> None:
-        """Forgets a table where nobody is; it lies on the disk as it is."""
-        await table.keep_card()
-        await self._forget(table)
-
-    async def _forget(self, table: Table) -> None:
-        if table.is_idle and self._tables.get(table.id) is table:
-            del self._tables[table.id]
-            await table.stop()
-
-
-def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:
-    """My turn first, least time first; then what was touched last."""
-    return (not card.my_turn, card.left if card.left is not None else float("inf"), -card.touched)
+        return await self._lists.of(person)

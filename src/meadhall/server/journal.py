@@ -45,10 +45,11 @@ class Kept(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """A table in a list; its card if that is as new as the table is."""
+    """A table in a list; its card if that is as new as the table is, and how much its person has heard there."""
 
     id: str
     card: bytes | None
+    heard: int
 
 
 class Begun(NamedTuple):
@@ -101,12 +102,13 @@ class Journal:
 
     async def of(self, person: str) -> list[Listed]:
         """The tables that a person belongs to, those touched last first."""
-        mine = sql.select(*LISTED).join(SITTERS).where(SITTERS.c.person == person)
+        mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
         return await self._listed(mine)
 
     async def public(self, state: str) -> list[Listed]:
         """The tables that are open to everybody and stand so."""
-        return await self._listed(sql.select(*LISTED).where(TABLES.c.public, TABLES.c.state == state))
+        nobody = sql.literal(NEVER).label("heard")
+        return await self._listed(sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state))
 
     async def due(self, at: float) -> list[str]:
         """The tables where a clock has run out by then."""
@@ -115,7 +117,7 @@ class Journal:
 
     async def _listed(self, query: Query) -> list[Listed]:
         rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED))
-        return [Listed(row.id, row.card if row.carded == row.seq else None) for row in rows]
+        return [Listed(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
 
     # ---- who has heard what
 

@@ -48,7 +48,7 @@ def paint(to: Attendance, now: float) -> None:
     to.heard = None
     if to.told < known < lines:
         _send(to, eyes, known, now)
-    _send(to, eyes, lines, now, away=known < lines)
+    _send(to, eyes, lines, now, away=max(known, to.told) < lines)
 
 
 def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = False) -> None:

@@ -241,8 +241,8 @@ class Table:
         if self.is_here(person):
             return
         self._show_presence(False, person)
-        if self._fold is not None and attendance.seat is not None and self._fold.begun:
-            heard = len(self._fold.tale.pieces)
+        if self._fold is not None and attendance.seat is not None:
+            heard = len(self._fold.tale.pieces) if self._fold.begun else 0
             with contextlib.suppress(Exception):  # not knowing it, the hall tells a little too much as news
                 await self.services.journal.has_heard(self.id, person, heard)
 

@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.events import EVERYBODY, Told
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Heard, Onlooker
 from meadhall.engine.state import to_plain
@@ -24,7 +24,7 @@ class Struck(NamedTuple):
     at: int
 
 
-Piece = tuple[Event, int, int] | Struck
+Piece = Told | Struck
 
 
 class Tale:
@@ -47,6 +47,11 @@ class Tale:
             self._standing.append(len(self.pieces))
             self.pieces.append(event)
         return len(self.pieces) > before
+
+    def standing(self, since: int) -> list[Told]:
+        """The events that still stand, of all that were told after so many pieces."""
+        places = self._standing[bisect_left(self._standing, since) :]
+        return [piece for place in places if not isinstance(piece := self.pieces[place], Struck)]
 
 
 class Telling:

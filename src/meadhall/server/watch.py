@@ -12,7 +12,7 @@ from meadhall.server import events as e
 from meadhall.server.plans import checked_level
 
 if TYPE_CHECKING:
-    from meadhall.server.hall import Hall
+    from meadhall.server.awake import Awake
     from meadhall.server.services import Services
     from meadhall.server.table import Table
 
@@ -22,8 +22,8 @@ DISK_EVERY: Final = 20.0  # seconds between two looks for clocks of tables that 
 class Watch:
     """Looks at every table, again and again."""
 
-    def __init__(self, hall: Hall, services: Services) -> None:
-        self._hall = hall
+    def __init__(self, awake: Awake, services: Services) -> None:
+        self._awake = awake
         self._services = services
         self._looked = 0.0
 
@@ -43,8 +43,8 @@ class Watch:
             self._looked = now
             for name in await self._services.journal.due(now):
                 with contextlib.suppress(MeadhallError):
-                    await self._hall.wake(name)
-        for table in self._hall.tables:
+                    await self._awake.wake(name)
+        for table in self._awake:
             await self._look_at(table, now)
 
     async def _look_at(self, table: Table, now: float) -> None:
@@ -52,7 +52,7 @@ class Watch:
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
         if now - table.touched > self._services.pace.nap and table.is_idle:
-            await self._hall.put_to_sleep(table)
+            await self._awake.put_to_sleep(table)
 
     def _lost(self, table: Table, now: float) -> list[tuple[int, str]]:
         """The seats whose players have no time left, or are gone."""

@@ -17,7 +17,11 @@ export interface Face {
   /** How long a match takes, and how one plays: with its icon and the key of its word. */
   minutes?: string;
   kind?: { icon: Drawing; key: string };
+  /** What its events brought or cost: which of their numbers, whether that is gain (1) or loss (-1), and its word. */
+  counts?: Record<string, { key: string; of: readonly string[]; sign: 1 | -1 }>;
 }
+
+const FIGURES = { key: "count-figures", of: ["adventurers", "companions"], sign: -1 } as const;
 
 const FACES: Record<string, Face> = {
   adventureland: {
@@ -28,6 +32,11 @@ const FACES: Record<string, Face> = {
     best: "best-adventureland",
     minutes: "45",
     kind: { icon: swords, key: "kind-rivals" },
+    counts: {
+      SweptOff: FIGURES,
+      FightLost: FIGURES,
+      Scored: { key: "count-points", of: ["points"], sign: 1 },
+    },
   },
 };
 

@@ -63,9 +63,15 @@ friend-elsewhere = Dieser Tisch steht in einer anderen Halle:
 while-away = Während du fort warst
 news = Neues
 no-news = Während du fort warst, ist nichts geschehen.
-news-your-turn = Du bist dran in { $game }.
-news-moved = Der letzte Zug war { $when }.
 news-seats = Am Tisch { $game }
+count-points = { $sign }{ $count } { $count ->
+    [1] Punkt
+   *[other] Punkte
+}
+count-figures = { $sign }{ $count } { $count ->
+    [1] Figur
+   *[other] Figuren
+}
 show-me = Zeig es mir
 
 watch-and-read = Zuschauen, Aufzeichnungen, Regeln

@@ -63,9 +63,15 @@ friend-elsewhere = That table stands in another hall:
 while-away = While you were away
 news = News
 no-news = Nothing happened while you were away.
-news-your-turn = It is your turn in { $game }.
-news-moved = The last move was { $when }.
 news-seats = At the table of { $game }
+count-points = { $sign }{ $count } { $count ->
+    [1] point
+   *[other] points
+}
+count-figures = { $sign }{ $count } { $count ->
+    [1] figure
+   *[other] figures
+}
 show-me = Show me
 
 watch-and-read = Watch, replays, rules

@@ -1,15 +1,15 @@
 // Pictures for what happened, by the names that games give to events and marks; without one there is a plain dot.
-import type { Drawing } from "../parts/drawing";
-import swords from "../parts/icons/crossed-swords";
-import herbs from "../parts/icons/three-leaves";
-import reveal from "../parts/icons/eye-target";
-import flag from "../parts/icons/flying-flag";
-import fog from "../parts/icons/fog";
-import steps from "../parts/icons/footsteps";
-import laurels from "../parts/icons/laurels";
-import meeple from "../parts/icons/meeple";
-import dice from "../parts/icons/rolling-dices";
-import waves from "../parts/icons/waves";
+import type { Drawing } from "./drawing";
+import swords from "./icons/crossed-swords";
+import herbs from "./icons/three-leaves";
+import reveal from "./icons/eye-target";
+import flag from "./icons/flying-flag";
+import fog from "./icons/fog";
+import steps from "./icons/footsteps";
+import laurels from "./icons/laurels";
+import meeple from "./icons/meeple";
+import dice from "./icons/rolling-dices";
+import waves from "./icons/waves";
 
 const MARKS: Readonly<Record<string, Drawing>> = { fight: swords, reveal, sweep: waves, rescue: laurels };
 

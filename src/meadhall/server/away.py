@@ -1,0 +1,78 @@
+"""While somebody was away: what happened at a table, in at most four sentences, what was done to them first."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator
+from itertools import islice
+from typing import Final, NamedTuple
+
+from meadhall.engine.events import EVERYBODY, Event, Told
+from meadhall.engine.onlooker import Onlooker
+from meadhall.server.telling import Tale, line_of
+from meadhall.server.wire import Line
+
+SENTENCES: Final = 4
+KEPT: Final = 1000  # letters that need not be written anew
+
+
+def told_since(tale: Tale, heard: int, eyes: Onlooker) -> list[Line]:
+    """What is most worth knowing of all that was told after so many pieces of a tale, and still stands.
+
+    What was done to the listener goes before what the game marks, that before whole sentences, those before what only
+    goes on in one, and the latest before the earlier. What was done to the listener is told first; else as it happened.
+    """
+    pieces = [piece for piece in tale.standing(heard) if piece[1] in (EVERYBODY, eyes.viewer)]
+    ranks = [_rank(event, eyes) for event, _, _ in pieces]
+    best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
+    chosen = list(islice(_said(best, pieces, eyes), SENTENCES))
+    return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
+
+
+def _rank(event: Event, eyes: Onlooker) -> int:
+    voice = eyes.match.game.voice
+    if eyes.seat is not None and voice.befalls(event) == eyes.seat:
+        return 0
+    if isinstance(event, voice.opens):
+        return 4
+    if voice.mark(event):
+        return 1
+    return 3 if isinstance(event, voice.joins) else 2
+
+
+def _said(places: list[int], pieces: list[Told], eyes: Onlooker) -> Iterator[tuple[int, Line]]:
+    """These pieces in words; those without words are left out."""
+    for place in places:
+        event, _, at = pieces[place]
+        heard = eyes.heard(event, at)
+        if heard.words:
+            yield place, line_of(heard)
+
+
+class Missed(NamedTuple):
+    """What somebody has not heard yet: of the tale of a table with so many pieces, those after the first few."""
+
+    person: str
+    table: str
+    heard: int
+    told: int
+
+    @property
+    def much(self) -> int:
+        """How much that is."""
+        return self.told - self.heard
+
+
+class Letters:
+    """What was written about what somebody has missed; lists are asked for again and again."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Missed, list[Line]] = OrderedDict()
+
+    async def of(self, missed: Missed, write: Callable[[], Awaitable[list[Line]]]) -> list[Line]:
+        """The letter about this; it is written if there is none."""
+        if missed not in self._kept:
+            self._kept[missed] = await write()
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        return self._kept[missed]

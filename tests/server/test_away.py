@@ -1,0 +1,232 @@
+"""While one was away: the letter in the hall, and the news at the table, also when the hall was closed meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine import Match, find_game
+from meadhall.engine.onlooker import Onlooker
+from meadhall.server import bodies, wire
+from meadhall.server.away import SENTENCES, told_since
+from meadhall.server.bodies import Join
+from meadhall.server.people import Person
+from meadhall.server.telling import Tale
+from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
+
+NAMES = ["Ann", "Bot Bram", "Bot Isolde"]
+
+
+async def news(place: Place, person: Person) -> dict[str, list[str]]:
+    """The letters that somebody finds in the hall, by table."""
+    lists = await place.hall.lists(person)
+    cards = [*lists.mine, *lists.replays, *lists.open, *lists.watch]
+    return {card.id: [line.words for line in card.news] for card in cards if card.news}
+
+
+async def begun(place: Place, **more: Any) -> tuple[bodies.TableCard, Browser, Browser]:
+    """A table with Ann, whose turn it is, and Bea; both have looked at it."""
+    card = await place.table(ME, OPEN, public=True, options={"target": 100}, **more)
+    await place.hall.join(BEA, card.id, Join())
+    return card, await place.at(card.id, ANN), await place.at(card.id, BEA)
+
+
+async def plays(place: Place, browser: Browser) -> None:
+    """Somebody's whole turn: as short as may be."""
+    await browser.until(lambda sight: sight.ask is not None)
+    while browser.sight.ask is not None:
+        assert isinstance(await browser.answer(browser.sight.ask.seat, browser.sight.ask.options[-1].key), wire.Done)
+        await place.rest()
+
+
+async def bot_for_ann(place: Place, bea: Browser) -> None:
+    """A bot plays for Ann, who is away, from now on."""
+    place.clock.pass_by(100)
+    if not bea.sight.seats[0].bot:
+        assert isinstance(await bea.say(wire.HandOver("away", 0, "sensible")), wire.Done)
+    await place.rest()
+
+
+# ---- the letter
+
+
+def test_who_comes_back_to_the_hall_finds_what_happened_and_nobody_else(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card, ann, bea = await begun(place)
+            await plays(place, ann)
+            await ann.leave()
+            assert await news(place, ANN) == {}, "nothing has happened yet"
+            await plays(place, bea)
+            letter = (await news(place, ANN))[card.id]
+            known = len(ann.story)
+            assert letter[0].startswith("Bea")
+            assert await news(place, BEA) == {}, "who is at the table sees it there"
+            assert await news(place, CAI) == {}
+            again = await place.at(card.id, ANN)
+            assert {*letter} <= {line.words for line in again.story[known:]}
+            assert await news(place, ANN) == {}
+            await again.leave()
+            assert await news(place, ANN) == {}
+
+    run(story())
+
+
+def test_the_letter_is_there_after_the_hall_was_closed_and_tables_sleep_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            _, ann, bea = await begun(place)
+            await ann.leave()
+            await bot_for_ann(place, bea)
+            await plays(place, bea)
+            before = await news(place, ANN)
+            await bea.leave()
+        async with opened(tmp_path) as place:
+            assert await news(place, ANN) == before
+            place.clock.pass_by(100)
+            while place.hall.awake:
+                await asyncio.sleep(0.01)
+            assert await news(place, ANN) == before
+            assert place.hall.awake == 0, "a letter is written once"
+
+    run(story())
+
+
+def test_only_the_table_at_which_most_happened_tells_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            tables = [await begun(place, seed=seed) for seed in ("7", "8")]
+            for (card, ann, bea), turns in zip(tables, (1, 2), strict=True):
+                await plays(place, ann)
+                await ann.leave()
+                for _ in range(turns):
+                    await plays(place, bea)
+                    await bot_for_ann(place, bea)
+                assert list(await news(place, ANN)) == [card.id], "more than at the table before"
+
+    run(story())
+
+
+def test_who_went_before_the_match_began_is_told_of_its_beginning(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True, game="adventureland")
+            ann = await place.at(card.id, ANN)
+            await ann.leave()
+            assert await news(place, ANN) == {}
+            await place.hall.join(BEA, card.id, Join())
+            await place.hall.lists(ANN)
+            assert card.id in await news(place, ANN)
+            assert (await place.at(card.id, ANN)).sight.away
+
+    run(story())
+
+
+def test_points_that_everybody_sees_are_on_the_card(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card, ann, bea = await begun(place)
+            while not any(standing.points for standing in ann.sight.standings):
+                await plays(place, ann)
+                await plays(place, bea)
+            shown = [standing.points for standing in sorted(ann.sight.standings, key=lambda one: one.seat)]
+            assert [seat.points for seat in (await place.hall.card(ANN, card.id)).seats] == shown
+
+    run(story())
+
+
+# ---- which sentences
+
+
+@pytest.fixture(scope="module")
+def match() -> Match[Any]:
+    """A match of Adventure Land in its middle, in which all three seats were done something to."""
+    game = find_game("adventureland")
+    match: Match[Any] = Match(game, seed="swept away", players=3)
+    bots = [find_bot("random", game, str(seat)) for seat in range(3)]
+    while match.ask is not None and {game.voice.befalls(event) for event, _, _ in match.table.told} != {-1, 0, 1, 2}:
+        answer_with(bots[match.asked], match, match.asked)
+    assert match.ask is not None
+    return match
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_was_done_to_the_listener_comes_first_and_four_sentences_are_enough(match: Match[Any], seat: int) -> None:
+    tale = Tale()
+    tale.follow(match)
+    lines = told_since(tale, 0, Onlooker(match, NAMES, seat))
+    assert len(lines) == SENTENCES
+    assert lines[0].to_you
+    assert [line.to_you for line in lines] == sorted((line.to_you for line in lines), reverse=True)
+    for kind in (True, False):
+        ats = [line.at for line in lines if line.to_you is kind]
+        assert ats == sorted(ats)
+    assert told_since(tale, len(tale.pieces), Onlooker(match, NAMES, seat)) == []
+    assert not any(line.to_you for line in told_since(tale, 0, Onlooker(match, NAMES, None)))
+
+
+def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True, game="adventureland", options={"players": 2})
+            await place.hall.join(BEA, card.id, Join())
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            await place.rest()
+            goes, waits = (ann, bea) if ann.sight.ask is not None else (bea, ann)
+            await waits.leave()
+            told = len(goes.story)
+            while len(goes.story) == told:
+                await goes.first()
+                await place.rest()
+            seat = goes.sight.mine[0]
+            if isinstance(await goes.say(wire.TakeBack("no", seat)), wire.Done):
+                assert await news(place, waits.person) == {}
+            else:
+                assert card.id in await news(place, waits.person)
+
+    run(story())
+
+
+# ---- at the table
+
+
+def test_the_table_tells_the_news_after_the_hall_was_closed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card, ann, bea = await begun(place)
+            await plays(place, ann)
+            known = len(ann.story)
+            await ann.leave()
+            await plays(place, bea)
+            await place.rest()
+            whole = [line.words for line in bea.story]
+            await bea.leave()
+        async with opened(tmp_path) as place:
+            ann = await place.at(card.id, ANN)
+            first, then = ann.of(wire.Sight)
+            assert (first.away, first.since, len(first.news)) == (False, 0, known)
+            assert (then.away, then.since, len(then.news)) == (True, known, len(whole) - known)
+            await ann.leave()
+            assert not (await place.at(card.id, ANN)).sight.away
+
+    run(story())
+
+
+def test_what_a_browser_was_told_before_the_hall_broke_off_is_no_news(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card, ann, _ = await begun(place)
+            await ann.leave()
+            ann = await place.at(card.id, ANN)
+            await plays(place, ann)
+            await place.rest()
+            known = len(ann.story)
+        async with opened(tmp_path) as place:  # nobody has said good-bye
+            again = await place.at(card.id, ANN, told=known)
+            assert (again.sight.away, again.sight.news) == (False, [])
+
+    run(story())

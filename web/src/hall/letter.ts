@@ -1,0 +1,21 @@
+// The letter "while you were away": of which table it tells, and what each of its sentences brought or cost.
+import type { Hall, Line, TableCard } from "../wire";
+import { faceOf } from "./faces";
+
+/** The table that has news for me: the hall says of one at most. */
+export const withNews = ({ mine, replays }: Hall): TableCard | null => [...mine, ...replays].find((table) => table.news.length > 0) ?? null;
+
+/** How many of what came or went: less than none is a loss. */
+export interface Count {
+  key: string;
+  count: number;
+}
+
+/** What a line brought or cost, where its game says so. */
+export function countOf(game: string, line: Line): Count | null {
+  const found = Object.entries(faceOf(game).counts ?? {}).find(([type]) => type === line.event["type"]);
+  if (!found) return null;
+  const [, { key, of, sign }] = found;
+  const count = of.map((name) => line.event[name]).reduce<number>((sum, one) => sum + (typeof one === "number" ? one : 0), 0);
+  return count ? { key, count: sign * count } : null;
+}
