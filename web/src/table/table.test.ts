@@ -246,3 +246,16 @@ describe("the show", () => {
     expect([playout.sight?.seq, playout.isPlaying]).toEqual([7, false]);
   });
 });
+
+describe("what happened while one was away", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("is told of the second of two sights of the same moment: first what was known, then the news", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
+    const { table, line: wire } = opened();
+    wire().says(sight({ seq: 4, news: [line("a"), line("b")] }), sight({ seq: 4, since: 2, news: [line("c")], away: true, places: null }));
+    expect(table.away.map(({ words }) => words)).toEqual(["c"]);
+    expect(kept.get("meadhall:told")).toBe('[["t",3]]');
+  });
+});

@@ -95,7 +95,7 @@ function withPlaces(sight: Sight, other: Sight | null): Sight {
 }
 
 function previewsFor(heard: Heard, seq: number): Pick<Heard, "previews" | "previewSeq"> {
-  return heard.previewSeq === seq ? heard : { previews: {}, previewSeq: seq };
+  return { previews: heard.previewSeq === seq ? heard.previews : {}, previewSeq: seq };
 }
 
 function hearShown(heard: Heard, preview: Preview | null, about?: { key: string; seq: number }): Heard {
