@@ -52,6 +52,12 @@ export function startOutline(id: string): string {
   return `M${x} ${y + 4}q0 -4 4 -4h${width - 13}l9 ${height / 2}l-9 ${height / 2}h${13 - width}q-4 0 -4 -4z`;
 }
 
+/** Where a pad can be pressed: up to the edge of the board, which on a small phone makes it high enough for a finger. */
+export function startReach(id: string): string {
+  const { x, y, width, height } = startBox(id);
+  return startArea(id)?.direction === "south" ? `M${x} 0h${width}v${y + height - 9}l${-width / 2} 9l${-width / 2} -9z` : startOutline(id);
+}
+
 /** Where the middle of a place is: a field, a start area, or the sprite's waiting place in the west. */
 export function spot(id: string): Point {
   const field = fieldNumber(id);
