@@ -16,7 +16,7 @@ def test_a_whole_game_by_keyboard(enter: Callable[..., Page]) -> None:
     ear = Ear(page)
     keys = Keyboard(page, ear)
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-    keys.tab_to("Play now")
+    keys.tab_to("Play now: Adventure Land")
     keys.press("Enter")
     ear.turn()
     expect(page.get_by_role("grid")).to_be_visible()

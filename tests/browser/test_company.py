@@ -1,0 +1,158 @@
+"""What people do to each other at a table: talk, be silent, leave a seat to a bot, give up, ask, play again."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults
+from tests.browser.hearing import Ear, until
+from tests.browser.mouse import Mouse
+from tests.browser.tables import ME, OPEN, call, near_the_end, set_table
+
+Enter = Callable[..., Page]
+
+
+class Company:
+    """Ann and Bram at one table of two, each in a browser of their own."""
+
+    def __init__(self, enter: Enter) -> None:
+        self.ann, self.bram = enter(reduced_motion="reduce"), enter(reduced_motion="reduce")
+        for page, name in ((self.ann, "Ann"), (self.bram, "Bram")):
+            call(page, "/api/me", {"name": name})
+        self.mice = [Mouse(page, Ear(page), name) for page, name in ((self.ann, "ann"), (self.bram, "bram"))]
+        table = set_table(self.ann, ME, OPEN, seed="swords 7")
+        call(self.bram, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
+        for page in (self.ann, self.bram):
+            page.goto(f"/t/{table['id']}")
+            expect(page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.fixture
+def company(enter: Enter) -> Company:
+    return Company(enter)
+
+
+def test_what_is_said_is_text_and_can_be_silenced(company: Company) -> None:
+    ann, bram = company.ann, company.bram
+    for page in (ann, bram):
+        page.get_by_role("tab", name="Chat").click()
+    ann.get_by_role("textbox", name="Say something").fill("<b>Hello</b> & <img src=x onerror=alert(1)>")
+    ann.keyboard.press("Enter")
+    said = bram.get_by_role("log", name="Chat").locator("p")
+    expect(said.first).to_contain_text("<b>Hello</b> & <img src=x onerror=alert(1)>")
+    assert bram.get_by_role("log", name="Chat").locator("b").all_inner_texts() == ["Ann"]
+    assert bram.locator("img[src='x']").count() == 0
+    ann.get_by_role("button", name="Good luck").click()
+    expect(bram.get_by_role("log", name="Chat")).to_contain_text("Good luck")
+    assert grave_faults(bram) == []
+
+    bram.get_by_role("button", name="Stop hearing Ann").first.click()
+    expect(bram.get_by_text("You do not hear Ann.")).to_be_visible()
+    ann.get_by_role("button", name="Nice move").click()
+    expect(ann.get_by_role("log", name="Chat")).to_contain_text("Nice move")
+    expect(bram.get_by_role("log", name="Chat")).not_to_contain_text("Hello")
+    bram.get_by_role("button", name="Thank you").click()
+    expect(ann.get_by_role("log", name="Chat")).to_contain_text("Thank you")
+    assert not any("nice-move" in frame for frame in company.mice[1].ear.frames), "who is muted is not even sent"
+    bram.get_by_role("button", name="Hear again").click()
+    ann.get_by_role("button", name="Well played").click()
+    expect(bram.get_by_role("log", name="Chat")).to_contain_text("Well played")
+
+
+def test_a_seat_is_handed_to_a_bot_and_taken_back(company: Company) -> None:
+    ann, bram = company.mice
+    seat_menu(bram.page, "Bram")
+    assert grave_faults(bram.page) == []
+    bram.page.get_by_role("button", name="Hand over: at random").click()
+    until(ann.page, lambda: ann.ear.sight["seats"][1]["bot"] == "random", "the bot to sit down")
+    before = bram.ear.answers
+    ann.play(6)  # more than a turn has: the bot had its own between
+    assert bram.ear.answers == before
+    seat_menu(bram.page, "Bram")
+    bram.page.get_by_role("button", name="Take the seat back").click()
+    until(ann.page, lambda: ann.ear.sight["seats"][1]["bot"] == "", "the seat to be a person's again")
+    while not bram.ear.options:
+        ann.play(1)
+        until(ann.page, lambda: ann.ear.options or bram.ear.options, "somebody to be asked")
+    bram.play(1)
+
+
+def test_who_resigns_is_marked_and_a_bot_plays_on(company: Company) -> None:
+    seat_menu(company.bram, "Bram")
+    dialog = company.bram.get_by_role("dialog", name="Bram")
+    dialog.get_by_role("button", name="Resign").click()
+    expect(dialog.get_by_text("Bram gives the match up.")).to_be_visible()
+    dialog.get_by_role("button", name="Resign").click()
+    expect(company.ann.get_by_text("resigned; a bot plays on").first).to_be_visible()
+    company.mice[0].play(4)
+    until(company.ann, lambda: company.mice[0].ear.options, "the bot to have played and Ann to be asked again")
+
+
+def test_what_somebody_has_learned_from_is_taken_back_by_vote(company: Company) -> None:
+    ann, bram = company.mice
+    ann.press("row1")
+    ann.press("E1")  # a sword, of which only Ann knows what it is worth
+    assert ann.ear.sight["undo"]["way"] == "vote"
+    decisions = ann.ear.decisions
+    chip = ann.page.get_by_role("button", name="Undo")
+    chip.click()
+    ann.page.get_by_role("button", name="Ask to take it back").click()
+    expect(ann.page.get_by_text("Still to say: Bram.")).to_be_visible()
+    vote = bram.page.get_by_role("alertdialog")
+    expect(vote).to_contain_text("Ann")
+    assert grave_faults(bram.page) == []
+    vote.get_by_role("button", name="No").click()
+    expect(vote).to_be_hidden()
+    assert ann.ear.decisions == decisions
+    chip.click()
+    ann.page.get_by_role("button", name="Ask to take it back").click()
+    bram.page.get_by_role("button", name="Agree").click()
+    until(ann.page, lambda: ann.ear.decisions < decisions, "it to be taken back")
+    until(bram.page, lambda: bram.ear.decisions == ann.ear.decisions, "Bram to see it")
+
+
+def test_the_first_part_of_an_answer_is_undone_by_the_chip(company: Company) -> None:
+    ann = company.mice[0]
+    before = ann.ear.decisions
+    ann.press(sorted(ann.places(re.compile("may move")))[0])
+    ann.page.get_by_role("button", name="Choose again").click()
+    until(ann.page, lambda: ann.ear.decisions == before, "the choice to be open again")
+    assert ann.ear.question == "first-move"
+
+
+def test_why_not_names_the_clause_and_opens_the_rule(company: Company) -> None:
+    ann, page = company.mice[0], company.ann
+    ann.press(sorted(ann.places(re.compile("may move")))[0])
+    page.locator('[data-stage] [data-why^="to:"]').first.hover(force=True)
+    card = page.locator("[data-card]")
+    expect(card.get_by_role("heading", name=re.compile("Why not"))).to_be_visible()
+    rule = card.get_by_role("button", name=re.compile(r"^AL-[A-Z]+-\d+$")).first
+    clause = rule.inner_text()
+    assert grave_faults(page) == []
+    rule.click()
+    expect(page.locator(f'[data-clause="{clause}"]')).to_be_in_viewport()
+    page.mouse.move(5, 5)  # off the board: the pointer would rest on what was under the card
+    expect(card).to_have_count(0)
+    assert grave_faults(page) == []
+
+
+def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    mouse = Mouse(page, Ear(page))
+    table = near_the_end(page)
+    page.goto(f"/t/{table['id']}")
+    mouse.play()
+    page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
+    mouse.ear.sight.clear()
+    mouse.play(2)
+    page.goto(f"/t/{table['id']}")
+    expect(page.get_by_role("link", name="To the next match")).to_be_visible()
+
+
+def seat_menu(page: Page, name: str) -> None:
+    page.get_by_role("button", name=f"What can be done with {name}’s seat").click()

@@ -1,0 +1,182 @@
+"""What somebody chooses for himself: looks, language, keys, sound, motion; and the three hints of the first visit."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear, until
+from tests.browser.tables import BOT, ME, set_table
+
+Enter = Callable[..., Page]
+
+
+def at_a_table(page: Page) -> Ear:
+    ear = Ear(page)
+    table = set_table(page, ME, BOT, seed="swords 7")
+    page.goto(f"/t/{table['id']}")
+    ear.turn()
+    expect(page.get_by_role("grid")).to_be_visible()
+    return ear
+
+
+@pytest.mark.parametrize(
+    ("name", "look"), [("Dark tavern", "tavern"), ("Clean light", "light"), ("High contrast", "contrast")]
+)
+def test_every_look_can_be_read(enter: Enter, name: str, look: str) -> None:
+    page = enter(at="/you")
+    page.get_by_role("radio", name=name).check()
+    expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
+    assert grave_faults(page) == []
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    assert grave_faults(page) == []
+    at_a_table(page)
+    expect(page.locator(f'html[data-look="{look}"]')).to_have_count(1)
+    picture(page, f"look-{look}")
+    assert grave_faults(page) == []
+    page.keyboard.press("R")
+    expect(page.locator("[data-clause]").first).to_be_visible()
+    assert grave_faults(page) == []
+
+
+COLOURS = """() => ["--night", "--on-night", "--ember", "--edge"]
+  .map(name => getComputedStyle(document.documentElement).getPropertyValue(name)).join()"""
+
+
+def test_looks_differ(enter: Enter) -> None:
+    page = enter(at="/you")
+    colours = set()
+    for name in ("Dark tavern", "Clean light", "High contrast"):
+        page.get_by_role("radio", name=name).check()
+        colours.add(page.evaluate(COLOURS))
+    assert len(colours) == 3
+
+
+def test_german_is_spoken_where_it_was_chosen(enter: Enter) -> None:
+    page = enter(at="/you")
+    page.get_by_role("group", name="Language").get_by_text("Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
+    assert grave_faults(page) == []
+    at_a_table(page)
+    expect(page.get_by_role("grid", name="Felder")).to_be_visible()
+    expect(page.get_by_role("tab", name="Regeln")).to_be_visible()
+    no_key_instead_of_words(page)
+    for path in ("/new/adventureland", "/rules/adventureland", "/you", "/credits"):
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        no_key_instead_of_words(page)
+        assert grave_faults(page) == []
+
+
+def no_key_instead_of_words(page: Page) -> None:
+    """A word that is missing would show its key, as in table-turn-yours."""
+    shown = page.locator("body").inner_text()
+    assert re.findall(r"\b(?:table|hall|set|al|replay|rules|seat|seat-help)-[a-z]+(?:-[a-z]+)*\b", shown) == []
+
+
+def test_a_german_browser_is_spoken_to_in_german(enter: Enter) -> None:
+    page = enter(locale="de-DE")
+    expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
+
+
+def test_single_keys_can_be_switched_off(enter: Enter) -> None:
+    page = enter(at="/you")
+    page.get_by_role("switch", name="Single keys").click()
+    ear = at_a_table(page)
+    before = ear.answers
+    expect(page.locator(".act kbd")).to_have_count(0)
+    page.keyboard.press(ear.options[0]["letter"])
+    page.keyboard.press("R")
+    page.wait_for_timeout(400)
+    assert ear.answers == before
+    expect(page.get_by_role("tab", name="Log")).to_have_attribute("aria-selected", "true")
+    page.locator(".act [data-answer]").first.focus()
+    page.keyboard.press("Enter")
+    ear.moved_on(0)
+
+
+NOISES = """
+  window.noises = 0;
+  for (const name of ["createOscillator", "createBufferSource"]) {
+    const made = BaseAudioContext.prototype[name];
+    BaseAudioContext.prototype[name] = function (...args) { window.noises += 1; return made.apply(this, args); };
+  }
+"""
+
+
+def test_sounds_are_heard_only_where_they_were_switched_on(enter: Enter) -> None:
+    page = enter()
+    page.add_init_script(NOISES)
+    ear = at_a_table(page)
+    picked = page.locator(".act [data-answer]").first
+    picked.click()
+    ear.moved_on(0)
+    assert page.evaluate("window.noises") == 0
+    page.get_by_role("button", name="Table", exact=True).click()
+    sounds = page.get_by_role("switch", name="Sounds")
+    sounds.click()
+    expect(sounds).to_have_attribute("aria-checked", "true")
+    until(page, lambda: page.evaluate("window.noises"), "a sound")
+    page.keyboard.press("Escape")
+    page.keyboard.press("M")
+    heard = page.evaluate("window.noises")
+    before = ear.decisions
+    page.locator(".act").get_by_role("button", name="Choose again").click()
+    page.wait_for_timeout(300)
+    ear.moved_on(before - 2)
+    assert page.evaluate("window.noises") == heard
+    assert json.loads(page.evaluate("localStorage.getItem('meadhall:prefs')"))["sound"] is False
+
+
+def test_three_hints_lead_through_the_first_turns(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = at_a_table(page)
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("choose something that glows")
+    page.locator('[data-stage] [data-place="row1"]').click()
+    ear.moved_on(0)
+    page.locator('[data-stage] [data-place="E1"]').click()
+    expect(hint).to_contain_text("This is what it brings")
+    hint.get_by_role("button", name="Good").click()
+    page.locator(".act [aria-pressed=true]").click()
+    ear.moved_on(1)
+    expect(hint).to_contain_text("Curious why something is not allowed?")
+    hint.get_by_role("button", name="Good").click()
+    expect(hint).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("grid")).to_be_visible()
+    ear.turn()
+    expect(hint).to_have_count(0)
+
+
+def test_hints_can_be_waved_away(enter: Enter) -> None:
+    page = enter()
+    at_a_table(page)
+    hint = page.get_by_role("complementary", name="Hint")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_have_count(0)
+    at_a_table(page)
+    expect(hint).to_have_count(0)
+
+
+RUNNING = "() => document.getAnimations().filter(one => one.playState === 'running').length"
+
+
+def test_less_motion_is_no_motion_of_the_map(enter: Enter) -> None:
+    moving = enter()
+    at_a_table(moving)
+    assert moving.evaluate(RUNNING) > 0, "the fog drifts"
+    for page in (enter(reduced_motion="reduce"), enter(at="/you")):
+        if page.url.endswith("/you"):
+            page.get_by_role("group", name="Motion").get_by_text("Less").click()
+        at_a_table(page)
+        page.wait_for_timeout(600)
+        assert page.evaluate(RUNNING) == 0

@@ -1,0 +1,103 @@
+"""The table in a hand: by touch, at the width of a phone and of a small one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear, until
+from tests.browser.tables import BOT, ME, set_table
+
+SMALL_TARGETS = """() => [...document.querySelectorAll(
+    'button, a[href], input, select, [role=button], [role=gridcell]')]
+  .filter(one => !one.closest('[aria-hidden=true], dialog:not([open]), .sr'))
+  .map(one => [one, one.getBoundingClientRect()])
+  .filter(([one, box]) => box.width > 1 && getComputedStyle(one).visibility !== 'hidden')
+  .filter(([one, box]) => Math.min(box.width, box.height) < 24 && one.closest('p, dd, .body article') === null)
+  .map(([one, box]) => `${one.getAttribute('aria-label') ?? one.textContent.trim()}: ${box.width} x ${box.height}`)"""
+"""What may be pressed and is smaller than 24 pixels; a link inside a sentence may be as high as its line."""
+
+
+@pytest.fixture(params=[(390, 844), (360, 740)], ids=["390", "360"])
+def phone(request: pytest.FixtureRequest, enter: Callable[..., Page]) -> tuple[Page, Ear]:
+    width, height = request.param
+    page = enter(width, height, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
+    ear = Ear(page)
+    table = set_table(page, ME, BOT, seed="swords 7")
+    page.goto(f"/t/{table['id']}")
+    ear.turn()
+    expect(page.get_by_role("grid")).to_be_visible()
+    return page, ear
+
+
+def test_turns_are_played_by_touch(phone: tuple[Page, Ear]) -> None:
+    page, ear = phone
+    for place in ("row1", "E1", "row4", "G4"):
+        touch(page, ear, place)
+    assert ear.turn() == "swords"
+    fits(page)
+    picture(page, f"phone-fight-{page.viewport_size and page.viewport_size['width']}")
+    assert grave_faults(page) == []
+    before = ear.decisions
+    fight = page.get_by_role("region", name="The fight with")
+    fight.locator(".hand button").first.tap()
+    fight.get_by_role("button", name="Commit it and roll").tap()
+    ear.moved_on(before)
+
+
+def touch(page: Page, ear: Ear, place: str) -> None:
+    """Taps a place; what is shown first has its button at the foot of the table."""
+    before, given = ear.decisions, ear.answers
+    page.locator(f'[data-stage] [data-place="{place}"]').tap()
+    pressed = page.locator(".act [aria-pressed=true]")
+    until(page, lambda: ear.answers > given or (pressed.count() and not ear.waiting), "an answer")
+    page.wait_for_timeout(30)
+    if ear.answers == given:
+        fits(page)
+        pressed.tap()
+    ear.moved_on(before)
+
+
+def test_sheet_and_drawer_open_and_close(phone: tuple[Page, Ear]) -> None:
+    page, _ = phone
+    assert page.evaluate(SMALL_TARGETS) == []
+    fits(page)
+    grip = page.get_by_role("button", name="Open what lies before you")
+    grip.tap()
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    expect(page.locator(".sheet").get_by_role("heading", name="You")).to_be_visible()
+    fits(page)
+    assert page.evaluate(SMALL_TARGETS) == []
+    assert grave_faults(page) == []
+    grip.tap()
+    expect(grip).to_have_attribute("aria-expanded", "false")
+    page.get_by_role("button", name="Log, chat and rules").tap()
+    drawer = page.get_by_role("dialog", name="Log, chat and rules")
+    expect(drawer).to_be_visible()
+    for tab in ("Chat", "Rules", "Log"):
+        drawer.get_by_role("tab", name=tab).tap()
+        expect(drawer.get_by_role("tab", name=tab)).to_have_attribute("aria-selected", "true")
+        fits(page)
+    assert page.evaluate(SMALL_TARGETS) == []
+    assert grave_faults(page) == []
+    drawer.get_by_role("button", name="Close").tap()
+    expect(drawer).to_be_hidden()
+
+
+def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
+    page = enter(360, 740, touch=True)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    for path in ("/", "/new/adventureland", "/rules/adventureland", "/you", "/credits"):
+        page.goto(path)
+        expect(page.get_by_role("heading").first).to_be_visible()
+        fits(page)
+        assert page.evaluate(SMALL_TARGETS) == [], path
+        assert grave_faults(page) == [], path
+
+
+def fits(page: Page) -> None:
+    """Nothing reaches beyond the right edge."""
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")

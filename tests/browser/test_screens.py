@@ -1,0 +1,67 @@
+"""Every screen that no other test comes by: it has a heading, fits, and is accessible."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.tables import BOT, ME, set_table
+
+Enter = Callable[..., Page]
+
+PAGES = {
+    "rules": ("/rules/adventureland#AL-MOV-01", "Adventure Land"),
+    "rulebooks": ("/rules", "Rules"),
+    "you": ("/you", "You"),
+    "credits": ("/credits", "Credits"),
+    "no-game": ("/new/chess", "This game is not here"),
+    "no-table": ("/t/nosuchtable", "This table does not open"),
+    "no-replay": ("/r/nosuchreplay", "This replay does not open"),
+}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_accessible(enter: Enter, watched: Watched, name: str) -> None:
+    if name in ("no-table", "no-replay"):
+        watched.expected = ("Failed to load resource",)
+    path, heading = PAGES[name]
+    page = enter(at=path)
+    expect(page.get_by_role("heading", name=heading).first).to_be_visible()
+    picture(page, f"page-{name}")
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+
+
+def test_who_is_lost_is_told_so(enter: Enter) -> None:
+    page = enter()
+    page.evaluate(
+        "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
+    )
+    expect(page.get_by_role("heading", name="Nothing stands here")).to_be_visible()
+    assert grave_faults(page) == []
+
+
+def test_a_link_to_a_clause_leads_to_it(enter: Enter) -> None:
+    page = enter(at="/rules/adventureland#AL-END-08")
+    expect(page.locator('[data-clause="AL-END-08"]')).to_be_in_viewport()
+    page.get_by_role("searchbox", name="Search the rules").fill("sprite")
+    expect(page.locator('[data-clause="AL-END-08"]')).to_have_count(0)
+    expect(page.locator("[data-clause]").first).to_contain_text("sprite")
+
+
+def test_dialogs_of_the_table_are_accessible(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    table = set_table(page, ME, BOT)
+    page.goto(f"/t/{table['id']}")
+    expect(page.get_by_role("grid")).to_be_visible()
+    for name in ("Help", "Table"):
+        page.get_by_role("button", name=name, exact=True).click()
+        dialog = page.get_by_role("dialog", name=name)
+        expect(dialog).to_be_visible()
+        picture(page, f"dialog-{name.lower()}")
+        assert grave_faults(page) == []
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
