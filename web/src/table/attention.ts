@@ -31,8 +31,14 @@ export function sounded(sound: Sound): void {
   if (prefs.sound) play(sound, prefs.volume);
 }
 
+/** Plays a sound for who has just switched sounds on, before which nothing could be heard. */
+export async function tried(): Promise<void> {
+  if (prefs.sound) await wake();
+  sounded("turn");
+}
+
 function wakeOnce(): void {
-  if (prefs.sound) wake();
+  if (prefs.sound) void wake();
 }
 
 function isAskedNow(sight: Sight, before: Sight | null): boolean {

@@ -18,9 +18,9 @@ const TONES: Readonly<Record<Sound, readonly Tone[]>> = {
 
 const synth = new Synth();
 
-/** To be called on the first click or key. */
-export function wake(): void {
-  synth.wake();
+/** To be called on the first click or key; sounds are heard from when it is done. */
+export async function wake(): Promise<void> {
+  await synth.wake();
 }
 
 export function play(sound: Sound, volume: number): void {

@@ -17,9 +17,9 @@ export class Synth {
   #noise: AudioBuffer | null = null;
 
   /** Browsers let a page sound only once somebody has clicked or pressed a key there. */
-  wake(): void {
+  async wake(): Promise<void> {
     this.#context ??= new AudioContext();
-    void this.#context.resume();
+    await this.#context.resume();
   }
 
   play(tones: readonly Tone[], volume: number): void {
