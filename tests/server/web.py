@@ -57,6 +57,9 @@ class PretendedAttendance:
             case _:
                 pass
 
+    def knows(self, command: str) -> bool:
+        return any(getattr(said, "id", None) == command for said in self.tables.heard)
+
     async def leave(self) -> None:
         self.tables.left += 1
 

@@ -29,6 +29,7 @@ class Attendance:
         self.seat: int | None = None
         self.told = 0
         self.known: Sequence[Place] | None = None
+        self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False
 
@@ -38,6 +39,10 @@ class Attendance:
             self.send(wire.Pong(message.at))
         elif not self.gone:
             await self.table.hear(self, message)
+
+    def knows(self, command: str) -> bool:
+        """Whether a command was carried out already, so that saying it again is nothing new."""
+        return self.table.is_awake and command in self.table.fold.commands
 
     async def leave(self) -> None:
         """Goes away from the table."""
@@ -49,7 +54,7 @@ class Attendance:
         """Looks through this seat from now on, with so many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
         self.told = max(0, told)
-        self.known = None
+        self.known = self.shown = None
 
     def _usual_seat(self) -> int:
         """The one of one's seats that is asked, or the first."""

@@ -121,6 +121,7 @@ async def _act(who: Attendance, message: Acting) -> None:
             who.table.services.painter.add(who)  # so that it acts on what is there now
         return
     who.send(wire.Done(message.id, seq))
+    who.shown = None  # whoever acts is waiting for a sight
     if isinstance(message, wire.Say):
         for listener in who.table.here:
             if listener.seat is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
@@ -53,10 +54,24 @@ def paint(to: Attendance, now: float) -> None:
 
 def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = False) -> None:
     news = eyes.telling.lines(eyes.onlooker, to.told)[: until - to.told]
-    sight = sight_of(eyes.onlooker, _around(to, eyes, news, now, away), to.known)
+    around = _around(to, eyes, news, now, away)
+    shown = _shown(eyes, around)
+    if shown is not None and shown == to.shown and not news:
+        return  # of the parts of an answer that is not complete, others see nothing
+    sight = sight_of(eyes.onlooker, around, to.known)
+    to.shown = shown
     to.told = until
     to.known = sight.places if sight.places is not None else to.known
     to.send(sight)
+
+
+def _shown(eyes: Eyes, around: Around) -> object:
+    """All that a sight without news is made of, apart from how much has happened; None for who is asked something."""
+    view = eyes.onlooker.view()
+    if eyes.onlooker.seat in view.waiting and around.asking:
+        return None
+    counted = replace(around, seq=0, decisions=0, since=0, news=[])
+    return eyes, counted, view.state, view.waiting
 
 
 def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away: bool) -> Around:

@@ -156,7 +156,8 @@ class Socket:
             self._asked[named] = time.perf_counter()
             while len(self._asked) > PENDING:
                 self._asked.popitem(last=False)
-        if isinstance(message, Say) and not self._house.chats.take(self.person.id):
+        is_new = isinstance(message, Say) and not attendance.knows(message.id)
+        if isinstance(message, Say) and is_new and not self._house.chats.take(self.person.id):
             self.send(Refused(message.id, self._seq, "You are talking a lot; wait a moment.", code="too-many"))
             return
         await attendance.hear(message)

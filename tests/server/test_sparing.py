@@ -1,0 +1,61 @@
+"""The hall sends a sight to whoever waits for it or sees something new in it, and to nobody else."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from meadhall.server import wire
+from meadhall.server.bodies import Join
+from meadhall.server.limits import Rate
+from meadhall.server.settings import Limits
+from tests.server.halls import ANN, BEA, ME, OPEN, opened, run
+from tests.server.web import open_hall, told
+
+
+def test_of_the_first_part_of_an_answer_others_are_sent_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True, game="adventureland")
+            await place.hall.join(BEA, card.id, Join())
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            await place.rest()
+            asked, other = (ann, bea) if ann.sight.ask else (bea, ann)
+            first, before = asked.sight, len(other.of(wire.Sight))
+            await asked.first()
+            await place.rest()
+            assert asked.sight.seq == first.seq + 1
+            assert len(other.of(wire.Sight)) == before
+            await asked.first()
+            await place.rest()
+            assert other.sight.seq == asked.sight.seq == first.seq + 2
+            assert other.sight.news
+
+    run(story())
+
+
+def test_who_looks_anew_is_sent_a_sight_although_nothing_has_changed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True, game="adventureland")
+            await place.hall.join(BEA, card.id, Join())
+            bea = await place.at(card.id, BEA)
+            await place.rest()
+            before = len(bea.of(wire.Sight))
+            await bea.say(wire.Why(1, 0, "nothing"))
+            assert bea.attendance is not None
+            await bea.attendance.hear(wire.Hello(0, None))
+            await place.rest()
+            assert len(bea.of(wire.Sight)) == before + 1
+
+    run(story())
+
+
+def test_a_line_of_chat_that_is_said_again_is_answered_again_and_not_counted(tmp_path: Path) -> None:
+    with open_hall(tmp_path, Limits(chat=Rate(1, 60))) as web, web.socket(web.new_browser()) as socket:
+        for name in ("one", "one", "two"):
+            socket.send(f'{{"type":"say","id":"{name}","text":"hello"}}')
+        socket.send('{"type":"ping","at":1}')
+        said = [told(socket)]
+        assert (said[0]["type"], said[0]["id"], said[0]["code"]) == ("refused", "two", "too-many")
+        assert told(socket)["type"] == "pong"
+        assert [one.id for one in web.tables.heard if isinstance(one, wire.Say)] == ["one", "one"]
