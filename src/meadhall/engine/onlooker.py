@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.log import Answer, Entry, TakenBack
+from meadhall.engine.log import Answer, Entry, TakenBack, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
@@ -155,10 +155,10 @@ class Onlooker:
     def too_late(self) -> str:
         """What has happened since the last answer of the person who looks, that cannot be unlearned."""
         log = self.match.log
-        own = [at for at, entry in enumerate(log) if isinstance(entry, Answer) and entry.seat == self.seat]
-        if not own:
+        own = -1 if self.seat is None else last_answer(log, self.seat)
+        if own < 0:
             return "you have answered nothing yet"
-        since = [words for entry in log[own[-1] + 1 :] if (words := self._learned(entry))]
+        since = [words for entry in log[own + 1 :] if (words := self._learned(entry))]
         telling = [words for words in since if words == ROLLED] or since  # what else came up is less than the dice
         return telling[0] if telling else "the match has gone on since your last answer"
 

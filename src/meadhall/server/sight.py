@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
 
-from meadhall.engine.log import Answer
+from meadhall.engine.log import Answer, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Lettered, Onlooker
 from meadhall.engine.options import Menu, Option
@@ -44,6 +44,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
     view = eyes.view()
     scene = match.game.scene(view.state, eyes.viewer)
     asked = around.asking and eyes.seat in view.waiting
+    state = to_plain(view.state)
     return wire.Sight(
         seq=around.seq,
         seat=eyes.viewer,
@@ -55,13 +56,13 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         figures=scene.figures,
         cards=scene.seats,
         facts=scene.facts,
-        state=to_plain(view.state),
+        state=state,
         standings=standings_of(eyes),
         waiting=view.waiting if around.begun else [],
         since=around.since,
         news=around.news,
         decisions=decisions_of(match) if around.decisions is None else around.decisions,
-        digest=digest(view.state),
+        digest=digest(state),
         over=match.over,
         places=None if known is not None and same_places(known, scene.places) else scene.places,
         ask=ask_of(eyes, {place.id for place in scene.places}) if asked else None,
@@ -174,7 +175,7 @@ def undo_of(eyes: Onlooker, *, people: bool) -> wire.Undo | None:
         entry = match.log[at]
         return wire.Undo("free", f"Take back: {_spoken(entry, eyes)}.")
     why = eyes.too_late()
-    if not any(isinstance(entry, Answer) and entry.seat == eyes.seat for entry in match.log):
+    if last_answer(match.log, eyes.seat) < 0:
         return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
     leave = "the others must agree" if people else "the bots agree"
     return wire.Undo("vote", f"{why[0].upper()}{why[1:]}: {leave}.")

@@ -57,6 +57,8 @@ class Watch:
     def _lost(self, table: Table, now: float) -> list[tuple[int, str]]:
         """The seats whose players have no time left, or are gone."""
         fold, gone = table.fold, self._services.pace.gone
+        if fold.bank is None and gone is None:
+            return []  # as at most tables, and all of them are looked at twice a second
         running = fold.running
         if fold.bank is not None:
             return [(seat, "time") for seat in running if fold.bank.left_at(now, seat, running) <= 0]
