@@ -1,0 +1,129 @@
+"""`python -m benches.crash`: kills a hall again and again in the middle of play, and opens it again over its data.
+
+Nothing that was acknowledged may be lost or done twice, everything that was shown is on the disk, and all tables are
+played on within two seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import random
+import tempfile
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from benches.halls.browser import until
+from benches.halls.disk import Disk, check
+from benches.halls.served import Served, free_port, opened
+from benches.halls.tables import Tables
+
+LONGEST = 60.0  # seconds that a hall may take to be played in again, before this is given up
+
+
+@dataclass
+class Report:
+    """What came of it: seconds until a hall can be reached, what it computed meanwhile, and until all tables go on."""
+
+    kills: int = 0
+    acknowledged: int = 0
+    unanswered: int = 0  # commands that were on their way when the hall was killed
+    opened: list[float] = field(default_factory=list[float])
+    computed: list[float] = field(default_factory=list[float])
+    played: list[float] = field(default_factory=list[float])
+
+    def text(self) -> str:
+        """All of it in a few lines."""
+        return "\n".join(
+            (
+                f"{self.kills} kills: {self.acknowledged} commands acknowledged, none lost, none done twice; "
+                f"{self.unanswered} were on their way and said again",
+                f"open after    {_spread(self.opened)} s from the start of the process, "
+                f"of which it computed {_spread(self.computed)}",
+                f"played after  {_spread(self.played)} s more at every table; "
+                f"load average {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores",
+            )
+        )
+
+
+def _spread(times: Sequence[float]) -> str:
+    ordered = sorted(times)
+    return f"{ordered[len(ordered) // 2]:.2f} (middle), {ordered[-1]:.2f} (most)"
+
+
+async def killed(
+    folder: Path, kills: int, tables: int, seed: str, port: int = 0, each: float = 0.6
+) -> tuple[Report, Tables]:
+    """Plays at so many tables of a hall that is killed so often, and compares what was told with what is there."""
+    dice, report = random.Random(seed), Report()
+    hall = opened(folder, port or free_port())
+    everybody = Tables(hall.port, seed)
+    try:
+        async with everybody.playing():
+            await everybody.renew(tables)
+            await _play_on(everybody, {})
+            for _ in range(kills):
+                await asyncio.sleep(dice.uniform(0, 2 * each))
+                hall = await _kill(folder, hall, everybody, report)
+                await everybody.renew(tables)
+    finally:
+        hall.kill()
+    await asyncio.to_thread(_compare, folder, everybody, report)
+    return report, everybody
+
+
+async def _kill(folder: Path, hall: Served, everybody: Tables, report: Report) -> Served:
+    hall.kill()
+    before = everybody.acknowledged()
+    report.kills += 1
+    report.unanswered += sum(len(browser.store.outbox) for browser in everybody.browsers)
+    await asyncio.to_thread(_check_whole, folder)
+    began = time.monotonic()
+    again = await asyncio.to_thread(opened, folder, hall.port)
+    opened_at = time.monotonic()
+    report.computed.append(again.cpu)
+    await _play_on(everybody, before)
+    report.opened.append(opened_at - began)
+    report.played.append(time.monotonic() - opened_at)
+    return again
+
+
+async def _play_on(everybody: Tables, before: Mapping[str, int]) -> None:
+    """Waits until every table has gone on."""
+
+    def all_played() -> bool:
+        return all(now > before.get(table, 0) for table, now in everybody.acknowledged().items())
+
+    await until(all_played, LONGEST, "not every table is played")
+
+
+def _check_whole(folder: Path) -> None:
+    disk = Disk(folder)
+    assert disk.is_whole, "the database is not whole"
+    disk.close()
+
+
+def _compare(folder: Path, everybody: Tables, report: Report) -> None:
+    disk = Disk(folder)
+    assert disk.is_whole, "the database is not whole"
+    report.acknowledged = sum(check(disk, table) for table in everybody.tables)
+    disk.close()
+
+
+def main() -> None:
+    """Runs it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("kills", type=int, nargs="?", default=100)
+    parser.add_argument("--tables", type=int, default=8)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--seed", default="crash")
+    given = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        print(asyncio.run(killed(Path(folder), given.kills, given.tables, given.seed, given.port))[0].text())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,79 @@
+"""What lies on the disk of a hall, read without the hall."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+
+from benches.halls.browser import Browser
+from meadhall.engine.state import digest
+from meadhall.server.events import DECODER
+from meadhall.server.journal import Kept
+from meadhall.server.table import folded
+
+FILES = ("hall.sqlite3", "hall.sqlite3-wal")
+
+
+class Disk:
+    """A copy of the data of a hall as they are now: looking at them changes nothing."""
+
+    def __init__(self, folder: Path) -> None:
+        self._copy = tempfile.TemporaryDirectory()
+        for name in FILES:
+            if (folder / name).exists():
+                shutil.copy(folder / name, self._copy.name)
+        self._database = sqlite3.connect(Path(self._copy.name) / FILES[0])
+
+    def close(self) -> None:
+        """Forgets the copy."""
+        self._database.close()
+        self._copy.cleanup()
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether SQLite finds nothing wrong with it."""
+        return self._database.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+
+    def events(self, table: str) -> list[Kept]:
+        """Everything that has happened at a table."""
+        query = "SELECT seq, command_id, person, body, at FROM events WHERE table_id = ? ORDER BY seq"
+        rows = self._database.execute(query, (table,))
+        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+
+
+def check(disk: Disk, browsers: Sequence[Browser]) -> int:
+    """Compares the disk with what the people at one table were told; how many acknowledged commands there are."""
+    kept = disk.events(browsers[0].seated.table)
+    assert [one.seq for one in kept] == list(range(1, len(kept) + 1)), "the events have gaps"
+    acknowledged = sum(_check_commands(kept, browser) for browser in browsers)
+    _check_sights(kept, browsers)
+    return acknowledged
+
+
+def _check_commands(kept: Sequence[Kept], browser: Browser) -> int:
+    """What was acknowledged is there, where it was said to be, and once."""
+    mine = [one for one in kept if one.person == browser.seated.guest.id and one.command is not None]
+    found = {one.command: one.seq for one in mine}
+    assert len(found) == len(mine), "a command was carried out twice"
+    for command, seq in browser.done.items():
+        assert found.get(command) == seq, (
+            f"{command} was acknowledged as {seq}, and is {found.get(command)} on the disk"
+        )
+    lost = {refused["id"] for refused in browser.refused} - browser.done.keys()
+    assert not lost & found.keys(), "a command was refused, and yet carried out"
+    return len(browser.done)
+
+
+def _check_sights(kept: Sequence[Kept], browsers: Sequence[Browser]) -> None:
+    """Whatever was ever shown is what the events up to there come to."""
+    fold = folded(browsers[0].seated.table, kept[:1])
+    for one in kept[1:]:
+        fold.apply(one.event, one.at, one.person, one.command)
+        for browser in browsers:
+            seen, seat = browser.seen.get(fold.seq), browser.seated.seat
+            if seen is not None:
+                now = digest(fold.match.view(seat).state)
+                assert now == seen, f"seat {seat} was shown another table at {fold.seq}"

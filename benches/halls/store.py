@@ -1,0 +1,101 @@
+"""What a browser knows of a table: a twin of `heard.ts`, `story.ts` and `outbox.ts` in `web/src/table/core`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+Message = dict[str, Any]
+CHANGING = ("answer", "take-back")
+
+
+@dataclass
+class Told:
+    """A line of the story, and the number of the sight that told it: a newer one knows better."""
+
+    line: Message
+    seq: int
+
+
+@dataclass
+class Story:
+    """The lines by number; None where one is still on its way. `seq` and `since` are those of the newest sight."""
+
+    told: list[Told | None] = field(default_factory=list[Told | None])
+    seq: int = -1
+    since: int = 0
+
+    @property
+    def without_gap(self) -> int:
+        """How many lines are known from the first on."""
+        return next((at for at, entry in enumerate(self.told) if entry is None), len(self.told))
+
+    @property
+    def has_gap(self) -> bool:
+        """Whether lines are still on their way."""
+        return self.without_gap < len(self.told)
+
+    def tell(self, sight: Message) -> None:
+        """Takes up what one sight tells."""
+        seq, since, news = sight["seq"], sight["since"], sight["news"]
+        if seq >= self.seq:
+            kept = [self.told[at] if at < len(self.told) else None for at in range(since)]
+            self.told = [*kept, *(Told(line, seq) for line in news)]
+            self.seq, self.since = seq, since
+            return
+        for at, line in enumerate(news, since):
+            if at < self.since and at < len(self.told):
+                entry = self.told[at]
+                if entry is None or entry.seq <= seq:
+                    self.told[at] = Told(line, seq)
+
+
+class Store:
+    """Everything the hall said about a table, and what was said to it without an answer yet."""
+
+    def __init__(self) -> None:
+        self.sight: Message | None = None
+        self.story = Story()
+        self.chat: dict[int, Message] = {}
+        self.outbox: dict[str, Message] = {}
+        self.ahead = -1  # the table's number after the last answer that was carried out
+
+    @property
+    def is_sending(self) -> bool:
+        """Whether an answer is on its way, or done without its sight having come."""
+        waits = any(order["type"] in CHANGING for order in self.outbox.values())
+        return waits or self.ahead > (self.sight["seq"] if self.sight is not None else -1)
+
+    def hear(self, message: Message) -> None:
+        """Takes up what the hall says."""
+        match message["type"]:
+            case "sight":
+                self._sight(message)
+            case "talk":
+                for line in message["lines"]:
+                    self.chat.setdefault(line["seq"], line)
+            case "done":
+                order = self.outbox.pop(message["id"], None)
+                if order is not None and order["type"] in CHANGING:
+                    self.ahead = max(self.ahead, message["seq"])
+            case "refused":
+                self.outbox.pop(message["id"], None)
+            case _:
+                pass
+
+    def _sight(self, sight: Message) -> None:
+        last = self.sight
+        if last is not None and last["seat"] != sight["seat"]:
+            last, self.story = None, Story()
+        self.story.tell(sight)
+        if last is not None and sight["seq"] < last["seq"]:
+            self.sight = _with_places(last, sight)
+        else:
+            self.sight = _with_places(sight, last)
+
+
+def _with_places(sight: Message, other: Message | None) -> Message:
+    """Places come once; a sight without them has those of its neighbour."""
+    if sight.get("places") is None and other is not None and other.get("places"):
+        return sight | {"places": other["places"]}
+    return sight

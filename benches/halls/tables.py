@@ -1,0 +1,87 @@
+"""People at their tables, who play on as soon as they can, whatever becomes of the hall and their lines to it."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import random
+from collections.abc import AsyncGenerator, Sequence
+from contextlib import asynccontextmanager
+from typing import Final
+
+from benches.halls.browser import Browser
+from benches.halls.door import Door, Seated, seated
+
+SEATS: Final = 4
+PAUSE: Final = 0.01  # seconds between two looks of a table for something to do
+
+
+class Tables:
+    """Tables of a hall at a port, reached over the same port or, with `line`, over another."""
+
+    def __init__(self, hall: int, seed: str, line: int | None = None) -> None:
+        self.tables: list[list[Browser]] = []
+        self.is_playing = True
+        self._hall = hall
+        self._line = line or hall
+        self._seed = seed
+        self._dice = random.Random(seed)
+        self._counts = itertools.count()
+        self._tasks: list[asyncio.Task[None]] = []
+        self._group = asyncio.TaskGroup()
+
+    @property
+    def browsers(self) -> list[Browser]:
+        """Everybody who has ever sat here."""
+        return [browser for table in self.tables for browser in table]
+
+    @property
+    def running(self) -> list[list[Browser]]:
+        """The tables whose match is not over."""
+        return [table for table in self.tables if not is_over(table)]
+
+    def acknowledged(self) -> dict[str, int]:
+        """How many commands were acknowledged at each running table."""
+        return {table[0].seated.table: sum(len(browser.done) for browser in table) for table in self.running}
+
+    @asynccontextmanager
+    async def playing(self) -> AsyncGenerator[None]:
+        """While inside, everybody is at the table, and plays while `is_playing`; an error of one ends it."""
+        async with self._group:
+            try:
+                yield
+            finally:
+                for task in self._tasks:
+                    task.cancel()
+
+    async def renew(self, count: int) -> None:
+        """Sets new tables, until so many are played at."""
+        missing = count - len(self.running)
+        if missing > 0:
+            people = await asyncio.to_thread(self._seat, missing)
+            for at in range(0, len(people), SEATS):
+                self._begin(people[at : at + SEATS])
+
+    def _seat(self, count: int) -> list[Seated]:
+        door = Door(self._hall)
+        try:
+            return seated(door, count, SEATS, f"{self._seed} {next(self._counts)}")
+        finally:
+            door.close()
+
+    def _begin(self, people: Sequence[Seated]) -> None:
+        table = [Browser(one, self._line, random.Random(self._dice.random())) for one in people]
+        self.tables.append(table)
+        self._tasks += [self._group.create_task(browser.stay()) for browser in table]
+        self._tasks.append(self._group.create_task(self._play(table)))
+
+    async def _play(self, table: Sequence[Browser]) -> None:
+        while self.is_playing and not is_over(table):
+            await asyncio.sleep(PAUSE)
+            for browser in table:
+                browser.act()
+
+
+def is_over(table: Sequence[Browser]) -> bool:
+    """Whether the match at a table is over, as far as anybody there knows."""
+    return any(browser.store.sight is not None and browser.store.sight["over"] for browser in table)

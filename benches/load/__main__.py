@@ -1,0 +1,36 @@
+"""`python -m benches.load`: a thousand people at 250 tables of a real hall, on this machine.
+
+`--minutes 5 --rate 50` is a soak: a fifth of the load for longer, and how fast memory grows meanwhile.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+from benches.halls.served import serving
+from benches.load.run import Load, run, slope
+
+
+def main() -> None:
+    """Runs it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--rate", type=float, default=250.0, help="answers a second, at all tables together")
+    parser.add_argument("--minutes", type=float, default=1.0)
+    parser.add_argument("--port", type=int, default=0)
+    parser.add_argument("--unpacked", action="store_true", help="do not ask the hall to pack what it sends")
+    parser.add_argument("--seed", default="load")
+    given = parser.parse_args()
+    load = Load(given.sockets, given.rate, 60 * given.minutes, not given.unpacked, given.seed)
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall", given.port) as hall:
+        result = run(hall, load)
+        print(result.text())
+        print(f"memory        {slope(result.memory):+.2f} MiB a minute")
+    sys.exit(1 if result.tally.errors or result.mistakes else 0)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,59 @@
+"""Over lines that delay, double, overtake and lose messages, and break, everybody comes to know what the hall knows."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from benches.chaos import troubled
+from benches.halls.proxy import Trouble
+from benches.halls.store import Store
+
+BAD = Trouble(late=0.3, longest=0.1, double=0.2, cut=0.02, deaf=0.02)
+
+
+def test_everybody_knows_everything_in_the_end_whatever_the_lines_do(tmp_path: Path) -> None:
+    report = asyncio.run(troubled(tmp_path, seconds=4, tables=3, seed="a test", trouble=BAD))
+    assert all(report.happened[what] for what in ("late", "double", "cut", "lost")), report.happened
+    assert report.acknowledged > 0
+    assert report.dials > report.people
+
+
+def sight(seq: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
+    news = [{"words": one} for one in words]
+    return {"type": "sight", "seq": seq, "seat": 0, "since": since, "news": news, "places": None, **more}
+
+
+def words_of(store: Store) -> list[str]:
+    return [entry.line["words"] if entry is not None else "?" for entry in store.story.told]
+
+
+def test_a_sight_that_was_overtaken_fills_the_gap_and_changes_nothing_else() -> None:
+    store = Store()
+    store.hear(sight(2, 1, "two"))
+    assert store.story.has_gap
+    assert store.story.without_gap == 0
+    store.hear(sight(1, 0, "one", places=["A1"]))
+    store.hear(sight(1, 0, "one"))
+    assert words_of(store) == ["one", "two"]
+    assert store.sight is not None
+    assert (store.sight["seq"], store.sight["places"]) == (2, ["A1"])
+
+
+def test_an_answer_is_on_its_way_until_its_sight_has_come() -> None:
+    store = Store()
+    store.hear(sight(4, 0))
+    store.outbox["a"] = {"type": "answer", "id": "a"}
+    assert store.is_sending
+    store.hear({"type": "done", "id": "a", "seq": 5})
+    assert store.is_sending
+    store.hear(sight(5, 0))
+    assert not store.is_sending
+
+
+def test_a_line_of_chat_that_comes_twice_is_there_once() -> None:
+    store = Store()
+    for seq in (7, 3, 7):
+        store.hear({"type": "talk", "lines": [{"seq": seq, "text": str(seq)}]})
+    assert sorted(store.chat) == [3, 7]

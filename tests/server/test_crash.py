@@ -1,0 +1,37 @@
+"""A hall that is killed in the middle of play has everything that it acknowledged, once, and is played on."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from benches.crash import killed
+from benches.halls.disk import Disk, check
+from benches.halls.tables import Tables
+
+
+def test_nothing_is_lost_or_done_twice_when_a_hall_is_killed(tmp_path: Path) -> None:
+    report, everybody = asyncio.run(killed(tmp_path, kills=3, tables=3, seed="a test", each=0.3))
+    assert report.kills == len(report.opened) == len(report.played) == 3
+    assert report.acknowledged >= 3 * 3
+    assert max(report.played) < 10
+    notices_what_is_lost(tmp_path, everybody)
+
+
+def notices_what_is_lost(folder: Path, everybody: Tables) -> None:
+    """The comparison is no good if it finds nothing wrong where something is."""
+    table = everybody.tables[0]
+    disk = Disk(folder)
+    assert disk.is_whole
+    browser = max(table, key=lambda one: len(one.done))
+    browser.done["never"] = 3
+    with pytest.raises(AssertionError, match="never was acknowledged as 3, and is None on the disk"):
+        check(disk, table)
+    del browser.done["never"]
+    seen = max(browser.seen)
+    browser.seen[seen] = "another"
+    with pytest.raises(AssertionError, match=f"seat {browser.seated.seat} was shown another table at {seen}"):
+        check(disk, table)
+    disk.close()

@@ -1,0 +1,38 @@
+"""The load that measures a hall, in small: everybody answers and is shown everything, and what is measured is right."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from benches.halls.served import serving
+from benches.load.run import Load, quantile, run, slope
+
+
+def test_many_people_answer_at_a_steady_pace_and_all_see_it(tmp_path: Path) -> None:
+    with serving(tmp_path) as hall:
+        result = run(hall, Load(sockets=24, rate=18, seconds=2))
+        tally = result.tally
+        assert (tally.errors, result.mistakes) == ([], [])
+        assert tally.said >= 18
+        assert len(tally.acks) == len(tally.shown) == tally.said
+        assert all(shown >= 0 for shown in (*tally.acks, *tally.shown))
+        assert tally.sights > tally.said
+        assert "errors        0" in result.text()
+        assert result.memory[-1][1] > 20
+
+
+@pytest.mark.parametrize("packed", [True, False])
+def test_packing_changes_what_is_sent_and_not_what_is_heard(tmp_path: Path, *, packed: bool) -> None:
+    with serving(tmp_path) as hall:
+        result = run(hall, Load(sockets=4, rate=10, seconds=1, packed=packed))
+    assert not result.tally.errors
+    assert (result.received < result.tally.size / 2) == packed
+
+
+def test_times_and_growth_are_summed_up_as_they_should_be() -> None:
+    ordered = [float(one) for one in range(100)]
+    assert [quantile(ordered, percent) for percent in (50, 99, 100)] == [50, 99, 99]
+    assert slope([(0, 100), (30, 101), (60, 102)]) == pytest.approx(2)
+    assert slope([(0, 100)]) == 0
