@@ -196,6 +196,8 @@ def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
         (NewTable("pig", options={"target": 7}), "target cannot be 7"),
         (NewTable("pig", seats=[ME, BOT, BOT], options={"players": 2}), "3 seats"),
         (NewTable("pig", seats=[ME, SeatPlan("bot", "grandmaster")]), "no bot 'grandmaster'"),
+        (NewTable("pig", seats=[ME, SeatPlan("bot", "random:" + "7" * 40)]), "at most 32 signs; these are 47"),
+        (NewTable("pig", seats=[ME, SeatPlan("bot", "thinker:999s")]), "at most 5 s"),
         (NewTable("pig", seats=[ME, SeatPlan("me", name="Bot Bram")]), "those of bots"),
         (NewTable("pig", seed=""), "a seed has"),
     ],

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from meadhall.bots import Bot, BotError, find_bot
+from meadhall.bots import Bot, find_bot
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
@@ -151,11 +151,3 @@ def main(games: Sequence[str]) -> None:
         find_game(name)
     meet_options()
     serve(sys.stdin.buffer, go)
-
-
-def checked_level(level: str, game: Game[Any]) -> str:
-    """The level, if there is such a bot for this game; BotError says what there is."""
-    if not level:
-        raise BotError(f"say which bot is to play {game.name}")
-    find_bot(level, game)
-    return level

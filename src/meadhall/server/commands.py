@@ -185,7 +185,7 @@ def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
     if fold.over or not fold.begun:
         raise Denied("not-now", "the match is over" if fold.over else "the match has not begun")
     if message.level:
-        checked_level(message.level, fold.game)
+        checked_level(message.level, fold.game, who.table.services.pace.think)
     if _is_mine(who, message.seat):
         return
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None

@@ -88,11 +88,11 @@ class Hall:
 
     async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard:
         """A new table as somebody wants it."""
-        return await self._begin(person, planned(plan, person, self.games))
+        return await self._begin(person, planned(plan, person, self.games, self.pace.think))
 
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard:
         """A new table at which a match is played on from its text, against bots."""
-        first = await asyncio.to_thread(played_on, text, person, seat, level, self.games)
+        first = await asyncio.to_thread(played_on, text, person, seat, level, self.games, self.pace.think)
         return await self._begin(person, first)
 
     async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:

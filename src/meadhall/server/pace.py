@@ -9,12 +9,14 @@ from dataclasses import dataclass
 class Pace:
     """Times in seconds.
 
-    `bot` passes between what a bot does and what the next one does, while a person watches. A person who is `away` so
+    `bot` passes between what a bot does and what the next one does, while a person watches; `think` is the most that
+    somebody may let a bot think about an answer. A person who is `away` so
     long may have the seat handed to a bot by the others; after `gone` it is, without being asked (None: never). `race`
     is how long a race against the clock lasts. A table where nobody is, and nothing happens, sleeps after `nap`.
     """
 
     bot: float = 0.7
+    think: float = 5.0
     away: float = 60.0
     gone: float | None = None
     race: float = 20.0

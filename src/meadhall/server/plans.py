@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Collection, Sequence
+from math import inf
 from typing import Any, Final
 
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
+from meadhall.bots.thinker import Thinker
 from meadhall.engine import record
 from meadhall.engine.errors import listed
 from meadhall.engine.finding import find_game
@@ -21,10 +23,14 @@ from meadhall.server.problems import Denied
 
 PLAYERS: Final = "players"
 LONGEST_SEED: Final = 64
+LONGEST_LEVEL: Final = 32
 
 
-def planned(plan: NewTable, person: Person, games: Collection[str]) -> TableSet:
-    """The first event of the table that somebody wants; Denied, BadOption or BotError says why it cannot be."""
+def planned(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
+    """The first event of the table that somebody wants; Denied, BadOption or BotError says why it cannot be.
+
+    `most` is how many seconds a bot may think here.
+    """
     if plan.game not in games:
         raise Denied("unknown", f"there is no game '{plan.game}' here; there are {listed(sorted(games))}")
     game = find_game(plan.game)
@@ -34,10 +40,10 @@ def planned(plan: NewTable, person: Person, games: Collection[str]) -> TableSet:
         raise Denied("invalid", f"{len(seats)} seats are named, and {game.seats(options)} play")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denied("invalid", f"a seed has 1 to {LONGEST_SEED} signs; leave it out to have one drawn")
-    return _table(game, options, _placed(game, seats, person), plan)
+    return _table(game, options, _placed(game, seats, person, most), plan)
 
 
-def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str]) -> TableSet:
+def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
     """The first event of a table at which a person plays a match on from its text, against bots."""
     match = record.load(text)
     game = match.game
@@ -47,7 +53,7 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
     if not 0 <= seat < len(seats):
         raise Denied("invalid", f"the match has seats 1 to {len(seats)}, and no {seat + 1}")
     seats[seat] = SeatPlan("me")
-    return _table(game, match.options, _placed(game, seats, person), NewTable(game.id), start=text)
+    return _table(game, match.options, _placed(game, seats, person, most), NewTable(game.id), start=text)
 
 
 def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
@@ -65,9 +71,16 @@ def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
     )
 
 
-def checked_level(level: str, game: Game[Any]) -> str:
-    """A level at which this game has a bot, the usual one if none is named; BotError says what there is."""
-    find_bot(level or usual_bot(game), game)
+def checked_level(level: str, game: Game[Any], most: float = inf) -> str:
+    """A level at which this game has a bot that thinks for at most so many seconds; the usual one if none is named.
+
+    Denied or BotError says what would be right.
+    """
+    if len(level) > LONGEST_LEVEL:
+        raise Denied("invalid", f"a bot is named in at most {LONGEST_LEVEL} signs; these are {len(level)}")
+    bot = find_bot(level or usual_bot(game), game)
+    if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
+        raise Denied("invalid", f"in this hall a bot thinks for at most {most:g} s, as in 'thinker:{most:g}s'")
     return level or usual_bot(game)
 
 
@@ -108,7 +121,7 @@ def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]
     return [SeatPlan("me"), *[SeatPlan("bot")] * (game.seats(options) - 1)]
 
 
-def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person) -> list[Placed]:
+def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float) -> list[Placed]:
     names = [_own_name(one, person) for one in seats]
     taken = [name for name in names if name]
     bots = free_names(taken)
@@ -118,7 +131,7 @@ def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person) -> list[
             so_far = [other.name for other in placed]
             placed.append(Placed(unlike(name, so_far), person.id))
         elif one.who == "bot":
-            placed.append(Placed(next(bots), None, checked_level(one.level, game)))
+            placed.append(Placed(next(bots), None, checked_level(one.level, game, most)))
         else:
             placed.append(Placed())
     return placed
