@@ -21,7 +21,8 @@ BENCH := $(VENV)/.ready-bench
 NODES := web/node_modules/.ready
 CLIENT := src/meadhall/server/client/index.html
 # npm and node come as a wheel, so that no other is needed or meant.
-NPM   = PATH="$(abspath $(VENV))/bin:$$PATH" npm --prefix web
+# It trusts whom the machine trusts, as pip does.
+NPM   = PATH="$(abspath $(VENV))/bin:$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web
 # What the reference tells of; see docs/api.md.
 PUBLIC = meadhall meadhall.engine meadhall.engine.record meadhall.testing meadhall.testing.check meadhall.bots meadhall.lab
 # The folders of ours that are there.
@@ -133,7 +134,7 @@ $(READY): pyproject.toml requirements/dev.txt
 	@touch $@
 
 $(NODES): $(READY) web/package.json web/package-lock.json
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
