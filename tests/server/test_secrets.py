@@ -165,3 +165,28 @@ def test_only_what_one_seat_knows_is_in_a_sight_of_a_shared_device(tmp_path: Pat
                 assert hands == [[]] * len(hands)
 
     run(story())
+
+
+@pytest.mark.parametrize("public", [True, False])
+def test_who_left_a_seat_does_not_see_what_the_next_one_there_is_asked(tmp_path: Path, public: bool) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[AUCTION]) as place:
+            card = await place.table(ME, OPEN, OPEN, game="auction", public=public)
+            invite = place.hall.tables[0].fold.plan.invite
+            await place.hall.join(BEA, card.id, Join(1, invite))
+            bea = await place.at(card.id, BEA)
+            assert bea.sight.seat == 1
+            await place.hall.leave(BEA, card.id)
+            await place.rest()
+            before = len(bea.heard) - 1
+            for seat, person in enumerate((CAI, DOT), start=1):
+                await place.hall.join(person, card.id, Join(seat, invite))
+            cai = await place.at(card.id, CAI)
+            while cai.sight.ask is None:
+                await (await place.at(card.id, ANN)).first()
+                await place.rest()
+            seen = {(one.seat, one.ask is None) for one in bea.heard[before:] if isinstance(one, wire.Sight)}
+            assert seen == ({(-1, True)} if public else set())
+            assert isinstance(bea.heard[-1], wire.Sight if public else wire.Bye)
+
+    run(story())

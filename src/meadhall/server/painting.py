@@ -39,10 +39,14 @@ def paint(to: Attendance, now: float) -> None:
 
     Who comes back is first sent what was known already, so that the rest can be told as news from the time away.
     """
-    table, seat = to.table, to.seat
-    if seat is None or to.gone or not table.is_awake:
+    table = to.table
+    if to.seat is None or to.gone or not table.is_awake:
         return
-    eyes = table.eyes_of(seat)
+    if not table.fold.may_look(to.person.id):
+        to.seat = None
+        to.send(wire.Bye("You have left this table, and it is by invitation."))
+        return
+    eyes = table.eyes_of(_seat_of(to, to.seat))
     lines = eyes.lines()
     to.told = min(to.told, lines)
     known = lines if to.heard is None else min(lines, eyes.lines_of(to.heard))
@@ -50,6 +54,15 @@ def paint(to: Attendance, now: float) -> None:
     if to.told < known < lines:
         _send(to, eyes, known, now)
     _send(to, eyes, lines, now, away=max(known, to.told) < lines)
+
+
+def _seat_of(to: Attendance, seat: int) -> int:
+    """The seat looked through: who has left it watches from now on, for others may sit there."""
+    if seat != SPECTATOR and seat not in to.table.fold.of(to.person.id):
+        to.look(SPECTATOR)
+        to.heard = None
+        return SPECTATOR
+    return seat
 
 
 def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = False) -> None:

@@ -61,6 +61,9 @@ class Socket:
         """Takes what the hall says, to be written in its turn."""
         if self._ending is not None:
             return
+        if isinstance(notice, Bye):
+            self.end(notice.words, POLICY, notice.back)
+            return
         self._note(notice)
         content = ENCODER.encode(notice)
         self._house.metrics.sent.labels(NAMES[type(notice)]).inc()
