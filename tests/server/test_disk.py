@@ -13,7 +13,9 @@ from meadhall.engine.errors import FlowError
 from meadhall.server import wire
 from meadhall.server.bodies import Clocks, Join
 from meadhall.server.database import Database, sqlite_url
+from meadhall.server.events import Said
 from meadhall.server.hall import Hall
+from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
 from meadhall.server.table import folded
 from tests.server.halls import ANN, BEA, BOT, ME, OPEN, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
@@ -43,6 +45,31 @@ def test_nobody_is_told_before_it_is_on_the_disk(tmp_path: Path, monkeypatch: py
             assert (len(ann.heard), len(bea.heard)) == before
             disk.set()
             assert isinstance(await answering, wire.Done)
+            await bea.until(lambda sight: sight.decisions == 1)
+
+    run(story())
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_an_answer_is_shown_although_something_else_is_on_its_way_to_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await pair(place)
+            await place.rest()
+            append = place.hall.journal.append
+
+            async def slow(table: str, kept: Kept, *more: Any) -> None:
+                if isinstance(kept.event, Said):
+                    await asyncio.sleep(0.02)
+                    if fails:
+                        raise OSError("No space left on device")
+                await append(table, kept, *more)
+
+            monkeypatch.setattr(place.hall.journal, "append", slow)
+            answering = asyncio.create_task(ann.answer(0, "roll"))
+            await asyncio.gather(answering, bea.say(wire.Say("c2", phrase="hello")))
             await bea.until(lambda sight: sight.decisions == 1)
 
     run(story())

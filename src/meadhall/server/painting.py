@@ -136,7 +136,9 @@ class Painter:
             while self._waiting:
                 to = next(iter(self._waiting))
                 del self._waiting[to]
-                if not to.table.is_unsaved:  # otherwise it comes back when that is on the disk
+                if to.table.is_unsaved:
+                    to.table.unpainted.append(to)
+                else:
                     self._paint(to)
                 await asyncio.sleep(0)
             self._come.clear()

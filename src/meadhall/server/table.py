@@ -40,6 +40,7 @@ class Table:
         self.id = name
         self.services = services
         self.is_unsaved = False
+        self.unpainted: list[Attendance] = []  # whose turn it was to be painted for while something was unsaved
         self.here: list[Attendance] = []
         self.bots = BotPlay(self)
         self.touched = services.now()
@@ -183,6 +184,11 @@ class Table:
             raise Denied("failed", LOST) from None
         finally:
             self.is_unsaved = False
+            self._paint_after_all()
+
+    def _paint_after_all(self) -> None:
+        while self.unpainted:
+            self.services.painter.add(self.unpainted.pop())
 
     async def _lost(self) -> None:
         """What is in memory is not on the disk: the table is read anew, and shown as it is there."""
