@@ -80,7 +80,7 @@ def secrets(ear: Ear, seat: int) -> list[int]:
 def nothing_but_the_curtain(page: Page, ear: Ear, name: str) -> None:
     """The page says who is next, and holds neither board nor log nor tiles."""
     assert ear.sight["seat"] == -1
-    words = page.locator(".shell").inner_text()
+    words = page.locator("body").inner_text().strip()
     assert words.split("\n")[-1] == f"I am {name}"
     for what in ("[data-stage]", "[data-tray]", "[data-seat]", "#table-log", "#table-question"):
         assert page.locator(what).count() == 0, what
