@@ -53,6 +53,14 @@ def test_nothing_else_is_there(built: Web, path: str) -> None:
     assert answer.json()["code"] == "unknown"
 
 
+def test_a_person_who_is_lost_gets_the_page_that_says_so(built: Web) -> None:
+    browser = built.new_browser()
+    lost = browser.get("/nonsense", headers={"Accept": "text/html,application/xhtml+xml"})
+    assert (lost.status_code, lost.headers["Content-Type"]) == (404, "text/html; charset=utf-8")
+    assert lost.content == browser.get("/").content
+    assert browser.get("/api/nonsense", headers={"Accept": "text/html"}).json()["code"] == "unknown"
+
+
 def test_what_has_a_hash_in_its_name_is_kept_for_ever_and_sent_packed(built: Web) -> None:
     browser = built.new_browser()
     answer = browser.get("/assets/index-BnX5k2aQ.js", headers={"Accept-Encoding": "gzip"})

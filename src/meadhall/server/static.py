@@ -54,14 +54,20 @@ class Client:
         return f"/{PAGE}" in self._files
 
     def answer(self, request: Request) -> Response | None:
-        """The file for a request; None if there is none."""
+        """The file for a request; None if there is none. A person who is lost gets the page that says so."""
         name = request.url.path
-        if PLACES.match(name):
+        path = self._files.get(name)
+        known = path is not None or PLACES.match(name) is not None
+        if path is None and (known or _is_person(request)):
             if not self.is_built:
                 return Response(UNBUILT, 503, media_type="text/html")
-            name = f"/{PAGE}"
-        path = self._files.get(name)
-        return None if path is None else _sent(self._read(path), request)
+            path = self._files[f"/{PAGE}"]
+        return None if path is None else _sent(self._read(path), request, 200 if known else 404)
+
+
+def _is_person(request: Request) -> bool:
+    """Whether somebody looks at an address in a browser, where a program would want data."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
 
 
 def _read(path: Path) -> File:
@@ -72,11 +78,11 @@ def _read(path: Path) -> File:
     return File(content, packed, media, f'"{hashlib.sha256(content).hexdigest()[:24]}"', keep)
 
 
-def _sent(file: File, request: Request) -> Response:
+def _sent(file: File, request: Request, status: int) -> Response:
     headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
-    if request.headers.get("if-none-match") == file.tag:
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
         return Response(None, 304, headers)
     content = file.content
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
         content, headers["Content-Encoding"] = file.packed, "gzip"
-    return Response(content, 200, headers, file.media)
+    return Response(content, status, headers, file.media)

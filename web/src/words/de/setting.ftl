@@ -45,6 +45,7 @@ set-stands-public = Er steht in der Liste der offenen Tische, und auch dieser Li
 to-table = Zum Tisch
 invite-link = Der Link zu deinem Tisch
 invite-hint = Wer ihn hat, darf sich auf einen freien Platz setzen.
+invite-alone = Diese Halle steht nur diesem Rechner offen, und der Link auch. Für andere öffnet sie: meadhall serve --host 0.0.0.0
 invite-words = Spiel { $game } mit mir.
 invite-code = Der Link als Code für eine Kamera
 invite-copied = Der Link ist kopiert.

@@ -45,6 +45,7 @@ set-stands-public = It is in the list of open tables, and this link leads to it,
 to-table = To the table
 invite-link = The link to your table
 invite-hint = Whoever has it may sit down at a free seat.
+invite-alone = This hall is open to this machine only, and so is the link. Open it to others with: meadhall serve --host 0.0.0.0
 invite-words = Come and play { $game } with me.
 invite-code = The link as a code for a camera
 invite-copied = The link is copied.
