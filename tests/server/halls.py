@@ -10,13 +10,19 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import pytest
+
 from meadhall.bots import find_bot
+from meadhall.engine.errors import FlowError
 from meadhall.engine.view import View
 from meadhall.server import bodies, wire
+from meadhall.server import table as tables
 from meadhall.server.attendance import Attendance
 from meadhall.server.bodies import NewTable, SeatPlan
 from meadhall.server.database import Database, sqlite_url
+from meadhall.server.folding import Fold
 from meadhall.server.hall import Hall
+from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
 from meadhall.server.people import Person
 from meadhall.server.table import Table
@@ -169,6 +175,19 @@ async def opened(
     finally:
         await hall.close()
         await database.close()
+
+
+def break_table(monkeypatch: pytest.MonkeyPatch, broken: str) -> None:
+    """From now on this table cannot be read from the disk: its rules have changed since."""
+
+    whole = tables.folded
+
+    def folded(table: str, kept: Sequence[Kept]) -> Fold:
+        if table == broken:
+            raise FlowError("the rules bring something else")
+        return whole(table, kept)
+
+    monkeypatch.setattr(tables, "folded", folded)
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:

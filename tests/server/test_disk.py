@@ -18,7 +18,21 @@ from meadhall.server.hall import Hall
 from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
 from meadhall.server.table import folded
-from tests.server.halls import ANN, BEA, BOT, ME, OPEN, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
+from tests.server.halls import (
+    ANN,
+    BEA,
+    BOT,
+    ME,
+    OPEN,
+    QUICK,
+    BotsAtOnce,
+    Browser,
+    Clock,
+    Place,
+    break_table,
+    opened,
+    run,
+)
 
 
 async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
@@ -180,6 +194,37 @@ def test_a_clock_runs_out_at_a_table_that_sleeps(tmp_path: Path) -> None:
                 await asyncio.sleep(0.002)
 
     run(story())
+
+
+@pytest.mark.parametrize("asleep", [True, False])
+def test_the_clocks_of_other_tables_run_although_one_is_broken(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asleep: bool
+) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock=clock) as place:
+            for _ in range(2):
+                ann, _ = await pair(place, clock=Clocks(3600))
+            bad, good = (
+                await place.hall.journal.due(clock() + 4000) if asleep else [one.id for one in place.hall.tables]
+            )
+            if not asleep:
+                monkeypatch.setattr(place.hall.tables[0].fold, "bank", "broken")
+                await overtime(place, clock, good)
+        if asleep:
+            break_table(monkeypatch, bad)
+            async with opened(tmp_path, clock=clock) as place:
+                await overtime(place, clock, good)
+
+    run(story())
+
+
+async def overtime(place: Place, clock: Clock, table: str) -> None:
+    """Waits until the clock of whose turn it is has run out."""
+    clock.pass_by(4000)
+    async with asyncio.timeout(2):
+        while not (await place.hall.card(ANN, table)).seats[0].bot:
+            await asyncio.sleep(0.002)
 
 
 def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path) -> None:

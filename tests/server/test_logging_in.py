@@ -14,7 +14,7 @@ from meadhall.server.people import LoggedIn, People, Person
 from meadhall.server.problems import Denied
 from meadhall.server.schema import PEOPLE
 from meadhall.server.sessions import Browser
-from tests.server.halls import ANN, BOT, ME, OPEN, Place, opened, run
+from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
 from tests.server.test_story import plain
 from tests.server.web import open_real_hall
 
@@ -113,6 +113,25 @@ def test_what_was_broken_off_is_made_good_when_the_hall_opens(tmp_path: Path) ->
             mine = (await place.hall.lists(owner)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
             assert await place.hall.journal.to_hand_on() == []
+
+    run(story())
+
+
+def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            people, owner, guest, browser = await came(place)
+            for _ in range(2):
+                await place.table(ME, OPEN, person=guest)
+            await logged_in(people, browser)
+            (bad, *_), (good, *_) = await place.hall.journal.to_hand_on()
+        break_table(monkeypatch, bad)
+        async with opened(tmp_path) as place:
+            assert (await place.hall.card(owner, good)).seats[0].mine
+            await place.hall.hand_on(guest.id)
+            assert [table for table, *_ in await place.hall.journal.to_hand_on()] == [bad]
 
     run(story())
 

@@ -191,6 +191,8 @@ class Hall:
                     await at.do(partial(self._handed_on, at, before, person))
             except MeadhallError:  # its game is not here now; the next time that the hall opens it is tried again
                 self._services.log.info("not handed on", table=table)
+            except Exception:  # one table that is broken keeps nobody out of the others
+                self._services.log.exception("not handed on", table=table)
 
     async def _handed_on(self, table: Table, guest: str, person: str) -> None:
         await table.happen(e.Became(guest, person), person)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Generator
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -42,10 +43,19 @@ class Watch:
         if now - self._looked >= DISK_EVERY:
             self._looked = now
             for name in await self._services.journal.due(now):
-                with contextlib.suppress(MeadhallError):
+                with self._kept_to(name), contextlib.suppress(MeadhallError):
                     await self._awake.wake(name)
         for table in self._awake:
-            await self._look_at(table, now)
+            with self._kept_to(table.id):
+                await self._look_at(table, now)
+
+    @contextlib.contextmanager
+    def _kept_to(self, table: str) -> Generator[None]:
+        """Whatever goes wrong inside is this table's own trouble: all others are looked at too."""
+        try:
+            yield
+        except Exception:
+            self._services.log.exception("failed", kind="watch", table=table)
 
     async def _look_at(self, table: Table, now: float) -> None:
         if table.is_awake:
