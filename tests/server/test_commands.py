@@ -262,6 +262,24 @@ def test_chat_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:
     run(story())
 
 
+def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place)
+            seq = ann.table.fold.seq
+            for stranger in ("cai", "x" * 8000):
+                assert refused(await ann.say(wire.Mute(stranger, True))).code == "unknown"
+            for nothing in (wire.Mute("bea", False), wire.Mute("cai", False)):
+                await ann.say(nothing)
+            assert ann.table.fold.seq == seq
+            other = bea.person.id if ann.person.id == "ann" else "ann"
+            await ann.say(wire.Mute(other, True))
+            await ann.say(wire.Mute(other, True))
+            assert ann.table.fold.seq == seq + 1
+
+    run(story())
+
+
 def test_at_an_open_table_guests_speak_in_phrases(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:

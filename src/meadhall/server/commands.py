@@ -70,7 +70,20 @@ def talk(who: Attendance) -> None:
 
 
 async def _mute(who: Attendance, message: wire.Mute) -> None:
-    await who.table.happen(e.Muted(message.person, message.on), who.person.id)
+    person, muted = message.person, who.table.fold.muted.get(who.person.id, set())
+    if message.on == (person in muted):
+        return
+    if message.on and not _may_be_heard(who, person):
+        _refuse(who, "", Denied("unknown", "nobody of this id is at this table; only who is here, or spoke, is muted"))
+        return
+    await who.table.happen(e.Muted(person, message.on), who.person.id)
+
+
+def _may_be_heard(who: Attendance, person: str) -> bool:
+    """Whether a person speaks here, did so, or may do so at once."""
+    fold = who.table.fold
+    spoke = any(line.person == person for line in fold.chat)
+    return spoke or bool(fold.of(person)) or person in fold.admitted or who.table.is_here(person)
 
 
 def _why(who: Attendance, message: wire.Why) -> None:

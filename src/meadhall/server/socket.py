@@ -22,7 +22,7 @@ from meadhall.server.problems import Denied, problem_of
 from meadhall.server.reading import is_deeper, worded
 from meadhall.server.security import is_ours
 from meadhall.server.sessions import hashed
-from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Refused, Say, Sight
+from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Mute, Refused, Say, Sight
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
@@ -159,9 +159,9 @@ class Socket:
             self._asked[named] = time.perf_counter()
             while len(self._asked) > PENDING:
                 self._asked.popitem(last=False)
-        is_new = isinstance(message, Say) and not attendance.knows(message.id)
-        if isinstance(message, Say) and is_new and not self._house.chats.take(self.person.id):
-            self.send(Refused(message.id, self._seq, "You are talking a lot; wait a moment.", code="too-many"))
+        is_talk = isinstance(message, Mute) or (isinstance(message, Say) and not attendance.knows(message.id))
+        if is_talk and not self._house.chats.take(self.person.id):
+            self.send(Refused(named or "", self._seq, "You are talking a lot; wait a moment.", code="too-many"))
             return
         await attendance.hear(message)
 
