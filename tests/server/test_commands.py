@@ -320,6 +320,17 @@ def test_why_not_and_what_would_be(tmp_path: Path) -> None:
     run(story())
 
 
+def test_nobody_thinks_ahead_beyond_what_luck_brings_nor_without_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, _ = await two(place)
+            seat = ann.sight.mine[0]
+            assert await ann.say(wire.Why(1, seat, "roll", ["roll", "no such answer"])) == wire.Reasons(1, [])
+            assert "Only 8 answers" in reasons(await ann.say(wire.Why(2, seat, "roll", ["roll"] * 9)))[0].words
+
+    run(story())
+
+
 def test_several_seats_on_one_device_are_looked_through_one_at_a_time(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:

@@ -182,14 +182,10 @@ class Onlooker:
         match = self.match.fork() if keys else self.match
         told, learned = match.told, match.table.learned
         for key in keys:
-            match.answer(self.seat, key)
-        if (
-            match.ask is None
-            or self.seat not in match.ask.waiting
-            or (told, learned) != (match.told, match.table.learned)
-        ):
-            return None
-        return match.menu(self.seat)
+            match.answer(self.seat, key)  # on a fork, whose luck no one may look into: it ends where something was told
+            if (told, learned) != (match.told, match.table.learned):
+                return None
+        return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
 
     def why(self, *keys: str) -> list[Refusal]:
         """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""

@@ -23,6 +23,7 @@ PHRASES: Final = (
 )  # fmt: skip
 LONGEST_ID: Final = 64
 LONGEST_LINE: Final = 300
+MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
 
 
 async def carry_out(who: Attendance, message: wire.FromBrowser) -> None:
@@ -97,6 +98,8 @@ def reasons_for(who: Attendance, seat: int, key: str, after: list[str]) -> list[
         return [wire.Reason("This is not your seat.", "")]
     if seat not in fold.waiting:
         return [wire.Reason(not_asked(fold, seat), "")]
+    if len(after) > MOST_AFTER:
+        return [wire.Reason(f"Only {MOST_AFTER} answers are thought ahead, and these are {len(after)}.", "")]
     eyes = who.table.onlooker(seat)
     try:
         refusals = eyes.why(*after, key)
