@@ -129,5 +129,7 @@ def test_tries_are_few_and_each_mistake_makes_one_wait(tmp_path_factory: pytest.
         tries = [browser.post("/api/login", json={"account": "Ann", "password": "wrong word"}) for _ in range(5)]
         assert [one.status_code for one in tries] == [403, 403, 403, 403, 429]
         assert int(tries[-1].headers["retry-after"]) == 1
+        wide = browser.post("/api/login", json={"account": " \uff21nn ", "password": "wrong word"})
+        assert wide.status_code == 429, "the same account, written otherwise"
         others = [browser.post("/api/login", json={"account": "Bo", "password": "wrong word"}) for _ in range(2)]
         assert [one.status_code for one in others] == [403, 429], "five a minute for one address in all"

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.server.bodies import Account, Logout, Me, Nothing, Rename, Session
 from meadhall.server.endpoint import Call, get, post
+from meadhall.server.names import account_key
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.sessions import hashed
@@ -86,7 +87,7 @@ async def end_session(call: Call[Nothing]) -> list[Session]:
 
 def _may_try(call: Call[Account]) -> str:
     """Who tries a password, if it is not too soon."""
-    house, who = call.house, f"{call.address} {call.body.account.casefold()}"
+    house, who = call.house, f"{call.address} {account_key(call.body.account.strip())}"
     pause = house.wrong_passwords.wait(who)
     if pause == 0 and not house.logins.take(call.address):
         pause = house.logins.wait(call.address)
