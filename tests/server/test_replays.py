@@ -14,6 +14,7 @@ from meadhall.bots.runner import answer_with
 from meadhall.engine import record
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
+from meadhall.engine.game import Game
 from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.record.lines import read_file
@@ -21,6 +22,7 @@ from meadhall.engine.state import to_plain
 from meadhall.engine.voice import Names
 from meadhall.server import bodies, wire
 from meadhall.server.limits import Rate
+from meadhall.server.replay_worker import Shelf, Wanted
 from meadhall.server.settings import Limits
 from tests.server.web import Web, open_hall
 
@@ -265,3 +267,15 @@ def test_nobody_brings_files_without_end(tmp_path_factory: pytest.TempPathFactor
         browser = hall.new_browser()
         said = [browser.post("/api/replays", json={"text": text}).status_code for _ in range(3)]
         assert said == [200, 200, 429]
+
+
+def test_a_game_that_breaks_off_leaves_the_worker_alive(text: str) -> None:
+    class Broken(dict[str, Game[Any]]):
+        def __contains__(self, name: object) -> bool:
+            raise ZeroDivisionError
+
+    found = Shelf(Broken()).answer(Wanted("card", "key", "name", text))
+    assert (found.code, found.words) == (
+        "unreadable",
+        "this match cannot be told again: the rules of its game broke off",
+    )

@@ -9,6 +9,7 @@ from __future__ import annotations
 import signal
 import struct
 import sys
+import traceback
 from collections import OrderedDict
 from collections.abc import Mapping
 from typing import Any, BinaryIO, Final, Literal
@@ -62,6 +63,9 @@ class Shelf:
         except (MemoryError, RecursionError):
             self._pasts.clear()
             return Found(code="too-large", words="this match is too large to be looked at here")
+        except Exception:
+            traceback.print_exc()
+            return Found(code="unreadable", words="this match cannot be told again: the rules of its game broke off")
 
     def _past(self, wanted: Wanted) -> Past | None:
         if wanted.key not in self._pasts:
