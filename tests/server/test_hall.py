@@ -159,7 +159,9 @@ def test_who_leaves_during_the_match_is_played_by_a_bot_and_may_come_back(tmp_pa
             await place.rest()
             assert ann.sight.seats[1].bot == "sensible"
             bea = await place.at(card.id, BEA)
+            assert (await place.hall.lists(BEA)).mine == []
             assert isinstance(await bea.say(wire.HandOver("back", 1, "")), wire.Done)
+            assert [one.id for one in (await place.hall.lists(BEA)).mine] == [card.id]
             assert (await ann.until(lambda sight: sight.seats[1].bot == "")).seats[1].here
 
     run(story())
@@ -200,6 +202,7 @@ def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
         (NewTable("pig", seats=[ME, SeatPlan("bot", "thinker:999s")]), "at most 5 s"),
         (NewTable("pig", seats=[ME, SeatPlan("me", name="Bot Bram")]), "those of bots"),
         (NewTable("pig", seed=""), "a seed has"),
+        (NewTable("pig", seats=[OPEN, BOT]), "one seat is yours"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan: NewTable, words: str) -> None:
@@ -208,6 +211,22 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan:
             with pytest.raises(MeadhallError, match=words):
                 await place.hall.set_table(ANN, plan)
             assert place.hall.awake == 0
+
+    run(story())
+
+
+def test_who_had_several_seats_has_them_again_in_the_next_match(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, SeatPlan("me", name="Ben"), OPEN, public=True, options={"target": 20})
+            await place.hall.join(BEA, card.id, Join())
+            ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
+            for who, seat in ((ann, 0), (ann, 1), (bea, 2)):
+                await who.say(wire.Resign(f"resign {seat}", seat))
+            await bea.until(lambda sight: sight.over)
+            await place.hall.rematch(BEA, card.id)
+            again = await place.hall.rematch(ANN, card.id)
+            assert [(one.name, one.mine) for one in again.seats] == [("Ann", True), ("Ben", True), ("Bea", False)]
 
     run(story())
 
@@ -255,6 +274,8 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
             sight = await bea.until(lambda sight: sight.ask is not None)
             assert (sight.state["round"], sight.away) == (match.state.round, False)
             assert isinstance(await bea.first(), wire.Done)
+            with pytest.raises(Denied, match="at most 512 KiB"):
+                await place.hall.play_on(BEA, text + " " * 512 * 1024, 1, "sensible")
             with pytest.raises(Denied, match="no 8"):
                 await place.hall.play_on(BEA, text, 7, "sensible")
         async with opened(tmp_path) as place:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from meadhall.engine import record
@@ -106,9 +106,19 @@ class Hall:
         """The same table anew: who asks first sets it, the others sit down at it where they sat."""
         async with self._awake.at(table) as old:
             following = await old.do(lambda: self._following(old, person))
-        seats = old.fold.of(person.id)
+        seats = {seat: old.fold.names[seat] for seat in old.fold.of(person.id)}
         async with self._awake.at(following) as new:
-            return await new.do(lambda: self._joined(new, person, bodies.Join(seats[0], new.fold.plan.invite)))
+            return await new.do(lambda: self._seated_again(new, person, seats))
+
+    async def _seated_again(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
+        """Seats somebody wherever the seat of before, here with its name, is free; lets in to watch if none is."""
+        await table.wake()
+        fold = table.fold
+        for seat, name in () if fold.of(person.id) else seats.items():
+            if fold.seats[seat].is_free:
+                await self._sit(table, person, seat, name)
+        await self._admit(table, person)
+        return await self._seen(table, person)
 
     async def _following(self, old: Table, person: Person) -> str:
         await old.wake()
@@ -162,8 +172,11 @@ class Hall:
             return
         if wish is not None and wish not in free:
             raise Denied("taken", f"seat {wish + 1} is not free")
-        taken = [one.name for one in fold.seats if one.name]
-        await table.happen(e.Sat(free[0] if wish is None else wish, person.id, unlike(person.name, taken)), person.id)
+        await self._sit(table, person, free[0] if wish is None else wish, person.name)
+
+    async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
+        taken = [one.name for one in table.fold.seats if one.name]
+        await table.happen(e.Sat(seat, person.id, unlike(name, taken)), person.id)
         table.changed()
 
     async def leave(self, person: Person, table: str) -> bodies.TableCard:

@@ -24,6 +24,7 @@ from meadhall.server.problems import Denied
 PLAYERS: Final = "players"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
+LONGEST_START: Final = 512 * 1024  # of a match file: it is told again whenever its table wakes
 
 
 def planned(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
@@ -38,6 +39,8 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     seats = plan.seats or _usual_seats(game, options)
     if len(seats) != game.seats(options):
         raise Denied("invalid", f"{len(seats)} seats are named, and {game.seats(options)} play")
+    if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
+        raise Denied("invalid", "at a table by invitation one seat is yours; take one, or open the table to everybody")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denied("invalid", f"a seed has 1 to {LONGEST_SEED} signs; leave it out to have one drawn")
     return _table(game, options, _placed(game, seats, person, most), plan)
@@ -45,6 +48,10 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
 
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
     """The first event of a table at which a person plays a match on from its text, against bots."""
+    if len(text.encode()) > LONGEST_START:
+        raise Denied(
+            "too-large", f"a match is played on from at most {LONGEST_START // 1024} KiB; choose an earlier decision"
+        )
     match = record.load(text)
     game = match.game
     if game.id not in games:

@@ -175,7 +175,7 @@ class Table:
         return fold.seq
 
     async def _keep(self, kept: Kept, fold: Fold) -> None:
-        come = [kept.event.person] if isinstance(kept.event, e.Sat | e.Admitted) else []
+        come = _coming(kept)
         self.is_unsaved = True
         try:
             await self.services.journal.append(self.id, kept, self._new_head(fold), None, come)
@@ -347,6 +347,14 @@ class Table:
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
+
+
+def _coming(kept: Kept) -> list[str]:
+    """Who belongs to the table from now on; also who takes a seat back after having left."""
+    if isinstance(kept.event, e.Sat | e.Admitted):
+        return [kept.event.person]
+    is_back = isinstance(kept.event, e.Handed) and not kept.event.level
+    return [kept.person] if is_back and kept.person is not None else []
 
 
 def _turn_away(done: asyncio.Future[Any]) -> None:
