@@ -103,6 +103,21 @@ def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path
     assert found == list("abcdefghijk")
 
 
+def test_what_fails_does_not_tell_about_whom(tmp_path: Path) -> None:
+    async def failing() -> str:
+        database = Database(sqlite_url(tmp_path / "hall.db"))
+        await database.open()
+        await database.write(somebody("Wanda"))
+        with pytest.raises(sql.exc.IntegrityError) as caught:
+            await database.write(somebody("Wanda"))
+        await database.close()
+        return str(caught.value)
+
+    said = asyncio.run(failing())
+    assert "INSERT" in said
+    assert "Wanda" not in said
+
+
 def test_what_is_written_to_a_closed_database_fails(tmp_path: Path) -> None:
     async def late() -> None:
         database = Database(sqlite_url(tmp_path / "hall.db"))

@@ -134,7 +134,7 @@ def _settle(done: asyncio.Future[Any], result: object) -> None:
 
 def _engine(url: str, pool: type[sql.Pool]) -> sql.Engine:
     sized: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
-    engine = sql.create_engine(url, poolclass=pool, **sized)
+    engine = sql.create_engine(url, poolclass=pool, hide_parameters=True, **sized)  # or logs tell who
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare)
     return engine
