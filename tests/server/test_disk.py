@@ -13,7 +13,7 @@ from meadhall.engine.errors import FlowError
 from meadhall.server import wire
 from meadhall.server.bodies import Clocks, Join
 from meadhall.server.database import Database, sqlite_url
-from meadhall.server.events import Said
+from meadhall.server.events import Handed, Said
 from meadhall.server.hall import Hall
 from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
@@ -204,13 +204,12 @@ def test_the_clocks_of_other_tables_run_although_one_is_broken(
         clock = Clock()
         async with opened(tmp_path, clock=clock) as place:
             for _ in range(2):
-                ann, _ = await pair(place, clock=Clocks(3600))
-            bad, good = (
-                await place.hall.journal.due(clock() + 4000) if asleep else [one.id for one in place.hall.tables]
-            )
+                await pair(place, clock=Clocks(3600))
+            bad, good = await place.hall.journal.due(clock() + 4000)
             if not asleep:
-                monkeypatch.setattr(place.hall.tables[0].fold, "bank", "broken")
-                await overtime(place, clock, good)
+                first, second = place.hall.tables
+                monkeypatch.setattr(first.fold, "bank", "broken")
+                await overtime(place, clock, second.id)
         if asleep:
             break_table(monkeypatch, bad)
             async with opened(tmp_path, clock=clock) as place:
@@ -223,7 +222,7 @@ async def overtime(place: Place, clock: Clock, table: str) -> None:
     """Waits until the clock of whose turn it is has run out."""
     clock.pass_by(4000)
     async with asyncio.timeout(2):
-        while not (await place.hall.card(ANN, table)).seats[0].bot:
+        while not any(isinstance(one.event, Handed) for one in await place.hall.journal.events(table)):
             await asyncio.sleep(0.002)
 
 
