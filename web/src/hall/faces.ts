@@ -38,6 +38,15 @@ const FACES: Record<string, Face> = {
       Scored: { key: "count-points", of: ["points"], sign: 1 },
     },
   },
+  heroes: {
+    sign: dice,
+    accent: "var(--heroes)",
+    art: "/art/heroes.svg",
+    shows: "art-heroes",
+    best: "best-heroes",
+    minutes: "20–30",
+    kind: { icon: swords, key: "kind-duel" },
+  },
 };
 
 const GUEST: Face = { sign: dice, accent: "var(--guest-game)", art: "/art/guest.svg", shows: "art-guest" };

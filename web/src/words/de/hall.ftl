@@ -27,9 +27,12 @@ all-rules = Alle Regeln, Satz für Satz
 no-games = Hier ist kein Spiel eingerichtet.
 
 art-adventureland = Stich: Ein Fluss windet sich von einer Burg auf ihrem Fels hinab zu zwei Wanderern am Waldrand.
+art-heroes = Stich: Zwei Magier auf rissiger Erde; Feuer, Wasser und Wind treffen sich über einem Würfel, der eben gefallen ist.
 art-guest = Stich: Eine Lampe hängt über einem langen Tisch; ein Würfel, eine Figur und ein geschlossenes Buch warten darauf.
 best-adventureland = Am besten für einen ersten Abend: Die Wege führen nach Süden und Osten, nie zurück.
+best-heroes = Am besten für zwei, die es schnell mögen: Alle würfeln zugleich, und wer zuerst Stopp ruft, handelt zuerst.
 kind-rivals = Rivalen
+kind-duel = Würfelduell
 fact-players = { "Spieler: " }
 fact-time = { "Dauer: " }
 fact-minutes = { $count } min

@@ -27,9 +27,12 @@ all-rules = All rules, clause by clause
 no-games = No game is installed here.
 
 art-adventureland = Engraving: a river winds from a castle on its rock down to two wanderers at the wood's edge.
+art-heroes = Engraving: two mages on cracked earth; fire, water and wind meet over a die that has just been thrown.
 art-guest = Engraving: a lamp hangs over a long table; a die, a figure and a closed book wait on it.
 best-adventureland = Best for a first evening: paths lead south and east, and never back.
+best-heroes = Best for two who like it quick: everybody rolls at once, and the first to call Stop acts first.
 kind-rivals = rivals
+kind-duel = duel of dice
 fact-players = { "Players: " }
 fact-time = { "Time: " }
 fact-minutes = { $count } min
