@@ -26,7 +26,8 @@ def written() -> dict[Path, str]:
     files = {WEB / "wire.ts": typescript([*spoken, *_structs(bodies)], sums)}
     routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
     files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
-    files[WEB / "games" / "adventureland" / "types.ts"] = game_types("adventureland")
+    for game in ("adventureland", "heroes"):
+        files[WEB / "games" / game / "types.ts"] = game_types(game)
     return files
 
 

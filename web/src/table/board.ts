@@ -68,6 +68,10 @@ export interface GameFace {
   size?: BoardSize;
   /** What lies before the looking seat, at the foot of the table. */
   Tray?: Component<BoardProps>;
+  /** So many pixels the tray is high where there is room, if it needs more than one row of tiles. */
+  tray?: number;
+  /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */
+  offers?: readonly string[];
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
   /** Whether the overlay says itself what the open question is about; the rest of the page then keeps it short. */

@@ -25,9 +25,19 @@ class Hire(Option):
         self.creature = creature
 
 
+class Done(Option):
+    """Enough: these are hired, for so many points."""
+
+    __slots__ = ("army", "points")
+
+    def __init__(self, army: list[int], points: int) -> None:
+        super().__init__("done", "HE-ARM-05")
+        self.army = tuple(army)
+        self.points = points
+
+
 HIRE: Final = [Hire(creature) for creature in range(len(CREATURES))]
 PRINTED: Final = Option("printed", "HE-ARM-07")
-DONE: Final = Option("done", "HE-ARM-05")
 
 
 def cost(army: list[int]) -> int:
@@ -60,7 +70,7 @@ def hireable(no: Why, s: State, seat: Seat, army: list[int], points: int) -> lis
             card = CREATURES[creature]
             numbers = {"most": MOST, "points": points, "paid": cost(army), "copies": copies[creature]}
             no(HIRE[creature].key, clause, why, creature=card.name, cost=card.cost, **numbers)
-    return [*options, PRINTED, DONE]
+    return [*options, PRINTED, Done(army, points)]
 
 
 def _forbidden(army: list[int], creature: int, copies: int, points: int) -> tuple[str, str]:
@@ -94,7 +104,7 @@ async def build(s: State, seat: Seat, points: int) -> list[int]:
     hired: list[int] = []
     while True:
         pick = await choose(seat, hireable(s, seat, hired, points))
-        if pick is DONE:
+        if isinstance(pick, Done):
             return hired
         if isinstance(pick, Hire):
             hired.append(pick.creature)

@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.engine.guide import Asked, Guide, Plan
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
-from meadhall.games.heroes.army import DONE, PRINTED
+from meadhall.games.heroes.army import PRINTED
 from meadhall.games.heroes.board import COLUMNS, is_front
 from meadhall.games.heroes.bot.gains import (
     ability_worth,
@@ -80,7 +80,7 @@ def draft(asked: Asked[State]) -> Option:
 
 def army(asked: Asked[State]) -> Option:
     """The printed army: it is a sound one."""
-    return PRINTED if PRINTED in asked.options else DONE
+    return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
 def place_card(asked: Asked[State]) -> Option:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import CastSpell
-from meadhall.games.heroes.army import Hire
+from meadhall.games.heroes.army import Done, Hire, cost
 from meadhall.games.heroes.board import COLUMNS
 from meadhall.games.heroes.content import CREATURES, HEROES
 from meadhall.games.heroes.creatures import activation_cost, strength
@@ -24,10 +24,9 @@ from meadhall.games.heroes.stopping import GiveUp
 from meadhall.games.heroes.tableau import TakeCard
 from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
-from meadhall.games.heroes.words.phrases import at, card, count, hero, place, spell, symbol, upper, whose_spell
+from meadhall.games.heroes.words.phrases import at, card, count, hero, listing, place, spell, symbol, upper, whose_spell
 
 PLAIN: Final = {
-    "done": "Enough: this is your army.",
     "printed": "The army printed on the board instead.",
     "free:use": "Use the free enhancement.",
     "free:decline": "Without the free enhancement.",
@@ -71,6 +70,9 @@ def _of_set_up(o: Any, s: State) -> str:
             what = f"activation {c.activation}, Strength {c.strength}, Toughness {c.toughness}, {c.directions}"
             body = f"{c.name}, cost {c.cost}: {what}."
             return f"{body} {ability_words(o.creature)}".strip()
+        case Done():
+            hired = listing([card(creature) for creature in sorted(o.army)]) or "nobody"
+            return f"Enough, {cost([*o.army])} of {count(o.points, 'point')} spent: {hired}."
         case Place():
             return f"{upper(card(o.card))}." + (f" {ability_words(o.card)}" if o.card != A_HERO else "")
         case PlaceTo() | To():
@@ -172,6 +174,8 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             return spell(o.spell)
         case Hire():
             return f"{CREATURES[o.creature].name} {CREATURES[o.creature].cost}"
+        case Done():
+            return f"Done, {cost([*o.army])} of {o.points}"
         case Place():
             return upper(card(o.card).removeprefix("the "))
         case Throw():

@@ -1,0 +1,199 @@
+// From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
+import type { Sight } from "../../wire";
+import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
+import type { Permanent, State } from "./types";
+
+const NOBODY = -1;
+const BESIDE = -2;
+const ON_PLAYER = -1;
+
+/** Where a die is when it shows no face; a die that nobody has is not read at all. */
+export const IN_HAND = -1;
+const NO_DIE = -3;
+
+/** A Spell that stays, with its key of the question `spell`. */
+export interface Lasting {
+  spell: number;
+  power: number;
+  controller: number;
+  key: string;
+}
+
+export interface Piece {
+  being: number;
+  owner: number;
+  place: string;
+  hero: boolean;
+  id: string;
+  name: string;
+  element: Element;
+  life: number;
+  most: number;
+  wounds: number;
+  /** Of Creatures only. */
+  creature: CreatureCard | null;
+  strength: number;
+  activation: number;
+  exposed: boolean;
+  frozen: boolean;
+  spent: boolean;
+  spells: Lasting[];
+}
+
+export interface Cell {
+  place: string;
+  piece: Piece | null;
+}
+
+export interface Player {
+  seat: number;
+  hero: HeroCard | null;
+  life: number;
+  most: number;
+  out: boolean;
+  stunned: boolean;
+  /** As they lie on the table: rows from above, and in them from the left. */
+  rows: Cell[][];
+  /** It lies opposite, with its front edge below. */
+  turned: boolean;
+  beside: Piece[];
+  /** Faces of dice by their numbers, -1 in hand, -2 in the air; null is a die that is not there. */
+  dice: (number | null)[];
+  hand: number[];
+  hidden: number;
+  deck: number;
+  discard: number[];
+  /** Cards still to be placed, so far as they are known: numbers of Creatures. */
+  unplaced: number[];
+  unplacedHero: boolean;
+  unplacedCount: number;
+  spells: Lasting[];
+}
+
+export interface Shelf {
+  place: string;
+  spell: number | null;
+}
+
+export interface Table {
+  step: string;
+  /** Those opposite clockwise from the left, and whoever looks last. */
+  players: Player[];
+  /** Two rows of Spells, the top row first. */
+  tableau: Shelf[][];
+  spellsLeft: number;
+  /** Leadership left in this action, or null while nobody acts. */
+  points: number | null;
+  acting: number | null;
+  caller: number | null;
+  beat: number;
+  /** What is being cast, or null. */
+  casting: number | null;
+  /** The place that an answer in parts has come to: who attacks, who was aimed at. */
+  planned: string[];
+}
+
+export function read(sight: Sight): Table {
+  const s = sight.state as unknown as State;
+  const seats = s.sides.length;
+  const viewer = Math.max(sight.seat, 0);
+  const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
+  const duelAt = Math.max(0, s.duels.findIndex((duel) => duel.seats.includes(viewer)));
+  const duel = s.duels[duelAt];
+  const plan = s.plan;
+  return {
+    step: s.step,
+    players: order.map((seat) => playerOf(s, seat, seat !== viewer)),
+    tableau: shelves(duel?.tableau ?? [], duelAt),
+    spellsLeft: s.spells_left,
+    points: s.act ? s.act.points : null,
+    acting: s.act?.seat ?? null,
+    caller: duel && duel.caller !== NOBODY ? duel.caller : null,
+    beat: (duel?.beat ?? 0) + 1,
+    casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
+    planned: plan ? [plan.being, ...(plan.kind === "cast" ? plan.targets : [])].flatMap((being) => spotOf(s, being)) : [],
+  };
+}
+
+function spotOf(s: State, being: number): string[] {
+  const found = s.beings[being];
+  return found && found[2] >= 0 ? [placeId(found[0], found[2])] : [];
+}
+
+function shelves(tableau: readonly number[], duel: number): Shelf[][] {
+  const all = tableau.map((spell, at) => ({ place: `tableau${duel}.${at}`, spell: spell < 0 ? null : spell }));
+  return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
+}
+
+function playerOf(s: State, seat: number, turned: boolean): Player {
+  const side = s.sides[seat] as State["sides"][number];
+  const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
+  const hand = known(side.hand);
+  const hero = s.beings[side.hero_being];
+  return {
+    seat,
+    hero: HEROES[side.hero] ?? null,
+    life: hero ? Math.max(0, side.most - hero[3]) : side.most,
+    most: side.most,
+    out: side.left > 0,
+    stunned: side.stunned,
+    rows: rowsOf(s, seat, turned),
+    turned,
+    beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, at)] : [])),
+    dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
+    hand,
+    hidden: side.hand.length - hand.length,
+    deck: side.deck,
+    discard: side.discard,
+    unplaced: known(side.unplaced),
+    unplacedHero: side.hero_unplaced,
+    unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
+    spells: s.permanents.filter((one) => one[2] === seat && one[3] === ON_PLAYER).map((one) => lasting(s, one)),
+  };
+}
+
+/** The front line lies at the middle of the table, so a board that lies opposite is turned by half. */
+function rowsOf(s: State, seat: number, turned: boolean): Cell[][] {
+  const cells = Array.from({ length: SPACES }, (_, space) => {
+    const being = s.spaces[seat]?.[space] ?? NOBODY;
+    return { place: placeId(seat, space), piece: being === NOBODY ? null : pieceOf(s, being) };
+  });
+  const rows = [cells.slice(0, COLUMNS), cells.slice(COLUMNS)];
+  return turned ? rows.reverse().map((row) => row.reverse()) : rows;
+}
+
+function pieceOf(s: State, at: number): Piece {
+  const [owner, card, space, wounds] = s.beings[at] as State["beings"][number];
+  const side = s.sides[owner] as State["sides"][number];
+  const creature = CREATURES[card] ?? null;
+  const hero = HEROES[side.hero];
+  const on = s.permanents.filter((one) => one[3] === at);
+  const touching = [...on, ...s.permanents.filter((one) => one[2] === owner && one[3] === ON_PLAYER)];
+  const sum = (of: "strength" | "activation"): number => touching.reduce((all, one) => all + (SPELLS[one[0]]?.[of] ?? 0), 0);
+  const most = creature ? creature.life : side.most;
+  return {
+    being: at,
+    owner,
+    place: placeId(owner, space),
+    hero: creature === null,
+    id: creature?.id ?? hero?.id ?? "",
+    name: creature?.name ?? hero?.name ?? "",
+    element: creature?.element ?? hero?.element ?? "none",
+    life: Math.max(0, most - wounds),
+    most,
+    wounds,
+    creature,
+    strength: creature ? creature.strength + sum("strength") : 0,
+    activation: creature ? Math.max(1, creature.activation + sum("activation")) : 0,
+    exposed: space >= 0 && (space < COLUMNS || s.spaces[owner]?.[space - COLUMNS] === NOBODY),
+    frozen: on.some((one) => SPELLS[one[0]]?.freezes),
+    spent: s.act?.done.includes(at) ?? false,
+    spells: on.map((one) => lasting(s, one)),
+  };
+}
+
+function lasting(s: State, [spell, controller, seat, being, power]: Permanent): Lasting {
+  const bearer = s.beings[being];
+  const where = bearer ? placeId(seat, bearer[2]) : String(seat);
+  return { spell, power, controller, key: `spell:${SPELLS[spell]?.id ?? ""}@${where}` };
+}

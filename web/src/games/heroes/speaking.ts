@@ -1,0 +1,20 @@
+// How a space of a board is spoken: whose it is, which one, who stands there, and what may be done.
+import type { Figure, Option, Sight } from "../../wire";
+import { t } from "../../words";
+
+/** The names of all spaces, like `Your front 2, Leviathan, 8 hit points, Strength 5, exposed; may be picked`. */
+export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly Option[]>): Map<string, string> {
+  const figures = new Map<string, Figure>(sight.figures.map((figure) => [figure.place, figure]));
+  return new Map(
+    (sight.places ?? []).map(({ id, name, kind }) => {
+      const where = kind === "space" ? whose(sight, Number(id[0]), name) : name;
+      const there = figures.get(id)?.name ?? t("he-free");
+      const can = answers.get(id)?.map((option) => option.brief) ?? [];
+      return [id, [where, there, ...can.slice(0, 3)].join(", ")];
+    }),
+  );
+}
+
+function whose(sight: Sight, seat: number, name: string): string {
+  return seat === sight.seat ? t("he-your-space", { name }) : t("he-their-space", { who: sight.seats[seat]?.name ?? "", name });
+}

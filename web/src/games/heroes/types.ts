@@ -1,0 +1,541 @@
+// Written by `make wire` from the Python types; changes belong there.
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface AbilityUsed {
+  type: "AbilityUsed";
+  owner: number;
+  card: number;
+  space: number;
+}
+
+/** The action that is going on (4.8). */
+export interface Act {
+  seat: number;
+  spell: number;
+  points: number;
+  affected: number;
+  done: number[];
+}
+
+/** A player acts, with the dice as they lie; `caller` is the active player. */
+export interface ActionBegan {
+  type: "ActionBegan";
+  seat: number;
+  caller: boolean;
+  dice: number[];
+}
+
+/** How many cards each player has to place; which, only the owner knows (HE-HID-13). */
+export interface ArmiesChosen {
+  type: "ArmiesChosen";
+  counts: number[];
+}
+
+/** Told to the owner alone. */
+export interface ArmyHeld {
+  type: "ArmyHeld";
+  seat: number;
+  creatures: number[];
+}
+
+/** A basic attack, or a `strike` of Rage; `target_owner`, `target`, `target_space` say against whom. */
+export interface Attacked {
+  type: "Attacked";
+  owner: number;
+  card: number;
+  space: number;
+  target_owner: number;
+  target: number;
+  target_space: number;
+  strike: boolean;
+}
+
+/** A Hero or a Creature (HE-TRM-01). For a Hero `wounds` says how far the marker stands below the start. */
+export type Being = [owner: number, card: number, at: number, wounds: number];
+
+/** A Creature removed itself. */
+export interface Burst {
+  type: "Burst";
+  owner: number;
+  card: number;
+  space: number;
+}
+
+/** Somebody called Stop; `at` is the effective time in real time. */
+export interface Called {
+  type: "Called";
+  seat: number;
+  at: number;
+}
+
+/** A Phoenix returned to the board. */
+export interface CameBack {
+  type: "CameBack";
+  owner: number;
+  card: number;
+  space: number;
+  wounds: number;
+}
+
+/** A Spell is played from the hand; `discarded` are the pairs that enhance it. */
+export interface Cast {
+  type: "Cast";
+  seat: number;
+  spell: number;
+  enhanced: number;
+  discarded: number[];
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Conceded {
+  type: "Conceded";
+  seat: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface CreatureDied {
+  type: "CreatureDied";
+  owner: number;
+  card: number;
+  space: number;
+  beside: boolean;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface DeckShuffled {
+  type: "DeckShuffled";
+  seat: number;
+  cards: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface DieGained {
+  type: "DieGained";
+  seat: number;
+  die: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface DieGivenUp {
+  type: "DieGivenUp";
+  seat: number;
+  die: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Discarded {
+  type: "Discarded";
+  seat: number;
+  spells: number[];
+}
+
+/** The action Dispel Magic; `times` tokens or the Spell go. */
+export interface DispelBegan {
+  type: "DispelBegan";
+  seat: number;
+  spell: number;
+  bearer: number;
+  space: number;
+  discarded: number[];
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Drew {
+  type: "Drew";
+  seat: number;
+  cards: number;
+  lost: number;
+}
+
+/** Told to the player alone. */
+export interface DrewCards {
+  type: "DrewCards";
+  seat: number;
+  spells: number[];
+}
+
+/** One playing together: the whole table, or a pair that plays apart from the other (HE-VTM-03). */
+export interface Duel {
+  seats: number[];
+  tableau: number[];
+  priority: number[];
+  beat: number;
+  holds: number;
+  ticks: number;
+  rounds: number;
+  caller: number;
+  ready: boolean;
+  over: boolean;
+  undecided: boolean;
+  extra_win_spent: boolean;
+  open: boolean;
+  called: Record<string, number>;
+  name: string;
+}
+
+/** The joint part, the final or the match for third place begins. */
+export interface DuelBegan {
+  type: "DuelBegan";
+  name: string;
+  seats: number[];
+}
+
+/** A duel of a team game or tournament is over; `winners` go on. */
+export interface DuelEnded {
+  type: "DuelEnded";
+  duel: number;
+  winners: number[];
+}
+
+/**
+ * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ *
+ * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
+ * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ */
+export interface Faces {
+  bags: Record<string, number[]>;
+  mixed_from: Record<string, string>;
+  face: number[];
+  seen: number[];
+  bag: string[];
+  hops: number[];
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface FatigueTicked {
+  type: "FatigueTicked";
+  duel: number;
+}
+
+/** `why`: last, level (they fell together), creatures, limit, points, stunned. */
+export interface GameEnded {
+  type: "GameEnded";
+  winners: number[];
+  why: string;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Healed {
+  type: "Healed";
+  owner: number;
+  card: number;
+  space: number;
+  healed: number;
+  left: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Held {
+  type: "Held";
+  seat: number;
+}
+
+/** A Hero is at 0: its player is out, or `stunned` in the variant without elimination. */
+export interface HeroFell {
+  type: "HeroFell";
+  seat: number;
+  stunned: boolean;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface HeroTaken {
+  type: "HeroTaken";
+  seat: number;
+  hero: number;
+}
+
+/** Real time: dice were lifted and are in the air now. */
+export interface Lifted {
+  type: "Lifted";
+  seat: number;
+  dice: number[];
+}
+
+/** A Being changed its space; `how` is move, shift, teleport or turn. */
+export interface Moved {
+  type: "Moved";
+  owner: number;
+  card: number;
+  start: number;
+  end: number;
+  how: string;
+}
+
+/** The options of section 8, once the match has begun; lists of seats are texts like `0,2`. */
+export interface Options {
+  players: number;
+  mode: string;
+  format: string;
+  elimination: string;
+  extra_win: string;
+  army: string;
+  hero_text: string;
+  enhancements: string;
+  no_action_penalty: string;
+  first_game: boolean;
+  fatigue: string;
+  starting_hand: number;
+  bots_replace: string;
+  beat_time: string | number;
+  step_time: string | number;
+  roll_time: number;
+  latency_cap: number;
+  stop_window: number;
+  resume_delay: number;
+  auto_throw: number;
+  act_time: number;
+  answer_time: number;
+  draft_time: number;
+  army_time: number;
+  place_time: number;
+  fatigue_first: number;
+  fatigue_next: number;
+  bot_delay_min: number;
+  bot_delay_max: number;
+  grace: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Passed {
+  type: "Passed";
+  seat: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface PauseEnded {
+  type: "PauseEnded";
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface PauseWanted {
+  type: "PauseWanted";
+  seat: number;
+}
+
+/** A Permanent Spell in play: on a Being, or on a player where `being` is EMPTY (HE-TRM-06). */
+export type Permanent = [spell: number, controller: number, seat: number, being: number, power: number];
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Placed {
+  type: "Placed";
+  seat: number;
+  card: number;
+  space: number;
+}
+
+/** The parts of an answer that its player has given so far (HE-DEC-28). */
+export interface Plan {
+  kind: string;
+  card: number;
+  being: number;
+  free: boolean;
+  pairs: number[];
+  targets: number[];
+  space: number;
+  heals: number[];
+  picks: number[];
+  affects: number;
+  does: string;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface PowerAdded {
+  type: "PowerAdded";
+  spell: number;
+  seat: number;
+  space: number;
+  power: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface PowerRemoved {
+  type: "PowerRemoved";
+  spell: number;
+  seat: number;
+  space: number;
+  power: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface PreparationBegan {
+  type: "PreparationBegan";
+  duel: number;
+  seats: number[];
+}
+
+/** A round is over; `lifted` are the players whose dice go back to hand. */
+export interface Resumed {
+  type: "Resumed";
+  duel: number;
+  lifted: number[];
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface Revived {
+  type: "Revived";
+  seat: number;
+  hit_points: number;
+}
+
+/** From a Stop to the next Resume (HE-TRM-05). */
+export interface Round {
+  active: number;
+  next: number[];
+  acted: number[];
+}
+
+/** Victory points for wounds on a Hero (HE-VNE-06). */
+export interface Scored {
+  type: "Scored";
+  seat: number;
+  points: number;
+  total: number;
+}
+
+/** All that belongs to one player but the Beings. */
+export interface Side {
+  hero: number;
+  hero_being: number;
+  most: number;
+  drafted: number;
+  owned: number[];
+  deck: number;
+  hand: number[];
+  discard: number[];
+  dice: number[];
+  unplaced: number[];
+  hero_unplaced: boolean;
+  points: number;
+  left: number;
+  conceded: boolean;
+  stunned: boolean;
+}
+
+/** A Permanent Spell left play for its controller's discard pile, or with its controller `gone`. */
+export interface SpellEnded {
+  type: "SpellEnded";
+  spell: number;
+  controller: number;
+  seat: number;
+  space: number;
+  gone: boolean;
+}
+
+/** A Permanent Spell came into play on a Being (`card`, `space`) or a player (`space` -1). */
+export interface SpellLaid {
+  type: "SpellLaid";
+  controller: number;
+  spell: number;
+  seat: number;
+  card: number;
+  space: number;
+  power: number;
+}
+
+/** A Spell left the tableau: drafted, or `learned`. */
+export interface SpellTaken {
+  type: "SpellTaken";
+  seat: number;
+  spell: number;
+  learned: boolean;
+}
+
+/** The starting player, and the priority list of each duel, highest first (HE-SET-07, HE-SET-09). */
+export interface StartDrawn {
+  type: "StartDrawn";
+  seat: number;
+  priorities: number[][];
+}
+
+/** One playing of Heroes. Seats are 0 to players - 1, clockwise (HE-SET-08). */
+export interface State {
+  options: Options;
+  sides: Side[];
+  spaces: number[][];
+  step: string;
+  faces: Faces;
+  beings: Being[];
+  permanents: Permanent[];
+  duels: Duel[];
+  now: number;
+  spells_left: number;
+  first: number;
+  turn: number;
+  turns: number;
+  round: Round | null;
+  act: Act | null;
+  plan: Plan | null;
+  due: number[];
+  creature_left: boolean;
+  places: number[];
+  pausing: boolean;
+  agreed: number[];
+  stage: string;
+}
+
+/** Who becomes the active player; `late` called too but lost, `at` when they did (HE-HID-16). */
+export interface Stopped {
+  type: "Stopped";
+  seat: number;
+  late: number[];
+  revive: boolean;
+  at: number[];
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface TableauDealt {
+  type: "TableauDealt";
+  spells: number[];
+  duel: number;
+}
+
+/** A card came from the Spell deck to a free space of the tableau. */
+export interface TableauFilled {
+  type: "TableauFilled";
+  spell: number;
+  space: number;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface ThirdPlaceDeclined {
+  type: "ThirdPlaceDeclined";
+  seat: number;
+}
+
+/** Dice came to the table; `dice` are their numbers, `faces` what they show now, `final` in a final throw. */
+export interface Threw {
+  type: "Threw";
+  seat: number;
+  dice: number[];
+  faces: number[];
+  final: boolean;
+}
+
+/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+export interface TookNoAction {
+  type: "TookNoAction";
+  seat: number;
+  wounds: number;
+}
+
+/**
+ * A Being was wounded. `why` is weakness, spell, creature, attack, fatigue, nothing done; `card` which; `by` whose.
+ *
+ * `prevented` is what immunity, Stoneskin or the Heart of the Mountain took away.
+ */
+export interface Wounded {
+  type: "Wounded";
+  owner: number;
+  card: number;
+  space: number;
+  wounds: number;
+  left: number;
+  kind: string;
+  why: string;
+  source: number;
+  by: number;
+  prevented: number;
+}
+
+export type Event = StartDrawn | TableauDealt | HeroTaken | SpellTaken | TableauFilled | ArmiesChosen | ArmyHeld | Placed | DeckShuffled | Drew | DrewCards | PreparationBegan | Threw | Lifted | Held | Called | Stopped | FatigueTicked | ActionBegan | Passed | TookNoAction | Wounded | Healed | CreatureDied | HeroFell | Conceded | Cast | SpellLaid | PowerAdded | PowerRemoved | SpellEnded | Discarded | Attacked | AbilityUsed | Moved | CameBack | Burst | DieGained | DieGivenUp | DispelBegan | Scored | Revived | Resumed | PauseWanted | PauseEnded | DuelEnded | DuelBegan | ThirdPlaceDeclined | GameEnded;

@@ -1,0 +1,76 @@
+# Was der Tisch von Heroes neben den Worten des Spiels sagt.
+he-water = Wasser
+he-fire = Feuer
+he-earth = Erde
+he-air = Luft
+he-leadership = Führung
+he-card = Karte
+he-die-in-hand = in der Hand
+he-identical = gleiche Elemente
+he-needs = braucht { $count } { $what }
+
+he-board-of = Brett von { $name }
+he-your-space = dein { $name }
+he-their-space = { $who }, { $name }
+he-free = frei
+he-sheltered = gedeckt
+he-frozen = gefroren
+he-spent = fertig
+he-out = ausgeschieden
+he-stunned = betäubt
+he-beside = { $name }, neben dem Brett
+he-life = { $life } von { $most } Lebenspunkten
+
+he-tableau = Zauberauslage
+he-left = { $left } im Stapel
+he-top-row = Obere Reihe
+he-bottom-row = Untere Reihe
+he-heroes = Helden
+he-led-by = geführt von { $name }
+he-element = { $element ->
+    [water] Wasser
+    [fire] Feuer
+    [earth] Erde
+   *[air] Luft
+  }
+he-army = Deine Armee
+he-army-waiting = Deine Armee steht. Die anderen stellen ihre noch auf.
+he-cost = kostet
+he-strength = Stärke
+he-life-word = Lebenspunkte
+he-reach = { $directions ->
+    [F] trifft geradeaus
+    [FR] geradeaus und rechts
+    [FB] geradeaus und beiderseits
+   *[ANY] jede Spalte
+  }
+he-activation = Aktivierung { $count }
+he-copies = { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+  }
+
+he-dice-of = Würfel von { $name }
+he-counts = Hand { $hand }, Stapel { $deck }, Ablage { $discard }
+he-dice = Deine Würfel
+he-dice-tap = Tippe einen Würfel an, um ihn aufzunehmen oder zu behalten.
+he-die-kept = Würfel { $number }, { $face }, bleibt
+he-die-lifted = Würfel { $number }, { $face }, wird geworfen
+he-keeps = bleibt
+he-throws = wirft
+he-points = { $points ->
+    [one] ein Führungspunkt übrig
+   *[other] { $points } Führungspunkte übrig
+  }
+he-throw = { $count } werfen
+he-hold = Halten
+he-stop = Stopp
+he-stop-throw = { $count ->
+    [one] wirft zuletzt 1
+   *[other] wirft zuletzt { $count }
+  }
+he-stopped-by = { $name } handelt zuerst
+he-hand = Deine Zauber
+he-hand-empty = Keine Karte auf deiner Hand.
+he-hand-later = Deine ersten Zauber ziehst du, wenn alle Karten liegen.
+he-to-place = Noch zu legen

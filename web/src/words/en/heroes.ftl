@@ -1,0 +1,76 @@
+# What the table of Heroes says beside the game's own words.
+he-water = Water
+he-fire = Fire
+he-earth = Earth
+he-air = Air
+he-leadership = Leadership
+he-card = Card
+he-die-in-hand = in hand
+he-identical = identical elements
+he-needs = needs { $count } { $what }
+
+he-board-of = Board of { $name }
+he-your-space = your { $name }
+he-their-space = { $who }, { $name }
+he-free = free
+he-sheltered = sheltered
+he-frozen = frozen
+he-spent = done
+he-out = out of the game
+he-stunned = stunned
+he-beside = { $name }, beside the board
+he-life = { $life } of { $most } hit points
+
+he-tableau = Spell tableau
+he-left = { $left } in the deck
+he-top-row = Top row
+he-bottom-row = Bottom row
+he-heroes = Heroes
+he-led-by = led by { $name }
+he-element = { $element ->
+    [water] Water
+    [fire] Fire
+    [earth] Earth
+   *[air] Air
+  }
+he-army = Your army
+he-army-waiting = Your army is chosen. The others still build theirs.
+he-cost = costs
+he-strength = Strength
+he-life-word = hit points
+he-reach = { $directions ->
+    [F] strikes ahead
+    [FR] ahead and right
+    [FB] ahead and both sides
+   *[ANY] any column
+  }
+he-activation = activation { $count }
+he-copies = { $count ->
+    [one] one card
+   *[other] { $count } cards
+  }
+
+he-dice-of = Dice of { $name }
+he-counts = Hand { $hand }, deck { $deck }, discards { $discard }
+he-dice = Your dice
+he-dice-tap = Tap a die to lift it or keep it.
+he-die-kept = Die { $number }, { $face }, stays
+he-die-lifted = Die { $number }, { $face }, will be thrown
+he-keeps = keep
+he-throws = throw
+he-points = { $points ->
+    [one] one point of Leadership left
+   *[other] { $points } points of Leadership left
+  }
+he-throw = Throw { $count }
+he-hold = Hold
+he-stop = Stop
+he-stop-throw = { $count ->
+    [one] throws 1 last
+   *[other] throws { $count } last
+  }
+he-stopped-by = { $name } acts first
+he-hand = Your Spells
+he-hand-empty = No card in your hand.
+he-hand-later = You draw your first Spells once all cards are placed.
+he-to-place = To be placed
