@@ -96,8 +96,8 @@ def _seat(s: State, seat: Seat) -> SeatScene:
     known = [face for face in s.hand_of(seat) if face != UNSEEN]
     cards = [
         Card("dice", "dice", sum(face != NO_DIE for face in side.dice)),
-        Card("hand", "cards in hand", len(side.hand), sorted(known)),
-        Card("deck", "cards in the deck", side.deck),
+        Card("hand", "in hand", len(side.hand), sorted(known)),
+        Card("deck", "in the deck", side.deck),
         Card("discard", "discarded", len(side.discard), sorted(side.discard)),
     ]
     return SeatScene(seat, points, cards, _note(s, seat))

@@ -61,6 +61,8 @@ export interface Player {
   dice: (number | null)[];
   hand: number[];
   hidden: number;
+  /** All own Spells, wherever they are: all of them are taken in the open. */
+  owned: number[];
   deck: number;
   discard: number[];
   /** Cards still to be placed, so far as they are known: numbers of Creatures. */
@@ -143,6 +145,7 @@ function playerOf(s: State, seat: number, turned: boolean): Player {
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),
     hand,
     hidden: side.hand.length - hand.length,
+    owned: side.owned,
     deck: side.deck,
     discard: side.discard,
     unplaced: known(side.unplaced),

@@ -72,5 +72,5 @@ he-stop-throw = { $count ->
 he-stopped-by = { $name } handelt zuerst
 he-hand = Deine Zauber
 he-hand-empty = Keine Karte auf deiner Hand.
-he-hand-later = Deine ersten Zauber ziehst du, wenn alle Karten liegen.
+he-deck = Zauber deines Stapels
 he-to-place = Noch zu legen

@@ -72,5 +72,5 @@ he-stop-throw = { $count ->
 he-stopped-by = { $name } acts first
 he-hand = Your Spells
 he-hand-empty = No card in your hand.
-he-hand-later = You draw your first Spells once all cards are placed.
+he-deck = Spells of your deck
 he-to-place = To be placed
