@@ -55,7 +55,12 @@ def played_until(game: str, seed: str, found: Found, **options: object) -> Match
 
 def asked(match: Match[Any], kind: str) -> bool:
     """Whether seat 0 is asked a question of this kind, after the first two rounds."""
-    return match.ask is not None and match.asked == 0 and match.menu().question == kind and match.state.round > 2
+    return asks(match, kind) and match.state.round > 2
+
+
+def asks(match: Match[Any], kind: str) -> bool:
+    """Whether seat 0 is asked a question of this kind."""
+    return match.ask is not None and match.asked == 0 and match.menu().question == kind
 
 
 def warned(match: Match[Any]) -> bool:
@@ -80,6 +85,10 @@ def fixtures() -> Iterator[tuple[str, wire.Sight]]:
         yield name, sight(first_found(found, 1))
     for adventure in (4, 5):  # with the giant and the keys, or the king and more than one party in a start area
         yield f"choose-end-{adventure}", sight(first_found(warned, adventure))
+    for kind in ("draft", "army", "beat", "target"):
+        duel = played_until("heroes", "5", lambda m: asks(m, kind))  # noqa: B023
+        assert duel is not None
+        yield f"heroes-{kind}", sight(duel)
     pig = played_until(str(ROOT / "examples" / "pig.py"), "7", lambda m: m.asked == 0 and m.state.pot > 5)
     assert pig is not None
     yield "pig", sight(pig)

@@ -1,0 +1,107 @@
+"""A short duel of Heroes with the keyboard alone: draft, army, placing, dice that are tapped, and an action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import BOT, ME, call
+
+PRINTED = {"players": 2, "army": "preset"}
+FREELY = {"players": 2}
+BEATS = 6
+
+
+def sit_down(page: Page, options: dict[str, object]) -> Ear:
+    ear = Ear(page)
+    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options, "seed": "5"})
+    page.goto(f"/t/{card['id']}")
+    ear.turn()
+    return ear
+
+
+def answer(keys: Keyboard, key: str) -> None:
+    """Types the key of an answer; what is shown first is done by Enter."""
+    before, given = keys.ear.decisions, keys.ear.answers
+    keys.press("/")
+    keys.page.keyboard.type(key)
+    keys.press("Enter")
+    keys.surely(given)
+    keys.ear.moved_on(before)
+
+
+def first(ear: Ear, begins: str) -> str:
+    return next(str(option["key"]) for option in ear.options if option["key"].startswith(begins))
+
+
+def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, FREELY))
+    ear = keys.ear
+    expect(page.get_by_role("region", name="Spell tableau").get_by_role("button")).to_have_count(8)
+    answer(keys, first(ear, "hero:"))
+    assert grave_faults(page) == []
+    while ear.turn() == "draft":
+        answer(keys, first(ear, "spell:"))
+    assert ear.question == "army"
+    before = ear.decisions
+    keys.tab_to("costs")
+    keys.press("Enter")
+    ear.moved_on(before)
+    expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Enough, 1 of 10")
+    answer(keys, "done")
+    assert ear.turn() == "place"
+    answer(keys, "hero")
+    keys.press("B")
+    assert keys.place() == "0f1"
+    keys.press("ArrowDown")
+    before = ear.decisions
+    keys.press("Enter")
+    ear.moved_on(before)
+    expect(page.locator('[data-place="0b1"]')).to_contain_text("21 hit points")
+    assert grave_faults(page) == []
+
+
+def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, PRINTED))
+    ear = keys.ear
+    while ear.turn() == "draft":
+        hero = [option for option in ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0]["key"] if hero else first(ear, "spell:"))
+    lifted_and_thrown(keys)
+    picture(page, "heroes")
+    assert grave_faults(page) == []
+    for _ in range(BEATS):
+        if ear.turn() != "beat":
+            break
+        answer(keys, "stop:none")
+    for _ in range(3 * BEATS):
+        if ear.over or ear.question == "beat":
+            break
+        answer(keys, str(ear.options[0]["key"]))
+        ear.turn()
+    expect(page.get_by_role("grid")).to_have_count(2)
+
+
+def lifted_and_thrown(keys: Keyboard) -> None:
+    """Two dice are lifted by Space, one is put back, and the other is thrown again; the rest stays as it lies."""
+    ear, page = keys.ear, keys.page
+    assert ear.turn() == "beat"
+    expect(page.locator('[data-does="throw"]')).to_have_text("Hold")
+    kept = ear.sight["state"]["sides"][0]["dice"]
+    keys.tab_to("Die 1")
+    keys.press("Space", "Tab", "Space", "Space", "Space")
+    expect(page.locator('[data-does="throw"]')).to_have_text("Throw 2")
+    keys.press("Space")
+    expect(page.locator('[data-does="throw"]')).to_have_text("Throw 1")
+    before = ear.decisions
+    keys.tab_to("Throw 1")
+    keys.press("Enter")
+    ear.moved_on(before)
+    ear.turn()
+    assert ear.question != "beat" or ear.sight["state"]["sides"][0]["dice"][1:] == kept[1:]

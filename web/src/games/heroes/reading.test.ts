@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import armyTable from "../../fixtures/heroes-army.json";
+import beatTable from "../../fixtures/heroes-beat.json";
+import draftTable from "../../fixtures/heroes-draft.json";
+import targetTable from "../../fixtures/heroes-target.json";
+import type { Sight } from "../../wire";
+import { answerAt, diceKey, marks, missingFor, placesOf, shownBy } from "./answering";
+import { SPELLS, spellNumber } from "./cards";
+import { field, neighbour } from "./moving";
+import { read } from "./reading";
+
+const sight = (json: unknown): Sight => json as Sight;
+const [beat, target, draft, army] = [beatTable, targetTable, draftTable, armyTable].map(sight) as [Sight, Sight, Sight, Sight];
+
+test("every figure of the table stands where it is said to stand, with its hit points", () => {
+  for (const table of [beat, target]) {
+    const drawn = read(table).players.flatMap((player) => player.rows.flat()).flatMap(({ place, piece }) => (piece ? [`${place} ${piece.life} ${piece.exposed}`] : []));
+    const said = table.figures.filter(({ kind }) => kind !== "spell").map(({ place, number, name }) => `${place} ${number} ${name.includes("exposed")}`);
+    expect(drawn.sort()).toEqual(said.sort());
+    expect(said.length).toBeGreaterThan(4);
+  }
+});
+
+test("boards lie as the places of the table lie, front line to front line", () => {
+  const rows = field(read(beat)).map(({ places }) => places);
+  for (const place of beat.places ?? []) {
+    if (place.row !== null && place.column !== null) expect(rows[place.row]?.[place.column]).toBe(place.id);
+  }
+});
+
+test("one knows the own hand and only the number of the others'", () => {
+  const [theirs, mine] = read(beat).players;
+  expect(mine?.hand).toHaveLength(4);
+  expect(mine?.hidden).toBe(0);
+  expect([theirs?.hand, theirs?.hidden]).toEqual([[], 4]);
+  expect(theirs?.dice.filter((face) => face !== null)).toHaveLength(6);
+});
+
+test("each set of dice is an answer on offer, or has a reason why not", () => {
+  const dice = read(beat).players.at(-1)?.dice ?? [];
+  const known = new Set([...(beat.ask?.options ?? []).map(({ key }) => key), ...(beat.ask?.barred ?? [])]);
+  for (let set = 0; set < 64; set += 1) {
+    const lifted = new Set([0, 1, 2, 3, 4, 5].filter((die) => set & (1 << die)));
+    for (const does of ["throw", "stop"] as const) expect(known).toContain(diceKey(does, dice, lifted));
+  }
+});
+
+test("dice in hand are thrown whatever is lifted, and a die that is not there never", () => {
+  expect(diceKey("throw", [0, -1, 3, null], new Set([2, 3]))).toBe("throw:23");
+  expect(diceKey("stop", [0, 1, 3, null], new Set())).toBe("stop:none");
+});
+
+test("what is missing for a Spell is counted by the dice that stay", () => {
+  const [, player] = read({ ...beat }).players;
+  const all = player ? shownBy(player) : [];
+  expect(all.reduce((sum, count) => sum + count, 0)).toBe(6);
+  const missile = SPELLS[spellNumber("magic_missile")];
+  expect(missile && missingFor(missile, [2, 1, 0, 0, 3, 0])).toBe(1);
+  const command = SPELLS[spellNumber("command")];
+  expect(command && missingFor(command, [0, 0, 0, 0, 3, 0])).toBe(0);
+});
+
+test("all targets on offer are places of the table; so are those that are barred", () => {
+  const { answers, barred } = marks(target, target.ask);
+  const places = new Set((target.places ?? []).map(({ id }) => id));
+  expect(answers.size).toBe(target.ask?.options.length);
+  for (const place of [...answers.keys(), ...barred.keys()]) expect(places).toContain(place);
+});
+
+test("Spells of the draft lie in the bottom row of the tableau; those of the top row are barred", () => {
+  const { answers, barred } = marks(draft, draft.ask);
+  const [top, bottom] = read(draft).tableau;
+  expect(bottom?.every(({ place }) => answers.has(place))).toBe(true);
+  expect(top?.every(({ place }) => barred.has(place))).toBe(true);
+});
+
+test("keys lead to places: own spaces without a board, columns to both lines, Spells to their bearer", () => {
+  expect(placesOf("move:f2", target)).toEqual(["0f2"]);
+  expect(placesOf("column:1/3", target)).toEqual(["1f3", "1b3"]);
+  expect(placesOf("spell:poison@1f2", target)).toEqual(["1f2"]);
+  expect(placesOf("shift:1f2-b2", target)).toEqual(["1b2"]);
+  expect(placesOf("none", target)).toEqual([]);
+});
+
+test("of several answers about a place each pick is the next one", () => {
+  const options = (beat.ask?.options ?? []).slice(0, 2);
+  expect(answerAt(options, undefined)?.key).toBe(options[0]?.key);
+  expect(answerAt(options, options[0]?.key)?.key).toBe(options[1]?.key);
+  expect(answerAt(options, options[1]?.key)?.key).toBe(options[0]?.key);
+});
+
+test("arrows lead over the shore and stop at the edge", () => {
+  const table = read(beat);
+  expect(neighbour(table, "0f1", "ArrowUp")).toBe("1f4");
+  expect(neighbour(table, "0f1", "ArrowLeft")).toBe("0f1");
+  expect(neighbour(table, "0f1", "ArrowRight")).toBe("0f2");
+  expect(neighbour(table, "0b1", "ArrowDown")).toBe("0b1");
+  expect(neighbour(table, "0f1", "x")).toBe("");
+});
+
+test("an army tells what it has cost so far", () => {
+  expect(army.ask?.options.at(-1)?.words).toMatch(/^Enough, 0 of 10 points spent/);
+});
