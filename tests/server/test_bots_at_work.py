@@ -13,8 +13,11 @@ from meadhall.engine import Match, find_game
 from meadhall.engine.view import View
 from meadhall.server import wire
 from meadhall.server.bodies import SeatPlan
+from meadhall.server.botplay import TROUBLES
 from meadhall.server.botworker import Thinking, Wanted, meet_options, packed
 from meadhall.server.botworkers import BotWorkers
+from meadhall.server.events import Answered
+from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 
@@ -95,6 +98,39 @@ def test_where_bots_are_silent_what_stands_unanswered_stands(tmp_path: Path, mon
                 if any(line.event["type"] == "Rolled" and line.event["seat"] == 1 for line in ann.story):
                     break
             assert ann.sight.over or any(line.event.get("seat") == 1 for line in ann.story)
+
+    run(story())
+
+
+def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT, options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            append, failures = place.hall.journal.append, 0
+
+            async def full(table: str, kept: Kept, *more: Any) -> None:
+                nonlocal failures
+                if isinstance(kept.event, Answered) and kept.event.seat == 1:
+                    failures += 1
+                    raise OSError("No space left on device")
+                await append(table, kept, *more)
+
+            with monkeypatch.context() as bad:
+                bad.setattr(place.hall.journal, "append", full)
+                while ann.sight.ask is not None:
+                    await ann.answer(0, ann.sight.ask.options[-1].key)
+                    await ann.until(lambda sight: sight.ask is not None or sight.waiting == [1])
+                while failures < TROUBLES:
+                    await asyncio.sleep(0.001)
+                await asyncio.sleep(0.2)
+                await place.rest()
+            assert failures == TROUBLES
+            assert ann.sight.waiting == [1]
+            await place.at(card.id, ANN)
+            await ann.until(lambda sight: sight.waiting != [1])
 
     run(story())
 

@@ -48,6 +48,7 @@ class BotPlay:
 
     async def _play(self, seat: int, question: Question) -> None:
         try:
+            await self._back_off()
             if seat == CLOCK:
                 await asyncio.sleep(self._table.services.pace.race)
                 key = None
@@ -55,14 +56,25 @@ class BotPlay:
                 await self._pause()
                 key = await self._think(seat)
             await self._table.do(lambda: self._say(seat, question, key))
-            self._troubles = 0
         except Exception:
-            self._troubles += 1
-            self._table.services.log.exception("failed", table=self._table.id, kind="bot")
+            self._failed()
         finally:
             if self.thinking.get(seat) is asyncio.current_task():
                 del self.thinking[seat]
         self.stir()
+
+    def take_heart(self) -> None:
+        """Lets bots try again that had given up."""
+        self._troubles = 0
+
+    def _failed(self) -> None:
+        self._troubles += 1
+        self._table.services.log.exception("failed", table=self._table.id, kind="bot")
+
+    async def _back_off(self) -> None:
+        """After a failure waits a while before the next attempt, and after several until somebody comes."""
+        if self._troubles:
+            await asyncio.sleep(self._table.services.pace.tick * 2**self._troubles)
 
     async def _pause(self) -> None:
         """Lets people see what happened before; the parts of one answer follow each other at once."""
@@ -88,11 +100,19 @@ class BotPlay:
         """Answers for the bot, unless the table has gone on otherwise meanwhile."""
         table = self._table
         await table.wake()
-        if not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
+        if self._troubles >= TROUBLES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
             return
         self._told = len(table.fold.tale.pieces)
         try:
-            await table.happen(e.Passed(seat) if key is None else e.Answered(seat, key))
-        except NotOffered:
-            await table.happen(e.Passed(seat))
+            await self._answer(seat, key)
+        except Exception:
+            self._failed()  # here, for a table that lost this answer has ended the task that waits for it
+            return
+        self._troubles = 0
         table.changed()
+
+    async def _answer(self, seat: int, key: str | None) -> None:
+        try:
+            await self._table.happen(e.Passed(seat) if key is None else e.Answered(seat, key))
+        except NotOffered:
+            await self._table.happen(e.Passed(seat))

@@ -228,6 +228,7 @@ class Table:
         attendance = Attendance(self, person, send, heard)
         self.here.append(attendance)
         self._show_presence(was_here, person.id)
+        self.bots.take_heart()
         self.bots.stir()
         return attendance
 
