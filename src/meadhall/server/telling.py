@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 from meadhall.engine.events import EVERYBODY, Told
@@ -116,8 +115,3 @@ def struck_line(seat: int, lines: int, at: int, eyes: Onlooker) -> Line:
     """Says that a seat took something back; the `lines` before this one no longer stand."""
     words = eyes.listener.does(seat, "take", "takes") + " that back."
     return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines}, at)
-
-
-def story_of(eyes: Onlooker) -> Iterator[Line]:
-    """Everything that a listener was told in a match and that still stands: for matches out of a file."""
-    return map(line_of, eyes.lines())

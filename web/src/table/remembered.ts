@@ -4,12 +4,16 @@ const PLACE = "meadhall:told";
 /** Tables that were not opened for long are forgotten. */
 const MOST = 60;
 
-type Told = [table: string, lines: number][];
+type Told = [table: string, lines: number];
 
-function all(): Told {
+function isTold(found: unknown): found is Told {
+  return Array.isArray(found) && found.length === 2 && typeof found[0] === "string" && typeof found[1] === "number";
+}
+
+function all(): Told[] {
   try {
     const found: unknown = JSON.parse(localStorage.getItem(PLACE) ?? "[]");
-    return Array.isArray(found) ? (found as Told) : [];
+    return Array.isArray(found) ? found.filter(isTold) : [];
   } catch {
     return [];
   }

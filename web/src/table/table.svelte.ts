@@ -319,6 +319,12 @@ export class Table {
     this.heard = { ...this.heard, refused: null };
   }
 
+  /** Shows why something that was asked of the hall outside the socket is not to be. */
+  showRefusal(error: unknown): void {
+    const words = error instanceof Error ? error.message : String(error);
+    this.heard = hear(this.heard, { type: "refused", id: "", seq: this.heard.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
+  }
+
   /** Says something that must be carried out once, even if the line breaks meanwhile. */
   order(body: Unnamed): void {
     const order = { ...body, id: newId() } as Order;

@@ -48,6 +48,13 @@ function asked(more: Partial<Sight> = {}): Sight {
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
+test("what the hall refuses outside the socket is shown like any refusal", () => {
+  const { table, line } = opened();
+  line().says(asked());
+  table.showRefusal(new Error("The match is not over yet."));
+  expect(table.heard.refused?.words).toBe("The match is not over yet.");
+});
+
 describe("an answer", () => {
   test("that opens the next part is given as soon as its preview says so", () => {
     const { table, line } = opened();

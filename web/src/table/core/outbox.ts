@@ -13,8 +13,3 @@ export function put(box: Outbox, order: Order): Outbox {
 export function settle(box: Outbox, id: string): Outbox {
   return box.filter((waiting) => waiting.id !== id);
 }
-
-/** The answer that is on its way for a seat, if there is one. */
-export function answerOf(box: Outbox, seat: number): Answer | undefined {
-  return box.find((order): order is Answer => order.type === "answer" && order.seat === seat);
-}
