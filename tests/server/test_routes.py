@@ -158,3 +158,10 @@ def test_a_mistake_of_the_hall_is_told_without_its_inside(web: Web, monkeypatch:
     assert answer.status_code == 500
     assert "secret" not in answer.text
     assert problem(answer).code == "failed"
+
+
+def test_nobody_knows_the_dice_at_a_table_that_is_open_to_everybody(web: Web) -> None:
+    plan = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "open"}], "public": True}
+    refused = web.new_browser().post("/api/tables", json={**plan, "seed": "7"})
+    assert (refused.status_code, refused.json()["code"]) == (422, "invalid")
+    assert web.new_browser().post("/api/tables", json=plan).status_code == 200
