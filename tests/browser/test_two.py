@@ -57,11 +57,13 @@ class Two:
             self.converge()
 
     def converge(self) -> None:
-        """Both have come to the same moment of the same match, and their pages show it."""
-        one, other = self.ann.ear, self.bram.ear
-        until(self.ann.page, lambda: one.sight["seq"] == other.sight["seq"], "both to see the newest")
-        for part in ("decisions", "standings", "figures", "waiting", "cards"):
-            assert public(one.sight[part]) == public(other.sight[part]), part
+        """Both see the same moment of the same match; who sees nothing new in an answer is sent nothing."""
+        until(self.ann.page, lambda: seen(self.ann.ear) == seen(self.bram.ear), "both to see the same")
+
+
+def seen(ear: Ear) -> list[Any]:
+    """What everybody sees of a table."""
+    return [public(ear.sight[part]) for part in ("standings", "figures", "waiting", "cards")]
 
 
 def public(part: Any) -> Any:
@@ -114,7 +116,8 @@ def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two,
     for player in (two.ann, two.bram):
         expect(player.page.get_by_text("We are dialling again; nothing is lost.")).to_be_hidden()
     assert two.ann.ear.sight["ask"] == before
-    assert [ear.sight["decisions"] for ear in ears] == log
+    for ear, known in zip(ears, log, strict=True):
+        assert known <= ear.sight["decisions"] == max(log)
     two.play_on(12)
 
 
