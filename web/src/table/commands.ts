@@ -114,10 +114,13 @@ function why(page: Page): void {
 }
 
 /** What a place that is not barred has to do with the question. */
-function placeWords({ ask }: Table, place: string): string {
+function placeWords({ ask, sight }: Table, place: string): string {
   if (!ask) return t("table-why-not-asked");
   const [answer] = optionsAt(ask.options, place);
-  return answer ? t("table-why-answer", { words: answer.words }) : t("table-why-none", { question: questionIn(ask.words) });
+  if (answer) return t("table-why-answer", { words: answer.words });
+  const own = new Set((sight?.figures ?? []).filter(({ owner }) => owner === sight?.seat).map((figure) => figure.place));
+  const aboutOwn = ask.options.every(({ places: [first] }) => first === undefined || own.has(first));
+  return t(aboutOwn && !own.has(place) ? "table-why-empty" : "table-why-none", { question: questionIn(ask.words) });
 }
 
 /** Does what was typed; gives a sentence if it could not be done. */

@@ -7,9 +7,9 @@ import type { FieldModel, Item } from "./reading";
 const CREATURE: Item = { kind: "creature", name: "a Mistling", number: 8, king: false };
 
 /** A board with creatures on some fields. */
-function board(on: readonly string[]): { fields: FieldModel[] } {
+function board(on: readonly string[]): { fields: FieldModel[]; track: number[] } {
   const fields = CHART.fields.map((id, field) => ({ id, field, party: null, item: on.includes(id) ? CREATURE : null, sprite: false, king: false }));
-  return { fields };
+  return { fields, track: [] };
 }
 
 function regionFields(region: string): string[] {

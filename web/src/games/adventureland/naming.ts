@@ -1,6 +1,6 @@
 // Where the names on the map stand when pieces lie on it: a name under a piece moves within its region, or gives way.
 import { CHART, COLUMNS, fieldNumber } from "./chart";
-import { FIELD_HEIGHT, FIELD_WIDTH, middle, type Box } from "./geometry";
+import { FIELD_HEIGHT, FIELD_WIDTH, middle, trackX, type Box } from "./geometry";
 import { NAMES, type Name } from "./names";
 import type { BoardModel, FieldModel } from "./reading";
 
@@ -14,8 +14,8 @@ export interface Standing {
 const LETTER = 7.4;
 const LINE = 16;
 
-export function standings(board: Pick<BoardModel, "fields">): Standing[] {
-  const pieces = board.fields.flatMap(pieceBox);
+export function standings(board: Pick<BoardModel, "fields" | "track">): Standing[] {
+  const pieces = [...board.fields.flatMap(pieceBox), ...board.track.map(markerBox)];
   return NAMES.flatMap((name) => stands(name, pieces) ?? []);
 }
 
@@ -41,6 +41,11 @@ function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
   if (!item) return king ? [around(20, 24)] : [];
   if (item.kind === "gold") return [around(17, 9, 19)];
   return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(24, 21)];
+}
+
+/** The markers of the track of points stand a little over the last row. */
+function markerBox(points: number): Box {
+  return { x: trackX(points) - 22, y: 672, width: 44, height: 30 };
 }
 
 // ---- what may be covered

@@ -68,6 +68,7 @@ table-why-wait = Wird in den Regeln nachgeschlagen
 table-why-here = Warum?
 table-why-answer = Du darfst: { $words }
 table-why-none = Das ist keine Antwort auf „{ $question }“.
+table-why-empty = Dort ist nichts von dir, also keine Antwort auf „{ $question }“.
 table-why-not-asked = Du wirst gerade nichts gefragt.
 table-why-where = Zeige auf einen Ort oder geh mit den Pfeiltasten hin und drücke noch einmal ?.
 table-why-nothing = Die Regeln nennen keinen eigenen Grund. Es ist jetzt keine der Antworten.
@@ -227,7 +228,8 @@ table-keys-help = diese Seite
 # Hinweise der ersten Partie
 table-hint = Hinweis
 table-hint-pick = Du bist am Zug: Wähle etwas, das leuchtet, oder drück seinen Buchstaben.
-table-hint-touch = Dein Zug: tippe auf etwas, das leuchtet.
+table-hint-pick-touch = Dein Zug: tippe auf etwas, das leuchtet.
+table-hint-give-touch = Das bringt es. Tippe noch einmal darauf, dann gilt es.
 table-hint-give = Das bringt es. Wähl es noch einmal, oder drück Enter, um es zu tun. Esc lässt es fallen.
 table-hint-why = Du fragst dich, warum etwas nicht geht? Verweile darauf. Und was noch niemandem etwas verraten hat, lässt sich zurücknehmen.
 table-hint-next = Gut

@@ -68,6 +68,7 @@ table-why-wait = Looking it up in the rules
 table-why-here = Why?
 table-why-answer = You may: { $words }
 table-why-none = That is no answer to “{ $question }”.
+table-why-empty = Nothing of yours is there, so it is no answer to “{ $question }”.
 table-why-not-asked = Nothing is asked of you now.
 table-why-where = Rest on a place, or go there with the arrow keys, and press ? again.
 table-why-nothing = The rules name no reason of their own. It is none of the answers now.
@@ -227,7 +228,8 @@ table-keys-help = this page
 # hints of the first match
 table-hint = Hint
 table-hint-pick = Your move: choose something that glows, or press its letter.
-table-hint-touch = Your move: tap something that glows.
+table-hint-pick-touch = Your move: tap something that glows.
+table-hint-give-touch = This is what it brings. Tap it once more to do it.
 table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
 table-hint-why = Curious why something is not allowed? Rest on it. And whatever nobody has learned from can be undone.
 table-hint-next = Good
