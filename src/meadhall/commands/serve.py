@@ -25,10 +25,6 @@ def serve(
     data: Annotated[
         str, typer.Option(envvar="MEADHALL_DATA", metavar="FOLDER", help="Where tables and people are kept.")
     ] = "",
-    database: Annotated[
-        str,
-        typer.Option(envvar="MEADHALL_DATABASE", metavar="URL", help="Another database than a file among the data."),
-    ] = "",
     game: Annotated[
         list[str] | None,
         typer.Option("--game", envvar="MEADHALL_GAMES", help="A game that is not installed, as in examples/pig.py."),
@@ -106,7 +102,6 @@ def serve(
         host=host,
         port=port,
         data=Path(data).expanduser() if data else data_folder(),
-        database=database,
         bots=bots,
         bot_pause=bot_pause,
         bot_limit=bot_limit,

@@ -23,7 +23,7 @@ Work = Callable[[sql.Connection], Any]
 
 
 class Database:
-    """Where everything lies that must survive: a file of SQLite, or what an URL of SQLAlchemy names.
+    """Where everything lies that must survive: a file of SQLite.
 
     Whatever is to be written goes through one thread with one connection. `together` is for small appends: all that
     wait when the thread is free are done in one transaction, so that they share one wait for the disk.
@@ -135,8 +135,7 @@ def _settle(done: asyncio.Future[Any], result: object) -> None:
 def _engine(url: str, pool: type[sql.Pool]) -> sql.Engine:
     sized: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
     engine = sql.create_engine(url, poolclass=pool, hide_parameters=True, **sized)  # or logs tell who
-    if engine.dialect.name == "sqlite":
-        event.listen(engine, "connect", _prepare)
+    event.listen(engine, "connect", _prepare)
     return engine
 
 

@@ -58,7 +58,6 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = field(default_factory=data_folder)
-    database: str = ""  # an URL of SQLAlchemy; without one, a file of SQLite among the data
     bots: int = 1
     bot_pause: float = 0.7
     bot_limit: float = 5.0
@@ -76,4 +75,4 @@ class Settings:
     @property
     def url(self) -> str:
         """Where everything is kept."""
-        return self.database or f"sqlite:///{self.data / 'hall.sqlite3'}"
+        return f"sqlite:///{self.data / 'hall.sqlite3'}"
