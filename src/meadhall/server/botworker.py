@@ -11,7 +11,6 @@ import io
 import os
 import pickle
 import signal
-import struct
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
@@ -24,8 +23,8 @@ from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
+from meadhall.server.frames import framed, read_frame
 
-LENGTH: Final = struct.Struct("!I")
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
 NICENESS: Final = 5  # bots think when nobody waits for the hall itself
 _shared: dict[tuple[object, ...], Option] = {}
@@ -133,10 +132,8 @@ class Thinking:
 def serve(come: BinaryIO, go: BinaryIO) -> None:
     """Answers questions until no more come."""
     thinking = Thinking()
-    while len(head := come.read(LENGTH.size)) == LENGTH.size:
-        (length,) = LENGTH.unpack(head)
-        said = msgspec.json.encode(thinking.answer(come.read(length)))
-        go.write(LENGTH.pack(len(said)) + said)
+    while (frame := read_frame(come)) is not None:
+        go.write(framed(msgspec.json.encode(thinking.answer(frame))))
         go.flush()
 
 

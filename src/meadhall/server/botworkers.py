@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Protocol
 
@@ -14,7 +12,8 @@ import msgspec
 
 from meadhall.bots.names import usual_bot
 from meadhall.engine.view import View
-from meadhall.server.botworker import LENGTH, Said, Wanted, packed
+from meadhall.server.botworker import Said, Wanted, packed
+from meadhall.server.child import Child
 
 WORKER: Final = "import sys; from meadhall.server.botworker import main; main(sys.argv[1:])"  # by its own name
 START: Final = 20.0  # seconds that a new process has to come up
@@ -33,12 +32,12 @@ class Thinkers(Protocol):
 
 
 class _Worker:
-    """One process. It is begun when it is first asked, and again when it has died."""
+    """One process, and the table that it thought for last."""
 
     def __init__(self, games: Sequence[str]) -> None:
-        self._games = games
-        self._process: Process | None = None
+        self._child = Child("-c", WORKER, *games)
         self.last_table = ""
+        self.end = self._child.end
 
     async def ask(self, data: bytes, limit: float) -> Said:
         """What the bot says; TimeoutError or OSError if nothing, and then the process is gone."""
@@ -52,28 +51,14 @@ class _Worker:
             raise
 
     async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable, "-c", WORKER, *self._games, stdin=PIPE, stdout=PIPE
-            )
-            await self._said(self._process, b"")  # an empty question: it has met the games when it answers
-        return self._process
+        process, is_new = await self._child.process()
+        if is_new:
+            await self._said(process, b"")  # an empty question: it has met the games when it answers
+        return process
 
     async def _said(self, process: Process, data: bytes) -> Said:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(LENGTH.pack(len(data)) + data)
-        await process.stdin.drain()
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return msgspec.json.decode(await process.stdout.readexactly(length), type=Said)
-
-    async def end(self) -> None:
-        """Ends the process, whatever it does."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        await self._child.say(process, data)
+        return msgspec.json.decode(await self._child.hear(process), type=Said)
 
 
 class BotWorkers:

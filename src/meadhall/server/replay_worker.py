@@ -7,7 +7,6 @@ fails in here; what takes too long is ended from outside.
 from __future__ import annotations
 
 import signal
-import struct
 import sys
 import traceback
 from collections import OrderedDict
@@ -19,11 +18,11 @@ import msgspec
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
+from meadhall.server.frames import framed, read_frame
 from meadhall.server.looking import Past
 from meadhall.server.problems import Code, code_of
 
 KEPT: Final = 8  # matches that are told again only once
-LENGTH: Final = struct.Struct(">I")
 
 
 class Wanted(msgspec.Struct, frozen=True, array_like=True):
@@ -88,17 +87,6 @@ def _content(past: Past, wanted: Wanted) -> bytes:
     return msgspec.json.encode(past.card(wanted.name))
 
 
-def read_frame(stream: BinaryIO) -> bytes:
-    """One frame; empty at the end."""
-    head = stream.read(LENGTH.size)
-    return stream.read(LENGTH.unpack(head)[0]) if len(head) == LENGTH.size else b""
-
-
-def framed(content: bytes) -> bytes:
-    """A frame that holds this."""
-    return LENGTH.pack(len(content)) + content
-
-
 def bound_memory(most: int) -> None:
     """Makes whatever needs more memory than this fail."""
     try:
@@ -117,7 +105,7 @@ def main(words: list[str]) -> None:
     bound_memory(int(words[0]))
     shelf = Shelf({game.id: game for game in games})
     _say(out, Found())  # it has met the games, and is ready
-    while frame := read_frame(sys.stdin.buffer):
+    while (frame := read_frame(sys.stdin.buffer)) is not None:
         _say(out, shelf.answer(msgspec.msgpack.decode(frame, type=Wanted)))
 
 

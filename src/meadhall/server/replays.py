@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import hashlib
-import sys
 import time
-from asyncio.subprocess import PIPE, Process
+from asyncio.subprocess import Process
 from base64 import urlsafe_b64encode
 from collections.abc import Callable
 from typing import Final, Literal
@@ -15,10 +13,11 @@ from typing import Final, Literal
 import msgspec
 import sqlalchemy as sql
 
+from meadhall.server.child import Child
 from meadhall.server.database import Database
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
-from meadhall.server.replay_worker import LENGTH, Found, Wanted, framed
+from meadhall.server.replay_worker import Found, Wanted
 from meadhall.server.schema import REPLAYS
 from meadhall.server.settings import DAY, Settings
 
@@ -32,8 +31,10 @@ class Worker:
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._process: Process | None = None
+        memory = str(settings.limits.replay_memory)
+        self._child = Child("-m", WORKER, memory, *settings.games)
         self._turn = asyncio.Lock()
+        self.end = self._child.end
 
     async def ask(self, wanted: Wanted, text: str) -> bytes:
         """What is wanted of a match; its text is sent only if it is not known over there. Denied says why not."""
@@ -62,31 +63,14 @@ class Worker:
             raise
 
     async def _said(self, process: Process, wanted: Wanted) -> Found:
-        assert process.stdin is not None
-        process.stdin.write(framed(msgspec.msgpack.encode(wanted)))
-        await process.stdin.drain()
-        return await self._heard(process)
-
-    async def _heard(self, process: Process) -> Found:
-        assert process.stdout is not None
-        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
-        return msgspec.msgpack.decode(await process.stdout.readexactly(length), type=Found)
+        await self._child.say(process, msgspec.msgpack.encode(wanted))
+        return msgspec.msgpack.decode(await self._child.hear(process), type=Found)
 
     async def _running(self) -> Process:
-        if self._process is None or self._process.returncode is not None:
-            memory = str(self._settings.limits.replay_memory)
-            words = ("-m", WORKER, memory, *self._settings.games)
-            self._process = await asyncio.create_subprocess_exec(sys.executable, *words, stdin=PIPE, stdout=PIPE)
-            await self._heard(self._process)  # it is there
-        return self._process
-
-    async def end(self) -> None:
-        """Ends the process, at once."""
-        process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        process, is_new = await self._child.process()
+        if is_new:
+            await self._child.hear(process)  # it is there
+        return process
 
 
 class Replays:

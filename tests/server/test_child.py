@@ -1,0 +1,68 @@
+"""A process that answers questions is ended whenever that is asked for, and no other is left behind."""
+
+from __future__ import annotations
+
+import asyncio
+from asyncio.subprocess import Process
+from typing import Any
+
+import pytest
+
+from meadhall.server.child import Child
+from tests.server.halls import run
+
+ECHO = """
+import sys
+from meadhall.server.frames import framed, read_frame
+while (frame := read_frame(sys.stdin.buffer)) is not None:
+    sys.stdout.buffer.write(framed(frame))
+    sys.stdout.buffer.flush()
+"""
+
+
+@pytest.fixture
+def begun(monkeypatch: pytest.MonkeyPatch) -> list[Process]:
+    """All processes that the test begins."""
+    found: list[Process] = []
+    begin = asyncio.create_subprocess_exec
+
+    async def noted(*words: Any, **more: Any) -> Process:
+        process = await begin(*words, **more)
+        found.append(process)
+        return process
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noted)
+    return found
+
+
+def test_it_answers_and_is_begun_again_when_it_has_died(begun: list[Process]) -> None:
+    async def story() -> None:
+        child = Child("-c", ECHO)
+        process, is_new = await child.process()
+        assert is_new
+        for content in (b"once", b"", b"twice"):
+            await child.say(process, content)
+            assert await child.hear(process) == content
+        assert await child.process() == (process, False)
+        process.kill()
+        await process.wait()
+        again, is_new = await child.process()
+        assert (again is process, is_new) == (False, True)
+        await child.end()
+        await child.end()
+        assert all(one.returncode is not None for one in begun)
+
+    run(story())
+
+
+def test_one_that_is_only_coming_up_is_ended_too(begun: list[Process]) -> None:
+    async def story() -> None:
+        child = Child("-c", ECHO)
+        asking = asyncio.create_task(child.process())
+        await asyncio.sleep(0)
+        asking.cancel()
+        await asyncio.gather(child.end(), child.end(), asking, return_exceptions=True)
+        assert len(begun) == 1
+        assert begun[0].returncode is not None
+
+    run(story())
