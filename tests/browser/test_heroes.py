@@ -12,7 +12,7 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, ME, call
 
 PRINTED = {"players": 2, "army": "preset"}
-FREELY = {"players": 2}
+FREELY: dict[str, object] = {"players": 2}
 BEATS = 6
 
 
