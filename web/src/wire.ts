@@ -457,7 +457,8 @@ export interface Shown {
  * The table as one seat sees it now. It is complete: whoever has the newest sight has everything.
  *
  * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
- * before. `state` is what this seat may know of the game's own state, for a board of the game's own.
+ * before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
+ * state, for a board of the game's own.
  */
 export interface Sight {
   type: "sight";
@@ -487,6 +488,7 @@ export interface Sight {
   away: boolean;
   public: boolean;
   rematch: string | null;
+  aim: string[];
 }
 
 /** How one seat stands, or ended. */

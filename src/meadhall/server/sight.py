@@ -44,6 +44,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
     view = eyes.view()
     scene = match.game.scene(view.state, eyes.viewer)
     asked = around.asking and eyes.seat in view.waiting
+    is_known = known is not None and same_places(known, scene.places)
     state = to_plain(view.state)
     return wire.Sight(
         seq=around.seq,
@@ -64,7 +65,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         decisions=decisions_of(match) if around.decisions is None else around.decisions,
         digest=digest(state),
         over=match.over,
-        places=None if known is not None and same_places(known, scene.places) else scene.places,
+        places=None if is_known else scene.places,
         ask=ask_of(eyes, {place.id for place in scene.places}) if asked else None,
         undo=around.undo,
         vote=around.vote,
@@ -72,6 +73,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         away=around.away,
         public=around.public,
         rematch=around.rematch,
+        aim=[] if is_known else list(eyes.aim()),
     )
 
 

@@ -233,7 +233,8 @@ class Sight(Notice, frozen=True):
     """The table as one seat sees it now. It is complete: whoever has the newest sight has everything.
 
     `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
-    before. `state` is what this seat may know of the game's own state, for a board of the game's own.
+    before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
+    state, for a board of the game's own.
     """
 
     seq: int
@@ -262,6 +263,7 @@ class Sight(Notice, frozen=True):
     away: bool = False  # the news happened while nobody of yours was at the table
     public: bool = False
     rematch: str | None = None
+    aim: list[str] = []
 
 
 class Talk(Notice, frozen=True):

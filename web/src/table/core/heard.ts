@@ -89,9 +89,9 @@ function hearSight(heard: Heard, sight: Sight): Heard {
   return { ...fresh, story, sight: withPlaces(sight, last), bye: null, ...previewsFor(fresh, sight.seq) };
 }
 
-/** Places come once; a sight without them has those of its neighbour. */
+/** Places come once, and with them what it is about; a sight without them has those of its neighbour. */
 function withPlaces(sight: Sight, other: Sight | null): Sight {
-  return sight.places === null && other?.places ? { ...sight, places: other.places } : sight;
+  return sight.places === null && other?.places ? { ...sight, places: other.places, aim: other.aim } : sight;
 }
 
 function previewsFor(heard: Heard, seq: number): Pick<Heard, "previews" | "previewSeq"> {

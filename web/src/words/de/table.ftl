@@ -165,9 +165,9 @@ table-over-winner = { $count ->
     [one] { $name } gewinnt
    *[other] { $name } teilen den Sieg
 }
+table-over-nobody = Niemand gewinnt
 table-over-standings = Wie die Partie ausging
 table-over-place = Platz
-table-over-player = Mitspieler
 table-over-points = Punkte
 table-over-rematch = Noch einmal
 table-over-to-rematch = Zur nächsten Partie
@@ -250,5 +250,5 @@ table-gather-free = { $count ->
 table-gather-full = Alle sind da. Die Partie beginnt.
 table-gather-open = Ein freier Platz
 table-gather-you = { $name }, das bist du
-table-gather-sit = Setzen
+table-gather-sit = Hinsetzen
 table-gather-watch = Nur zuschauen

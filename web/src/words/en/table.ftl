@@ -165,9 +165,9 @@ table-over-winner = { $count ->
     [one] { $name } wins
    *[other] { $name } share the win
 }
+table-over-nobody = Nobody wins
 table-over-standings = How the match ended
 table-over-place = Place
-table-over-player = Player
 table-over-points = Points
 table-over-rematch = Play again
 table-over-to-rematch = To the next match
