@@ -10,6 +10,7 @@ from meadhall.engine.options import Option
 from meadhall.engine.view import View
 from meadhall.games.heroes.army import PRINTED
 from meadhall.games.heroes.board import COLUMNS, is_front
+from meadhall.games.heroes.bot.costs import nothing_cost, stop_costs
 from meadhall.games.heroes.bot.gains import (
     ability_worth,
     action_worths,
@@ -17,11 +18,10 @@ from meadhall.games.heroes.bot.gains import (
     attack_worth,
     best_action,
     most_hurt,
-    stop_cost,
     target_worth,
     unmade_worth,
 )
-from meadhall.games.heroes.bot.rolling import keep_and_stop
+from meadhall.games.heroes.bot.rolling import faces_of, keep_and_stop
 from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth, value
 from meadhall.games.heroes.content import CREATURES, HERO_ELEMENT, SPELL_ELEMENT
 from meadhall.games.heroes.creatures import attack_targets, own_creatures
@@ -107,7 +107,7 @@ def beat(asked: Asked[State]) -> Option:
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
         return _stunned(asked)
-    dice, stop = keep_and_stop(s, seat)
+    dice, stop = keep_and_stop(s, seat, gambling=True)
     thrown = tuple(sorted({*in_hand(s, seat), *dice}))
     wanted = CallStop if stop else Throw
     return next((o for o in asked.options if isinstance(o, wanted) and o.dice == thrown), asked.options[0])
@@ -140,13 +140,13 @@ def _stunned(asked: Asked[State]) -> Option:
 
 def action(asked: Asked[State]) -> Option:
     worths = action_worths(asked.state, asked.seat)
-    none = -2.5 if asked.question == "action" and not asked.state.options.is_spared(asked.seat) else 0.0
+    none = -nothing_cost(asked.state, asked.seat) if asked.question == "action" else 0.0
     return _best(asked, lambda o: worths.get(o.key, none))
 
 
 def act_or_pass(asked: Asked[State]) -> Option:
     s, seat = asked.state, asked.seat
-    gain = best_action(s, seat) - stop_cost(s, seat)
+    gain = best_action(s, seat) - stop_costs(s, seat).of(faces_of(s, seat))
     return asked.options[0] if gain > WORTH_DOING + 0.3 else asked.options[1]
 
 

@@ -29,7 +29,6 @@ from meadhall.games.heroes.content import (
     SPELL,
     SPELL_EFFECTS,
     SPELLS,
-    WEAKNESS,
 )
 from meadhall.games.heroes.creatures import (
     ability_targets,
@@ -251,42 +250,32 @@ def action_worths(s: State, seat: Seat) -> dict[str, float]:
     if cards >= TO_DRAW:
         found["draw"] = drawn_worth(s, seat, cards)
     if cards >= TO_LEARN:
-        rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
-        tableau = s.duel_of(seat).tableau
-        found["learn"] = max((learnt_worth(tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
-    there = spells_in_play(s, seat) if all(s.shown(seat, element) for element in ELEMENTS) else []
-    if there:
-        found["dispel"] = max(unmade_worth(s, seat, place, 0) for place in there)
+        found["learn"] = learning_worth(s, seat, cards)
+    if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
+        found["dispel"] = undoing_worth(s, seat)
     return found
 
 
 def drawn_worth(s: State, seat: Seat, cards: int) -> float:
-    full = 0.5 if len(s.sides[seat].hand) >= FULL_HAND else 1.0
-    return full * sum(DRAWN[: cards - TO_DRAW + 1])
+    """What drawing with so many C brings; no more cards than there are."""
+    side = s.sides[seat]
+    full = 0.5 if len(side.hand) >= FULL_HAND else 1.0
+    return full * sum(DRAWN[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
+
+
+def learning_worth(s: State, seat: Seat, cards: int) -> float:
+    """The best Spell that so many C teach; nothing if the tableau is empty."""
+    rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
+    tableau = s.duel_of(seat).tableau
+    return max((learnt_worth(tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
+
+
+def undoing_worth(s: State, seat: Seat) -> float:
+    """What the action Dispel Magic brings, nothing discarded for it."""
+    return max((unmade_worth(s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)
 
 
 def best_action(s: State, seat: Seat) -> float:
     """The best of all actions with the dice as they lie, nothing if there is none."""
     with as_if_acting(s, seat):
         return max(action_worths(s, seat).values(), default=0.0)
-
-
-def stop_cost(s: State, seat: Seat) -> float:
-    """What the own stop effects cost with the dice as they lie."""
-    side = s.sides[seat]
-    cost = 0.0
-    if s.options.texts:
-        wounds = s.shown(seat, WEAKNESS[side.hero])
-        cost += hurt_worth(s, Hit(side.hero_being, wounds, "magical"), EMPTY) if wounds else 0.0
-    for p in s.permanents:
-        if p.seat != seat:
-            continue
-        name = SPELLS[p.spell].id
-        being = p.being if p.being != EMPTY else side.hero_being
-        if name == "poison":
-            cost += hurt_worth(s, Hit(being, 1, "magical"), EMPTY)
-        elif name == "fire_raising":
-            cost += hurt_worth(s, Hit(being, s.shown(seat, 1), "magical"), EMPTY)
-        elif name == "misfortune" and s.shown(seat, CARD):
-            cost += hurt_worth(s, Hit(being, 2, "magical"), EMPTY)
-    return cost

@@ -1,112 +1,117 @@
-"""How a sensible player rolls: what the dice should become, which to keep, and when to stop."""
+"""How a sensible player rolls: what every set of dice would bring, which dice to keep, and when to stop."""
 
 from __future__ import annotations
 
-from functools import cache
-from math import comb
+from functools import lru_cache
 from typing import Final, NamedTuple
 
+from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN
+from meadhall.games.heroes.bot.costs import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
 from meadhall.games.heroes.bot.gains import (
     activations_worth,
     as_if_acting,
-    best_action,
     drawn_worth,
+    learning_worth,
     spell_worth,
-    stop_cost,
+    undoing_worth,
 )
-from meadhall.games.heroes.content import CARD, ELEMENTS, IDENTICAL, LEADERSHIP, SPELLS, SYMBOLS
+from meadhall.games.heroes.bot.throws import Faces, Outlook, outlook, sets
+from meadhall.games.heroes.casting import leadership_used
+from meadhall.games.heroes.content import ELEMENTS, IDENTICAL, LEADERSHIP, SPELLS, SYMBOLS
 from meadhall.games.heroes.dice import Dice, on_table
 from meadhall.games.heroes.state import NO_DIE, Seat, State
 
-PATIENCE: Final = 0.85  # what waiting for another throw keeps of a hope: somebody else may stop
-USUAL_POINTS: Final = 0.8  # Leadership left over, about
-ENOUGH: Final = 0.9  # of the hope at which a bird in the hand will do
-LEAST: Final = 0.7  # what a Stop must gain
-RESTLESS: Final = 24  # beats after which anything will do, before Heroes tire
-CHANCE: Final = 1 / len(SYMBOLS)
+NEVER: Final = -99.0
 
 
-class Goal(NamedTuple):
-    """Something to roll for: a symbol and how many, and what it would gain."""
+class Prospects(NamedTuple):
+    """What a player could gain by a Stop, by what the dice show: all that rolling needs to know of a position."""
 
-    symbol: int
-    need: int
-    worth: float
+    spells: tuple[ByCount, ...]  # the best Spell of each element
+    commands: ByCount  # the same for Leadership, activations after it included
+    activations: ByCount  # after a Spell that leaves so many Leadership
+    cards: ByCount
+    dispel: float
+    nothing: float
+    costs: StopCosts
+
+    def worth(self, faces: Faces) -> float:
+        """The best action with these dice, less what the own stop effects cost."""
+        w, f, e, a, points, cards = faces
+        spells = self.spells
+        by_element = max(spells[0][w], spells[1][f], spells[2][e], spells[3][a]) + self.activations[points]
+        best = max(self.nothing, by_element, self.commands[points], self.cards[cards])
+        if w and f and e and a:
+            best = max(best, self.dispel)
+        return best - self.costs.of(faces)
 
 
-def keep_and_stop(s: State, seat: Seat) -> tuple[Dice, bool]:
-    """The dice to throw now, and whether to call Stop with all of them kept."""
-    with as_if_acting(s, seat):
-        now = gain_now(s, seat)
-        best, hope = _best_goal(s, seat, now)
-        useful = point_worth(s, seat) > 0
-    asks = max(0.0, 1 - s.duel_of(seat).beat / RESTLESS)
-    if now > 0 and now >= LEAST * asks and now >= ENOUGH * asks * hope:
-        return (), True
-    thrown = tuple(die for die in on_table(s, seat) if die not in _kept(s, seat, best, useful))
-    if thrown:
-        return thrown, False
-    return ((), True) if now > 0 else (on_table(s, seat), False)
+def keep_and_stop(s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
+    """The dice on the table to throw, and whether to call Stop; `gambling` allows a last throw with the call."""
+    faces = faces_of(s, seat)
+    if not any(faces):
+        return (), False
+    ahead = ahead_of(prospects(s, seat), sum(face != NO_DIE for face in s.sides[seat].dice))
+    stop = ahead.stop(faces) if gambling else ahead.stop_as_they_lie(faces)
+    if stop >= ahead.throw(faces):
+        return _others(s, seat, ahead.kept_for_stop(faces) if gambling else faces), True
+    return _others(s, seat, ahead.kept_for_throw(faces)), False
 
 
-def _kept(s: State, seat: Seat, best: Goal | None, useful: bool) -> list[int]:
-    """The dice that the goal needs, and Leadership for after a Spell."""
-    if best is None:
-        return []
+def faces_of(s: State, seat: Seat) -> Faces:
+    """How many dice on the table show each symbol."""
     dice = s.sides[seat].dice
-    of_it = [die for die, face in enumerate(dice) if face == best.symbol]
-    if best.symbol not in (CARD, LEADERSHIP):
-        of_it = of_it[: best.need]
-    spare = [die for die, face in enumerate(dice) if face == LEADERSHIP and useful and best.symbol != CARD]
-    return of_it + spare
+    return tuple(dice.count(symbol) for symbol in range(len(SYMBOLS)))
 
 
-def gain_now(s: State, seat: Seat) -> float:
-    """What a Stop with the dice on the table would gain."""
-    return best_action(s, seat) - stop_cost(s, seat)
+def _others(s: State, seat: Seat, kept: Faces) -> Dice:
+    """The dice on the table that are not kept."""
+    left, thrown = list(kept), list[int]()
+    for die in on_table(s, seat):
+        face = s.sides[seat].dice[die]
+        if left[face]:
+            left[face] -= 1
+        else:
+            thrown.append(die)
+    return tuple(thrown)
 
 
-def _best_goal(s: State, seat: Seat, now: float) -> tuple[Goal | None, float]:
-    """The goal with the most hope, and what it is worth on the next throw."""
-    dice = [face for face in s.sides[seat].dice if face != NO_DIE]
-    best: Goal | None = None
-    hope = 0.0
-    for goal in goals(s, seat):
-        have = min(dice.count(goal.symbol), goal.need)
-        spare = dice.count(LEADERSHIP) if goal.symbol not in (LEADERSHIP, CARD) else 0
-        missing = goal.need - have
-        free = len(dice) - have - min(spare, len(dice) - goal.need)
-        once = at_least(missing, max(free, 0))
-        twice = 1 - (1 - once) ** 2
-        expected = PATIENCE * (twice * goal.worth + (1 - twice) * max(now, 0.0) * 0.7)
-        if expected > hope:
-            best, hope = goal, expected
-    return best, hope
+@lru_cache(maxsize=64)
+def ahead_of(found: Prospects, dice: int) -> Outlook:
+    """The outlook of a player with these prospects: it stays the same until somebody acts."""
+    return outlook(dice, [found.worth(faces) for faces in sets(dice).of[dice]])
 
 
-def goals(s: State, seat: Seat) -> list[Goal]:
-    """What the cards of the hand ask for, and cards themselves."""
-    found = [Goal(CARD, cards, drawn_worth(s, seat, cards)) for cards in (3, 4, 5)]
-    points = USUAL_POINTS * point_worth(s, seat)
-    for spell in set(s.hand_of(seat)):
-        if spell < 0:
-            continue
+def prospects(s: State, seat: Seat) -> Prospects:
+    """What a Stop would bring, by what the dice show."""
+    with as_if_acting(s, seat):
+        activations = tuple(activations_worth(s, seat, points) for points in COUNTS)
+        spells, commands = _spells(s, seat, activations)
+        return Prospects(
+            spells=spells,
+            commands=commands,
+            activations=activations,
+            cards=tuple(_cards_worth(s, seat, cards) for cards in COUNTS),
+            dispel=undoing_worth(s, seat),
+            nothing=-nothing_cost(s, seat),
+            costs=stop_costs(s, seat),
+        )
+
+
+def _spells(s: State, seat: Seat, activations: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
+    """The best Spell in hand by the symbols that it needs."""
+    best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
+    for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
-        symbols = ELEMENTS if need.symbol == IDENTICAL else (SYMBOLS.index(need.symbol),)
-        worth = spell_worth(s, seat, spell) + points
-        if worth > 0:
-            found += [Goal(symbol, need.count, worth) for symbol in symbols]
-    return found
+        worth = spell_worth(s, seat, spell)
+        for symbol in ELEMENTS if need.symbol == IDENTICAL else (SYMBOLS.index(need.symbol),):
+            for count in COUNTS[need.count :]:
+                after = activations[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
+                best[symbol][count] = max(best[symbol][count], worth + after)
+    return tuple(map(tuple, (best[element] for element in ELEMENTS))), tuple(best[LEADERSHIP])
 
 
-def point_worth(s: State, seat: Seat) -> float:
-    """What one Leadership left over after a Spell brings, about."""
-    return activations_worth(s, seat, 2) / 2
-
-
-@cache
-def at_least(hits: int, dice: int) -> float:
-    """The chance that this many of the dice show one symbol."""
-    if hits <= 0:
-        return 1.0
-    return sum(comb(dice, k) * CHANCE**k * (1 - CHANCE) ** (dice - k) for k in range(hits, dice + 1))
+def _cards_worth(s: State, seat: Seat, cards: int) -> float:
+    """The better of drawing and learning."""
+    drawn = drawn_worth(s, seat, cards) if cards >= TO_DRAW else NEVER
+    return max(drawn, learning_worth(s, seat, cards)) if cards >= TO_LEARN else drawn

@@ -1,0 +1,62 @@
+"""What a Stop costs by itself: the own stop effects, by what the dice show (4.7)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from meadhall.games.heroes.bot.worths import hurt_worth
+from meadhall.games.heroes.content import CARD, CONTENT, FIRE, SPELLS, WEAKNESS
+from meadhall.games.heroes.state import EMPTY, MOST_DICE, Seat, State
+from meadhall.games.heroes.wounds import Hit
+
+COUNTS = range(MOST_DICE + 1)
+ByCount = tuple[float, ...]  # by how many dice show a symbol
+NOTHING: ByCount = (0.0,) * len(COUNTS)
+
+
+class StopCosts(NamedTuple):
+    """What the stop effects of a player take, by what the dice show."""
+
+    weakness: int  # the symbol
+    weakened: ByCount
+    burnt: ByCount  # Fire-raising, by the number of F
+    unlucky: float  # Misfortune, with any C
+    always: float  # Poison
+
+    def of(self, faces: tuple[int, ...]) -> float:
+        """What they take with these dice, one count for each symbol."""
+        cost = self.always + self.weakened[faces[self.weakness]] + self.burnt[faces[FIRE]]
+        return cost + self.unlucky if faces[CARD] else cost
+
+
+def stop_costs(s: State, seat: Seat) -> StopCosts:
+    """What a Stop, or an action as another player, would cost before it gains anything."""
+    side = s.sides[seat]
+    weakened = _by_count(s, side.hero_being) if s.options.texts else NOTHING
+    burnt, unlucky, always = NOTHING, 0.0, 0.0
+    for p in s.permanents:
+        if p.seat != seat:
+            continue
+        being = p.being if p.being != EMPTY else side.hero_being
+        match SPELLS[p.spell].id:
+            case "poison":
+                always += hurt_worth(s, Hit(being, 1, "magical"), p.controller)
+            case "fire_raising":
+                burnt = tuple(one + more for one, more in zip(burnt, _by_count(s, being, p.controller), strict=True))
+            case "misfortune":
+                unlucky += hurt_worth(s, Hit(being, 2, "magical"), p.controller)
+            case _:
+                pass
+    return StopCosts(WEAKNESS[side.hero], weakened, burnt, unlucky, always)
+
+
+def _by_count(s: State, being: int, by: Seat = EMPTY) -> ByCount:
+    return tuple(hurt_worth(s, Hit(being, wounds, "magical"), by) for wounds in COUNTS)
+
+
+def nothing_cost(s: State, seat: Seat) -> float:
+    """What it costs to call Stop and do nothing (HE-NOA-01)."""
+    if s.options.is_spared(seat):
+        return 0.0
+    wounds = CONTENT.options.no_action_wounds
+    return hurt_worth(s, Hit(s.sides[seat].hero_being, wounds, "magical"), EMPTY)

@@ -1,0 +1,146 @@
+"""What dice are best kept for: exact chances over every set of faces, for somebody who wants the most for each throw.
+
+A set of faces is a count for each of the six. The mean worth of keeping a set and throwing the other dice once comes
+from the sets with one die more, the best part of a set from those with one die less: nothing is summed twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from itertools import combinations_with_replacement, repeat
+from operator import add, itemgetter, mul
+from typing import Final, NamedTuple
+
+from meadhall.games.heroes.content import SYMBOLS
+
+Faces = tuple[int, ...]  # how many dice show each symbol
+Levels = list[Sequence[float]]  # by the number of dice, then by the place of the set among those of so many dice
+Gather = Callable[[Sequence[float]], tuple[float, ...]]
+KINDS: Final = len(SYMBOLS)
+SIXTH: Final = 1 / KINDS
+SWEEPS: Final = 5  # throws that are looked ahead
+FIRST_PRICE: Final = 0.8
+PACE: Final = 0.35  # how fast the price of a throw follows what throws turn out to bring
+
+
+class Sets(NamedTuple):
+    """All sets of up to so many dice; which sets come of each by one die less, and by one die more.
+
+    `fewer` and `greater` take the worth of those sets out of a level all at once, for one face each.
+    """
+
+    of: tuple[tuple[Faces, ...], ...]
+    place: tuple[dict[Faces, int], ...]
+    less: tuple[tuple[tuple[int, ...], ...], ...]
+    fewer: tuple[tuple[Gather, ...], ...]
+    greater: tuple[tuple[Gather, ...], ...]
+
+
+class Keeping(NamedTuple):
+    """What it is worth to keep each set, and the most that keeping a part of it is worth."""
+
+    means: Levels
+    best: Levels
+
+
+class Outlook(NamedTuple):
+    """What every set of dice is worth: to call Stop with a part of it kept, and to throw on; and what a throw costs."""
+
+    dice: int
+    stopping: Keeping
+    throwing: Keeping
+    price: float
+
+    def stop(self, faces: Faces) -> float:
+        """The worth of a Stop now, with the best last gamble."""
+        return self._best(self.stopping, faces)
+
+    def stop_as_they_lie(self, faces: Faces) -> float:
+        """The worth of a Stop with all dice on the table kept."""
+        n = sum(faces)
+        return self.stopping.means[n][sets(self.dice).place[n][faces]]
+
+    def throw(self, faces: Faces) -> float:
+        """The worth of throwing on, less the price of the throw."""
+        return self._best(self.throwing, faces) - self.price
+
+    def kept_for_stop(self, faces: Faces) -> Faces:
+        """What to keep when calling Stop: one die at least (HE-BEA-04)."""
+        return self._kept(self.stopping, faces, 1)
+
+    def kept_for_throw(self, faces: Faces) -> Faces:
+        return self._kept(self.throwing, faces, 0)
+
+    def _best(self, keeping: Keeping, faces: Faces) -> float:
+        n = sum(faces)
+        return keeping.best[n][sets(self.dice).place[n][faces]]
+
+    def _kept(self, keeping: Keeping, faces: Faces, fewest: int) -> Faces:
+        """The largest part that is worth the most."""
+        n, known = sum(faces), sets(self.dice)
+        i = known.place[n][faces]
+        while n > fewest and keeping.means[n][i] < keeping.best[n][i]:
+            n, i = n - 1, max(known.less[n][i], key=keeping.best[n - 1].__getitem__)
+        return known.of[n][i]
+
+
+@cache
+def sets(dice: int) -> Sets:
+    """All sets of 0 to so many dice."""
+    of = tuple(tuple(map(_counted, combinations_with_replacement(range(KINDS), n))) for n in range(dice + 1))
+    place = tuple({faces: i for i, faces in enumerate(level)} for level in of)
+    less = tuple(
+        tuple(tuple(place[n - 1][_with(faces, face, -1)] for face in range(KINDS) if faces[face]) for faces in of[n])
+        for n in range(1, dice + 1)
+    )
+    more = tuple(
+        tuple(tuple(place[n + 1][_with(faces, face, 1)] for face in range(KINDS)) for faces in of[n])
+        for n in range(dice)
+    )
+    filled = [[(some * KINDS)[:KINDS] for some in level] for level in less]
+    return Sets(of, place, ((), *less), ((), *map(_gathers, filled)), tuple(map(_gathers, more)))
+
+
+def _gathers(level: Sequence[tuple[int, ...]]) -> tuple[Gather, ...]:
+    """One for each face; a second place makes a tuple of what would be a bare number."""
+    return tuple(itemgetter(*(some[face] for some in level), 0) for face in range(KINDS))
+
+
+def _counted(some: tuple[int, ...]) -> Faces:
+    return tuple(some.count(face) for face in range(KINDS))
+
+
+def _with(faces: Faces, face: int, dice: int) -> Faces:
+    return (*faces[:face], faces[face] + dice, *faces[face + 1 :])
+
+
+def outlook(dice: int, worth: Sequence[float], sweeps: int = SWEEPS) -> Outlook:
+    """What to do with every set, given what a Stop is worth with each set of all dice.
+
+    A throw takes time in which others roll too. Its price is what a player gains by a throw in the long run, and it
+    is found on the way: dice in hand are worth nothing but what throws bring.
+    """
+    stopping = _keeping(dice, worth, fewest=1)
+    throwing, price = stopping, FIRST_PRICE
+    hope = at_stop = stopping.best[dice]
+    for _ in range(sweeps):
+        throwing = _keeping(dice, hope, fewest=0)
+        price = max(0.0, price + PACE * (throwing.best[0][0] - price))
+        hope = [max(stop, on - price) for stop, on in zip(at_stop, throwing.best[dice], strict=True)]
+    return Outlook(dice, stopping, throwing, price)
+
+
+def _keeping(dice: int, worth: Sequence[float], fewest: int) -> Keeping:
+    known = sets(dice)
+    means: Levels = [worth]
+    for greater in reversed(known.greater):
+        a, b, c, d, e, f = (gather(means[-1]) for gather in greater)
+        sums = map(add, map(add, map(add, a, b), map(add, c, d)), map(add, e, f))
+        means.append(list(map(mul, sums, repeat(SIXTH)))[:-1])
+    means.reverse()
+    best: Levels = means[: fewest + 1]
+    for n in range(fewest + 1, dice + 1):
+        a, b, c, d, e, f = (gather(best[-1]) for gather in known.fewer[n])
+        best.append(list(map(max, means[n], a, b, c, d, e, f)))
+    return Keeping(means, best)
