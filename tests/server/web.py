@@ -47,6 +47,9 @@ class PretendedAttendance:
                 for _ in range(2000):
                     self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
                 self.send(wire.Done(name, 1))
+            case wire.Answer(key="pour"):
+                for _ in range(200):
+                    self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
             case wire.Look(seat):
                 self.send(a_sight(self.tables.seq, seat))
             case wire.Say(text="break"):
@@ -148,6 +151,11 @@ class Host:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._listening]})
         self._thread.start()
         assert is_open.wait(20)
+
+    @property
+    def connections(self) -> int:
+        """How many connections the hall holds open, of whatever kind."""
+        return len(self._server.server_state.connections)
 
     @property
     def ours(self) -> dict[str, str]:

@@ -16,12 +16,12 @@ from starlette.types import ASGIApp
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.app import build
 from meadhall.server.botworkers import BotWorkers
+from meadhall.server.connection import Connection
 from meadhall.server.database import Database
 from meadhall.server.hall import Hall
 from meadhall.server.house import House
 from meadhall.server.metrics import Metrics
 from meadhall.server.pace import Pace
-from meadhall.server.packing import Protocol
 from meadhall.server.settings import Settings
 
 GRACE: Final = 2  # seconds for what is under way when the hall closes
@@ -96,7 +96,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         http="httptools",
-        ws=Protocol,
+        ws=Connection,
         ws_max_size=2 * settings.limits.frame,
         ws_per_message_deflate=settings.compress,
         proxy_headers=False,

@@ -52,6 +52,7 @@ class Socket:
         self._unsent = 0
         self._something = asyncio.Event()
         self._ending: int | None = None
+        self.ending = asyncio.Event()  # set when it is to end, even if nothing can be written or read any more
         self._done = asyncio.Event()
         self._asked: OrderedDict[str, float] = OrderedDict()
 
@@ -94,6 +95,7 @@ class Socket:
             self._waiting.append(ENCODER.encode(Bye(words, back)))
             self._ending = code
             self._something.set()
+            self.ending.set()
 
     async def bye_for_a_moment(self) -> None:
         """Tells the browser to come back soon, and waits until it knows."""
@@ -231,10 +233,11 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
     writing = asyncio.create_task(socket.write())
     attendance: Attendance | None = None
     reading: asyncio.Task[None] | None = None
+    ending = asyncio.create_task(socket.ending.wait())
     try:
         attendance = await house.tables.attend(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(attendance))
-        await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({writing, reading, ending}, return_when=asyncio.FIRST_COMPLETED)
         if reading.done() and (error := reading.exception()) is not None:
             raise error
     except MeadhallError as error:
@@ -243,6 +246,7 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
         house.log.exception("failed", route="/socket/{table}")
         socket.end("The hall made a mistake; it is written down.", MISTAKE, back=_soon())
     finally:
+        ending.cancel()
         if attendance is not None:
             await attendance.leave()
         await _let_go(websocket, writing, reading)

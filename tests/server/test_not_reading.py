@@ -1,0 +1,139 @@
+"""Whoever never takes what the hall sends is let go, and what waits for them takes no more memory than it may."""
+
+from __future__ import annotations
+
+import base64
+import json
+import os
+import socket
+import time
+import tracemalloc
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import uvicorn
+from websockets.frames import Frame, Opcode
+
+from meadhall.server import serving
+from meadhall.server.settings import Limits, Settings
+from tests.server.web import MANY, Web, open_hall
+
+MIB = 1024 * 1024
+POURED = 200  # KiB that the hall has to say after each message
+ENOUGH = 90  # messages, as many as the limit allows: far more than the machine itself would keep on the way
+
+
+def eventually(is_so: Callable[[], bool], patience: float = 60) -> bool:
+    until = time.monotonic() + patience
+    while not is_so() and time.monotonic() < until:
+        time.sleep(0.005)
+    return is_so()
+
+
+class Deaf:
+    """A browser that speaks and never reads: after the handshake nothing is taken from its connection."""
+
+    def __init__(self, connection: socket.socket) -> None:
+        self._connection = connection
+        self.is_cut = False
+
+    def send(self, opcode: Opcode, data: bytes) -> None:
+        try:
+            self._connection.sendall(Frame(opcode, data).serialize(mask=True))
+        except OSError:
+            self.is_cut = True
+
+    def say(self, message: dict[str, Any]) -> None:
+        self.send(Opcode.TEXT, json.dumps(message).encode())
+
+
+@contextmanager
+def deaf(hall: Web, browser: httpx.Client) -> Generator[Deaf]:
+    """Shakes hands as a browser does, with as little room as possible for what comes."""
+    with socket.socket() as connection:
+        connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        connection.settimeout(20)
+        connection.connect(("127.0.0.1", hall.port))
+        cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
+        lines = [
+            "GET /socket/T1 HTTP/1.1", f"Host: 127.0.0.1:{hall.port}", f"Origin: {hall.origin}", f"Cookie: {cookie}",
+            "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+            f"Sec-WebSocket-Key: {base64.b64encode(os.urandom(16)).decode()}", "", "",
+        ]  # fmt: skip
+        connection.sendall("\r\n".join(lines).encode())
+        answer = b""
+        while not answer.endswith(b"\r\n\r\n"):
+            answer += connection.recv(1)
+        assert answer.startswith(b"HTTP/1.1 101")
+        yield Deaf(connection)
+
+
+def pour(hall: Web, client: Deaf, until: Callable[[], bool], most: int = ENOUGH) -> int:
+    """Lets the hall have more and more to say, until this is so; gives how many KiB that were."""
+    for count in range(most):
+        if until():
+            return POURED * count
+        heard = len(hall.tables.heard)
+        client.say({"type": "answer", "id": str(count), "seat": 0, "key": "pour"})
+        assert eventually(partial(_went_on, hall, heard, until))
+    return POURED * most
+
+
+def _went_on(hall: Web, heard: int, until: Callable[[], bool]) -> bool:
+    return len(hall.tables.heard) > heard or until()
+
+
+def quick_pings(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The hall asks much more often than usual whether somebody is there."""
+    usual = serving.config_of
+
+    def config_of(app: Any, settings: Settings) -> uvicorn.Config:
+        config = usual(app, settings)
+        config.ws_ping_interval = config.ws_ping_timeout = 0.3
+        return config
+
+    monkeypatch.setattr(serving, "config_of", config_of)
+
+
+def test_whoever_never_reads_loses_the_place_and_takes_little_memory(tmp_path: Path) -> None:
+    with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
+        assert eventually(lambda: len(hall.house.sockets) == 1)
+        tracemalloc.start()
+        try:
+            before, _ = tracemalloc.get_traced_memory()
+            poured = pour(hall, client, lambda: hall.tables.left == 1)
+            _, most = tracemalloc.get_traced_memory()
+        finally:
+            tracemalloc.stop()
+        assert hall.tables.left == 1, "the place at the table is free"
+        assert poured < POURED * ENOUGH
+        assert most - before < 3 * MIB, "what waits is at most the limit, and what is under way"
+        assert eventually(lambda: not hall.house.sockets), "so is the one among all sockets"
+        assert eventually(lambda: not hall.connections), "the connection itself is cut, with what it held"
+
+
+def test_whoever_does_not_answer_is_let_go_although_less_waits_than_may(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick_pings(monkeypatch)
+    room_for_all = Limits(guests=MANY.guests, requests=MANY.requests, unsent=1024 * MIB)
+    with open_hall(tmp_path, room_for_all) as hall, deaf(hall, hall.new_browser()) as client:
+        pour(hall, client, lambda: hall.tables.left == 1, most=ENOUGH // 2)
+        assert eventually(lambda: hall.tables.left == 1)
+        assert eventually(lambda: not hall.house.sockets)
+
+
+def test_whoever_asks_on_and_on_and_takes_no_answer_is_cut_off(tmp_path: Path) -> None:
+    with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
+        assert eventually(lambda: len(hall.house.sockets) == 1)
+        for _ in range(1_000_000):
+            client.send(Opcode.PING, b"p" * 125)
+            if client.is_cut or hall.tables.left:
+                break
+        assert eventually(lambda: hall.tables.left == 1)
+        assert eventually(lambda: not hall.house.sockets)
