@@ -77,17 +77,25 @@ async def _knows_all(browser: Browser, port: int) -> None:
     fresh = Browser(browser.seated, port, random.Random(0))
     staying = asyncio.create_task(fresh.stay())
     try:
-        await until(lambda: known(browser) == known(fresh), SETTLE, "somebody knows something else than the hall")
+        await until(lambda: not apart(browser, fresh), SETTLE, f"{browser.seated.guest.name} does not know what is so")
+    except AssertionError as error:
+        raise AssertionError(f"{error}: {apart(browser, fresh)}") from None
     finally:
         staying.cancel()
 
 
-def known(browser: Browser) -> tuple[Message | None, list[str], list[Message]]:
-    """Everything that somebody knows of a table: as it is, its whole story, and what was said."""
+def apart(one: Browser, other: Browser) -> dict[str, tuple[object, object]]:
+    """By name, what the two know differently of a table: as it is, its whole story, and what was said."""
+    here, there = known(one), known(other)
+    return {name: (here.get(name), there.get(name)) for name in here | there if here.get(name) != there.get(name)}
+
+
+def known(browser: Browser) -> Message:
+    """Everything that somebody knows of a table."""
     store = browser.store
-    sight = None if store.sight is None else store.sight | NOT_COMPARED
     told = [entry.line["words"] if entry is not None else "?" for entry in store.story.told]
-    return sight, told, [store.chat[seq] for seq in sorted(store.chat)]
+    said = [store.chat[seq] for seq in sorted(store.chat)]
+    return {**(store.sight or {}), **NOT_COMPARED, "told": told, "said": said}
 
 
 def _summed_up(folder: Path, everybody: Tables, proxy: Proxy) -> Report:

@@ -89,13 +89,13 @@ class Store:
             last, self.story = None, Story()
         self.story.tell(sight)
         if last is not None and sight["seq"] < last["seq"]:
-            self.sight = _with_places(last, sight)
+            self.sight = _with_what_comes_once(last, sight)
         else:
-            self.sight = _with_places(sight, last)
+            self.sight = _with_what_comes_once(sight, last)
 
 
-def _with_places(sight: Message, other: Message | None) -> Message:
-    """Places come once; a sight without them has those of its neighbour."""
+def _with_what_comes_once(sight: Message, other: Message | None) -> Message:
+    """Places and the aim come once; a sight without them has those of its neighbour."""
     if sight.get("places") is None and other is not None and other.get("places"):
-        return sight | {"places": other["places"]}
+        return sight | {"places": other["places"], "aim": other.get("aim")}
     return sight

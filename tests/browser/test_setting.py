@@ -24,7 +24,6 @@ def test_every_seat_and_every_option_is_set_as_it_was_chosen(enter: Enter) -> No
     page.get_by_label("Who sits at seat 3").select_option(label="Bot")
     page.get_by_label("How the bot at seat 3 plays").select_option(label="plays thinking ahead")
     page.get_by_label("Who sits at seat 4").select_option(label="Open")
-    page.get_by_role("switch", name="Let anybody sit down").click()
     page.get_by_role("group", name="Clock").get_by_text("An evening").click()
     page.locator("summary").click()
     page.get_by_role("textbox", name="A seed of your own").fill("seven swords")
@@ -41,14 +40,26 @@ def test_every_seat_and_every_option_is_set_as_it_was_chosen(enter: Enter) -> No
     plan: dict[str, Any] = json.loads(asked.value.post_data or "")
     assert [seat["who"] for seat in plan["seats"]] == ["me", "me", "bot", "open"]
     assert (plan["seats"][1]["name"], plan["seats"][2]["level"]) == ("Wenna", "thinker")
-    assert (plan["public"], plan["seed"], plan["clock"]["bank"]) == (True, "seven swords", 1800)
+    assert (plan["seed"], plan["clock"]["bank"]) == ("seven swords", 1800)
+    assert not plan.get("public")
     wanted = {"adventure": 5, "start_player": "seat2", "swords_after_win": "kept", "place_ties": "dense"}
     assert plan["options"] == {**wanted, "expansion": True, "king_fog_left": 2}
     expect(page.get_by_role("heading", name="The table stands")).to_be_visible()
     expect(page.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
     assert grave_faults(page) == []
     link = page.get_by_label("The link to your table").input_value()
-    assert re.search(r"/t/[\w-]+$", link), "whoever may sit down anyway needs no secret"
+    assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
+
+
+def test_a_table_for_anybody_needs_no_secret(enter: Enter) -> None:
+    page = enter(at="/new/adventureland")
+    page.get_by_label("Who sits at seat 2").select_option(label="Open")
+    page.get_by_role("switch", name="Let anybody sit down").click()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Set the table and get the link").click()
+    assert json.loads(asked.value.post_data or "")["public"] is True
+    expect(page.get_by_role("heading", name="The table stands")).to_be_visible()
+    assert re.search(r"/t/[\w-]+$", page.get_by_label("The link to your table").input_value())
 
 
 def choose(page: Page, label: str, name: str) -> None:

@@ -34,11 +34,11 @@ def test_a_sight_that_was_overtaken_fills_the_gap_and_changes_nothing_else() -> 
     store.hear(sight(2, 1, "two"))
     assert store.story.has_gap
     assert store.story.without_gap == 0
-    store.hear(sight(1, 0, "one", places=["A1"]))
-    store.hear(sight(1, 0, "one"))
+    store.hear(sight(1, 0, "one", places=["A1"], aim=["Go east."]))
+    store.hear(sight(1, 0, "one", aim=[]))
     assert words_of(store) == ["one", "two"]
     assert store.sight is not None
-    assert (store.sight["seq"], store.sight["places"]) == (2, ["A1"])
+    assert (store.sight["seq"], store.sight["places"], store.sight["aim"]) == (2, ["A1"], ["Go east."])
 
 
 def test_an_answer_is_on_its_way_until_its_sight_has_come() -> None:

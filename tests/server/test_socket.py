@@ -142,15 +142,16 @@ def test_who_says_too_much_is_sent_away_for_a_while(tmp_path_factory: pytest.Tem
     limits = Limits(messages=Rate(5, 20), watching=Rate(3, 20))
     with open_hall(tmp_path_factory.mktemp("few"), limits) as hall:
         with hall.socket(hall.new_browser()) as watcher:
-            assert _pongs_until_bye(watcher) == 3
+            assert _pongs(watcher, said=4) == 3
         with hall.socket(hall.new_browser()) as player:
             player.send('{"type":"look","seat":0}')
             assert told(player)["mine"] == [0]
-            assert _pongs_until_bye(player) == 5
+            assert _pongs(player, said=6) == 5
 
 
-def _pongs_until_bye(socket: ClientConnection) -> int:
-    for _ in range(20):
+def _pongs(socket: ClientConnection, said: int) -> int:
+    """How many of so many are answered before one is sent away."""
+    for _ in range(said):
         socket.send('{"type":"ping","at":3}')
     pongs = 0
     while (message := told(socket))["type"] == "pong":
