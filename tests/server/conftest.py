@@ -1,11 +1,14 @@
-"""A hall for the tests of one module."""
+"""A hall for the tests of one module, and what is logged during one of them."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import io
+from collections.abc import Generator, Iterator
 
 import pytest
+import structlog
 
+from meadhall.server import logs
 from tests.server.web import Web, open_hall
 
 
@@ -13,3 +16,13 @@ from tests.server.web import Web, open_hall
 def web(tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
     with open_hall(tmp_path_factory.mktemp("hall")) as hall:
         yield hall
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """Everything that is logged while the test runs, one JSON object a line."""
+    before = structlog.get_config()
+    out = io.StringIO()
+    logs.configure("json", out)
+    yield out
+    structlog.configure(**before)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import time
+import io
+import json
 from pathlib import Path
 from typing import Any
 
@@ -34,7 +35,7 @@ def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
     meet_options()
     thinking = Thinking()
     assert thinking.answer(packed(Wanted("t", "sensible", view))).key in [option.key for option in view.options]
-    assert "no bot 'grandmaster'" in thinking.answer(packed(Wanted("t", "grandmaster", view))).trouble
+    assert thinking.answer(packed(Wanted("t", "grandmaster", view))).trouble == "BotError", "and no words of it"
 
 
 def test_whole_matches_are_played_in_a_worker() -> None:
@@ -51,15 +52,38 @@ def test_whole_matches_are_played_in_a_worker() -> None:
     run(story())
 
 
-def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody() -> None:
+def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.StringIO) -> None:
+    failed: list[tuple[str, str]] = []
+
     async def story() -> None:
-        workers = BotWorkers(1, [ODD], limit=1.5)
+        workers = BotWorkers(1, [ODD], limit=3, failed=lambda level, trouble: failed.append((level, trouble)))
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == "roll"
         match.state.pot = -1  # at which even the usual one fails
         assert await workers.think("t", "crashing", match.view(match.asked)) is None
         await workers.close()
+
+    run(story())
+    troubles = {
+        "crashing": "ValueError", "talking": "NotOffered", "dreaming": "NotOffered", "dying": "IncompleteReadError",
+        "hanging": "TimeoutError",
+    }  # fmt: skip
+    assert failed == [*troubles.items(), ("crashing", "ValueError"), ("sensible", "ValueError")]
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert [(line["level_of_bot"], line["kind"]) for line in lines if line["event"] == "bot replaced"] == failed
+    assert "no idea" not in written.getvalue(), "what a bot says may tell of hidden things"
+
+
+def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None:
+    async def story() -> None:
+        failed: list[str] = []
+        workers = BotWorkers(1, [], limit=4, failed=lambda level, trouble: failed.append(trouble))
+        match: Match[Any] = Match(find_game("adventureland"), seed="3")
+        key = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
+        await workers.close()
+        assert key in [option.key for option in match.view(match.asked).options]
+        assert failed == []
 
     run(story())
 
@@ -135,21 +159,29 @@ def test_bots_give_up_where_nothing_can_be_written_until_somebody_comes(
     run(story())
 
 
-def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path) -> None:
+def test_bots_leave_time_to_look_only_where_somebody_looks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    pause, pauses = 0.0123, 0
+    sleep = asyncio.sleep
+
+    async def counted(delay: float, result: object = None) -> object:
+        nonlocal pauses
+        pauses += delay == pause
+        return await sleep(delay, result)
+
     async def story() -> None:
-        async with opened(tmp_path, Pace(bot=0.05)) as place:
+        async with opened(tmp_path, Pace(bot=pause)) as place:
             card = await place.table(ME, BOT, SeatPlan("bot", "sensible"), game="adventureland", seed="2")
             ann = await place.at(card.id, ANN)
-            began = time.perf_counter()
             await ann.say(wire.HandOver("go", 0, "sensible"))
             await ann.until(lambda sight: sight.decisions >= 8)
-            slow = time.perf_counter() - began
+            assert pauses >= 3, "the parts of one answer follow each other at once"
             await ann.leave()
-            began, decisions = time.perf_counter(), ann.table.fold.decisions
+            watched, decisions = pauses, ann.table.fold.decisions
             while ann.table.fold.decisions < decisions + 8:
-                await asyncio.sleep(0.002)
-            assert slow > 0.05 * 3 > time.perf_counter() - began
+                await sleep(0.002)
+            assert pauses == watched
 
+    monkeypatch.setattr(asyncio, "sleep", counted)
     run(story())
 
 

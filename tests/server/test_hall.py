@@ -200,6 +200,7 @@ def test_after_the_match_the_same_people_play_again(tmp_path: Path) -> None:
         (NewTable("pig", seats=[ME, SeatPlan("bot", "grandmaster")]), "no bot 'grandmaster'"),
         (NewTable("pig", seats=[ME, SeatPlan("bot", "random:" + "7" * 40)]), "at most 32 signs; these are 47"),
         (NewTable("pig", seats=[ME, SeatPlan("bot", "thinker:999s")]), "at most 5 s"),
+        (NewTable("pig", seats=[ME, SeatPlan("bot", "thinker:10001")]), "at most 10000 playouts"),
         (NewTable("pig", seats=[ME, SeatPlan("me", name="Bot Bram")]), "those of bots"),
         (NewTable("pig", seed=""), "a seed has"),
         (NewTable("pig", seats=[OPEN, BOT]), "one seat is yours"),
@@ -211,6 +212,24 @@ def test_a_table_that_cannot_be_is_refused_with_a_sentence(tmp_path: Path, plan:
             with pytest.raises(MeadhallError, match=words):
                 await place.hall.set_table(ANN, plan)
             assert place.hall.awake == 0
+
+    run(story())
+
+
+def test_of_a_table_that_cannot_be_written_down_nothing_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def full(*_: object) -> None:
+        raise OSError("No space left on device")
+
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            before = asyncio.all_tasks()
+            monkeypatch.setattr(place.hall.journal, "append", full)
+            with pytest.raises(OSError, match="No space"):
+                await place.table(ME, BOT)
+            assert place.hall.awake == 0
+            assert asyncio.all_tasks() == before
 
     run(story())
 

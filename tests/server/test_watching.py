@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import json
-from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import structlog
@@ -12,17 +12,9 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from meadhall.server import logs
 from tests.server.test_socket import eventually
-from tests.server.web import Host, Web, open_hall, told
+from tests.server.web import Host, Web, open_hall, open_real_hall, told
 
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """Everything that is logged while the test runs, one JSON object a line."""
-    before = structlog.get_config()
-    out = io.StringIO()
-    logs.configure("json", out)
-    yield out
-    structlog.configure(**before)
+ODD = str(Path(__file__).parent / "odd_bots.py")
 
 
 def counts(web: Host) -> dict[str, float]:
@@ -59,6 +51,19 @@ def test_what_happens_is_counted(web: Web) -> None:
     assert more("meadhall_refused_total unreadable") == 1
     assert eventually(lambda: counts(web)["meadhall_sockets"] == 0)
     assert eventually(lambda: counts(web)["meadhall_loop_lag_seconds_count"] > 0)
+
+
+def test_a_bot_that_fails_is_replaced_and_counted(tmp_path: Path) -> None:
+    with open_real_hall(tmp_path, games=(ODD,)) as hall:
+        seats = [{"who": "bot", "level": "crashing"}, {"who": "me"}]
+        plan = {"game": "odd-pig", "seats": seats}
+        ann = hall.new_browser()
+        table = ann.post("/api/tables", json=plan).json()["id"]
+        with hall.socket(ann, table) as socket:
+            socket.send('{"type":"hello"}')
+            while told(socket).get("ask") is None:
+                pass
+        assert counts(hall)["meadhall_bots_replaced_total crashing"] >= 1
 
 
 def test_a_log_is_a_line_of_json_for_each_request_and_tells_of_nobody(

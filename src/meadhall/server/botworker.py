@@ -14,11 +14,14 @@ import signal
 import sys
 from collections import OrderedDict
 from collections.abc import Sequence
+from dataclasses import replace
+from math import inf
 from typing import Any, BinaryIO, Final
 
 import msgspec
 
 from meadhall.bots import Bot, find_bot
+from meadhall.bots.thinker import Thinker
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
@@ -26,6 +29,7 @@ from meadhall.engine.view import View
 from meadhall.server.frames import framed, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
+SHARE: Final = 0.8  # of the time that a bot has, in which one that searches ends by itself
 NICENESS: Final = 5  # bots think when nobody waits for the hall itself
 _shared: dict[tuple[object, ...], Option] = {}
 
@@ -36,10 +40,11 @@ class Wanted(msgspec.Struct):
     table: str
     level: str
     view: View[Any]
+    most: float = inf  # seconds that it may think
 
 
 class Said(msgspec.Struct, frozen=True):
-    """What it answers; `trouble` says why there is no key."""
+    """What it answers; where there is no key, `trouble` is the kind of mistake, whose words may be of hidden things."""
 
     key: str = ""
     trouble: str = ""
@@ -62,7 +67,7 @@ class _Pickler(pickle.Pickler):
 def packed(wanted: Wanted) -> bytes:
     """A question as it is sent to a worker."""
     to = io.BytesIO()
-    _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((wanted.table, wanted.level, wanted.view))
+    _Pickler(to, pickle.HIGHEST_PROTOCOL).dump((wanted.table, wanted.level, wanted.view, wanted.most))
     return to.getvalue()
 
 
@@ -115,18 +120,26 @@ class Thinking:
             wanted = unpacked(data)
             said: object = self._bot(wanted).choose(wanted.view)
         except Exception as error:
-            return Said(trouble=f"{type(error).__name__}: {error}")
+            return Said(trouble=type(error).__name__)
         return Said(str(said.key if isinstance(said, Option) else said))
 
     def _bot(self, wanted: Wanted) -> Bot:
         view = wanted.view
         who = (view.game.id, wanted.table, view.seat, wanted.level)
         if who not in self._bots:
-            self._bots[who] = find_bot(wanted.level, view.game, f"{wanted.table} {view.seat}")
+            self._bots[who] = _in_time(find_bot(wanted.level, view.game, f"{wanted.table} {view.seat}"), wanted.most)
         self._bots.move_to_end(who)
         while len(self._bots) > REMEMBERED:
             self._bots.popitem(last=False)
         return self._bots[who]
+
+
+def _in_time(bot: Bot, most: float) -> Bot:
+    """The bot; one that searches says the best it has found before its time is over."""
+    if isinstance(bot, Thinker):
+        seconds = min(inf if bot.budget.seconds is None else bot.budget.seconds, most * SHARE)
+        bot.budget = replace(bot.budget, seconds=seconds)
+    return bot
 
 
 def serve(come: BinaryIO, go: BinaryIO) -> None:

@@ -14,8 +14,10 @@ from meadhall.bots.names import usual_bot
 from meadhall.engine.view import View
 from meadhall.server.botworker import Said, Wanted, packed
 from meadhall.server.child import Child
+from meadhall.server.logs import log
 
 WORKER: Final = "import sys; from meadhall.server.botworker import main; main(sys.argv[1:])"  # by its own name
+NO_OPTION: Final = "NotOffered"  # the trouble with a bot that says what is not on offer
 START: Final = 20.0  # seconds that a new process has to come up
 
 
@@ -64,7 +66,8 @@ class _Worker:
 class BotWorkers:
     """A few workers. A table gets the one that it had before, if that is free: it may remember a plan.
 
-    A bot that fails or takes longer than `limit` seconds is replaced, for this answer, by the game's usual one.
+    A bot that fails or takes longer than `limit` seconds is replaced, for this answer, by the game's usual one;
+    `failed` is told the level and the kind of trouble, and so is the log.
     """
 
     def __init__(
@@ -73,9 +76,11 @@ class BotWorkers:
         games: Sequence[str] = (),
         limit: float = 5.0,
         watch: Callable[[str, float], object] = lambda level, seconds: None,
+        failed: Callable[[str, str], object] = lambda level, trouble: None,
     ) -> None:
         self._limit = limit
         self._watch = watch
+        self._failed = failed
         self._all = [_Worker(games) for _ in range(max(1, workers))]
         self._free = list(self._all)
         self._one_is_free = asyncio.Condition()
@@ -83,18 +88,24 @@ class BotWorkers:
     async def think(self, table: str, level: str, view: View[Any]) -> str | None:
         """A key that is on offer, by the bot of this level or a simpler one; None if none has one in time."""
         for one in dict.fromkeys((level, usual_bot(view.game))):
-            key = await self._by(table, one, view)
-            if any(option.key == key for option in view.options):
-                return key
+            said = await self._by(table, one, view)
+            if any(option.key == said.key for option in view.options):
+                return said.key
+            self._note(table, one, said.trouble or NO_OPTION)
         return None
 
-    async def _by(self, table: str, level: str, view: View[Any]) -> str:
+    def _note(self, table: str, level: str, trouble: str) -> None:
+        """Writes down that a bot had no answer; what it said of that is left out, for it may tell of hidden things."""
+        log().warning("bot replaced", table=table, level_of_bot=level, kind=trouble)
+        self._failed(level, trouble)
+
+    async def _by(self, table: str, level: str, view: View[Any]) -> Said:
         worker = await self._take(table)
         began = time.perf_counter()
         try:
-            return (await worker.ask(packed(Wanted(table, level, view)), self._limit)).key
-        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError):
-            return ""
+            return await worker.ask(packed(Wanted(table, level, view, self._limit)), self._limit)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            return Said(trouble=type(error).__name__)
         finally:
             self._watch(level, time.perf_counter() - began)
             await self._give(worker)

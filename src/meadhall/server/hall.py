@@ -97,7 +97,11 @@ class Hall:
 
     async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
         table = Table(secrets.token_urlsafe(9), self._services)
-        card = await table.do(lambda: table.begin(first, person))
+        try:
+            card = await table.do(lambda: table.begin(first, person))
+        except BaseException:
+            await table.stop()
+            raise
         self._awake.add(table)
         table.bots.stir()
         return card.seen_by(person.id, self._now())

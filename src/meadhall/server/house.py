@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
+LOGGED_OUT: Final = "You have logged out here."
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
@@ -49,6 +50,8 @@ class Tables(Protocol):
 
 class Attendance(Protocol):
     """Somebody at a table."""
+
+    person: Person
 
     async def hear(self, message: FromBrowser) -> None: ...
     def knows(self, command: str) -> bool: ...
@@ -101,11 +104,23 @@ class House:
         await self.tables.close()
         await self.database.close()
 
+    def known_as(self, person: Person) -> None:
+        """Tells the sockets of a person what they are called now."""
+        for socket in self.sockets:
+            if socket.person.id == person.id:
+                socket.become(person)
+
+    def renew_sockets(self, person: str) -> None:
+        """Lets a person come in anew at every table: a session that others may have seen speaks for nobody now."""
+        for socket in list(self.sockets):
+            if socket.person.id == person:
+                socket.end_for_a_moment("You have an account now; coming back with it.", POLICY)
+
     def end_sockets(self, session: str, person: str = "") -> None:
         """Closes the sockets of a session that is no more, named by its hash; with `person`, all of theirs."""
         for socket in list(self.sockets):
             if socket.session == session or socket.person.id == person:
-                socket.end("You have logged out here.", POLICY)
+                socket.end(LOGGED_OUT, POLICY)
 
     async def say_bye(self) -> None:
         """Tells everybody at a table that the hall is back in a moment, and lets them go."""

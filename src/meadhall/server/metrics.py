@@ -37,11 +37,18 @@ class Metrics:
         self.bot_seconds = Histogram(
             "meadhall_bot_seconds", "Time that a bot took to answer.", ["level"], buckets=QUICK, registry=registry
         )
+        self.bots_replaced = Counter(
+            "meadhall_bots_replaced", "Answers that a bot failed to give, or not in time.", ["level"], registry=registry
+        )
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
 
     def note_bot(self, level: str, seconds: float) -> None:
         """Takes down how long a bot took; how far it may think is no part of what it is called."""
         self.bot_seconds.labels(level.partition(":")[0]).observe(seconds)
+
+    def note_trouble(self, level: str, _: str) -> None:
+        """Counts an answer that a bot did not give."""
+        self.bots_replaced.labels(level.partition(":")[0]).inc()
 
     def text(self) -> bytes:
         """Everything as Prometheus reads it."""

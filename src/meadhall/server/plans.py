@@ -24,6 +24,7 @@ from meadhall.server.problems import Denied
 PLAYERS: Final = "players"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
+MOST_PLAYOUTS: Final = 10_000  # far more than one can try in the seconds that a bot has
 LONGEST_START: Final = 512 * 1024  # of a match file: it is told again whenever its table wakes
 
 
@@ -88,6 +89,8 @@ def checked_level(level: str, game: Game[Any], most: float = inf) -> str:
     bot = find_bot(level or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
         raise Denied("invalid", f"in this hall a bot thinks for at most {most:g} s, as in 'thinker:{most:g}s'")
+    if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
+        raise Denied("invalid", f"a bot tries at most {MOST_PLAYOUTS} playouts here, as in 'thinker:{MOST_PLAYOUTS}'")
     return level or usual_bot(game)
 
 

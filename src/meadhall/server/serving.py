@@ -34,7 +34,7 @@ def house_of(settings: Settings) -> House:
     """A hall with everything in it."""
     metrics = Metrics()
     database = Database(settings.url)
-    bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot)
+    bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
     pace = Pace(bot=settings.bot_pause, think=settings.bot_limit, gone=settings.gone or None)
     return House(settings, database, Hall(database, bots, pace, settings.games), metrics)
 

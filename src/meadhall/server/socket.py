@@ -44,6 +44,7 @@ class Socket:
         self._websocket = websocket
         self.person = person
         self.session = session
+        self._attendance: Attendance | None = None  # at the table, once the socket was let in there
         self._messages = Bucket(house.limits.messages)
         self._watching = Bucket(house.limits.watching)
         self._is_watching = True
@@ -55,6 +56,12 @@ class Socket:
         self.ending = asyncio.Event()  # set when it is to end, even if nothing can be written or read any more
         self._done = asyncio.Event()
         self._asked: OrderedDict[str, float] = OrderedDict()
+
+    def become(self, person: Person) -> None:
+        """Speaks for the same person by another name, or with an account, from now on."""
+        self.person = person
+        if self._attendance is not None:
+            self._attendance.person = person
 
     # ---- out
 
@@ -97,9 +104,13 @@ class Socket:
             self._something.set()
             self.ending.set()
 
+    def end_for_a_moment(self, words: str, code: int) -> None:
+        """Says good-bye, and when to come back."""
+        self.end(words, code, back=_soon())
+
     async def bye_for_a_moment(self) -> None:
         """Tells the browser to come back soon, and waits until it knows."""
-        self.end("The hall closes for a moment and will be back.", RESTART, back=_soon())
+        self.end_for_a_moment("The hall closes for a moment and will be back.", RESTART)
         await self._done.wait()
 
     async def write(self) -> None:
@@ -125,6 +136,8 @@ class Socket:
 
     async def read(self, attendance: Attendance) -> None:
         """Hands on what the browser says, until it says too much or is gone."""
+        attendance.person = self.person  # who may have become somebody while the table woke
+        self._attendance = attendance
         while self._ending is None:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":

@@ -29,7 +29,9 @@ async def me(call: Call[None]) -> Me:
 @post("/api/me", Rename, Me)
 async def rename(call: Call[Rename]) -> Me:
     """Gives oneself another name."""
-    return told(await call.house.people.rename(call.person, call.body.name))
+    person = await call.house.people.rename(call.person, call.body.name)
+    call.house.known_as(person)
+    return told(person)
 
 
 @post("/api/account", Account, Me)
@@ -38,6 +40,7 @@ async def open_account(call: Call[Account]) -> Me:
     _may_try(call)
     people, body, device = call.house.people, call.body, call.browser.device
     person, call.token = await people.open_account(call.person, body.account, body.password, device)
+    call.house.renew_sockets(person.id)
     return told(person)
 
 
