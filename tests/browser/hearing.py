@@ -11,6 +11,8 @@ from playwright.sync_api import Page, WebSocket
 
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
+SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
+
 
 def until(page: Page, found: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
     """Lets the page go on until something is so."""
@@ -78,6 +80,17 @@ class Ear:
         until(self.page, lambda: self.options or self.over, "a question")
         return self.question
 
+    def surely(self, given: int, confirm: Callable[[], object]) -> None:
+        """What is shown first, and not given at once, is confirmed; once, for what is on its way shows as disabled."""
+        shown = self.page.locator(SHOWN)
+        until(self.page, lambda: self.answers > given or (shown.count() and not self.waiting), "an answer")
+        if self.answers == given and shown.count():
+            confirm()
+        until(self.page, lambda: self.answers > given, "what is chosen to be done")
+
     def moved_on(self, since: int) -> None:
         """Waits until an answer was given since a number of decisions."""
-        until(self.page, lambda: self.decisions > since or self.over, "the answer to be carried out")
+        try:
+            until(self.page, lambda: self.decisions > since or self.over, "the answer to be carried out")
+        except AssertionError as error:
+            raise AssertionError(f"{error} after {since} decisions; last was heard {self.frames[-4:]}") from None

@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.hearing import Ear, until
+from tests.browser.hearing import Ear
 
 
 class Keyboard:
@@ -56,7 +56,7 @@ class Keyboard:
         way = self.ways[self.answered % len(self.ways)]
         self.answered += 1
         way(option)
-        self.surely(given)
+        self.ear.surely(given, lambda: self.press("Enter"))
         self.ear.moved_on(before)
 
     def chosen_option(self) -> dict[str, Any]:
@@ -65,30 +65,18 @@ class Keyboard:
         worth = [option for option in options if option["gain"] or option["warning"]]
         return worth[0] if worth else options[self.answered % len(options)]
 
-    def surely(self, given: int) -> None:
-        """What was shown first is done by Enter."""
-        until(self.page, lambda: self.ear.answers > given or (self.is_shown() and not self.ear.waiting), "an answer")
-        self.page.wait_for_timeout(30)
-        if self.ear.answers == given:
-            self.press("Enter")
-            until(self.page, lambda: self.ear.answers > given, "Enter to do what is chosen")
-
-    def is_shown(self) -> bool:
-        return self.page.locator(".act [aria-pressed=true]").count() > 0
-
     # ---- ways to answer
 
     def by_letter(self, option: dict[str, Any]) -> None:
         self.press(option["letter"])
 
     def by_stepping(self, option: dict[str, Any]) -> None:
-        """N and Z walk through the answers; the one that is come to is shown, and Enter does it."""
+        """N and Z walk through the answers; the one that is come to is shown."""
         at = self.ear.options.index(option)
         back = len(self.ear.options) - at
         self.press(*(["N"] * (at + 1) if at < back else ["Z"] * back))
         pressed = self.page.locator(f'.act [data-answer="{option["key"]}"][aria-pressed=true]')
         pressed.wait_for(state="visible")
-        self.press("Enter")
 
     def by_typing(self, option: dict[str, Any]) -> None:
         """On the command line the last part of a key is enough: to:D6 is D6."""

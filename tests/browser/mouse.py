@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hearing import Ear, until
+from tests.browser.hearing import SHOWN, Ear
 
 FIGHT = re.compile("a fight begins")
 GAIN = re.compile("plus (\\d+) point")
@@ -84,12 +84,8 @@ class Mouse:
         expect(catch_up).to_be_hidden()
 
     def surely(self, given: int) -> None:
-        """What is shown first, and not given at once, is done by a second click: on the filled button."""
-        pressed = self.page.locator(".act [aria-pressed=true]")
-        until(self.page, lambda: self.ear.answers > given or (pressed.count() and not self.ear.waiting), "an answer")
-        self.page.wait_for_timeout(30)
-        if self.ear.answers == given:
-            pressed.click()
+        """What is shown first is done by a second click: on the filled button."""
+        self.ear.surely(given, self.page.locator(SHOWN).click)
 
     def pick_up(self) -> None:
         may = sorted(self.places(MAY))

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import Ear, until
+from tests.browser.hearing import SHOWN, Ear
 from tests.browser.tables import BOT, ME, set_table
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(
@@ -52,12 +52,12 @@ def touch(page: Page, ear: Ear, place: str) -> None:
     """Taps a place; what is shown first has its button at the foot of the table."""
     before, given = ear.decisions, ear.answers
     page.locator(f'[data-stage] [data-place="{place}"]').tap()
-    pressed = page.locator(".act [aria-pressed=true]")
-    until(page, lambda: ear.answers > given or (pressed.count() and not ear.waiting), "an answer")
-    page.wait_for_timeout(30)
-    if ear.answers == given:
+
+    def confirm() -> None:
         fits(page)
-        pressed.tap()
+        page.locator(SHOWN).tap()
+
+    ear.surely(given, confirm)
     ear.moved_on(before)
 
 

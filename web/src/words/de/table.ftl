@@ -182,8 +182,6 @@ table-in-reach = in Reichweite
 # das Menü des Tisches
 table-menu = Tisch
 table-share = Wer diesen Link hat, findet diesen Tisch
-table-share-copy = Kopieren
-table-share-copied = Kopiert
 table-sound = Klänge
 table-sound-hint = Alles, was zu hören ist, ist auch zu sehen.
 table-volume = Lautstärke

@@ -182,8 +182,6 @@ table-in-reach = in reach
 # the menu of the table
 table-menu = Table
 table-share = Whoever has this link finds this table
-table-share-copy = Copy
-table-share-copied = Copied
 table-sound = Sounds
 table-sound-hint = Everything that is heard can be seen as well.
 table-volume = Volume
