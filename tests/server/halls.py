@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import time
 from collections.abc import AsyncGenerator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -163,15 +164,19 @@ class Place:
 
 @contextlib.asynccontextmanager
 async def opened(
-    folder: Path, pace: Pace = QUICK, clock: Clock | None = None, games: Sequence[str] = ()
+    folder: Path,
+    pace: Pace = QUICK,
+    clock: Clock | None = None,
+    games: Sequence[str] = (),
+    ticks: Callable[[], float] = time.monotonic,
 ) -> AsyncGenerator[Place]:
-    """A hall that is open while inside; the same folder has the same tables again."""
-    database, time, bots = Database(sqlite_url(folder / "hall.db")), clock or Clock(), BotsAtOnce()
+    """A hall that is open while inside; the same folder has the same tables again. `ticks` is the clock of races."""
+    database, now, bots = Database(sqlite_url(folder / "hall.db")), clock or Clock(), BotsAtOnce()
     await database.open()
-    hall = Hall(database, bots, pace, games=[PIG, *games], now=time)
+    hall = Hall(database, bots, pace, games=[PIG, *games], now=now, ticks=ticks)
     await hall.open()
     try:
-        yield Place(hall, database, time, bots)
+        yield Place(hall, database, now, bots)
     finally:
         await hall.close()
         await database.close()

@@ -110,6 +110,12 @@ export interface Done {
   seq: number;
 }
 
+/** Gives a Probe back, at once: by it the hall measures how long the line takes. */
+export interface Echo {
+  type: "echo";
+  stamp: number;
+}
+
 /**
  * One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
  *
@@ -131,7 +137,11 @@ export interface Fork {
   level?: string;
 }
 
-/** What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it. */
+/**
+ * What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it.
+ *
+ * In real time only those of `racers` can, each at one of the `paces`, the usual one first: `sensible@calm`.
+ */
 export interface GameCard {
   id: string;
   name: string;
@@ -141,6 +151,8 @@ export interface GameCard {
   levels: string[];
   aim: string[];
   has_rules: boolean;
+  racers: string[];
+  paces: string[];
 }
 
 /** The base of all that a request may carry. */
@@ -317,11 +329,63 @@ export interface Preview {
   note: string;
 }
 
+/** In real time: to be given back at once, as an Echo with the same stamp. */
+export interface Probe {
+  type: "probe";
+  stamp: number;
+}
+
 /** Why a request was not carried out, in one sentence. */
 export interface Problem {
   words: string;
   code: string;
   clause: string;
+}
+
+/**
+ * A match in real time. `now` is the table's clock when this was sent; it stands still unless it `runs`.
+ *
+ * While it stands, `waits` are the seats whose people are waited for, and `goes_on` says in how many milliseconds it
+ * goes on, if that is known.
+ */
+export interface Race {
+  now: number;
+  runs: boolean;
+  seats: RaceSeat[];
+  groups: RaceGroup[];
+  waits: number[];
+  goes_on: number | null;
+}
+
+/**
+ * The seats that race with each other, in milliseconds of the table's clock.
+ *
+ * `starts` is when the race may begin, `began` when it did, `window` when a call that was made counts unless an
+ * earlier one comes in, `presses` when the race itself does something to those who do not end it.
+ */
+export interface RaceGroup {
+  seats: number[];
+  starts: number | null;
+  began: number | null;
+  window: number | null;
+  presses: number | null;
+}
+
+/**
+ * The times of one seat in real time, in milliseconds of the table's clock.
+ *
+ * `lands` is when what it threw comes down, `limit` when its question passes by itself, `lost` since when its
+ * connection is gone; `lag` is the delay of its line that is made good. `bot`: a bot plays for its person now;
+ * `returns`: who is there again and has the seat back at the next moment of rest.
+ */
+export interface RaceSeat {
+  seat: number;
+  lag: number;
+  lands: number | null;
+  limit: number | null;
+  lost: number | null;
+  bot: boolean;
+  returns: boolean;
 }
 
 /** One reason why something is not on offer, with the rule that says so. */
@@ -458,7 +522,7 @@ export interface Shown {
  *
  * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
  * before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
- * state, for a board of the game's own.
+ * state, for a board of the game's own. `unasked` may be answered at any time, `race` is there in real time alone.
  */
 export interface Sight {
   type: "sight";
@@ -489,6 +553,8 @@ export interface Sight {
   public: boolean;
   rematch: string | null;
   aim: string[];
+  unasked: Option[];
+  race: Race | null;
 }
 
 /** How one seat stands, or ended. */
@@ -581,6 +647,6 @@ export interface Why {
   after?: string[];
 }
 
-export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping;
+export type FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping | Echo;
 
-export type FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Bye;
+export type FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye;

@@ -18,6 +18,7 @@ from meadhall.engine.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.state import OVER, PART, State
 from meadhall.engine.table import DIE, Table
+from meadhall.engine.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
 from meadhall.engine.view import View
 from meadhall.engine.voice import Names, Voice
 
@@ -46,6 +47,7 @@ __all__ = [
     "First",
     "Flow",
     "Game",
+    "GroupTimes",
     "Guide",
     "Luck",
     "Match",
@@ -65,13 +67,17 @@ __all__ = [
     "Scripted",
     "Seat",
     "SeatScene",
+    "SeatTimes",
     "Seeded",
+    "Sequencer",
     "Setting",
     "Standing",
     "State",
     "Step",
     "Table",
     "TakenBack",
+    "Taker",
+    "Timing",
     "Unasked",
     "UnknownGame",
     "View",

@@ -15,6 +15,7 @@ from meadhall.engine.preview import Preview
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
 from meadhall.engine.table import Table
+from meadhall.engine.timing import Timing
 from meadhall.engine.view import View
 from meadhall.engine.voice import Voice
 
@@ -160,6 +161,7 @@ class Game(Generic[S]):
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     unasked: Unasked[S] | None = None
+    timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 
@@ -209,6 +211,10 @@ class Game(Generic[S]):
             return int(text)
         words = {text.lower(), *(["true"] if text.lower() in YES else ["false"] if text.lower() in NO else [])}
         return next((value for value in values if as_typed(value).lower() in words), text)
+
+    def is_timed(self, options: Mapping[str, Setting]) -> bool:
+        """Whether a match with these options runs in real time."""
+        return self.timing is not None and self.timing.is_on(options)
 
     def seats(self, options: Mapping[str, Setting]) -> int:
         """How many seats a match with these options has."""

@@ -193,7 +193,7 @@ class Match(Generic[S]):
         self._go_on(Interruption(partial(unasked.act, self.table, seat, menu.find(key))))
         return True
 
-    def let_pass(self, seat: Seat) -> Option:
+    def let_pass(self, seat: Seat, at: int = 0) -> Option:
         """Answers for a seat that does not: what stands unanswered. A part of an answer is taken back first.
 
         So an absent player who had picked a piece, but not where it goes, has moved nothing.
@@ -201,9 +201,9 @@ class Match(Generic[S]):
         menu = self._menu_of(seat)
         if not menu.kind.default and self._last_is_part(seat):
             self.take_back(seat)
-            return self.let_pass(seat)
+            return self.let_pass(seat, at)
         option: Option = menu.unanswered()
-        self.answer(seat, option)
+        self.answer(seat, option, at)
         return option
 
     def _last_is_part(self, seat: Seat) -> bool:

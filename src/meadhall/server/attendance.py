@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING
+from math import inf
+from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.engine.scene import Place
@@ -12,6 +14,10 @@ from meadhall.server.people import Person
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
+
+
+STAMPS: Final = itertools.count(1)
+SELDOM: Final = 5  # times as long until another probe, where the last did not come back
 
 
 class Attendance:
@@ -32,13 +38,33 @@ class Attendance:
         self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False
+        self.heard_at = table.services.ticks()  # when the last message came in
+        self._probe: tuple[int, float] | None = None  # what is on its way there and back, and since when
+        self._probed_at = -inf
 
     async def hear(self, message: wire.FromBrowser) -> None:
         """Takes what the browser says; the answer has been sent when this returns."""
+        self.heard_at = self.table.services.ticks()
         if isinstance(message, wire.Ping):
             self.send(wire.Pong(message.at))
+        elif isinstance(message, wire.Echo):
+            self._echoed(message.stamp)
         elif not self.gone:
             await self.table.hear(self, message)
+
+    def probe(self, tick: float, every: float) -> None:
+        """Measures how long this line takes, unless that was done lately; one that does not answer is tried seldom."""
+        waits = every * SELDOM if self._probe is not None else every
+        if tick - self._probed_at >= waits:
+            self._probed_at = tick
+            self._probe = next(STAMPS), tick
+            self.send(wire.Probe(self._probe[0]))
+
+    def _echoed(self, stamp: int) -> None:
+        """Takes a probe that came back; each counts once."""
+        if self._probe is not None and self._probe[0] == stamp:
+            ms, self._probe = int((self.heard_at - self._probe[1]) * 1000), None
+            self.table.race.measured(self.person.id, ms)
 
     def knows(self, command: str) -> bool:
         """Whether a command was carried out already, so that saying it again is nothing new."""

@@ -48,7 +48,7 @@ class Awake:
     async def wake(self, name: str) -> None:
         """Wakes a table because something is due there."""
         async with self.at(name) as table:
-            table.bots.stir()
+            table.stir()
 
     async def put_to_sleep(self, table: Table) -> None:
         """Forgets a table where nobody is; it lies on the disk as it is."""

@@ -41,7 +41,10 @@ class Choice(msgspec.Struct, frozen=True):
 
 
 class GameCard(msgspec.Struct, frozen=True):
-    """What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it."""
+    """What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it.
+
+    In real time only those of `racers` can, each at one of the `paces`, the usual one first: `sensible@calm`.
+    """
 
     id: str
     name: str
@@ -51,6 +54,8 @@ class GameCard(msgspec.Struct, frozen=True):
     levels: list[str]
     aim: list[str]
     has_rules: bool
+    racers: list[str] = []
+    paces: list[str] = []
 
 
 class ClauseText(msgspec.Struct, frozen=True):

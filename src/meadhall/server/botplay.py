@@ -26,9 +26,9 @@ class BotPlay:
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def stir(self) -> None:
-        """Lets those bots think that are asked, if they do not yet."""
+        """Lets those bots think that are asked, if they do not yet; in real time others see to that (racebots.py)."""
         table = self._table
-        if not table.is_awake or not self._may_play():
+        if not table.is_awake or table.fold.timed or not self._may_play():
             return
         for seat in table.fold.waiting:
             if seat not in self.thinking and (seat == CLOCK or table.fold.seats[seat].level):

@@ -41,6 +41,8 @@ async def carry_out(who: Attendance, message: wire.FromBrowser) -> None:
             _show(who, message)
         case wire.Ping():
             who.send(wire.Pong(message.at))
+        case wire.Echo():
+            return  # whoever it comes to has taken it already
         case _:
             await _act(who, message)
 
@@ -130,7 +132,7 @@ async def _act(who: Attendance, message: Acting) -> None:
         seq = who.table.fold.once(message.id, who.person.id, event.meant)
         if seq is None:
             _check(who, message)
-            seq = await who.table.happen(event, who.person.id, message.id)
+            seq = await _carry_out(who, event, message.id)
     except MeadhallError as error:
         _refuse(who, message.id, error, _reasons(who, message))
         if who.seat is not None:
@@ -144,6 +146,13 @@ async def _act(who: Attendance, message: Acting) -> None:
                 talk(listener)
     else:
         who.table.changed()
+
+
+async def _carry_out(who: Attendance, event: e.Happening, command: str) -> int:
+    table = who.table
+    if isinstance(event, e.Answered) and table.race.is_on:
+        return await table.race.say(event, who.person.id, command, who.heard_at)
+    return await table.happen(event, who.person.id, command)
 
 
 def _event_of(who: Attendance, message: Acting) -> e.Happening:
@@ -161,6 +170,8 @@ def _event_of(who: Attendance, message: Acting) -> e.Happening:
             return e.Voted(message.seat, message.yes)
         case wire.Say():
             return e.Said(who.person.name, _line(message.text), message.phrase)
+        case wire.HandOver() if not message.level and who.table.race.is_on:
+            return e.Returning(message.seat)
         case wire.HandOver():
             return e.Handed(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
         case wire.Resign():
@@ -189,11 +200,19 @@ def _check(who: Attendance, message: Acting) -> None:
 
 
 def _check_answer(fold: Fold, message: wire.Answer) -> None:
+    if fold.begun and message.key in unasked_keys(fold, message.seat):
+        return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
         raise Denied("not-now", not_asked(fold, message.seat))
-    if message.seq is not None and message.seq < question.seq:
+    if message.seq is not None and message.seq < question.since(message.key):
         raise Denied("stale", "the table has gone on since; look at the question again")
+
+
+def unasked_keys(fold: Fold, seat: int) -> list[str]:
+    """What a seat may answer although it is not asked."""
+    menu = fold.match.unasked(seat)
+    return [] if menu is None else menu.keys
 
 
 def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
@@ -201,9 +220,11 @@ def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
     if fold.over or not fold.begun:
         raise Denied("not-now", "the match is over" if fold.over else "the match has not begun")
     if message.level:
-        checked_level(message.level, fold.game, who.table.services.pace.think)
+        checked_level(message.level, fold.game, who.table.services.pace.think, timed=fold.timed)
     if _is_mine(who, message.seat):
         return
+    if fold.timed:
+        raise Denied("not-now", "in real time the table itself sees to it that a bot plays for who is lost")
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
     if person is None or not message.level or not fold.of(who.person.id):
         raise Denied("forbidden", "this is not your seat")

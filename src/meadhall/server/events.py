@@ -67,7 +67,10 @@ class Became(TableEvent, frozen=True):
 
 
 class Answered(TableEvent, frozen=True):
-    """A seat answered. `luck` sums up what the answer brought, so that rules which changed since are noticed."""
+    """A seat answered. `luck` sums up what the answer brought, so that rules which changed since are noticed.
+
+    `time` is in milliseconds: in real time since the match began, at other tables since a race began.
+    """
 
     seat: int
     key: str
@@ -84,6 +87,7 @@ class Passed(TableEvent, frozen=True):
 
     seat: int
     luck: int | None = None
+    time: int = 0
 
 
 class TookBack(TableEvent, frozen=True):
@@ -127,12 +131,19 @@ class Muted(TableEvent, frozen=True):
 class Handed(TableEvent, frozen=True):
     """A seat was given to a bot of a level, or with level "" back to its person.
 
-    `why`: its owner wished it ("asked"), its owner was away ("away"), its time was up ("time"), or he left ("left").
+    `why`: its owner wished it ("asked"), its owner was away ("away"), its time was up ("time"), he left ("left"), or in
+    real time his connection was lost for long ("lost").
     """
 
     seat: int
     level: str
     why: str = "asked"
+
+
+class Returning(TableEvent, frozen=True):
+    """In real time: the person of a seat is there again, and has it back at the next moment of rest."""
+
+    seat: int
 
 
 class Resigned(TableEvent, frozen=True):
@@ -166,6 +177,7 @@ Happening = (
     | Said
     | Muted
     | Handed
+    | Returning
     | Resigned
     | Rematched
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 import zlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -14,11 +14,12 @@ from meadhall.engine import record
 from meadhall.engine.chance import Seeded
 from meadhall.engine.errors import FlowError
 from meadhall.engine.finding import find_game
-from meadhall.engine.flow import ANY
+from meadhall.engine.flow import ANY, EACH
 from meadhall.engine.game import Game
 from meadhall.engine.log import last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
+from meadhall.engine.secrecy import heard_until
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
@@ -38,6 +39,8 @@ class Sitter:
     person: str | None
     level: str
     resigned: bool = False
+    is_lost: bool = False  # real time: the bot plays because the person's connection was lost
+    returns: bool = False  # real time: the person is there again and waits for the seat
 
     @property
     def is_free(self) -> bool:
@@ -47,10 +50,18 @@ class Sitter:
 
 @dataclass(frozen=True)
 class Question:
-    """An open question to one seat, and the number of the event that led to it."""
+    """An open question to one seat, and the number of the event that led to it.
+
+    In a race others move the table on all the time: `offered` says since which event each answer has been on offer.
+    """
 
     menu: Menu[Any]
     seq: int
+    offered: Mapping[str, int] | None = None
+
+    def since(self, key: str) -> int:
+        """The number of the event since which an answer can be given."""
+        return self.seq if self.offered is None else self.offered.get(key, self.seq)
 
 
 class Fold:
@@ -92,6 +103,18 @@ class Fold:
     @property
     def over(self) -> bool:
         return self.match.over
+
+    @property
+    def timed(self) -> bool:
+        """Whether the match is played in real time."""
+        return self.game.is_timed(self.match.options)
+
+    def may_take_back(self, seat: int) -> bool:
+        """Whether a seat may think again at all: in real time only while it is giving the parts of an answer."""
+        ask, at = self.match.ask, self.match.free_take_back(seat)
+        if not self.timed:
+            return True
+        return ask is not None and at is not None and (ask.way == EACH or at >= heard_until(self.match))
 
     @property
     def names(self) -> list[str]:
@@ -173,6 +196,8 @@ class Fold:
                 self._said(event, at, person or "")
             case e.Handed():
                 self._handed(event, at)
+            case e.Returning():
+                self._returning(event.seat)
             case e.Resigned():
                 self._resigned(event, at)
             case _:
@@ -210,7 +235,7 @@ class Fold:
         self._must_be_running()
         ask = self.match.ask
         time = event.time
-        if event.luck is None and ask is not None and ask.way == ANY:
+        if event.luck is None and ask is not None and ask.way == ANY and not self.timed:
             time = max(0, int((at - self.asked_at) * 1000))
         luck = self._luck_of(lambda: self.match.answer(event.seat, event.key, time), event.luck)
         self._moved(at)
@@ -218,9 +243,9 @@ class Fold:
 
     def _passed(self, event: e.Passed, at: float) -> e.Passed:
         self._must_be_running()
-        luck = self._luck_of(lambda: self.match.let_pass(event.seat), event.luck)
+        luck = self._luck_of(lambda: self.match.let_pass(event.seat, event.time), event.luck)
         self._moved(at)
-        return e.Passed(event.seat, luck)
+        return e.Passed(event.seat, luck, event.time)
 
     def _luck_of(self, act: Callable[[], object], before: int | None) -> int:
         """Does something in the match, and sums up what it brought; FlowError if that was something else before."""
@@ -233,6 +258,8 @@ class Fold:
 
     def _took_back(self, seat: int, at: float) -> None:
         self._must_be_running()
+        if not self.may_take_back(seat):
+            raise Denied("not-now", "in real time only parts of an answer are taken back, until it is complete")
         self.match.take_back(seat)
         self._moved(at, seat)
 
@@ -254,12 +281,20 @@ class Fold:
             menu = self.match.ask.menus[seat]
             known = before.get(seat)
             same = known is not None and known.menu is menu
-            self.questions[seat] = known if same and known else Question(menu, self.seq + 1)
+            self.questions[seat] = known if same and known else self._question(menu, known, self.match.ask.way)
+
+    def _question(self, menu: Menu[Any], before: Question | None, way: str) -> Question:
+        if way != ANY:
+            return Question(menu, self.seq + 1)
+        known: Mapping[str, int] = (before.offered if before is not None else None) or {}
+        return Question(menu, self.seq + 1, {key: known.get(key, self.seq + 1) for key in menu.keys})
 
     # ---- taking back by leave
 
     def _asked_back(self, seat: int, at: float) -> None:
         self._must_be_running()
+        if self.timed:
+            raise Denied("not-now", "in real time nothing is taken back by leave of the others")
         if self.vote is not None:
             raise Denied("not-now", f"a vote is open already: {self.names[self.vote.seat]} asks to take something back")
         if self.over:
@@ -302,8 +337,16 @@ class Fold:
             raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
         if sitter.level == event.level:
             raise Denied("not-now", f"'{event.level}' plays this seat already" if event.level else "you play already")
-        sitter.level = event.level
+        sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
         self._without(event.seat, at)
+
+    def _returning(self, seat: int) -> None:
+        sitter = self.seats[seat]
+        if sitter.resigned:
+            raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
+        if not sitter.level or sitter.returns:
+            raise Denied("not-now", "you play already" if not sitter.level else "you have it back in a moment")
+        sitter.returns = True
 
     def _resigned(self, event: e.Resigned, at: float) -> None:
         self._must_be_running()

@@ -42,13 +42,14 @@ class Hall:
         pace: Pace | None = None,
         games: Sequence[str] = (),
         now: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
         self.pace = pace or Pace()
         self.journal = Journal(database)
         self._bots = bots or BotWorkers(1, games)
         self._painter = Painter()
-        self._services = Services(self.journal, self._bots, self._painter, self.pace, now, log())
+        self._services = Services(self.journal, self._bots, self._painter, self.pace, now, ticks, log())
         self._now = now
         self._awake = Awake(self._services)
         self._lists = Lists(self._services, self._awake)
@@ -103,7 +104,7 @@ class Hall:
             await table.stop()
             raise
         self._awake.add(table)
-        table.bots.stir()
+        table.stir()
         return card.seen_by(person.id, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:

@@ -66,21 +66,27 @@ class Journal:
         self._database = database
 
     async def append(
-        self, table: str, kept: Kept, head: Head | None, begun: Begun | None = None, come: Sequence[str] = ()
+        self,
+        table: str,
+        kept: Kept,
+        head: Head | None,
+        begun: Begun | None = None,
+        come: Sequence[str] = (),
+        more: Sequence[Kept] = (),
     ) -> None:
         """Keeps an event, and what lists know if that is another now; `come` are people who belong there from now on.
 
         Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
+        `more` are events that happened together with the first: all of them are kept, or none.
         """
-        row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
-        row |= {"body": ENCODER.encode(kept.event), "at": kept.at}
+        rows = [_row(table, one) for one in (kept, *more)]
 
         def work(on: sql.Connection) -> None:
             if begun is not None and head is not None:
                 on.execute(INSERT_TABLE, {"id": table, **begun._asdict(), **head._asdict(), "carded": 0})
             elif head is not None:
                 on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
-            on.execute(INSERT_EVENT, row)
+            on.execute(INSERT_EVENT, rows)
             for person in come:
                 _belong(on, person, table)
 
@@ -161,6 +167,11 @@ class Journal:
 
     async def _all(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda on: on.execute(query).all())
+
+
+def _row(table: str, kept: Kept) -> dict[str, Any]:
+    row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
+    return row | {"body": ENCODER.encode(kept.event), "at": kept.at}
 
 
 def _belong(on: sql.Connection, person: str, table: str) -> None:

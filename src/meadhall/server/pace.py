@@ -13,6 +13,7 @@ class Pace:
     somebody may let a bot think about an answer. A person who is `away` so
     long may have the seat handed to a bot by the others; after `gone` it is, without being asked (None: never). `race`
     is how long a race against the clock lasts. A table where nobody is, and nothing happens, sleeps after `nap`.
+    In real time lines are measured every `probe`, and who is gone for less than `blink` has only loaded the page anew.
     """
 
     bot: float = 0.7
@@ -22,3 +23,5 @@ class Pace:
     race: float = 20.0
     nap: float = 60.0
     tick: float = 0.5
+    probe: float = 2.0
+    blink: float = 2.0

@@ -6,6 +6,8 @@ import asyncio
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.server import wire
 from meadhall.server.sight import Around, sight_of, undo_of
@@ -83,7 +85,8 @@ def _shown(eyes: Eyes, around: Around) -> object:
     view = eyes.onlooker.view()
     if eyes.onlooker.seat in view.waiting and around.asking:
         return None
-    counted = replace(around, seq=0, decisions=0, since=0, news=[])
+    race = None if around.race is None else msgspec.structs.replace(around.race, now=0, goes_on=None)
+    counted = replace(around, seq=0, decisions=0, since=0, news=[], race=race)
     return eyes, counted, view.state, view.waiting
 
 
@@ -102,14 +105,22 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         vote=None
         if vote is None
         else wire.Asking(vote.seat, table.vote_words(seat), sorted(vote.agreed), sorted(vote.waiting)),
-        undo=undo_of(eyes.onlooker, people=table.has_others(to.person.id)) if seat in mine and fold.begun else None,
+        undo=_undo(to, eyes) if seat in mine and fold.begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
         asking=fold.begun and fold.plays(seat),
         begun=fold.begun,
         decisions=fold.decisions,
+        race=table.race.facts(),
     )
+
+
+def _undo(to: Attendance, eyes: Eyes) -> wire.Undo | None:
+    fold, seat = to.table.fold, eyes.onlooker.viewer
+    if fold.timed and not fold.may_take_back(seat):
+        return None
+    return undo_of(eyes.onlooker, people=to.table.has_others(to.person.id), timed=fold.timed)
 
 
 class Painter:

@@ -25,6 +25,7 @@ PLAYERS: Final = "players"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
 MOST_PLAYOUTS: Final = 10_000  # far more than one can try in the seconds that a bot has
+PACED: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
 LONGEST_START: Final = 512 * 1024  # of a match file: it is told again whenever its table wakes
 
 
@@ -42,9 +43,11 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
         raise Denied("invalid", f"{len(seats)} seats are named, and {game.seats(options)} play")
     if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
         raise Denied("invalid", "at a table by invitation one seat is yours; take one, or open the table to everybody")
+    if plan.clock is not None and game.is_timed(options):
+        raise Denied("invalid", "a match in real time has limits of its own; leave the clock out")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denied("invalid", f"a seed has 1 to {LONGEST_SEED} signs; leave it out to have one drawn")
-    return _table(game, options, _placed(game, seats, person, most), plan)
+    return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
 
 
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
@@ -61,7 +64,8 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
     if not 0 <= seat < len(seats):
         raise Denied("invalid", f"the match has seats 1 to {len(seats)}, and no {seat + 1}")
     seats[seat] = SeatPlan("me")
-    return _table(game, match.options, _placed(game, seats, person, most), NewTable(game.id), start=text)
+    placed = _placed(game, seats, person, most, game.is_timed(match.options))
+    return _table(game, match.options, placed, NewTable(game.id), start=text)
 
 
 def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
@@ -79,19 +83,32 @@ def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
     )
 
 
-def checked_level(level: str, game: Game[Any], most: float = inf) -> str:
+def checked_level(level: str, game: Game[Any], most: float = inf, *, timed: bool = False) -> str:
     """A level at which this game has a bot that thinks for at most so many seconds; the usual one if none is named.
 
-    Denied or BotError says what would be right.
+    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
     """
     if len(level) > LONGEST_LEVEL:
         raise Denied("invalid", f"a bot is named in at most {LONGEST_LEVEL} signs; these are {len(level)}")
-    bot = find_bot(level or usual_bot(game), game)
+    kind = _quick_kind(level, game) if timed else level
+    bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
         raise Denied("invalid", f"in this hall a bot thinks for at most {most:g} s, as in 'thinker:{most:g}s'")
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
         raise Denied("invalid", f"a bot tries at most {MOST_PLAYOUTS} playouts here, as in 'thinker:{MOST_PLAYOUTS}'")
     return level or usual_bot(game)
+
+
+def _quick_kind(level: str, game: Game[Any]) -> str:
+    """The bot of a level that is quick enough for real time, without its pace."""
+    kind, at, pace = level.partition(PACED)
+    timing = game.timing
+    assert timing is not None
+    if kind and kind not in timing.bots:
+        raise Denied("invalid", f"in real time bots are {listed(timing.bots)}; '{kind}' is not quick enough")
+    if at and pace not in timing.paces:
+        raise Denied("invalid", f"the pace of a bot is {listed(timing.paces)}, as in 'sensible@calm'; not '{pace}'")
+    return kind
 
 
 def unlike(name: str, taken: Collection[str]) -> str:
@@ -131,7 +148,7 @@ def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]
     return [SeatPlan("me"), *[SeatPlan("bot")] * (game.seats(options) - 1)]
 
 
-def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float) -> list[Placed]:
+def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool) -> list[Placed]:
     names = [_own_name(one, person) for one in seats]
     taken = [name for name in names if name]
     bots = free_names(taken)
@@ -141,7 +158,7 @@ def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: fl
             so_far = [other.name for other in placed]
             placed.append(Placed(unlike(name, so_far), person.id))
         elif one.who == "bot":
-            placed.append(Placed(next(bots), None, checked_level(one.level, game, most)))
+            placed.append(Placed(next(bots), None, checked_level(one.level, game, most, timed=timed)))
         else:
             placed.append(Placed())
     return placed

@@ -14,11 +14,12 @@ from meadhall.server.painting import Painter
 
 @dataclass(frozen=True)
 class Services:
-    """The disk, the bots, the painter, the clock on the wall and the log."""
+    """The disk, the bots, the painter, the clock on the wall, one that only goes forward, and the log."""
 
     journal: Journal
     bots: Thinkers
     painter: Painter
     pace: Pace
     now: Callable[[], float]
+    ticks: Callable[[], float]
     log: Any

@@ -36,6 +36,7 @@ class Around:
     asking: bool = True  # in a replay nobody is asked
     begun: bool = True  # before that nobody is asked, and nothing told
     decisions: int | None = None  # where they are counted already
+    race: wire.Race | None = None
 
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
@@ -74,6 +75,8 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         public=around.public,
         rematch=around.rematch,
         aim=[] if is_known else list(eyes.aim()),
+        unasked=unasked_of(eyes) if around.asking and around.begun else [],
+        race=around.race,
     )
 
 
@@ -109,6 +112,13 @@ def ask_of(eyes: Onlooker, places: Collection[str]) -> wire.Ask:
         aside=eyes.aside(),
         barred=barred(menu),
     )
+
+
+def unasked_of(eyes: Onlooker) -> list[wire.Option]:
+    """What these eyes may answer at any time without being asked."""
+    menu = eyes.match.unasked(eyes.viewer)
+    speak = _Speaker(eyes, ())
+    return [] if menu is None else [speak.option(Lettered("", option)) for option in menu.options]
 
 
 class _Speaker:
@@ -167,8 +177,11 @@ def barred(menu: Menu[Any]) -> list[str]:
 # ---- the way back
 
 
-def undo_of(eyes: Onlooker, *, people: bool) -> wire.Undo | None:
-    """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none."""
+def undo_of(eyes: Onlooker, *, people: bool, timed: bool = False) -> wire.Undo | None:
+    """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
+
+    In real time (`timed`) there is the free one, where it is one at all, and no other.
+    """
     match = eyes.match
     if eyes.seat is None or match.over:
         return None
@@ -176,6 +189,8 @@ def undo_of(eyes: Onlooker, *, people: bool) -> wire.Undo | None:
     if at is not None:
         entry = match.log[at]
         return wire.Undo("free", f"Take back: {_spoken(entry, eyes)}.")
+    if timed:
+        return None
     why = eyes.too_late()
     if last_answer(match.log, eyes.seat) < 0:
         return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")

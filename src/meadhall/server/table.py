@@ -22,12 +22,14 @@ from meadhall.server.journal import Begun, Head, Kept
 from meadhall.server.painting import Eyes, paint
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
+from meadhall.server.race import Race
 from meadhall.server.sight import letters_of
 
 if TYPE_CHECKING:
     from meadhall.server.services import Services
 
 T = TypeVar("T")
+Let = Callable[..., int]  # an event, and who caused it by which command: the number that it becomes
 LOST: Final = "this could not be written down; say it again in a moment"
 CLOSING: Final = "the hall closes for a moment; say it again when it is back"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
@@ -43,6 +45,7 @@ class Table:
         self.unpainted: list[Attendance] = []  # whose turn it was to be painted for while something was unsaved
         self.here: list[Attendance] = []
         self.bots = BotPlay(self)
+        self.race = Race(self)
         self.touched = services.now()
         self.seen: dict[str, float] = {}  # when each person was here last
         self._fold: Fold | None = None
@@ -90,7 +93,7 @@ class Table:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here, and nothing waits or is thought about."""
-        busy = self._busy or self._holders or self.here or self.bots.thinking
+        busy = self._busy or self._holders or self.here or self.bots.thinking or self.race.bots.thinking
         return not busy and self._mail.empty()
 
     @contextlib.contextmanager
@@ -107,6 +110,7 @@ class Table:
         """Ends the mailbox; what waited in it is not done any more, and whoever waited is told so."""
         self._stopped = True
         self.bots.stop()
+        self.race.stop()
         if self._reading is not None:
             self._reading.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -142,6 +146,7 @@ class Table:
         self._fold = self._head = None
         self._eyes.clear()
         self.bots.stop()
+        self.race.stop()
 
     # ---- what happens
 
@@ -161,24 +166,36 @@ class Table:
 
     async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
         """Lets something happen and gives its number, once it is on the disk; refuses what cannot be."""
+        return await self.carry_out(lambda let: let(event, person, command))
+
+    async def carry_out(self, act: Callable[[Let], T]) -> T:
+        """Lets one thing after the other happen at once; whatever did is on the disk then, also where `act` refuses."""
         await self.wake()
-        fold = self.fold
-        at = max(self.services.now(), fold.at)
-        try:
+        fold, all_kept = self.fold, list[Kept]()
+
+        def let(event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+            at = max(self.services.now(), fold.at)
             kept = fold.apply(event, at, person, command)
+            all_kept.append(Kept(fold.seq, command, person, kept, at))
+            return fold.seq
+
+        try:
+            return act(let)
         except MeadhallError:
             raise
         except Exception:
+            all_kept.clear()
             await self._lost()
             raise Denied("failed", "the rules broke off in this; it was not carried out") from None
-        await self._keep(Kept(fold.seq, command, person, kept, at), fold)
-        return fold.seq
+        finally:
+            if all_kept:
+                await self._keep(all_kept, fold)
 
-    async def _keep(self, kept: Kept, fold: Fold) -> None:
-        come = _coming(kept)
+    async def _keep(self, kept: Sequence[Kept], fold: Fold) -> None:
+        come = [person for one in kept for person in _coming(one)]
         self.is_unsaved = True
         try:
-            await self.services.journal.append(self.id, kept, self._new_head(fold), None, come)
+            await self.services.journal.append(self.id, kept[0], self._new_head(fold), None, come, kept[1:])
         except Exception:
             await self._lost()
             raise Denied("failed", LOST) from None
@@ -212,10 +229,19 @@ class Table:
 
     def changed(self) -> None:
         """Something has happened and is on the disk: whoever is here is to see it, and bots may be asked now."""
+        self.show()
+        self.stir()
+
+    def show(self) -> None:
+        """Shows the table as it is to whoever is here."""
         self.touched = self.services.now()
         for attendance in self.here:
             self.services.painter.add(attendance)
+
+    def stir(self) -> None:
+        """Lets bots and the clock go on with what there is to do now."""
         self.bots.stir()
+        self.race.stir()
 
     # ---- who is here
 
@@ -229,7 +255,8 @@ class Table:
         self.here.append(attendance)
         self._show_presence(was_here, person.id)
         self.bots.take_heart()
-        self.bots.stir()
+        self.race.bots.take_heart()
+        self.stir()
         return attendance
 
     async def hear(self, attendance: Attendance, message: wire.FromBrowser) -> None:
@@ -248,6 +275,7 @@ class Table:
         if self.is_here(person):
             return
         self._show_presence(False, person)
+        self.race.stir()
         if self._fold is not None and attendance.seat is not None:
             heard = len(self._fold.tale.pieces) if self._fold.begun else 0
             with contextlib.suppress(Exception):  # not knowing it, the hall tells a little too much as news

@@ -59,6 +59,7 @@ class Watch:
 
     async def _look_at(self, table: Table, now: float) -> None:
         if table.is_awake:
+            table.race.probe()
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
         if now - table.touched > self._services.pace.nap and table.is_idle:
@@ -72,7 +73,7 @@ class Watch:
         running = fold.running
         if fold.bank is not None:
             return [(seat, "time") for seat in running if fold.bank.left_at(now, seat, running) <= 0]
-        if gone is None or not table.here:
+        if gone is None or not table.here or fold.timed:
             return []
         return [(seat, "away") for seat in running if table.away_for(fold.seats[seat].person or "") > gone]
 

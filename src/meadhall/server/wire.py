@@ -117,7 +117,15 @@ class Ping(Command, frozen=True):
     at: float
 
 
-FromBrowser = Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping
+class Echo(Command, frozen=True):
+    """Gives a Probe back, at once: by it the hall measures how long the line takes."""
+
+    stamp: int
+
+
+FromBrowser = (
+    Hello | Look | Answer | TakeBack | AskBack | Vote | Say | Mute | HandOver | Resign | Why | Show | Ping | Echo
+)
 
 
 # ---------------------------------------------------------------- parts
@@ -199,6 +207,52 @@ class Clock(msgspec.Struct, frozen=True):
     runs: bool
 
 
+class RaceSeat(msgspec.Struct, frozen=True):
+    """The times of one seat in real time, in milliseconds of the table's clock.
+
+    `lands` is when what it threw comes down, `limit` when its question passes by itself, `lost` since when its
+    connection is gone; `lag` is the delay of its line that is made good. `bot`: a bot plays for its person now;
+    `returns`: who is there again and has the seat back at the next moment of rest.
+    """
+
+    seat: int
+    lag: int = 0
+    lands: int | None = None
+    limit: int | None = None
+    lost: int | None = None
+    bot: bool = False
+    returns: bool = False
+
+
+class RaceGroup(msgspec.Struct, frozen=True):
+    """The seats that race with each other, in milliseconds of the table's clock.
+
+    `starts` is when the race may begin, `began` when it did, `window` when a call that was made counts unless an
+    earlier one comes in, `presses` when the race itself does something to those who do not end it.
+    """
+
+    seats: list[int]
+    starts: int | None = None
+    began: int | None = None
+    window: int | None = None
+    presses: int | None = None
+
+
+class Race(msgspec.Struct, frozen=True):
+    """A match in real time. `now` is the table's clock when this was sent; it stands still unless it `runs`.
+
+    While it stands, `waits` are the seats whose people are waited for, and `goes_on` says in how many milliseconds it
+    goes on, if that is known.
+    """
+
+    now: int
+    runs: bool
+    seats: list[RaceSeat]
+    groups: list[RaceGroup]
+    waits: list[int] = []
+    goes_on: int | None = None
+
+
 class Seat(msgspec.Struct, frozen=True):
     """Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back."""
 
@@ -234,7 +288,7 @@ class Sight(Notice, frozen=True):
 
     `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
     before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
-    state, for a board of the game's own.
+    state, for a board of the game's own. `unasked` may be answered at any time, `race` is there in real time alone.
     """
 
     seq: int
@@ -264,6 +318,8 @@ class Sight(Notice, frozen=True):
     public: bool = False
     rematch: str | None = None
     aim: list[str] = []
+    unasked: list[Option] = []
+    race: Race | None = None
 
 
 class Talk(Notice, frozen=True):
@@ -316,6 +372,12 @@ class Pong(Notice, frozen=True):
     at: float
 
 
+class Probe(Notice, frozen=True):
+    """In real time: to be given back at once, as an Echo with the same stamp."""
+
+    stamp: int
+
+
 class Bye(Notice, frozen=True):
     """The hall goes away for a moment, or the table for good; `back` says after how many seconds to try again."""
 
@@ -323,4 +385,4 @@ class Bye(Notice, frozen=True):
     back: float | None = None
 
 
-FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Bye
+FromHall = Sight | Talk | Done | Refused | Reasons | Shown | Pong | Probe | Bye

@@ -20,6 +20,7 @@ from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
 from meadhall.games.heroes.rounds import act, activate, next_player, resume, rounds
 from meadhall.games.heroes.scene import scene
+from meadhall.games.heroes.sequencer import TIMING
 from meadhall.games.heroes.setup import first_state, hands, set_up
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.unasked import UNASKED
@@ -61,6 +62,7 @@ GAME: Game[State] = Game(
     rules="rules.md",
     forbids=forbids,
     unasked=UNASKED,
+    timing=TIMING,
     bots={"sensible": sensible},
     guide=GUIDE,
     positions=POSITIONS,

@@ -7,17 +7,20 @@ and asks `due` when to call `wake` next. It gives the match its answers, in orde
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
-from typing import Final
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
 
 from meadhall.engine.flow import CLOCK
 from meadhall.engine.match import Match
+from meadhall.engine.options import Menu
+from meadhall.engine.timing import GroupTimes, SeatTimes, Span, Taker, Timing
 from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.dice import LIFTS, STOP, Dice, in_hand, with_face
+from meadhall.games.heroes.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face
 from meadhall.games.heroes.realtime import CLOSE, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
-from meadhall.games.heroes.state import IN_AIR, Seat, State
+from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
 SECOND: Final = 1000
+RACE: Final = "race"
 PINGS: Final = 9  # measurements that the round-trip time is the median of
 FEWEST: Final = 3
 WHOLE_ACTION: Final = frozenset(
@@ -26,6 +29,23 @@ WHOLE_ACTION: Final = frozenset(
      "ability", "carry", "move", "next", "burst", "strike", "shift-on", "learn")
 )  # fmt: skip
 LIMITS: Final = {"draft": "draft_time", "army": "army_time", "place": "place_time", "place-where": "place_time"}
+TURNS: Final = {"draft": "draft", "army": "army", "place": "place", "place-where": "place"}
+
+
+class Pace(NamedTuple):
+    """How quick a bot is: percent of the table's `bot_delay` before a throw or Stop, ms for other answers and parts."""
+
+    delay: int
+    answer: Span
+    part: Span
+
+
+# With the usual `bot_delay` of 700 to 1600 ms, calm bots take 1190 to 2720 ms for a throw, and quick ones 385 to 880.
+PACES: Final = {
+    "steady": Pace(100, (1200, 2600), (250, 600)),
+    "calm": Pace(170, (2000, 4200), (400, 1000)),
+    "quick": Pace(55, (700, 1500), (150, 350)),
+}
 
 
 class Lag:
@@ -43,10 +63,14 @@ class Lag:
 
 
 class Sequencer:
-    """Real time for one match: give it what comes in, with the time, and call `wake` when something is due."""
+    """Real time for one match: give it what comes in, with the time, and call `wake` when something is due.
 
-    def __init__(self, match: Match[State], at: int = 0) -> None:
+    Its answers go to `taker`, or straight to the match.
+    """
+
+    def __init__(self, match: Match[State], at: int = 0, taker: Taker | None = None) -> None:
         self.match = match
+        self.taker: Taker = match if taker is None else taker
         self.options = match.state.options
         self.lag = {seat: Lag() for seat in range(match.state.players)}
         self.lost: dict[Seat, int] = {}  # when the connection was lost
@@ -94,24 +118,50 @@ class Sequencer:
         return effective
 
     def answer(self, seat: Seat, key: str, at: int) -> None:
-        """Any other answer."""
+        """Any answer: a throw, a Stop, or another."""
         self.wake(at)
-        self._answer(seat, key, at)
+        option = self._in_race(seat, key)
+        if isinstance(option, Throw):
+            self.throw(seat, option.dice, at)
+        elif option is STOP:
+            self.stop(seat, at)
+        else:
+            self._answer(seat, key, at)
+            self.watch(at)
+            self.wake(at)
+
+    def _in_race(self, seat: Seat, key: str) -> object:
+        """What this key stands for among the throws and Stops on offer to a seat."""
+        menu = self._menu(seat)
+        if menu is None or menu.question != RACE:
+            return None
+        return next((option for option in menu.options if option.key == key), None)
+
+    def _menu(self, seat: Seat) -> Menu[Any] | None:
+        ask = self.match.ask
+        return ask.menus[seat] if ask is not None and seat in ask.waiting else None
+
+    def lose(self, seat: Seat, at: int) -> None:
+        """The connection of a seat is lost (HE-RTM-16); limits that run run on, but for acting as another player."""
+        self.wake(at)
+        self.lost[seat] = at
+        if self._passes_at_once(seat):
+            self.alarms.pop(f"pass:{seat}", None)
         self.watch(at)
         self.wake(at)
 
-    def lose(self, seat: Seat, at: int) -> None:
-        """The connection of a seat is lost (HE-RTM-16)."""
-        self.wake(at)
-        self.lost[seat] = at
-        self.alarms.pop(f"pass:{seat}", None)
-        self.watch(at)
-        self.wake(at)
+    def _passes_at_once(self, seat: Seat) -> bool:
+        menu = self._menu(seat)
+        return seat in self.lost and menu is not None and menu.question == "act-or-pass"
 
     def is_replaced(self, seat: Seat, at: int) -> bool:
         """Whether a bot has taken the seat: after the grace, if the table allows it (HE-RTM-16, HE-OPT-14)."""
         gone = self.lost.get(seat)
-        return gone is not None and at >= gone + self.options.grace * SECOND and self.options.bots_replace == "on"
+        return gone is not None and at >= gone + self.patience() and self.options.bots_replace == "on"
+
+    def replaced(self, at: int) -> list[Seat]:
+        """The lost seats that a bot is to play from now on."""
+        return [seat for seat in self.lost if self.is_replaced(seat, at) and self.is_in(seat)]
 
     def find(self, seat: Seat, at: int) -> None:
         """A lost player is back; the seat is its own again at the next Resume, which is for the caller to mind."""
@@ -122,8 +172,13 @@ class Sequencer:
     # ---- what time does
 
     def due(self) -> int | None:
-        """When the next thing happens by itself; None if nothing will."""
-        return min(self.alarms.values(), default=None)
+        """When the next thing happens by itself, or a bot is to take a seat; None if nothing will."""
+        return min([*self.alarms.values(), *self._replacing()], default=None)
+
+    def _replacing(self) -> list[int]:
+        if self.options.bots_replace != "on":
+            return []
+        return [at + self.patience() for seat, at in self.lost.items() if self.is_in(seat)]
 
     def wake(self, now: int) -> None:
         """Lets everything happen that is due by now, in order of time."""
@@ -132,6 +187,7 @@ class Sequencer:
             del self.alarms[key]
             self._happen(key, at)
             self.watch(at)
+        self.watch(now)
 
     def _happen(self, key: str, at: int) -> None:
         what, _, who = key.partition(":")
@@ -147,18 +203,18 @@ class Sequencer:
             self._answer(int(who), LIFTS[()].key, at)
             self.alarms[LAND[int(who)].key] = self.landing(int(who), at)
         elif what == "pass":
-            self._pass(int(who))
+            self._pass(int(who), at)
         elif what == "concede":
             self._answer(int(who), "concede", at)
 
-    def _pass(self, seat: Seat) -> None:
+    def _pass(self, seat: Seat, at: int) -> None:
         """Time is up: what stands unanswered, for the rest of the action too (HE-RTM-14)."""
         action = self._action
         while self.match.ask is not None and seat in self.match.ask.waiting and self._asked() == action:
-            self.match.let_pass(seat)
+            self.taker.let_pass(seat, at)
 
     def _answer(self, seat: Seat, key: str, at: int) -> None:
-        self.match.answer(seat, key, at)
+        self.taker.answer(seat, key, at)
 
     # ---- alarms
 
@@ -212,7 +268,7 @@ class Sequencer:
             self.alarms = {key: at for key, at in self.alarms.items() if not key.startswith("pass:")}
         wanted: dict[str, Callable[[], int]] = {}
         for seat in ask.waiting:
-            limit = 0 if seat in self.lost else self._limit(ask.menus[seat].question)
+            limit = 0 if self._passes_at_once(seat) else self._limit(ask.menus[seat].question)
             wanted[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
         return wanted | self._leaving()
 
@@ -228,9 +284,9 @@ class Sequencer:
                 self.match.state.duel.rounds,
                 len(self.match.state.round.acted if self.match.state.round else ()),
             )
-        if question in ("draft", "army"):
-            return question, self.match.state.turns
-        return question, len(self.match.log)
+        if question in TURNS:
+            return TURNS[question], self.match.state.turns
+        return question, ask
 
     def _limit(self, question: str) -> int:
         """Milliseconds for a question."""
@@ -241,8 +297,77 @@ class Sequencer:
         """Where bots may not replace, a player who stays away for the grace is out (HE-RTM-16)."""
         if self.options.bots_replace == "on":
             return {}
-        gone = [seat for seat in self.lost if self.match.state.is_in(seat)]
-        return {f"concede:{seat}": lambda: self.options.grace * SECOND for seat in gone}
+        gone = [seat for seat in self.lost if self.is_in(seat)]
+        return {f"concede:{seat}": self.patience for seat in gone}
+
+    # ---- what whoever runs it wants to know
+
+    def seat_times(self, seat: Seat) -> SeatTimes:
+        """The times of one seat, which everybody may know."""
+        return SeatTimes(
+            seat=seat,
+            lag=self.credit(seat),
+            lands=self.alarms.get(LAND[seat].key),
+            limit=self.alarms.get(f"pass:{seat}"),
+            lost=self.lost.get(seat),
+        )
+
+    def group_times(self) -> list[GroupTimes]:
+        """The times of every duel that is in Preparation."""
+        return [self._duel_times(duel) for duel in preparing(self.match.state)]
+
+    def _duel_times(self, duel: Duel) -> GroupTimes:
+        number = self.match.state.duels.index(duel)
+        return GroupTimes(
+            seats=self.match.state.alive(duel),
+            starts=self.alarms.get(START[number].key),
+            began=self.begun.get(number) if duel.open else None,
+            window=self.alarms.get(CLOSE[number].key),
+            presses=self.alarms.get(TICK[number].key),
+        )
+
+    def is_in(self, seat: Seat) -> bool:
+        """Whether a player is in the game."""
+        return self.match.state.is_in(seat)
+
+    def is_resting(self, seat: Seat) -> bool:
+        """From Resume until the Preparation starts, and before the first one (HE-RTM-16)."""
+        s = self.match.state
+        mine = [duel for duel in s.duels if seat in duel.seats]
+        return not mine or (not mine[-1].open and mine[-1].caller == EMPTY)
+
+    def lead(self) -> int:
+        """As long as before any Preparation, if the clock goes on in the middle of one (HE-RTM-11)."""
+        return self.options.resume_delay if any(duel.open for duel in preparing(self.match.state)) else 0
+
+    def patience(self) -> int:
+        """How long a player is waited for (HE-RTM-16)."""
+        return self.options.grace * SECOND
+
+    def reaction(self, seat: Seat, pace: str) -> Span | None:
+        """How long a bot takes to answer; None while its dice are in the air, or Stop is called (HE-RTM-15)."""
+        menu = self._menu(seat)
+        if menu is None:
+            return None
+        delay, answer, part = PACES[pace]
+        if menu.question != RACE or is_paused(self.match.state):
+            return answer if self.match.state.plan is None else part
+        if not any(isinstance(option, Throw) for option in menu.options):
+            return None
+        return self.options.bot_delay_min * delay // 100, self.options.bot_delay_max * delay // 100
+
+
+def sequencer(match: Match[State], taker: Taker, at: int) -> Sequencer:
+    """Real time for a match that goes on at this time."""
+    return Sequencer(match, at, taker)
+
+
+def is_real_time(options: Mapping[str, Any]) -> bool:
+    """Whether these options choose real time (HE-OPT-01)."""
+    return options.get("mode") == "realtime"
+
+
+TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("random", "sensible"))
 
 
 def _rank(key: str) -> tuple[int, str]:

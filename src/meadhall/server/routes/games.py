@@ -53,6 +53,8 @@ def card_of(game: Game[Any]) -> GameCard:
         levels=bot_names(game),
         aim=list(aim),
         has_rules=bool(rulebook(game).clauses),
+        racers=[] if game.timing is None else list(game.timing.bots),
+        paces=[] if game.timing is None else list(game.timing.paces),
     )
 
 

@@ -1,0 +1,251 @@
+"""A table in real time: the game's sequencer inside the table's mailbox, with a clock, alarms, and people who are lost.
+
+Whatever the sequencer lets happen is an event like any other: it is on the disk before anybody is told of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.flow import ANY
+from meadhall.engine.log import Answer
+from meadhall.engine.timing import Sequencer
+from meadhall.server import events as e
+from meadhall.server import wire
+from meadhall.server.folding import Fold
+from meadhall.server.problems import Denied
+from meadhall.server.racebots import RaceBots
+from meadhall.server.racers import Racers
+from meadhall.server.stopwatch import Stopwatch
+
+if TYPE_CHECKING:
+    from meadhall.server.table import Let, Table
+
+STANDS: Final = "the clock stands still; it goes on as soon as everybody is there"
+MOST_TROUBLES: Final = 6  # after so many failures in a row the pauses between two attempts grow no longer
+
+
+class Race:
+    """Real time at one table. It does nothing at a table that is not played so."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.bots = RaceBots(self)
+        self.racers = Racers(self)
+        self._begun: tuple[Fold, Sequencer, Stopwatch] | None = None
+        self._let: Let | None = None
+        self._cause: tuple[str | None, str | None] = (None, None)  # person and command of the next answer
+        self._said = 0
+        self._alarm: asyncio.TimerHandle | None = None
+        self._looking: asyncio.Task[None] | None = None
+        self._look_again = False
+        self._troubles = 0
+        self._shown: object = None
+
+    # ---- whether there is a race, and its parts
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the table is played in real time now."""
+        table = self.table
+        return table.is_awake and table.fold.timed and table.fold.begun and not table.fold.over
+
+    def _parts(self) -> tuple[Fold, Sequencer, Stopwatch]:
+        """The sequencer and clock of the match; after the table was read anew they begin where that stands."""
+        fold = self.table.fold
+        if self._begun is None or self._begun[0] is not fold:
+            assert fold.game.timing is not None
+            at = max((entry.at for entry in fold.match.log if isinstance(entry, Answer)), default=0)
+            watch = Stopwatch(self.table.services.ticks, at)
+            self._begun = fold, fold.game.timing.sequencer(fold.match, self, at), watch
+        return self._begun
+
+    @property
+    def line(self) -> Sequencer:
+        """The sequencer of the match."""
+        return self._parts()[1]
+
+    @property
+    def watch(self) -> Stopwatch:
+        """The clock of the match."""
+        return self._parts()[2]
+
+    def stop(self) -> None:
+        """Nothing happens by itself any more."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        if self._looking is not None:
+            self._looking.cancel()
+        self._alarm = self._looking = self._begun = None
+        self.racers.forget()
+        self.bots.stop()
+
+    # ---- what the sequencer lets happen
+
+    def answer(self, seat: int, answer: str, at: int = 0) -> None:
+        """Takes an answer of the sequencer: the first one after a command came in is that of the command."""
+        cause, self._cause = self._cause, (None, None)
+        self._said = self.let(e.Answered(seat, answer, at), *cause)
+        self.racers.give_back()
+
+    def let_pass(self, seat: int, at: int = 0) -> None:
+        """Takes that time is up for a seat."""
+        self.let(e.Passed(seat, time=at))
+        self.racers.give_back()
+
+    def let(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
+        """Lets something happen along with whatever happens now."""
+        assert self._let is not None
+        return self._let(event, person, command)
+
+    async def _together(self, act: Callable[[int], None], tick: float | None = None) -> None:
+        """Does something at a moment, and keeps all that happens by it."""
+        await self.table.wake()
+        now = self.watch.now(tick)
+
+        def carry(let: Let) -> None:
+            self._let = let
+            try:
+                act(now)
+            finally:
+                self._let, self._cause = None, (None, None)
+
+        await self.table.carry_out(carry)
+
+    # ---- answers that come in
+
+    async def say(self, event: e.Answered, person: str | None, command: str | None, tick: float) -> int:
+        """Lets a seat answer, at the moment at which that came in; the number that it became."""
+        ask = self.table.fold.match.ask
+        if ask is not None and ask.way == ANY and not self.watch.runs:
+            raise Denied("not-now", STANDS)
+
+        def act(now: int) -> None:
+            if self.watch.runs:
+                self.line.wake(now)
+            self._cause = person, command
+            self.line.answer(event.seat, event.key, now)
+
+        await self._together(act, tick)
+        return self._said
+
+    # ---- what happens by itself
+
+    def stir(self) -> None:
+        """Looks soon whether anything is due, or has changed."""
+        if not self.is_on:
+            self.bots.stop()
+        elif self._troubles:
+            self._look_in(self.table.services.pace.tick * 2 ** min(self._troubles, MOST_TROUBLES))
+        else:
+            self._look_now()
+
+    def _look_now(self) -> None:
+        if self._looking is not None and not self._looking.done():
+            self._look_again = True
+        else:
+            self._looking = asyncio.create_task(self._look_soon())
+
+    def _look_in(self, seconds: float | None) -> None:
+        if self._alarm is not None:
+            self._alarm.cancel()
+        self._alarm = None if seconds is None else asyncio.get_running_loop().call_later(seconds, self._look_now)
+
+    async def _look_soon(self) -> None:
+        self._look_again = True
+        while self._look_again:
+            self._look_again = False
+            try:
+                await self.table.do(self.look)
+                self._troubles = 0
+            except MeadhallError as error:  # the hall closes, or the disk does not take it
+                self._troubles += 1
+                self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
+                self.stir()
+                return
+
+    async def look(self) -> None:
+        """Lets happen what is due, and shows everybody what has changed; only in the mailbox."""
+        await self.table.wake()
+        if not self.is_on:
+            return
+        before = self.table.fold.seq
+        await self._together(self._mind)
+        if not self.is_on:
+            self.table.changed()
+            return
+        shown, self._shown = self._shown, self._facts()
+        if self.table.fold.seq != before or shown != self._shown:
+            self.table.show()
+        self.bots.stir()
+        self._look_in(min(self._delays(), default=None))
+
+    def _mind(self, now: int) -> None:
+        self.racers.mind(now)
+        if self.watch.runs:
+            self.line.wake(now)
+            self.bots.act(now)
+        self.racers.hand_on(now)
+
+    def _delays(self) -> list[float]:
+        """In how many seconds there will be something to do."""
+        due = [self.line.due(), self.bots.due(), self.racers.due()]
+        delays = [self.watch.seconds_until(at) for at in due if at is not None]
+        delays += [self.racers.patience_left(), None if self.watch.goes_on is None else self.watch.goes_on / 1000]
+        return [one for one in delays if one is not None]
+
+    # ---- how long lines take
+
+    def probe(self) -> None:
+        """Measures the lines of those who play, if it is time to."""
+        if not self.is_on:
+            return
+        tick, pace = self.watch.ticks(), self.table.services.pace.probe
+        for attendance in self.table.here:
+            if attendance.seat is not None and self.table.fold.of(attendance.person.id):
+                attendance.probe(tick, pace)
+
+    def measured(self, person: str, ms: int) -> None:
+        """A line of this person takes so long, there and back."""
+        for seat in self.table.fold.of(person) if self.is_on else ():
+            self.line.ping(seat, ms)
+
+    # ---- what is shown
+
+    def facts(self) -> wire.Race | None:
+        """The times of the match as they are now, the same for everybody; None where it is not played in real time."""
+        if not self.is_on:
+            return None
+        line, watch, fold = self.line, self.watch, self.table.fold
+        goes_on = watch.goes_on
+        left = self.racers.patience_left()
+        return wire.Race(
+            now=watch.now(),
+            runs=watch.runs,
+            seats=[self._seat(seat) for seat in range(len(fold.seats))],
+            groups=[
+                wire.RaceGroup(one.seats, one.starts, one.began, one.window, one.presses) for one in line.group_times()
+            ],
+            waits=self.racers.missing(),
+            goes_on=goes_on if goes_on is not None or left is None else int(left * 1000),
+        )
+
+    def _seat(self, seat: int) -> wire.RaceSeat:
+        times, sitter = self.line.seat_times(seat), self.table.fold.seats[seat]
+        return wire.RaceSeat(
+            seat=seat,
+            lag=times.lag,
+            lands=times.lands,
+            limit=times.limit,
+            lost=times.lost,
+            bot=sitter.person is not None and bool(sitter.level),
+            returns=sitter.returns,
+        )
+
+    def _facts(self) -> object:
+        """What is shown anew when it changes, although nothing has happened in the match."""
+        lost = [times.lost for times in map(self.line.seat_times, range(len(self.table.fold.seats)))]
+        return self.watch.goes, self.watch.runs, self.racers.missing(), lost
