@@ -63,7 +63,7 @@ class Served:
 
 
 def free_port() -> int:
-    """A port that nobody uses now: a hall that is opened twice is known by its cookies at the same one only."""
+    """A port that nobody uses now."""
     with socket.create_server(("127.0.0.1", 0)) as probe:
         port: int = probe.getsockname()[1]
         return port

@@ -75,5 +75,10 @@ def test_with_a_new_account_one_comes_back_and_may_use_words_of_ones_own(hall: H
         assert say(here, "2", text="well met")["type"] == "done"
 
 
-def test_halls_on_one_machine_know_their_guests_by_the_port(hall: Host) -> None:
-    assert list(hall.new_browser().cookies) == [f"meadhall-{hall.port}"]
+def test_halls_on_one_machine_do_not_take_each_others_cookies(hall: Host, tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    with open_real_hall(tmp_path / "other") as other:
+        names = {name for host in (hall, other) for name in host.new_browser().cookies}
+    assert len(names) == 2
+    with open_real_hall(tmp_path / "other") as again:
+        assert set(again.new_browser().cookies) < names, "one that is opened again knows its own, wherever it is now"

@@ -36,10 +36,10 @@ def test_the_list_names_only_routes_that_there_are() -> None:
 
 
 @pytest.mark.parametrize("one", ENDPOINTS, ids=named)
-@pytest.mark.parametrize("cookie", ["", "meadhall-PORT=", "meadhall-PORT=made-up", "other=x"], ids=repr)
+@pytest.mark.parametrize("cookie", ["", "meadhall-HALL=", "meadhall-HALL=made-up", "other=x"], ids=repr)
 def test_whoever_nobody_knows_gets_what_is_for_anybody_and_no_more(web: Web, one: Endpoint, cookie: str) -> None:
     before = len(web.tables.calls)
-    status = called(web, one, cookie.replace("PORT", str(web.port)))
+    status = called(web, one, cookie.replace("HALL", web.house.name))
     assert (status == 401) == (named(one) not in FOR_ANYBODY)
     assert len(web.tables.calls) == before
 

@@ -74,6 +74,16 @@ def serve(
     replays: Annotated[
         int, typer.Option(envvar="MEADHALL_REPLAYS", min=1, help="How many match files are kept that people brought.")
     ] = USUAL.replays,
+    session_days: Annotated[
+        float,
+        typer.Option(
+            envvar="MEADHALL_SESSION_DAYS", min=0, help="Days a browser is known that nobody uses; 0: for ever."
+        ),
+    ] = USUAL.session_days,
+    guest_days: Annotated[
+        float,
+        typer.Option(envvar="MEADHALL_GUEST_DAYS", min=0, help="Days a guest without tables is known; 0: for ever."),
+    ] = USUAL.guest_days,
     sockets: Annotated[
         int, typer.Option(envvar="MEADHALL_SOCKETS", min=1, help="Sockets at once for one address and for one person.")
     ] = LIMITS.sockets,
@@ -114,6 +124,8 @@ def serve(
         compress=compress,
         replay_days=replay_days,
         replays=replays,
+        session_days=session_days,
+        guest_days=guest_days,
         limits=Limits(
             sockets=sockets,
             messages=Rate(messages, LIMITS.messages.seconds),

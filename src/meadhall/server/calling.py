@@ -91,11 +91,12 @@ def _response(endpoint: Endpoint, given: Any) -> Response:
 
 
 def cookie_name(house: House, connection: Any) -> str:
-    """What the cookie is called: on https browsers keep the promise in its name, else halls share a machine by port."""
+    """What the cookie is called: on https browsers keep the promise in its name, else halls on one machine differ.
+
+    Browsers do not ask for the port when they send a cookie, and a hall may be at another one the next time.
+    """
     secure = connection.url.scheme in ("https", "wss")
-    server = connection.scope.get("server")  # where it really listens: the settings may leave that open
-    port = server[1] if server is not None and server[1] is not None else house.settings.port
-    return "__Host-meadhall" if secure else f"meadhall-{port}"
+    return "__Host-meadhall" if secure else f"meadhall-{house.name}"
 
 
 def _with_session(house: House, call: Call[Any], before: str | None, response: Response) -> Response:

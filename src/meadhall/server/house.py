@@ -7,15 +7,19 @@ import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
+import sqlalchemy as sql
+
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.server import bodies
+from meadhall.server.clearing import Keep
 from meadhall.server.database import Database
 from meadhall.server.limits import AtOnce, BackOff, Buckets
 from meadhall.server.logs import log
 from meadhall.server.metrics import Metrics
 from meadhall.server.people import People, Person
 from meadhall.server.replays import Replays
+from meadhall.server.schema import HALL
 from meadhall.server.settings import Settings
 from meadhall.server.wire import FromBrowser, FromHall
 
@@ -73,13 +77,14 @@ class House:
         self.limits = limits
         self.database = database
         self.tables = tables
-        self.people = People(database)
+        self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
         self.replays = Replays(database, settings)
         self.metrics = metrics or Metrics()
         self.log = log()
         self.games = played_at(settings)
         self.cards: dict[str, bodies.GameCard] = {}  # of the games, made when first asked for
         self.description = b"{}"  # of the routes, by whoever builds them
+        self.name = ""  # of the hall's own, which it has when it is open
         self.closing = False
         self.sockets: set[Socket] = set()
         self.sockets_of_address = AtOnce(limits.sockets)
@@ -95,6 +100,8 @@ class House:
     async def open(self) -> None:
         """Opens the doors."""
         await self.database.open()
+        self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
+        await self.people.open()
         await self.replays.open()
         await self.tables.open()
 

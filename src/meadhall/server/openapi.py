@@ -53,7 +53,7 @@ def described(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
                     "type": "apiKey",
                     "in": "cookie",
                     "name": "__Host-meadhall",
-                    "description": "Given by the first GET /api/me. On plain http its name is meadhall-PORT.",
+                    "description": "Given by the first GET /api/me. On plain http it is meadhall-ID, of this hall.",
                 }
             },
         },

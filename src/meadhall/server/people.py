@@ -13,13 +13,15 @@ import sqlalchemy as sql
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from meadhall.server.clearing import FOR_EVER, Keep, clear, is_over
 from meadhall.server.database import Database
 from meadhall.server.names import account_key, chosen_name, guest_name
 from meadhall.server.problems import Denied
 from meadhall.server.schema import PEOPLE, REPLAYS, SESSIONS
 from meadhall.server.sessions import Browser, Sessions, hashed, new_token
+from meadhall.server.settings import DAY
 
-SEEN_EVERY: Final = 86400.0  # how exactly it is known when a session was last used
+SEEN_EVERY: Final = DAY  # how exactly it is known when a session was last used
 HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
 WRONG: Final = "there is no such account with this password; look at both again"
 
@@ -42,14 +44,24 @@ class LoggedIn(NamedTuple):
 
 
 class People:
-    """Guests and accounts."""
+    """Guests and accounts. Whoever is not seen any more is forgotten, once a day when guests come."""
 
-    def __init__(self, database: Database, now: Callable[[], float] = time.time) -> None:
+    def __init__(self, database: Database, now: Callable[[], float] = time.time, keep: Keep = FOR_EVER) -> None:
         self.sessions = Sessions(database, now)
         self._database = database
         self._now = now
+        self._keep = keep
+        self._cleared = 0.0  # when that was
         self._nobody = ""
         self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
+
+    async def open(self) -> None:
+        """Clears away what nobody has used for long."""
+        await self._database.write(self._clear)
+
+    def _clear(self, on: sql.Connection) -> None:
+        self._cleared = self._now()
+        clear(on, self._cleared, self._keep)
 
     # ---- who calls
 
@@ -58,6 +70,8 @@ class People:
         person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
 
         def work(on: sql.Connection) -> None:
+            if self._now() - self._cleared > DAY:
+                self._clear(on)
             on.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
             self.sessions.begin(on, person.id, token, device)
 
@@ -68,7 +82,7 @@ class People:
         """Who has this token."""
         query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
-        if row is None:
+        if row is None or is_over(row.seen, self._now(), self._keep):
             return None
         if self._now() - row.seen > SEEN_EVERY:
             seen = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())

@@ -8,6 +8,10 @@ import sqlalchemy as sql
 
 META: Final = sql.MetaData()
 
+# ---------------------------------------------------------------- the hall
+
+HALL: Final = sql.Table("hall", META, sql.Column("name", sql.String(16), primary_key=True))  # one row, for ever
+
 # ---------------------------------------------------------------- people
 
 PEOPLE: Final = sql.Table(

@@ -52,7 +52,8 @@ class Settings:
     those that one may take. A seat whose person is away for `gone` seconds is handed to a bot (0: never). `games` are
     places of games that are not installed; `origins` addresses beside its own whose pages may talk to the hall;
     `proxies` the addresses of proxies whose word about the caller is taken. Match files that people brought are kept
-    for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them.
+    for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
+    uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
     """
 
     host: str = "127.0.0.1"
@@ -70,6 +71,8 @@ class Settings:
     compress: bool = True
     replay_days: float = 90.0
     replays: int = 1000
+    session_days: float = 180.0
+    guest_days: float = 30.0
     limits: Limits = field(default_factory=Limits)
 
     @property
