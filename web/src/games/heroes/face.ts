@@ -3,4 +3,4 @@ import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
 import Tray from "./Tray.svelte";
 
-export default { Board, Tray, tray: 196, offers: ["draft", "army", "place", "beat"] } satisfies GameFace;
+export default { Board, Tray, tray: 208, offers: ["draft", "army", "place", "beat", "race"] } satisfies GameFace;

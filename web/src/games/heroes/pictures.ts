@@ -146,7 +146,7 @@ const CARDS: Readonly<Record<string, Drawing>> = {
 /** The six faces of a die, in the order of their numbers: water, fire, earth, air, Leadership, Card. */
 export const FACES: readonly Drawing[] = [waterDrop, flame, peaks, whirlwind, crestedHelmet, cardDraw];
 
-export const SIGNS = { heart: hearts, strength: broadsword, shield, hand, skull: deathSkull, crown } as const;
+export const SIGNS = { heart: hearts, strength: broadsword, shield, hand, skull: deathSkull, crown, ability: magicSwirl } as const;
 
 /** The picture of a card; a card without one shows a crown, as a sign that nothing is lost but the picture. */
 export const pictureOf = (id: string): Drawing => CARDS[id] ?? crown;

@@ -9,6 +9,7 @@ const ON_PLAYER = -1;
 
 /** Where a die is when it shows no face; a die that nobody has is not read at all. */
 export const IN_HAND = -1;
+export const IN_AIR = -2;
 const NO_DIE = -3;
 
 /** A Spell that stays, with its key of the question `spell`. */
@@ -34,6 +35,7 @@ export interface Piece {
   creature: CreatureCard | null;
   strength: number;
   activation: number;
+  hasAbility: boolean;
   exposed: boolean;
   frozen: boolean;
   spent: boolean;
@@ -42,6 +44,7 @@ export interface Piece {
 
 export interface Cell {
   place: string;
+  space: number;
   piece: Piece | null;
 }
 
@@ -79,6 +82,8 @@ export interface Shelf {
 
 export interface Table {
   step: string;
+  /** Everybody rolls at the same time, against the clock. */
+  race: boolean;
   /** Those opposite clockwise from the left, and whoever looks last. */
   players: Player[];
   /** Two rows of Spells, the top row first. */
@@ -89,8 +94,14 @@ export interface Table {
   acting: number | null;
   caller: number | null;
   beat: number;
+  /** All roll: nobody has stopped, and this Preparation has begun or is about to. */
+  rolling: boolean;
+  /** Changes when dice in the fingers are to be forgotten: with every beat, or every Preparation of a race. */
+  grip: string;
   /** What is being cast, or null. */
   casting: number | null;
+  /** Of the Spell that was cast in this action, or null. */
+  cast: number | null;
   /** The place that an answer in parts has come to: who attacks, who was aimed at. */
   planned: string[];
 }
@@ -105,6 +116,7 @@ export function read(sight: Sight): Table {
   const plan = s.plan;
   return {
     step: s.step,
+    race: s.options.mode === "realtime",
     players: order.map((seat) => playerOf(s, seat, seat !== viewer)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
@@ -112,7 +124,10 @@ export function read(sight: Sight): Table {
     acting: s.act?.seat ?? null,
     caller: duel && duel.caller !== NOBODY ? duel.caller : null,
     beat: (duel?.beat ?? 0) + 1,
+    rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
+    grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
+    cast: s.act && s.act.spell >= 0 ? s.act.spell : null,
     planned: plan ? [plan.being, ...(plan.kind === "cast" ? plan.targets : [])].flatMap((being) => spotOf(s, being)) : [],
   };
 }
@@ -159,7 +174,7 @@ function playerOf(s: State, seat: number, turned: boolean): Player {
 function rowsOf(s: State, seat: number, turned: boolean): Cell[][] {
   const cells = Array.from({ length: SPACES }, (_, space) => {
     const being = s.spaces[seat]?.[space] ?? NOBODY;
-    return { place: placeId(seat, space), piece: being === NOBODY ? null : pieceOf(s, being) };
+    return { place: placeId(seat, space), space, piece: being === NOBODY ? null : pieceOf(s, being) };
   });
   const rows = [cells.slice(0, COLUMNS), cells.slice(COLUMNS)];
   return turned ? rows.reverse().map((row) => row.reverse()) : rows;
@@ -188,6 +203,7 @@ function pieceOf(s: State, at: number): Piece {
     creature,
     strength: creature ? creature.strength + sum("strength") : 0,
     activation: creature ? Math.max(1, creature.activation + sum("activation")) : 0,
+    hasAbility: (creature?.text ?? "") !== "",
     exposed: space >= 0 && (space < COLUMNS || s.spaces[owner]?.[space - COLUMNS] === NOBODY),
     frozen: on.some((one) => SPELLS[one[0]]?.freezes),
     spent: s.act?.done.includes(at) ?? false,

@@ -1,4 +1,4 @@
-// What has just happened, to be seen for a moment: who called Stop, who was struck, who is healed, who fell.
+// What has just happened, to be seen for a moment: dice that roll, who called Stop, who was struck, is healed, has fallen.
 import type { Line } from "../../wire";
 import { placeId } from "./cards";
 import type { Event } from "./types";
@@ -7,51 +7,70 @@ import type { Event } from "./types";
 export interface Shown {
   /** Who has called Stop, by seat. */
   caller: number | null;
-  struck: Map<string, string>;
+  struck: ReadonlyMap<string, string>;
+  /** Places on which a Creature or a Hero has fallen. */
+  fallen: ReadonlySet<string>;
+  /** Dice that are thrown, by seat: they show no face until they have come down. */
+  rolling: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-export const NOTHING: Shown = { caller: null, struck: new Map() };
+export const NOTHING: Shown = { caller: null, struck: new Map(), fallen: new Set(), rolling: new Map() };
 
-export function shownBy(lines: readonly Line[]): Shown {
-  const shown: Shown = { caller: null, struck: new Map() };
-  for (const line of lines) note(shown, line.event as unknown as Event);
-  return shown;
-}
-
-function note(shown: Shown, event: Event): void {
-  switch (event.type) {
-    case "Stopped":
-      shown.caller = event.seat;
-      break;
-    case "Wounded":
-      shown.struck.set(placeId(event.owner, event.space), `−${event.wounds}`);
-      break;
-    case "Healed":
-      shown.struck.set(placeId(event.owner, event.space), `+${event.healed}`);
-      break;
-    case "CreatureDied":
-      shown.struck.set(placeId(event.owner, event.space), "✝");
-      break;
-    default:
+/** What news show; dice that were seen in the air before have rolled already. */
+export function shownBy(lines: readonly Line[], race: boolean): Shown {
+  const struck = new Map<string, string>();
+  const fallen = new Set<string>();
+  const rolling = new Map<number, Set<number>>();
+  let caller: number | null = null;
+  for (const line of lines) {
+    const event = line.event as unknown as Event;
+    switch (event.type) {
+      case "Stopped":
+        caller = event.seat;
+        break;
+      case "Wounded":
+        struck.set(placeId(event.owner, event.space), `−${event.wounds}`);
+        break;
+      case "Healed":
+        struck.set(placeId(event.owner, event.space), `+${event.healed}`);
+        break;
+      case "CreatureDied":
+        if (!event.beside) fallen.add(placeId(event.owner, event.space));
+        break;
+      case "Threw":
+        if (!race || event.final) rolling.set(event.seat, new Set([...(rolling.get(event.seat) ?? []), ...event.dice]));
+        break;
+      default:
+    }
   }
+  return { caller, struck, fallen, rolling };
 }
 
-/** How long it stays, in milliseconds. */
+/** How long dice roll, and how long the rest stays, in milliseconds. */
+export const ROLLS = 600;
 const STAYS = 1600;
 
 export class Show {
   now = $state.raw<Shown>(NOTHING);
-  #timer: ReturnType<typeof setTimeout> | undefined;
+  #timers: ReturnType<typeof setTimeout>[] = [];
 
-  play(lines: readonly Line[]): void {
-    const shown = shownBy(lines);
-    if (shown.caller === null && !shown.struck.size) return;
-    clearTimeout(this.#timer);
-    this.now = shown;
-    this.#timer = setTimeout(() => (this.now = NOTHING), STAYS);
+  /** Shows news; `still` without motion, so that dice have come down at once. */
+  play(lines: readonly Line[], race: boolean, still: boolean): void {
+    const shown = shownBy(lines, race);
+    const { caller, struck, fallen, rolling } = shown;
+    if (caller === null && !struck.size && !fallen.size && !rolling.size) return this.land();
+    this.end();
+    this.now = still ? { ...shown, rolling: NOTHING.rolling } : shown;
+    this.#timers = [setTimeout(() => this.land(), ROLLS), setTimeout(() => (this.now = NOTHING), STAYS)];
+  }
+
+  /** Dice that still roll lie at once: nobody has to wait for them. */
+  land(): void {
+    if (this.now.rolling.size) this.now = { ...this.now, rolling: NOTHING.rolling };
   }
 
   end(): void {
-    clearTimeout(this.#timer);
+    for (const timer of this.#timers) clearTimeout(timer);
+    this.#timers = [];
   }
 }

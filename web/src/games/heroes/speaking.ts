@@ -1,18 +1,27 @@
 // How a space of a board is spoken: whose it is, which one, who stands there, and what may be done.
 import type { Figure, Option, Sight } from "../../wire";
 import { t } from "../../words";
+import { placeId } from "./cards";
+import type { State } from "./types";
 
 /** The names of all spaces, like `Your front 2, Leviathan, 8 hit points, Strength 5, exposed; may be picked`. */
 export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly Option[]>): Map<string, string> {
   const figures = new Map<string, Figure>(sight.figures.map((figure) => [figure.place, figure]));
+  const spent = spentPlaces(sight.state as unknown as State);
   return new Map(
     (sight.places ?? []).map(({ id, name, kind }) => {
       const where = kind === "space" ? whose(sight, Number(id[0]), name) : name;
       const there = figures.get(id)?.name ?? t("he-free");
+      const done = spent.has(id) ? [t("he-spent")] : [];
       const can = answers.get(id)?.map((option) => option.brief) ?? [];
-      return [id, [where, there, ...can.slice(0, 3)].join(", ")];
+      return [id, [where, there, ...done, ...can.slice(0, 3)].join(", ")];
     }),
   );
+}
+
+/** Where those stand who were activated in this action. */
+function spentPlaces(s: State): Set<string> {
+  return new Set((s.act?.done ?? []).flatMap((at) => (s.beings[at] ? [s.beings[at]] : [])).map(([owner, , space]) => placeId(owner, space)));
 }
 
 function whose(sight: Sight, seat: number, name: string): string {

@@ -51,13 +51,10 @@ he-copies = { $count ->
   }
 
 he-dice-of = Würfel von { $name }
-he-counts = Hand { $hand }, Stapel { $deck }, Ablage { $discard }
 he-dice = Deine Würfel
 he-dice-tap = Tippe einen Würfel an, um ihn aufzunehmen oder zu behalten.
 he-die-kept = Würfel { $number }, { $face }, bleibt
 he-die-lifted = Würfel { $number }, { $face }, wird geworfen
-he-keeps = bleibt
-he-throws = wirft
 he-points = { $points ->
     [one] ein Führungspunkt übrig
    *[other] { $points } Führungspunkte übrig
@@ -74,3 +71,22 @@ he-hand = Deine Zauber
 he-hand-empty = Keine Karte auf deiner Hand.
 he-deck = Zauber deines Stapels
 he-to-place = Noch zu legen
+he-die-in-air = in der Luft
+he-in-air = { $count } in der Luft
+he-mat-of = Neben dem Brett von { $name }
+he-deck-of = Stapel { $count }
+he-discards-of = Ablage { $count }
+he-falls = fällt
+he-die-air = Würfel { $number }, in der Luft
+he-kept = Behalten
+he-kept-where = auf dem Tisch
+he-in-hand = In der Hand
+he-in-hand-what = die wirfst du
+he-hope = { $chance } % für { $name }
+he-ready = bereit
+he-short = { $count ->
+    [one] 1 fehlt
+   *[other] { $count } fehlen
+  }
+he-hero = Held
+he-to-place-how = Wähle eine Karte, dann ein Feld deines Bretts.

@@ -51,13 +51,10 @@ he-copies = { $count ->
   }
 
 he-dice-of = Dice of { $name }
-he-counts = Hand { $hand }, deck { $deck }, discards { $discard }
 he-dice = Your dice
 he-dice-tap = Tap a die to lift it or keep it.
 he-die-kept = Die { $number }, { $face }, stays
 he-die-lifted = Die { $number }, { $face }, will be thrown
-he-keeps = keep
-he-throws = throw
 he-points = { $points ->
     [one] one point of Leadership left
    *[other] { $points } points of Leadership left
@@ -74,3 +71,19 @@ he-hand = Your Spells
 he-hand-empty = No card in your hand.
 he-deck = Spells of your deck
 he-to-place = To be placed
+he-die-in-air = in the air
+he-in-air = { $count } in the air
+he-mat-of = Beside the board of { $name }
+he-deck-of = Deck { $count }
+he-discards-of = Discards { $count }
+he-falls = falls
+he-die-air = Die { $number }, in the air
+he-kept = Kept
+he-kept-where = on the table
+he-in-hand = In your hand
+he-in-hand-what = you throw these
+he-hope = { $chance } % for { $name }
+he-ready = ready
+he-short = { $count } short
+he-hero = Hero
+he-to-place-how = Pick one, then a space of your board.

@@ -1,0 +1,17 @@
+// The drawn ground of the four elements, and the little scenes of spaces on which nobody stands.
+import type { Element } from "./cards";
+
+const FILES = import.meta.glob<string>("./lands/*.svg", { eager: true, query: "?url", import: "default" });
+const SCENES = 3;
+
+const file = (name: string): string => `url("${FILES[`./lands/${name}.svg`] ?? ""}")`;
+
+/** A board's ground; one that lies far has its front edge below. Before there is a Hero there is no land. */
+export function landOf(element: Element, far: boolean): string {
+  return element === "none" ? "none" : file(`${element}-${far ? "far" : "near"}`);
+}
+
+/** The scene of a free space, by its number: neighbours have different ones. */
+export function sceneOf(element: Element, space: number): string {
+  return element === "none" ? "none" : file(`${element}-${((space * 2 + Math.floor(space / 4)) % SCENES) + 1}`);
+}
