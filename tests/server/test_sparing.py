@@ -59,3 +59,13 @@ def test_a_line_of_chat_that_is_said_again_is_answered_again_and_not_counted(tmp
         assert (said[0]["type"], said[0]["id"], said[0]["code"]) == ("refused", "two", "too-many")
         assert told(socket)["type"] == "pong"
         assert [one.id for one in web.tables.heard if isinstance(one, wire.Say)] == ["one", "one"]
+
+
+def test_who_mutes_on_and_on_is_told_to_wait_as_who_talks_is(tmp_path: Path) -> None:
+    with open_hall(tmp_path, Limits(chat=Rate(3, 60))) as web, web.socket(web.new_browser()) as socket:
+        socket.send('{"type":"say","id":"one","phrase":"hello"}')
+        for on in ("true", "false", "true", "false"):
+            socket.send(f'{{"type":"mute","person":"p","on":{on}}}')
+        refused = [told(socket), told(socket)]
+        assert [(one["type"], one["id"], one["code"]) for one in refused] == [("refused", "", "too-many")] * 2
+        assert [type(one) for one in web.tables.heard] == [wire.Say, wire.Mute, wire.Mute]

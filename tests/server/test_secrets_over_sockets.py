@@ -1,0 +1,245 @@
+"""Two halls that differ only in what a seat may not know: every byte that they send to it is the same."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import shutil
+from collections.abc import Generator, Sequence
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from meadhall.bots import find_bot
+from meadhall.engine import Match, find_game, record
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.state import encode
+from meadhall.server.database import Database
+from meadhall.server.events import Placed, TableSet
+from meadhall.server.folding import Question
+from meadhall.server.hall import Hall
+from meadhall.server.house import House
+from meadhall.server.limits import Rate
+from meadhall.server.people import People
+from meadhall.server.settings import Limits, Settings
+from meadhall.server.telling import Tale
+from tests.server.halls import QUICK, BotsAtOnce, Clock
+from tests.server.test_not_reading import eventually
+from tests.server.test_secrets import case_before, other
+from tests.server.web import Host
+
+FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
+
+
+@dataclass
+class Guests:
+    """A table in a hall that is closed, and by which tokens its people are known: those at the seats, and one more."""
+
+    table: str
+    tokens: list[str]
+    ids: list[str]
+
+
+@dataclass
+class Worlds:
+    """A match, and one that is another only in what one seat may not know."""
+
+    here: Match[Any]
+    there: Match[Any]
+    seat: int
+
+
+def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
+    """Those two, at the first decision from there on at which there can be another world."""
+    match: Match[Any] = Match(find_game(game), seed="11", **options)
+    bot = find_bot("sensible", match.game, "3")
+    for count in range(decision + 40):
+        assert match.ask is not None
+        match.look_in()
+        mark, at, asked = match.table.mark, match.table.mark_at, match.ask.waiting[-1]
+        said = bot.choose(match.view(asked))
+        match.answer(asked, said if isinstance(said, str) else said.key)
+        if count >= decision and match.ask is not None:
+            world = other(case_before(match, mark, at, count), seat)
+            if world is not None and encode(world.state) != encode(match.state):
+                return Worlds(match, world, seat)
+    raise AssertionError("no other world came up")
+
+
+async def furnished(folder: Path, match: Match[Any]) -> Guests:
+    """A hall with a table at which this match goes on."""
+    database = Database(Settings(data=folder).url)
+    await database.open()
+    people, hall = People(database), Hall(database, BotsAtOnce(), QUICK, now=Clock())
+    await hall.open()
+    seats = match.game.seats(match.options)
+    guests = [await people.guest() for _ in range(seats + 1)]
+    placed = [Placed(f"Seat {seat}", person.id) for seat, (person, _) in enumerate(guests[:seats])]
+    first = TableSet(
+        match.game.id, match.game.version, match.options, "a seed", placed, "invited", True, None, record.save(match)
+    )
+    card = await hall._begin(guests[0][0], first)
+    await hall.close()
+    await database.close()
+    return Guests(card.id, [token for _, token in guests], [person.id for person, _ in guests])
+
+
+class Party:
+    """Everybody at the table of one hall, with all that each is sent."""
+
+    def __init__(self, host: Host, guests: Guests, inside: ExitStack) -> None:
+        self.host = host
+        self.guests = guests
+        cookies = [f"meadhall-{host.house.name}={token}" for token in guests.tokens]
+        self.web = [
+            inside.enter_context(
+                httpx.Client(base_url=host.origin, headers={**host.ours, "Cookie": one}, trust_env=False, timeout=20)
+            )
+            for one in cookies
+        ]
+        self.sockets = [inside.enter_context(self._socket(cookie)) for cookie in cookies]
+        self.heard: list[list[bytes]] = [[] for _ in cookies]
+        self._pings = 0
+
+    def _socket(self, cookie: str) -> ClientConnection:
+        address = f"ws://127.0.0.1:{self.host.port}/socket/{self.guests.table}"
+        headers = {"Cookie": cookie}
+        return connect(
+            address, origin=Origin(self.host.origin), additional_headers=headers, proxy=None, compression=None
+        )
+
+    @property
+    def hall(self) -> Hall:
+        assert isinstance(self.host.house.tables, Hall)
+        return self.host.house.tables
+
+    def say(self, who: int, kind: str, **words: Any) -> None:
+        """Somebody says something; everybody keeps what comes of it."""
+        self.sockets[who].send(json.dumps({"type": kind, **words}))
+        self._listen(who)
+        assert eventually(lambda: self.hall.is_quiet)
+        for one in range(len(self.sockets)):
+            self._listen(one)
+
+    def _listen(self, who: int) -> None:
+        """Keeps all that was sent to somebody until now: a ping is answered after it."""
+        self._pings += 1
+        self.sockets[who].send(json.dumps({"type": "ping", "at": self._pings}))
+        while True:
+            frame = self.sockets[who].recv(timeout=60, decode=False)
+            message = json.loads(frame)
+            if message["type"] == "pong" and message["at"] == self._pings:
+                return
+            self.heard[who].append(frame)
+
+    def enter(self, worlds: Worlds | None) -> None:
+        """Everybody comes to the table, and finds it in that other world."""
+        for who in range(len(self.sockets)):
+            self._listen(who)
+        if worlds is not None:
+            (table,) = self.hall.tables
+            fold = table.fold
+            fold.match, fold.tale = worlds.there, Tale()
+            fold.tale.follow(worlds.there)
+            if (ask := worlds.there.ask) is not None:
+                fold.questions = {one: Question(ask.menus[one], fold.questions[one].seq) for one in ask.waiting}
+            table._eyes.clear()
+        for who in range(len(self.sockets)):
+            self.say(who, "hello", told=0)
+
+
+def asked_of(frames: Sequence[bytes]) -> Any:
+    """What the last sight asks."""
+    return next((m["ask"] for m in map(json.loads, reversed(frames)) if m["type"] == "sight"), None)
+
+
+def everything(party: Party, seat: int, seats: int) -> None:
+    """Somebody tries whatever a browser can try, and some of what it cannot; the others talk, and vote."""
+    who = seat if seat != SPECTATOR else seats
+    neighbour = (who + 1) % seats
+    ids = iter(range(1000))
+    ask = asked_of(party.heard[who])
+    keys = [option["key"] for option in ask["options"]] if ask else []
+    party.say(who, "look", seat=SPECTATOR)
+    party.say(who, "look", seat=seat)
+    for key in [*keys[:12], *(ask["barred"][::9] if ask else []), "nonsense"]:
+        party.say(who, "why", request=next(ids), seat=seat, key=key)
+        party.say(who, "why", request=next(ids), seat=seat, key="nonsense", after=[key])
+        party.say(who, "show", request=next(ids), seat=seat, key=key)
+    for at in (seat, neighbour, 99):
+        party.say(who, "answer", id=str(next(ids)), seat=at, key="nonsense")
+        party.say(who, "answer", id=str(next(ids)), seat=at, key=(keys or ["nonsense"])[0], seq=0)
+        party.say(who, "vote", id=str(next(ids)), seat=at, yes=True)
+    party.say(who, "take-back", id=str(next(ids)), seat=neighbour)
+    party.say(who, "hand-over", id=str(next(ids)), seat=neighbour, level="sensible")
+    party.say(neighbour, "say", id="hello", phrase="hello")
+    party.say(who, "mute", person=party.guests.ids[neighbour], on=True)
+    party.say(neighbour, "say", id="unheard", phrase="ouch")
+    party.say(who, "say", id="thanks", phrase="thanks")
+    party.say(neighbour, "ask-back", id="back", seat=neighbour)
+    party.say(who, "ask-back", id="mine", seat=seat)
+    for voter in range(seats):
+        party.say(voter, "vote", id=f"no {voter}", seat=voter, yes=False)
+    opening = next((key for key in keys if key.startswith("go:")), None)
+    if opening is not None:
+        party.say(who, "answer", id="opened", seat=seat, key=opening)
+        party.say(who, "take-back", id="closed", seat=seat)
+    table = party.guests.table
+    for path in (f"tables/{table}", f"tables/{table}/match", "hall", f"replays/{table}", f"replays/{table}/at/3"):
+        party.heard[who].append(party.web[who].get(f"/api/{path}").content)
+    party.heard[who].append(
+        party.web[who].post(f"/api/replays/{table}/fork", json={"decision": 1, "seat": 0, "level": "sensible"}).content
+    )
+
+
+@contextmanager
+def party_in(folder: Path, guests: Guests) -> Generator[Party]:
+    """Everybody in a hall that is open while inside, in which no time passes."""
+    settings = Settings(data=folder, logs="json", limits=FREELY)
+    database = Database(settings.url)
+    host = Host(House(settings, database, Hall(database, BotsAtOnce(), QUICK, now=Clock())))
+    try:
+        with ExitStack() as inside:
+            yield Party(host, guests, inside)
+    finally:
+        host.close()
+
+
+def sent(folder: Path, guests: Guests, worlds: Worlds, in_world: Worlds | None) -> list[list[bytes]]:
+    """All that everybody is sent, in one of both worlds."""
+    with party_in(folder, guests) as party:
+        party.enter(in_world)
+        everything(party, worlds.seat, worlds.here.game.seats(worlds.here.options))
+        return party.heard
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seat", "decision"),
+    [
+        ("adventureland", {"players": 3}, 0, 60),
+        ("adventureland", {"players": 3}, 1, 78),
+        ("adventureland", {"players": 3}, SPECTATOR, 90),
+        ("heroes", {}, 0, 54),
+        ("heroes", {}, 1, 90),
+        ("heroes", {}, SPECTATOR, 84),
+    ],
+)
+def test_not_a_byte_tells_two_halls_apart(
+    tmp_path: Path, game: str, options: dict[str, int], seat: int, decision: int
+) -> None:
+    worlds = two_worlds(game, seat, decision, **options)
+    (tmp_path / "here").mkdir()
+    guests = asyncio.run(furnished(tmp_path / "here", worlds.here))
+    shutil.copytree(tmp_path / "here", tmp_path / "there")
+    here = sent(tmp_path / "here", guests, worlds, None)
+    there = sent(tmp_path / "there", guests, worlds, worlds)
+    who = seat if seat != SPECTATOR else -1
+    assert len(here[who]) > 25
+    assert here[who] == there[who]
+    assert any(one != another for one, another in zip(here, there, strict=True)), "somebody sees what is different"
