@@ -13,7 +13,6 @@ from meadhall.engine.flow import CLOCK
 from meadhall.engine.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.dice import CallStop, Throw
 from meadhall.games.heroes.events import Called, FatigueTicked, Lifted, Stopped, Threw
 from meadhall.games.heroes.positions import life
 from meadhall.games.heroes.sequencer import SECOND, Lag, Sequencer
@@ -328,26 +327,51 @@ def test_a_race_is_told_again_from_its_answers() -> None:
         assert match.state.duel.rounds == 4 or match.over
 
 
+def raced(seed: str, paces: dict[int, str], **options: object) -> tuple[Match[State], dict[int, list[int]]]:
+    """A match of sensible bots at these paces, and how long each of them took for its throws and Stops."""
+    rng = random.Random(seed)
+    match: Match[State] = Match(GAME, seed, mode="realtime", army="preset", players=len(paces), **options)
+    line, bot, now = Sequencer(match, 0), find_bot("sensible", GAME), 0
+    ready: dict[int, int] = {}
+    took: dict[int, list[int]] = {seat: [] for seat in paces}
+    while match.ask is not None:
+        for seat, pace in paces.items():
+            span = line.reaction(seat, pace)
+            if span is None:
+                ready.pop(seat, None)
+            elif seat not in ready:
+                ready[seat] = now + rng.randint(*span)
+                took[seat] += [ready[seat] - now] if match.menu(seat).question == "race" else []
+        now = min([*ready.values(), line.due() or now + 1])
+        line.wake(now)
+        for seat in [seat for seat, at in ready.items() if at == now and line.reaction(seat, paces[seat]) is not None]:
+            del ready[seat]
+            pick = bot.choose(match.view(seat))
+            line.answer(seat, pick if isinstance(pick, str) else pick.key, now)
+    return match, took
+
+
 @clause("HE-RTM-15", "HE-GAM-02")
 def test_sensible_bots_race_against_each_other_to_the_end() -> None:
-    rng = random.Random(4)
-    match: Match[State] = Match(GAME, "bots", mode="realtime", army="preset")
-    line, bot, now = Sequencer(match, 0), find_bot("sensible", GAME), 0
-    pause = (match.state.options.bot_delay_min, match.state.options.bot_delay_max)
-    ready = {seat: rng.randint(*pause) for seat in (0, 1)}
-    while match.ask is not None:
-        seat = min(ready, key=lambda one: ready[one])
-        now = ready[seat]
-        ready[seat] = now + rng.randint(*pause)
-        line.wake(now)
-        if match.ask is None or seat not in match.ask.waiting:
-            continue
-        pick = bot.choose(match.view(seat))
-        if isinstance(pick, Throw):
-            line.throw(seat, pick.dice, now)
-        elif isinstance(pick, CallStop):
-            line.stop(seat, now)
-        else:
-            line.answer(seat, pick if isinstance(pick, str) else pick.key, now)
+    match, took = raced("bots", {0: "steady", 1: "quick"})
     assert match.state.duel.rounds > 2
     assert sorted(one.place for one in match.standings) in ([1, 2], [1, 1])
+    assert 700 <= min(took[0]) < max(took[0]) <= 1600
+    assert 385 <= min(took[1]) < max(took[1]) <= 880
+
+
+@clause("HE-RTM-15")
+def test_a_bot_does_nothing_while_its_dice_are_in_the_air_or_stop_is_called() -> None:
+    t = rolling(rolls="C")
+    line = sequenced(t)
+    assert line.reaction(0, "steady") == (700, 1600)
+    assert line.reaction(0, "calm") == (1190, 2720)
+    line.throw(0, (0,), 100)
+    assert line.reaction(0, "steady") is None
+    line.wake(1100)
+    line.stop(1, 1200)
+    assert line.reaction(0, "steady") is None
+    line.wake(1300)
+    assert t.question == "action"
+    assert line.reaction(0, "steady") is None  # the other one is asked
+    assert line.reaction(1, "steady") == (1200, 2600)

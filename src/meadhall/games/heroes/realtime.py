@@ -137,6 +137,7 @@ async def race(t: Table[State]) -> None:
         s.duel_of(seat).called[seat] = at
         t.tell(Called(seat))
     elif isinstance(option, Land):
+        s.duel_of(option.seat).beat += 1
         throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
     elif isinstance(option, ForDuel):
         befall(t, s.duels[option.duel], option.what)

@@ -122,5 +122,6 @@ def _note(s: State, seat: Seat) -> str:
 
 def _facts(s: State) -> list[tuple[str, int]]:
     duel = s.duels[s.now]
-    facts = [("round", duel.rounds + 1), ("beat", duel.beat), ("Spell deck", s.spells_left)]
+    beat = [] if s.options.mode == "realtime" else [("beat", duel.beat)]
+    facts = [("round", duel.rounds + 1), *beat, ("Spell deck", s.spells_left)]
     return facts + [(f"power on {key_of(s, p)}", p.power) for p in s.permanents]

@@ -152,7 +152,7 @@ class Duel:
     seats: list[Seat]
     tableau: list[int] = dataclasses.field(default_factory=list[int])  # the top row, then the bottom row
     priority: list[Seat] = dataclasses.field(default_factory=list[Seat])
-    beat: int = 0
+    beat: int = 0  # real time: landings, of all players together
     holds: int = 0  # beats in a row in which everybody held
     ticks: int = 0
     rounds: int = 0

@@ -1,0 +1,130 @@
+"""Races for tests: a table of Heroes in real time whose clock goes when a test says so."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.engine.log import Answer
+from meadhall.server import wire
+from meadhall.server.bodies import Join, NewTable, SeatPlan
+from meadhall.server.people import Person
+from meadhall.server.table import Table
+from meadhall.server.wire import Done
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Pace, Place, ids, opened
+
+PEOPLE: Final = (ANN, BEA)
+FAST: Final = Pace(tick=0.01, blink=2.0, probe=2.0)
+STEP: Final = 20  # ms of the clock between two looks
+
+
+class Racing:
+    """A hall with one race. `ticks` is its clock."""
+
+    def __init__(self, place: Place, ticks: Clock, table: str) -> None:
+        self.place = place
+        self.ticks = ticks
+        self.name = table
+        self.browsers: list[Browser] = []
+
+    @property
+    def table(self) -> Table:
+        return next(table for table in self.place.hall.tables if table.id == self.name)
+
+    @property
+    def race(self) -> wire.Race:
+        """The times as they are now."""
+        facts = self.table.race.facts()
+        assert facts is not None
+        return facts
+
+    @property
+    def times(self) -> list[tuple[int, str, int]]:
+        """All answers so far: seat, key and time."""
+        return [(e.seat, e.key, e.at) for e in self.table.fold.match.log if isinstance(e, Answer)]
+
+    async def come(self, person: Person) -> Browser:
+        """Somebody comes to the table."""
+        browser = await self.place.at(self.name, person)
+        self.browsers.append(browser)
+        await self.settle()
+        return browser
+
+    async def settle(self) -> None:
+        """Waits until all that is due has happened, and is shown."""
+        for _ in range(3):
+            await self.table.do(self.table.race.look)
+            while self.table.race.bots.thinking or not self.place.hall.is_quiet:
+                await asyncio.sleep(0.001)
+
+    async def pass_by(self, ms: int, step: int = STEP) -> None:
+        """Lets time go by; whoever is probed answers at once."""
+        left = ms
+        while left > 0:
+            self.ticks.pass_by(min(step, left) / 1000)
+            left -= step
+            await self.settle()
+
+    async def until(self, ready: Callable[[], object], step: int = STEP, limit: int = 600_000) -> None:
+        """Lets time go by until something is so."""
+        while not ready():
+            await self.pass_by(step, step)
+            limit -= step
+            assert limit > 0, f"it never came to that; the last answers were {self.times[-9:]}"
+
+    async def delay(self, browser: Browser, ms: int) -> None:
+        """Measures the line of somebody, who answers so late, until that counts."""
+        attendance = browser.attendance
+        assert attendance is not None
+        for _ in range(9):
+            self.ticks.pass_by(2)
+            self.table.race.probe()
+            self.ticks.pass_by(ms / 1000)
+            await attendance.hear(wire.Echo(browser.of(wire.Probe)[-1].stamp))
+
+    # ---- on the way to a Preparation
+
+    async def prepare(self) -> None:
+        """Everybody answers what comes first, until dice may be thrown."""
+        await self.until(self.answered_or_rolling)
+
+    def answered_or_rolling(self) -> bool:
+        ask = self.table.fold.match.ask
+        return ask is not None and any(menu.question == "race" for menu in ask.menus.values())
+
+    async def answer(self, browser: Browser, key: str) -> None:
+        """Answers for the seat of somebody; it must be done."""
+        said = await browser.answer(browser.sight.mine[0], key)
+        assert isinstance(said, Done), said
+        await self.settle()
+
+    async def throw(self, browser: Browser, key: str = "throw:none") -> int:
+        """Throws, and says when that lands."""
+        await self.answer(browser, key)
+        lands = self.race.seats[browser.sight.mine[0]].lands
+        assert lands is not None
+        return lands
+
+
+@asynccontextmanager
+async def racing(
+    folder: Path, *seats: SeatPlan, ticks: Clock | None = None, pace: Pace = FAST, **options: Any
+) -> AsyncGenerator[Racing]:
+    """A table in real time of a hall that is open while inside; its people have sat down, and nobody has come yet."""
+    ticks = ticks or Clock()
+    async with opened(folder, pace, ticks=ticks) as place:
+        given = {"mode": "realtime", "army": "preset", "draft_time": 3} | options
+        plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=given)
+        card = await place.hall.set_table(ANN, plan)
+        if not seats:
+            await place.hall.join(BEA, card.id, Join())
+        yield Racing(place, ticks, card.id)
+
+
+async def say_twice(browser: Browser, key: str) -> tuple[wire.FromHall, wire.FromHall]:
+    """The same command two times."""
+    command = wire.Answer(next(ids), browser.sight.mine[0], key, browser.sight.seq)
+    return await browser.say(command), await browser.say(command)

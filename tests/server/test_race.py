@@ -1,0 +1,453 @@
+"""Heroes in real time at a table of the hall, by a clock that goes when the test says so."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.server import events as e
+from meadhall.server import wire
+from meadhall.server.bodies import SeatPlan
+from meadhall.server.problems import Denied
+from meadhall.server.wire import Done, Refused
+from meadhall.testing import clause
+from tests.server.halls import ANN, BEA, BOT, CAI, ME, Browser, Clock, run
+from tests.server.races import Racing, racing, say_twice
+
+
+async def both(racing: Racing) -> tuple[Browser, Browser]:
+    """Both come, and all is ready for dice."""
+    ann, bea = await racing.come(ANN), await racing.come(BEA)
+    await racing.prepare()
+    return ann, bea
+
+
+def keys(browser: Browser) -> list[str]:
+    ask = browser.sight.ask
+    return [] if ask is None else [option.key for option in ask.options]
+
+
+# ---- the clock
+
+
+@clause("HE-RTM-01")
+def test_the_clock_begins_when_everybody_has_come(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann = await r.come(ANN)
+            await r.pass_by(20_000, 1000)
+            assert (r.race.now, r.race.runs, r.race.waits) == (0, False, [1])
+            assert ann.sight.race is not None
+            assert ann.sight.race.waits == [1]
+            assert r.race.goes_on == 40_000
+            await r.come(BEA)
+            assert (r.race.runs, r.race.waits) == (True, [])
+            assert r.race.seats[ann.table.fold.waiting[0]].limit == 3000
+            await r.pass_by(500)
+            assert r.race.now == 500
+
+    run(story())
+
+
+def test_who_does_not_come_is_waited_for_no_longer_than_the_grace(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, grace=10) as r:
+            await r.come(ANN)
+            await r.pass_by(10_000, 500)
+            assert r.race.runs
+            await r.until(lambda: r.table.fold.seats[1].level, 200)
+            assert r.race.now < 13_000  # a blink, and then as long as any lost line
+            assert r.race.seats[1].bot
+
+    run(story())
+
+
+def test_the_clock_stands_while_no_player_is_there_and_goes_on_with_a_countdown(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await both(r)
+            lands = await r.throw(ann)
+            dot = await r.come(CAI)
+            await ann.leave()
+            await bea.leave()
+            await r.settle()
+            now = r.race.now
+            assert not r.race.runs
+            await r.pass_by(50_000, 5000)
+            assert r.race.now == now
+            assert dot.sight.race is not None
+            assert not dot.sight.race.runs
+            ann = await r.come(ANN)
+            assert r.race.waits == [1]
+            await r.come(BEA)
+            assert (r.race.waits, r.race.goes_on, r.race.runs) == ([], 2000, False)
+            said = await ann.answer(0, "throw:none")
+            assert isinstance(said, Refused)
+            assert said.code == "not-now"
+            await r.pass_by(2000)
+            assert ann.sight.race is not None
+            assert ann.sight.race.runs
+            assert r.race.seats[0].lands == lands
+            await r.pass_by(lands - r.race.now)
+            assert r.times[-1] == (-2, "land:0", lands)
+
+    run(story())
+
+
+# ---- throws and Stops
+
+
+@clause("HE-RTM-02", "HE-RTM-04", "HE-RTM-05")
+def test_a_throw_lands_after_the_roll_time_and_everybody_sees_it_then(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await both(r)
+            began = r.race.now
+            assert await r.throw(ann) == began + 1000
+            assert bea.sight.state["sides"][0]["dice"][:6] == [-2] * 6
+            assert bea.sight.race is not None
+            assert bea.sight.race.seats[0].lands == began + 1000
+            await r.pass_by(1000)
+            faces = ann.sight.state["sides"][0]["dice"]
+            assert min(faces[:6]) >= 0
+            assert bea.sight.state["sides"][0]["dice"] == faces
+            assert r.times[-2:] == [(0, "throw:none", began), (-2, "land:0", began + 1000)]
+
+    run(story())
+
+
+@clause("HE-RTM-03", "HE-RTM-12")
+def test_nobody_throws_twice_at_once_and_dice_in_hand_are_thrown_in_the_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, _ = await both(r)
+            began = r.race.now
+            first, again = await say_twice(ann, "throw:none")
+            assert isinstance(first, Done)
+            assert first == again
+            assert isinstance(await ann.answer(0, "throw:none"), Refused)
+            await r.pass_by(4000)
+            assert (1, "throw:none", began + 4000) in r.times
+
+    run(story())
+
+
+@clause("HE-RTM-06", "HE-RTM-07", "HE-RTM-08", "HE-RTM-09", "HE-RTM-10")
+def test_the_earlier_effective_stop_wins_and_the_lag_is_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await r.come(ANN), await r.come(BEA)
+            await r.delay(bea, 150)
+            await r.prepare()
+            assert [one.lag for one in r.race.seats] == [0, 150]
+            for browser in (ann, bea):
+                await r.throw(browser)
+            await r.pass_by(1000)
+            now = r.race.now
+            await r.answer(ann, "stop:none")
+            assert r.race.groups[0].window == now + 100
+            assert keys(bea) == ["stop:none"]
+            await r.pass_by(60)
+            await r.answer(bea, "stop:none")
+            await r.pass_by(40)
+            assert r.times[-3:] == [(0, "stop:none", now), (1, "stop:none", now - 15), (-2, "close:0", now + 100)]
+            assert r.table.fold.match.asked == 1
+            assert ann.sight.race is not None
+            assert ann.sight.race.seats[1].lag == 150
+
+    run(story())
+
+
+def test_what_others_do_makes_no_throw_or_stop_stale_but_a_landing_of_ones_own_makes_a_throw(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await both(r)
+            await r.throw(ann)
+            await r.pass_by(400)
+            await r.throw(bea)
+            await r.pass_by(600)
+            seen = ann.sight.seq
+            await r.pass_by(400)  # Bea's dice land
+            assert r.table.fold.seq > seen
+            assert isinstance(await ann.say(wire.Answer("one", 0, "throw:1", seen)), Done)
+            await r.pass_by(1000)
+            late = await ann.say(wire.Answer("two", 0, "throw:1", seen))
+            assert isinstance(late, Refused)
+            assert late.code == "stale"
+            assert isinstance(await ann.say(wire.Answer("three", 0, "stop:none", seen)), Done)
+
+    run(story())
+
+
+def test_a_probe_counts_once_and_only_for_who_was_asked(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await r.come(ANN), await r.come(BEA)
+            await r.delay(ann, 30)
+            stamp = ann.of(wire.Probe)[-1].stamp
+            r.ticks.pass_by(0.19)
+            for browser in (ann, bea):
+                for _ in range(9):
+                    await browser.say(wire.Echo(stamp))
+            assert [one.lag for one in r.race.seats] == [30, 0]
+
+    run(story())
+
+
+# ---- limits, pauses, leaving
+
+
+@clause("HE-RTM-14", "HE-DEC-26")
+def test_whoever_does_not_answer_in_time_has_passed(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, answer_time=3, act_time=10) as r:
+            ann, bea = await both(r)
+            for browser in (ann, bea):
+                await r.throw(browser)
+            await r.pass_by(1000)
+            await r.answer(ann, "stop:none")
+            await r.pass_by(100)
+            limit = r.race.seats[0].limit
+            assert limit == r.race.now + 10_000
+            await r.pass_by(10_000, 100)
+            assert r.table.fold.match.menu(1).question == "act-or-pass"
+            assert r.times[-1][2] == limit
+            await r.pass_by(3000, 100)
+            assert r.times[-1] == (1, "pass", limit + 3000)
+
+    run(story())
+
+
+@clause("HE-RTM-17", "HE-DEC-22", "HE-DEC-23")
+def test_what_may_be_done_unasked_is_on_offer_and_done(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await both(r)
+            assert [one.key for one in ann.sight.unasked] == ["concede", "pause"]
+            await r.answer(ann, "pause")
+            assert [one.key for one in bea.sight.unasked] == ["concede"]
+            for browser in (ann, bea):
+                await r.throw(browser)
+            await r.pass_by(1000)
+            await r.answer(ann, "stop:none")
+            await r.pass_by(100)
+            await r.answer(ann, "none")
+            await r.answer(bea, "pass")
+            assert keys(ann) == keys(bea) == ["go-on"]
+            await r.pass_by(5000, 500)
+            for browser in (ann, bea):
+                await r.answer(browser, "go-on")
+            assert r.race.groups[0].starts == r.race.now + 2000
+            await r.answer(bea, "concede")
+            assert ann.sight.over
+            assert ann.sight.race is None
+
+    run(story())
+
+
+def test_in_preparation_nothing_is_taken_back_and_in_real_time_nothing_by_leave(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, _ = await both(r)
+            await r.throw(ann)
+            assert ann.sight.undo is None
+            assert isinstance(await ann.say(wire.TakeBack("one", 0)), Refused)
+            assert isinstance(await ann.say(wire.AskBack("two", 0)), Refused)
+
+    run(story())
+
+
+@pytest.mark.parametrize(
+    ("level", "options"), [("thinker", {}), ("sensible@hasty", {}), ("sensible@calm", {"mode": "relaxed"})]
+)
+def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, options: dict[str, str]) -> None:
+    async def story() -> None:
+        with pytest.raises(Exception, match=r"real time|pace|no bot"):
+            async with racing(tmp_path, ME, SeatPlan("bot", level), **options):
+                raise AssertionError("such a table was set")
+
+    run(story())
+
+
+# ---- lines that are lost
+
+
+@clause("HE-RTM-16", "HE-OPT-14")
+def test_who_is_lost_is_replaced_after_the_grace_and_comes_back_at_resume(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, grace=10) as r:
+            ann, bea = await both(r)
+            gone = r.race.now
+            await bea.leave()
+            await r.pass_by(1000)
+            assert r.race.seats[1].lost is None  # the page may have been loaded anew
+            await r.pass_by(1000)
+            assert r.race.seats[1].lost == gone
+            assert ann.sight.race is not None
+            assert ann.sight.race.seats[1].lost == gone
+            await r.pass_by(7900, 100)
+            assert r.table.fold.seats[1].level == ""
+            await r.pass_by(100)
+            assert r.table.fold.seats[1].level == "sensible"
+            bea = await r.come(BEA)
+            assert r.race.seats[1].returns
+            assert bea.sight.ask is None
+            assert r.table.fold.seats[1].level == "sensible"
+            await r.until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
+            await r.settle()
+            assert r.table.fold.seats[1].level == ""
+            assert not r.race.groups[0].began  # before the Preparation starts
+            await r.until(lambda: "throw:none" in keys(bea))
+
+    run(story())
+
+
+def test_who_comes_back_before_the_grace_is_over_has_lost_nothing(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, grace=10) as r:
+            _, bea = await both(r)
+            await bea.leave()
+            await r.pass_by(6000, 100)
+            assert r.race.seats[1].lost is not None
+            bea = await r.come(BEA)
+            assert r.race.seats[1].lost is None
+            await r.pass_by(20_000, 200)
+            assert r.table.fold.seats[1].level == ""
+
+    run(story())
+
+
+@clause("HE-RTM-16", "HE-OPT-14")
+def test_without_bots_who_stays_away_is_out(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, grace=10, bots_replace="off") as r:
+            ann, bea = await both(r)
+            await bea.leave()
+            await r.pass_by(10_000, 200)
+            assert ann.sight.over
+            assert r.times[-1][:2] == (1, "concede")
+
+    run(story())
+
+
+def test_a_seat_that_was_given_to_a_bot_is_taken_back_at_the_next_moment_of_rest(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, _ = await both(r)
+            await ann.say(wire.HandOver("one", 0, "sensible@quick"))
+            assert isinstance(await ann.say(wire.HandOver("two", 0, "")), Done)
+            assert r.table.fold.seats[0].level == "sensible@quick"
+            assert r.race.seats[0].returns
+            await r.until(lambda: r.table.fold.match.state.duel.rounds == 1, 100)
+            assert r.table.fold.seats[0].level == ""
+
+    run(story())
+
+
+# ---- bots
+
+
+@clause("HE-RTM-15")
+@pytest.mark.parametrize(("pace", "least", "most"), [("", 700, 1600), ("@calm", 1190, 2720), ("@quick", 385, 880)])
+def test_a_bot_waits_like_a_person_before_each_throw(tmp_path: Path, pace: str, least: int, most: int) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, ME, SeatPlan("bot", f"sensible{pace}"), fatigue="off") as r:
+            await r.come(ANN)
+            await r.prepare()
+            began = r.race.now
+            await r.until(lambda: len(waits(r, began)) > 4 or r.table.fold.match.state.duel.rounds > 1)
+            assert len(waits(r, began)) > 1
+            assert all(least <= wait <= most + 20 for wait in waits(r, began))
+
+    run(story())
+
+
+def waits(r: Racing, began: int) -> list[int]:
+    """How long after its dice came down, or the start, the bot threw or stopped."""
+    seen, found = began, list[int]()
+    for seat, key, at in r.times:
+        if key in ("land:1", "start:0"):
+            seen = at
+        elif seat == 1 and key.startswith(("throw", "stop")) and at > began:
+            found.append(at - seen)
+    return found
+
+
+def test_a_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, ME, BOT, roll_time=400, extra_win="on") as r:
+            ann = await r.come(ANN)
+            await ann.say(wire.HandOver("go", 0, "sensible@quick"))
+            await r.until(lambda: ann.sight.over, 100)
+            assert [at for _, _, at in r.times if at] != []
+            assert sorted(one.place for one in ann.sight.standings) == [1, 2]
+
+    run(story())
+
+
+# ---- the disk
+
+
+def test_a_hall_that_opens_again_goes_on_where_the_match_stood(tmp_path: Path) -> None:
+    async def story() -> None:
+        ticks = Clock()
+        async with racing(tmp_path, ticks=ticks) as r:
+            ann, bea = await both(r)
+            await r.throw(ann)
+            await r.pass_by(500)
+            await r.throw(bea)
+            before, name, digest = r.times, r.name, r.table.fold.match.digest
+        ticks.pass_by(1000)
+        async with racing(tmp_path, ticks=ticks) as again:
+            again.name = name
+            ann = await again.come(ANN)
+            assert again.times == before
+            assert again.table.fold.match.digest == digest
+            assert (again.race.now, again.race.waits) == (before[-1][2], [1])
+            await again.come(BEA)
+            assert again.race.goes_on == 2000
+            await again.pass_by(2000)
+            await again.pass_by(1000)
+            assert {key for _, key, _ in again.times[len(before) :]} == {"land:0", "land:1"}
+            assert all(at == before[-1][2] + 1000 for _, _, at in again.times[len(before) :])
+            assert "throw:1" in keys(ann)
+
+    run(story())
+
+
+def test_what_could_not_be_written_down_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, _ = await both(r)
+            await r.throw(ann)
+            append = r.place.hall.journal.append
+
+            async def full(*_: object) -> None:
+                raise OSError("No space left on device")
+
+            with monkeypatch.context() as bad:
+                bad.setattr(r.place.hall.journal, "append", full)
+                r.ticks.pass_by(1.0)
+                with pytest.raises(Denied):
+                    await r.table.do(r.table.race.look)
+                assert r.times[-1][1] == "throw:none"
+            assert r.place.hall.journal.append == append
+            await r.until(lambda: r.times[-1][1] == "land:0", 100)
+            assert min(ann.sight.state["sides"][0]["dice"][:6]) >= 0
+
+    run(story())
+
+
+def test_events_that_happen_together_are_written_down_in_order(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            await both(r)
+            await r.pass_by(4000, 4000)  # both throw by themselves at the same moment
+            kept = await r.place.hall.journal.events(r.name)
+            assert [one.seq for one in kept] == list(range(1, len(kept) + 1))
+            told = [one.event for one in kept if isinstance(one.event, e.Answered)][-2:]
+            assert [(one.seat, one.key, one.time) for one in told] == r.times[-2:]
+            assert {one.seat for one in told} == {0, 1}
+
+    run(story())
