@@ -6,15 +6,17 @@ import asyncio
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from meadhall.engine.game import Setting
 from meadhall.engine.log import Answer
 from meadhall.server import wire
 from meadhall.server.bodies import Join, NewTable, SeatPlan
+from meadhall.server.pace import Pace
 from meadhall.server.people import Person
 from meadhall.server.table import Table
 from meadhall.server.wire import Done
-from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Pace, Place, ids, opened
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, opened
 
 PEOPLE: Final = (ANN, BEA)
 FAST: Final = Pace(tick=0.01, blink=2.0, probe=2.0)
@@ -111,12 +113,12 @@ class Racing:
 
 @asynccontextmanager
 async def racing(
-    folder: Path, *seats: SeatPlan, ticks: Clock | None = None, pace: Pace = FAST, **options: Any
+    folder: Path, *seats: SeatPlan, ticks: Clock | None = None, pace: Pace = FAST, **options: Setting
 ) -> AsyncGenerator[Racing]:
     """A table in real time of a hall that is open while inside; its people have sat down, and nobody has come yet."""
     ticks = ticks or Clock()
     async with opened(folder, pace, ticks=ticks) as place:
-        given = {"mode": "realtime", "army": "preset", "draft_time": 3} | options
+        given: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3} | options
         plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=given)
         card = await place.hall.set_table(ANN, plan)
         if not seats:

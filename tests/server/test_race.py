@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
 
+from meadhall.engine.finding import find_game
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.bodies import SeatPlan
+from meadhall.server.looking import Past
 from meadhall.server.problems import Denied
 from meadhall.server.wire import Done, Refused
 from meadhall.testing import clause
@@ -208,7 +211,7 @@ def test_whoever_does_not_answer_in_time_has_passed(tmp_path: Path) -> None:
             await r.pass_by(1000)
             await r.answer(ann, "stop:none")
             await r.pass_by(100)
-            limit = r.race.seats[0].limit
+            limit = r.race.seats[0].limit or 0
             assert limit == r.race.now + 10_000
             await r.pass_by(10_000, 100)
             assert r.table.fold.match.menu(1).question == "act-or-pass"
@@ -259,12 +262,12 @@ def test_in_preparation_nothing_is_taken_back_and_in_real_time_nothing_by_leave(
 
 
 @pytest.mark.parametrize(
-    ("level", "options"), [("thinker", {}), ("sensible@hasty", {}), ("sensible@calm", {"mode": "relaxed"})]
+    ("level", "mode"), [("thinker", "realtime"), ("sensible@hasty", "realtime"), ("sensible@calm", "relaxed")]
 )
-def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, options: dict[str, str]) -> None:
+def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str) -> None:
     async def story() -> None:
         with pytest.raises(Exception, match=r"real time|pace|no bot"):
-            async with racing(tmp_path, ME, SeatPlan("bot", level), **options):
+            async with racing(tmp_path, ME, SeatPlan("bot", level), mode=mode):
                 raise AssertionError("such a table was set")
 
     run(story())
@@ -380,10 +383,35 @@ def test_a_match_against_a_bot_is_played_to_its_end(tmp_path: Path) -> None:
             ann = await r.come(ANN)
             await ann.say(wire.HandOver("go", 0, "sensible@quick"))
             await r.until(lambda: ann.sight.over, 100)
-            assert [at for _, _, at in r.times if at] != []
             assert sorted(one.place for one in ann.sight.standings) == [1, 2]
+            check_replay(await r.place.hall.match_file(ANN, r.name), r)
+            decision = next(at for at, (_, key, _) in enumerate(r.times, 1) if key.startswith("throw"))
+            await check_fork(r, decision)
 
     run(story())
+
+
+def check_replay(text: str, r: Racing) -> None:
+    """A replay knows when everything happened, and shows every position."""
+    past = Past(text, {"heroes": find_game("heroes")})
+    card = past.card("one")
+    assert card.times == [0, *accumulate((at for _, _, at in r.times), max)]
+    assert len(card.times) == card.decisions + 1
+    assert past.at(card.decisions // 2, 0).race is None
+
+
+async def check_fork(r: Racing, decision: int) -> None:
+    """From a throw in the air it can be played on, in real time again."""
+    past = Past(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")})
+    card = await r.place.hall.play_on(ANN, past.fork(decision, 0), 0, "sensible")
+    r.name = card.id
+    ann = await r.come(ANN)
+    began = r.race.now
+    assert began == past.card("one").times[decision]
+    assert r.race.goes_on == 2000
+    await r.until(lambda: r.times[-1][1].startswith("land"))
+    assert r.times[-1][2] == began + 400
+    assert ann.sight.race is not None
 
 
 # ---- the disk

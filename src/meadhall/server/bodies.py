@@ -234,7 +234,8 @@ class ReplayCard(msgspec.Struct, frozen=True):
     """A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
 
     `seed` is known once the match is over; `verified` says that it gives every die and card of the match. `table` is
-    where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
+    where it was played, if that was in this hall, and `mine` are the seats that the asking person had there. Of a match
+    in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
     """
 
     id: str
@@ -251,6 +252,7 @@ class ReplayCard(msgspec.Struct, frozen=True):
     verified: bool = False
     table: str = ""
     mine: list[int] = []
+    times: list[int] = []
 
 
 class Told(msgspec.Struct, frozen=True):

@@ -13,7 +13,7 @@ from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.game import Game
-from meadhall.engine.log import TakenBack
+from meadhall.engine.log import Answer, TakenBack
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
@@ -72,6 +72,7 @@ class Past:
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
             verified=self._is_verified,
+            times=self._times(),
         )
 
     def story(self, name: str, seat: int) -> Story:
@@ -156,6 +157,16 @@ class Past:
                     silent.clear()
                     words = said
         yield from (Mark(*place, words) for place in silent)
+
+    def _times(self) -> list[int]:
+        """When each decision was given, in real time; one that counts as earlier than it came stands where it came."""
+        if not self.game.is_timed(self.replay.match.options):
+            return []
+        answers = (
+            [entry.at for entry in self.replay.entries(at) if isinstance(entry, Answer)]
+            for at in range(len(self.replay))
+        )
+        return list(accumulate((max(times, default=0) for times in answers), max))
 
     @cached_property
     def _is_verified(self) -> bool:
