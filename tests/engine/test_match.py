@@ -11,6 +11,7 @@ import meadhall
 from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, TakenBack, record
 from meadhall.engine.chance import Forced
 from meadhall.engine.state import encode
+from meadhall.engine.table import APART
 from meadhall.engine.view import same_bytes
 from meadhall.games.adventureland import GAME
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
@@ -173,17 +174,37 @@ def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
     assert rolls == [6, 1]
 
 
+@pytest.mark.parametrize("looks", [0.0, 0.05, 0.5])
 @pytest.mark.parametrize("decisions", [0, 1, 7, 40, 90])
-def test_a_match_that_is_looked_into_late_has_the_checkpoint_that_it_would_have_had(decisions: int) -> None:
-    late, early = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
-    early.look_in()
+def test_a_match_that_is_seldom_looked_into_has_the_checkpoint_that_it_would_have_had(
+    decisions: int, looks: float
+) -> None:
+    seldom, always = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
+    always.table.apart = 0
     rng = random.Random(decisions)
     for _ in range(decisions):
-        key = rng.choice(early.menu().keys)
-        early.answer(early.asked, key)
-        late.answer(late.asked, key)
-    assert late.table.mark_at == 0
+        seat, key = always.asked, rng.choice(always.menu().keys)
+        for match in (seldom, always):
+            match.answer(seat, key)
+        if always.free_take_back(seat) is not None and rng.random() < 0.2:
+            for match in (seldom, always):
+                match.take_back(seat)
+        if rng.random() < looks:
+            seldom.look_in()
     for seat in (-1, 0, 1, 2):
-        assert encode(same_bytes(late.view(seat))) == encode(same_bytes(early.view(seat)))
-    assert (late.table.mark, late.table.mark_at) == (early.table.mark, early.table.mark_at)
-    assert late.fork(random.Random(1)).digest == late.digest
+        assert encode(same_bytes(seldom.view(seat))) == encode(same_bytes(always.view(seat)))
+    assert (seldom.table.mark, seldom.table.mark_at) == (always.table.mark, always.table.mark_at)
+    assert seldom.fork(random.Random(1)).digest == seldom.digest
+
+
+def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_somebody_does() -> None:
+    left, looked = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
+    marks: dict[bool, set[int]] = {False: set(), True: set()}
+    for decision in range(90):
+        looked.look_in()
+        for match in (left, looked):
+            match.answer(match.asked, match.menu().keys[decision % len(match.menu().keys)])
+            marks[match is looked].add(match.table.mark_at)
+    assert len(marks[True]) > 20
+    assert 1 < len(marks[False]) <= 1 + len(left.log) // APART
+    assert len(left.log) - left.table.mark_at < 2 * APART

@@ -87,6 +87,10 @@ def test_a_checkpoint_is_taken_when_something_has_come_up_since() -> None:
     t.checkpoint()
     assert t.mark is first
     t.roll("TY-DIE-01")
+    t.state.step = "unseen"
+    t.checkpoint()
+    assert (t.mark is first, t.behind) == (True, True)
+    t.seen = True
     t.state.step = "later"
     t.checkpoint()
     assert (t.mark.step, t.mark_at) == ("later", 1)

@@ -17,7 +17,7 @@ from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_ans
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.secrecy import heard_until
 from meadhall.engine.state import OVER, State, clone, digest
-from meadhall.engine.table import Table
+from meadhall.engine.table import APART, Table
 from meadhall.engine.view import View, build_view
 
 S = TypeVar("S", bound=State)
@@ -60,24 +60,33 @@ class Match(Generic[S]):
         self.game = game
         self.options: dict[str, Setting] = game.options(**options)
         self.seed: str | None = secrets.token_hex(16) if seed is None else str(seed)
-        self._begin(game.first_state(self.options), Seeded(self.seed), dense=False)
+        self._begin(game.first_state(self.options), Seeded(self.seed))
 
     @classmethod
     def resumed(
-        cls, game: Game[S], start: S, source: Source, options: dict[str, Setting] | None = None, seed: str | None = None
+        cls,
+        game: Game[S],
+        start: S,
+        source: Source,
+        options: dict[str, Setting] | None = None,
+        seed: str | None = None,
+        apart: int = APART,
     ) -> Match[S]:
-        """A match that goes on from a state between two steps, with luck from any source; `start` is not changed."""
+        """A match that goes on from a state between two steps, with luck from any source; `start` is not changed.
+
+        With `apart=0` every step leaves a checkpoint.
+        """
         match = cls.__new__(cls)
         match.game = game
         match.options = options if options is not None else {}
         match.seed = seed
-        match._begin(start, source)
+        match._begin(start, source, apart)
         return match
 
-    def _begin(self, start: S, source: Source, dense: bool = True) -> None:
+    def _begin(self, start: S, source: Source, apart: int = APART) -> None:
         self.start = start
         self.table = Table(clone(start), source, start)
-        self.table.dense = dense
+        self.table.apart = apart
         self._flow: Flow[None] = play(self.table, self.game)
         self.ask: Ask[Any] | None = None
         self._go_on(None)
@@ -227,28 +236,30 @@ class Match(Generic[S]):
         self.look_in()
         return self._twin(source)
 
-    def _twin(self, source: Source) -> Match[S]:
-        since = self.table.log[self.table.mark_at :]
-        twin = Match[S].resumed(self.game, self.table.mark, Forced(outcomes(since), source), self.options)
+    def _twin(self, source: Source, apart: int = APART) -> Match[S]:
+        t = self.table
+        since = t.log[t.mark_at :]
+        twin = Match[S].resumed(self.game, t.mark, Forced(outcomes(since), source), self.options, apart=apart)
         twin.repeat(since)
         return twin
 
     def look_in(self) -> None:
-        """Brings the checkpoint up to the step that runs now; from then on every step leaves one.
+        """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
 
-        A match begins without checkpoints, for they cost time; whatever needs one (a fork, a view) calls this first.
+        Checkpoints cost time. Where nobody looks in they lie some way apart, and the answers since are repeated here.
         """
         t = self.table
-        if t.dense:
-            return
-        t.dense = True
-        twin = self._twin(Sampled(random.Random(0)))
-        t.mark, t.mark_at = twin.table.mark, t.mark_at + twin.table.mark_at
+        t.seen = True
+        if t.behind:
+            twin = self._twin(Sampled(random.Random(0)), apart=0).table
+            t.mark, t.mark_at, t.behind = twin.mark, t.mark_at + twin.mark_at, False
 
     def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
         """Gives the answers of a log again. An answer whose key is hidden is chosen by `rng`."""
         for entry in entries:
-            if isinstance(entry, Answer):
+            if isinstance(entry, TakenBack):
+                self.table.log.append(entry)
+            elif isinstance(entry, Answer):
                 key = entry.key
                 if not key and rng is not None:
                     key = rng.choice(self._menu_of(entry.seat).options).key
@@ -302,11 +313,7 @@ def retold(
     """A match told again from its first state and its log; after the log, luck comes from `source`."""
     forced = Forced(outcomes(entries), source)
     match = Match[S].resumed(game, state, forced, options, seed)
-    for entry in entries:
-        if isinstance(entry, TakenBack):
-            match.table.log.append(entry)
-        else:
-            match.repeat([entry])
+    match.repeat(entries)
     if forced.left:
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source

@@ -13,12 +13,13 @@ from meadhall.engine.state import State, clone
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
+APART: Final = 32  # entries of the log between two checkpoints where nobody looks in
 
 
 class Table(Generic[S]):
     """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
 
-    __slots__ = ("dense", "learned", "log", "mark", "mark_at", "source", "state", "told")
+    __slots__ = ("apart", "behind", "learned", "log", "mark", "mark_at", "seen", "source", "state", "told")
 
     def __init__(self, state: S, source: Source, mark: S) -> None:
         self.state = state
@@ -28,13 +29,21 @@ class Table(Generic[S]):
         self.learned = 0  # the length of the log when somebody last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
-        self.dense = True  # whether every step leaves a checkpoint; a match that nobody has looked into needs none
+        self.seen = False  # whether somebody has looked into the match since the last checkpoint
+        self.apart = APART
+        self.behind = False  # whether a step has begun without one since
 
     def checkpoint(self) -> None:
-        """Remembers the state between two steps, if anything was answered or drawn since the last time."""
-        if self.dense and len(self.log) > self.mark_at:
+        """Remembers the state between two steps, where somebody looks in or the last time is long ago."""
+        since = len(self.log) - self.mark_at
+        if not since:
+            return
+        if self.seen or since > self.apart:
             self.mark = clone(self.state)
-            self.mark_at = len(self.log)
+            self.mark_at += since
+            self.seen = self.behind = False
+        else:
+            self.behind = True
 
     def tell(self, event: Event, to: int = EVERYBODY) -> None:
         """Tells what happened, to everybody or to one seat."""

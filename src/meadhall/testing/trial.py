@@ -150,6 +150,7 @@ class Trial(Generic[S]):
         """Says that the story is told: fails if scripted luck is left over, or a question is open in mid-action."""
         self.checked = True
         self.script.check_used()
+        self.match.look_in()
         t = self.match.table
         if not self.over and not self.waits and any(isinstance(entry, Answer) for entry in t.log[t.mark_at :]):
             raise BadScript(

@@ -165,7 +165,7 @@ class Retelling:
         if self.seat is not None:
             start = clone(start)
             self._deal(start.faces, source)
-        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed)
+        self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, apart=0)
         for at in range(begin, upto):
             entry = self.kept[at].entry
             if isinstance(entry, TakenBack):
