@@ -49,6 +49,7 @@ def match(
             seed=seed,
             jobs=jobs or None,
             forgiving=forgiving,
+            by_lot=False,
             progress=lambda done, of: bar.update(task, completed=done, total=of),
             **options,
         )

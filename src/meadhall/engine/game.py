@@ -14,6 +14,7 @@ from meadhall.engine.options import Menu, Option
 from meadhall.engine.preview import Preview
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
+from meadhall.engine.study import Study
 from meadhall.engine.table import Table
 from meadhall.engine.timing import Timing
 from meadhall.engine.view import View
@@ -162,6 +163,7 @@ class Game(Generic[S]):
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     unasked: Unasked[S] | None = None
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
+    study: Study[S] | None = None  # how the laboratory looks at it
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
 

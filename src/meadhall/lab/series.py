@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import os
+import random
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Any
 
-from meadhall.bots import answer_with, find_bot
+from meadhall.bots import Bot, answer_with, find_bot
 from meadhall.bots.runner import check_ends
 from meadhall.engine.errors import FlowError, MeadhallError
 from meadhall.engine.finding import blame, find_game
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
+from meadhall.engine.options import Option
+from meadhall.engine.view import View
 from meadhall.lab.schedule import Pairing, line_up, schedule
 
 Progress = Callable[[int, int], None]
@@ -24,7 +27,10 @@ Progress = Callable[[int, int], None]
 
 @dataclass(frozen=True)
 class Played:
-    """One match of a series. Lists are by seat; `events` counts what was told, by the event's name."""
+    """One match of a series. Lists are by seat; `events` counts what was told, by the event's name.
+
+    `traits` and `tally` are what the game's study says of the match, if it has one.
+    """
 
     pairing: Pairing
     points: tuple[int, ...]
@@ -34,16 +40,22 @@ class Played:
     seconds: float
     thinking: tuple[float, ...]
     asked: tuple[int, ...]
+    traits: tuple[Mapping[str, Sequence[str]], ...] = ()
+    tally: Mapping[str, float] = field(default_factory=dict[str, float])
 
 
 @dataclass(frozen=True)
 class Series:
-    """What every match of a series shares: the game, the bot of each entrant, and the options."""
+    """What every match of a series shares: the game, the bot of each entrant, and the options.
+
+    With `by_lot` the game's study answers what is asked at set-up.
+    """
 
     game: str | Game[Any]
     bots: tuple[str, ...]
     options: Mapping[str, object]
     forgiving: bool = False
+    by_lot: bool = False
 
     def find_game(self) -> Game[Any]:
         return _found(self.game) if isinstance(self.game, str) else self.game
@@ -60,6 +72,7 @@ def play_series(
     seed: str = "0",
     jobs: int | None = None,
     forgiving: bool = False,
+    by_lot: bool = False,
     progress: Progress | None = None,
     **options: object,
 ) -> list[Played]:
@@ -69,7 +82,7 @@ def play_series(
     """
     found = find_game(game) if isinstance(game, str) else game
     players = found.seats(found.options(**options))
-    series = Series(game, tuple(line_up(bots, players)), options, forgiving)
+    series = Series(game, tuple(line_up(bots, players)), options, forgiving, by_lot)
     for name in series.bots:
         find_bot(name, found)  # a wrong name is told before anything is played
     pairings = schedule(games, players, seed)
@@ -113,7 +126,7 @@ def _play_elsewhere(series: Series, pairing: Pairing) -> Played:
 def play_one(series: Series, pairing: Pairing) -> Played:
     """Plays one match; the same series and pairing give the same match, unless a bot thinks by the clock."""
     game = series.find_game()
-    bots = [find_bot(series.bots[entrant], game, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
+    bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
     match: Match[Any] = Match(game, pairing.seed, **series.options)
     thinking, asked = [0.0] * len(bots), [0] * len(bots)
     began = time.perf_counter()
@@ -126,6 +139,7 @@ def play_one(series: Series, pairing: Pairing) -> Played:
         check_ends(match, sum(asked))
     seconds = time.perf_counter() - began
     standings = sorted(match.standings, key=lambda standing: standing.seat)
+    study, seats = game.study, range(len(bots))
     return Played(
         pairing,
         tuple(standing.points for standing in standings),
@@ -135,4 +149,26 @@ def play_one(series: Series, pairing: Pairing) -> Played:
         seconds,
         tuple(thinking),
         tuple(asked),
+        tuple(study.traits(match.state, seat) for seat in seats) if study is not None else (),
+        study.tally([event for event, _, _ in match.table.told]) if study is not None else {},
     )
+
+
+def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
+    bot = find_bot(series.bots[entrant], game, seed)
+    return SetUpByLot(bot, game, seed) if series.by_lot and game.study is not None else bot
+
+
+class SetUpByLot:
+    """A bot whose draft, army and the like come by lot: strength in choosing them says nothing of what is chosen."""
+
+    def __init__(self, bot: Bot, game: Game[Any], seed: str) -> None:
+        assert game.study is not None
+        self.name = bot.name
+        self._bot = bot
+        self._by_lot = game.study.by_lot
+        self._lot = random.Random(f"lot {seed}")
+
+    def choose(self, view: View[Any]) -> Option | str:
+        option = self._by_lot(view, lambda of: int(self._lot.random() * of))
+        return self._bot.choose(view) if option is None else option

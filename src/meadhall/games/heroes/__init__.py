@@ -23,6 +23,7 @@ from meadhall.games.heroes.scene import scene
 from meadhall.games.heroes.sequencer import TIMING
 from meadhall.games.heroes.setup import first_state, hands, set_up
 from meadhall.games.heroes.state import SPELL_BAG, State
+from meadhall.games.heroes.study import STUDY
 from meadhall.games.heroes.unasked import UNASKED
 from meadhall.games.heroes.words import VOICE
 
@@ -66,4 +67,5 @@ GAME: Game[State] = Game(
     bots={"sensible": sensible},
     guide=GUIDE,
     positions=POSITIONS,
+    study=STUDY,
 )

@@ -1,0 +1,122 @@
+"""What a series says of the game: how often each thing wins that a seat can have, and how long matches are."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from meadhall.lab.intervals import wilson
+from meadhall.lab.report import first_share
+from meadhall.lab.series import Played
+
+Interval = tuple[float, float]
+
+
+@dataclass(frozen=True)
+class Having:
+    """How the seats did that had one thing, whatever else they had. `seats` counts them over all matches."""
+
+    kind: str
+    name: str
+    seats: int
+    score: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Meeting:
+    """How one thing did against another of its kind, where every seat has exactly one."""
+
+    kind: str
+    name: str
+    other: str
+    matches: int
+    score: float
+    interval: Interval
+
+
+@dataclass(frozen=True)
+class Length:
+    """How long matches were: the mean, and what so many of a hundred do not exceed."""
+
+    mean: float
+    of_5: float
+    of_25: float
+    of_50: float
+    of_75: float
+    of_95: float
+    longest: float
+
+
+@dataclass(frozen=True)
+class Balance:
+    """The whole study. `tally` are means for a match; `told` the share of matches in which a thing happened at all."""
+
+    matches: int
+    having: list[Having]
+    meetings: list[Meeting]
+    seats: list[float]
+    length: Length
+    tally: dict[str, float]
+    told: dict[str, float]
+
+
+def balance_of(series: Sequence[Played], length: str) -> Balance:
+    """Draws up the study of a series; `length` is the entry of its tally that says how long a match was."""
+    names = sorted({name for played in series for name in played.tally})
+    return Balance(
+        matches=len(series),
+        having=_having(series),
+        meetings=_meetings(series),
+        seats=[sum(first_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
+        length=_length([played.tally.get(length, 0.0) for played in series]),
+        tally={name: sum(played.tally.get(name, 0.0) for played in series) / len(series) for name in names},
+        told={name: sum(played.tally.get(name, 0.0) > 0 for played in series) / len(series) for name in names},
+    )
+
+
+def _seats(series: Sequence[Played]) -> range:
+    return range(len(series[0].points))
+
+
+def _having(series: Sequence[Played]) -> list[Having]:
+    shares: dict[tuple[str, str], list[float]] = {}
+    for played in series:
+        for seat, traits in enumerate(played.traits):
+            for kind, names in traits.items():
+                for name in dict.fromkeys(names):
+                    shares.setdefault((kind, name), []).append(first_share(played, seat))
+    kinds = list(dict.fromkeys(kind for kind, _ in shares))
+    found = [Having(kind, name, len(won), *_score(won)) for (kind, name), won in shares.items()]
+    return sorted(found, key=lambda one: (kinds.index(one.kind), -one.score, one.name))
+
+
+def _meetings(series: Sequence[Played]) -> list[Meeting]:
+    shares: dict[tuple[str, str, str], list[float]] = {}
+    for played in series:
+        for kind, mine, other in _met(played):
+            shares.setdefault((kind, mine, other), []).append(first_share(played, 0))
+            shares.setdefault((kind, other, mine), []).append(first_share(played, 1))
+    return [Meeting(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
+
+
+def _met(played: Played) -> Iterator[tuple[str, str, str]]:
+    """The kinds of which both of two seats have exactly one, and what they have."""
+    if len(played.traits) == 2:
+        one, other = played.traits
+        for kind in one:
+            if len(one[kind]) == len(other[kind]) == 1 and one[kind] != other[kind]:
+                yield kind, one[kind][0], other[kind][0]
+
+
+def _score(won: Sequence[float]) -> tuple[float, Interval]:
+    return sum(won) / len(won), wilson(sum(won), len(won))
+
+
+def _length(lengths: Sequence[float]) -> Length:
+    ranked = sorted(lengths)
+
+    def of(hundredths: int) -> float:
+        return ranked[min(len(ranked) - 1, len(ranked) * hundredths // 100)]
+
+    return Length(sum(ranked) / len(ranked), of(5), of(25), of(50), of(75), of(95), ranked[-1])
