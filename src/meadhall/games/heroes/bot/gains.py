@@ -80,7 +80,7 @@ def as_if_acting(s: State, seat: Seat) -> Generator[None]:
 def cast_worth(s: State, seat: Seat, spell: int) -> float:
     """The best that casting a Spell brings, activations after it included."""
     points = s.shown(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
-    return spell_worth(s, seat, spell) + activations_worth(s, seat, points)
+    return spell_worth(s, seat, spell) + affordable(activations(s, seat), points)
 
 
 def spell_worth(s: State, seat: Seat, spell: int) -> float:
@@ -175,17 +175,20 @@ def most_hurt(s: State, seat: Seat) -> int:
 # ---- activations
 
 
-def activations_worth(s: State, seat: Seat, points: int) -> float:
-    """What a number of points brings, best activations for their cost first."""
-    if points <= 0:
-        return 0.0
-    found = sorted(
-        ((activation_worth(s, seat, being), activation_cost(s, being)) for being in own_creatures(s, seat)),
-        key=lambda one: -one[0] / one[1],
-    )
+Activations = list[tuple[float, int]]  # what each brings and costs
+
+
+def activations(s: State, seat: Seat) -> Activations:
+    """What activating each own Creature would bring, and its cost: the best for their cost first."""
+    found = ((activation_worth(s, seat, being), activation_cost(s, being)) for being in own_creatures(s, seat))
+    return sorted(((worth, cost) for worth, cost in found if worth > 0), key=lambda one: -one[0] / one[1])
+
+
+def affordable(found: Activations, points: int) -> float:
+    """What a number of points brings."""
     total = 0.0
     for worth, cost in found:
-        if worth > 0 and cost <= points:
+        if cost <= points:
             total += worth
             points -= cost
     return total
@@ -273,9 +276,3 @@ def learning_worth(s: State, seat: Seat, cards: int) -> float:
 def undoing_worth(s: State, seat: Seat) -> float:
     """What the action Dispel Magic brings, nothing discarded for it."""
     return max((unmade_worth(s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)
-
-
-def best_action(s: State, seat: Seat) -> float:
-    """The best of all actions with the dice as they lie, nothing if there is none."""
-    with as_if_acting(s, seat):
-        return max(action_worths(s, seat).values(), default=0.0)

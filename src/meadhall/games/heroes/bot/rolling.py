@@ -8,7 +8,8 @@ from typing import Final, NamedTuple
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN
 from meadhall.games.heroes.bot.costs import COUNTS, ByCount, StopCosts, nothing_cost, stop_costs
 from meadhall.games.heroes.bot.gains import (
-    activations_worth,
+    activations,
+    affordable,
     as_if_acting,
     drawn_worth,
     learning_worth,
@@ -22,6 +23,7 @@ from meadhall.games.heroes.dice import Dice, on_table
 from meadhall.games.heroes.state import NO_DIE, Seat, State
 
 NEVER: Final = -99.0
+WORTH_DOING: Final = 0.15
 
 
 class Prospects(NamedTuple):
@@ -58,6 +60,14 @@ def keep_and_stop(s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, b
     return _others(s, seat, ahead.kept_for_throw(faces)), False
 
 
+def should_act(s: State, seat: Seat) -> bool:
+    """Whether to act with the dice as they lie rather than to keep them for throws to come."""
+    faces = faces_of(s, seat)
+    found = prospects(s, seat)
+    now = found.worth(faces)
+    return now > WORTH_DOING and now >= ahead_of(found, sum(faces)).throw(faces)
+
+
 def faces_of(s: State, seat: Seat) -> Faces:
     """How many dice on the table show each symbol."""
     dice = s.sides[seat].dice
@@ -85,12 +95,13 @@ def ahead_of(found: Prospects, dice: int) -> Outlook:
 def prospects(s: State, seat: Seat) -> Prospects:
     """What a Stop would bring, by what the dice show."""
     with as_if_acting(s, seat):
-        activations = tuple(activations_worth(s, seat, points) for points in COUNTS)
-        spells, commands = _spells(s, seat, activations)
+        found = activations(s, seat)
+        after = tuple(affordable(found, points) for points in COUNTS)
+        spells, commands = _spells(s, seat, after)
         return Prospects(
             spells=spells,
             commands=commands,
-            activations=activations,
+            activations=after,
             cards=tuple(_cards_worth(s, seat, cards) for cards in COUNTS),
             dispel=undoing_worth(s, seat),
             nothing=-nothing_cost(s, seat),
@@ -98,7 +109,7 @@ def prospects(s: State, seat: Seat) -> Prospects:
         )
 
 
-def _spells(s: State, seat: Seat, activations: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
+def _spells(s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
     """The best Spell in hand by the symbols that it needs."""
     best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
@@ -106,8 +117,8 @@ def _spells(s: State, seat: Seat, activations: ByCount) -> tuple[tuple[ByCount, 
         worth = spell_worth(s, seat, spell)
         for symbol in ELEMENTS if need.symbol == IDENTICAL else (SYMBOLS.index(need.symbol),):
             for count in COUNTS[need.count :]:
-                after = activations[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
-                best[symbol][count] = max(best[symbol][count], worth + after)
+                left = after[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
+                best[symbol][count] = max(best[symbol][count], worth + left)
     return tuple(map(tuple, (best[element] for element in ELEMENTS))), tuple(best[LEADERSHIP])
 
 

@@ -1,0 +1,175 @@
+"""What each answer of an action is worth at first sight: what to cast, whom to aim at, what Creatures do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from meadhall.engine.guide import Asked
+from meadhall.engine.options import Option
+from meadhall.games.heroes.board import COLUMNS, is_front
+from meadhall.games.heroes.bot.costs import nothing_cost
+from meadhall.games.heroes.bot.gains import (
+    ability_worth,
+    action_worths,
+    aimed_worth,
+    attack_worth,
+    most_hurt,
+    target_worth,
+    unmade_worth,
+)
+from meadhall.games.heroes.bot.rolling import WORTH_DOING
+from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
+from meadhall.games.heroes.creatures import attack_targets, own_creatures
+from meadhall.games.heroes.enhancing import CHAIN
+from meadhall.games.heroes.parts import ATTACK, NO_MORE
+from meadhall.games.heroes.rounds import END, Activate, Use
+from meadhall.games.heroes.specials import Drop
+from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
+from meadhall.games.heroes.targets import At, Column, InPlay, Player
+from meadhall.games.heroes.wounds import Hit
+
+Worth = Callable[[Any], float]
+
+
+def action(asked: Asked[State]) -> Worth:
+    worths = action_worths(asked.state, asked.seat)
+    none = -nothing_cost(asked.state, asked.seat) if asked.question == "action" else 0.0
+    return lambda o: worths.get(o.key, none)
+
+
+# ---- casting
+
+
+def target(asked: Asked[State]) -> Worth:
+    """The gain of a Spell; no second target that harms oneself."""
+    s, seat, plan = asked.state, asked.seat, asked.state.plan
+    if plan is None:
+        return alike
+    beside = next((b for b in own_creatures(s, seat) if s.beings[b].at == BESIDE), EMPTY)
+
+    def worth(o: Option) -> float:
+        if o is NO_MORE:
+            return 0.0
+        being = o.being(s) if isinstance(o, At) else beside
+        if plan.card == CHAIN and plan.targets:
+            own = s.beings[being].owner == seat
+            return -1.0 if own else hurt_worth(s, Hit(being, 4 - len(plan.targets), "magical"), seat)
+        return target_worth(s, seat, plan.card, being, plan.enhanced)
+
+    return worth
+
+
+def alike(o: Option) -> float:
+    """Nothing is known of these answers."""
+    return 0.0
+
+
+def player(asked: Asked[State]) -> Worth:
+    s, plan = asked.state, asked.state.plan
+    return alike if plan is None else lambda o: target_worth(s, asked.seat, plan.card, o.seat)
+
+
+def in_play(asked: Asked[State]) -> Worth:
+    return lambda o: unmade_worth(asked.state, asked.seat, o.at(asked.state))
+
+
+def heal(asked: Asked[State]) -> Worth:
+    """The one that is hurt most."""
+    s, seat = asked.state, asked.seat
+    at = s.beings[most_hurt(s, seat)].at
+    return lambda o: float(isinstance(o, At) and (o.seat, o.space) == (seat, at))
+
+
+# ---- Creatures
+
+
+def does(asked: Asked[State]) -> Worth:
+    s, seat, being = asked.state, asked.seat, _chosen(asked.state)
+    if being == EMPTY:
+        return alike
+    return lambda o: _attack(s, seat, being) if o is ATTACK else ability_worth(s, seat, being)
+
+
+def _chosen(s: State) -> int:
+    return s.plan.being if s.plan is not None else EMPTY
+
+
+def _attack(s: State, seat: Seat, being: int) -> float:
+    return max((attack_worth(s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
+
+
+def attack(asked: Asked[State]) -> Worth:
+    s, seat, being = asked.state, asked.seat, _chosen(asked.state)
+    return alike if being == EMPTY else lambda o: attack_worth(s, seat, being, o.being(s))
+
+
+def ability(asked: Asked[State]) -> Worth:
+    s, seat, being = asked.state, asked.seat, _chosen(asked.state)
+    if being == EMPTY:
+        return alike
+
+    def worth(o: Option) -> float:
+        match o:
+            case At():
+                return aimed_worth(s, seat, being, o.being(s))
+            case Player():
+                return aimed_worth(s, seat, being, o.seat)
+            case Column():
+                return aimed_worth(s, seat, being, o.seat * COLUMNS + o.column)
+            case InPlay():
+                return aimed_worth(s, seat, being, o.at(s))
+            case _:
+                return -float(is_front(o.space))  # type: ignore[attr-defined]
+
+    return worth
+
+
+def next_step(asked: Asked[State]) -> Worth:
+    """The gain of an activation, so long as any is worth it."""
+    s, seat = asked.state, asked.seat
+
+    def worth(o: Option) -> float:
+        if isinstance(o, Activate):
+            return _attack(s, seat, s.spaces[seat][o.space])
+        if isinstance(o, Use):
+            being = s.spaces[seat][o.space] if o.space >= 0 else _dead(s, seat)
+            return ability_worth(s, seat, being)
+        return WORTH_DOING if o is END else 0.0
+
+    return worth
+
+
+def _dead(s: State, seat: Seat) -> int:
+    return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
+
+
+def struck(asked: Asked[State]) -> Worth:
+    """Whom a strike or a burst hits."""
+    s, seat = asked.state, asked.seat
+
+    def worth(o: Option) -> float:
+        if not isinstance(o, At):
+            return 0.0
+        gain = hurt_worth(s, Hit(o.being(s), 3, "magical"), seat)
+        return gain if s.is_opponent(seat, o.seat) else -gain
+
+    return worth
+
+
+# ---- cards
+
+
+def learn(asked: Asked[State]) -> Worth:
+    return lambda o: learnt_worth(o.spell)
+
+
+def drop(asked: Asked[State]) -> Worth:
+    return lambda o: -learnt_worth(o.spell) if isinstance(o, Drop) else 0.0
+
+
+WORTHS: Final[dict[str, Callable[[Asked[State]], Worth]]] = {
+    "action": action, "other-action": action, "target": target, "player": player, "spell": in_play, "heal": heal,
+    "does": does, "attack": attack, "ability": ability, "next": next_step, "burst": struck, "strike": struck,
+    "learn": learn, "discard": drop,
+}  # fmt: skip

@@ -1,0 +1,32 @@
+"""What helps a bot that thinks ahead: the answers worth a thought, and how far to look."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.guide import Asked, Guide, Plan
+from meadhall.games.heroes.bot.acting import WORTHS, alike
+from meadhall.games.heroes.bot.answers import ANSWERS, policy
+from meadhall.games.heroes.bot.worths import value
+from meadhall.games.heroes.state import State
+
+MOST: Final = 8  # answers that are tried
+
+
+def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
+    """The most promising answers of an action; how to roll and to set up is not thought about any further."""
+    first = policy(asked)
+    if asked.question in ANSWERS and asked.question != "act-or-pass":
+        return [(0.0, (first.key,))]
+    worth = WORTHS[asked.question](asked) if asked.question in WORTHS else alike
+    found = [(worth(option), (option.key,)) for option in asked.options if option is not first]
+    best = (worth(first), (first.key,))
+    return [best, *sorted(found, key=lambda one: -one[0])][:MOST]
+
+
+def rounds_played(s: State) -> int:
+    return sum(duel.rounds for duel in s.duels) + s.turns
+
+
+GUIDE: Final[Guide[State]] = Guide(policy=policy, value=value, plans=plans, turn=rounds_played, horizon=1)
