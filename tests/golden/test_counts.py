@@ -5,10 +5,16 @@ Counted from the beginning, and from positions that the policy of the golden mat
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.engine import Match
+from meadhall.engine.chance import Seeded
 from meadhall.games.adventureland import GAME
+from meadhall.games.heroes import GAME as HEROES
+from meadhall.games.heroes.positions.build import build
+from meadhall.games.heroes.state import State
 from meadhall.testing.counts import counts, counts_from
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE
 from tests.golden.rewrite import play_on
@@ -50,6 +56,108 @@ def test_counts_of_adventure_land(adventure: int, players: int, seed: int, befor
     state = match.digest
     assert counts_from(match, len(pinned)) == pinned
     assert match.digest == state
+
+
+# options, seed, answers before; then how many sequences of 1, 2, ... answers there are
+HEROES_PINNED: list[tuple[dict[str, Any], int, int, list[int]]] = [
+    ({}, 1, 0, [8, 60, 352]),
+    ({}, 1, 8, [18, 288, 4230]),
+    ({}, 1, 14, [6, 20, 107]),
+    ({}, 1, 60, [254, 32258]),
+    ({}, 1, 75, [2, 255, 32512]),
+    ({}, 12, 110, [4, 32, 128]),
+    ({"players": 4, "format": "team"}, 4, 150, [127, 32589]),
+    ({"players": 4, "format": "tournament"}, 5, 200, [127, 16442]),
+    ({"first_game": True}, 6, 40, [254, 32258]),
+    ({"mode": "realtime"}, 7, 40, [66, 447]),
+]
+
+
+@pytest.mark.parametrize(("options", "seed", "before", "pinned"), HEROES_PINNED)
+def test_counts_of_heroes(options: dict[str, Any], seed: int, before: int, pinned: list[int]) -> None:
+    match = Match(HEROES, seed, **options)
+    play_on(match, before)
+    assert counts_from(match, len(pinned)) == pinned
+
+
+# a Stop with much to choose from: casting with targets, pairs and healing; chains and shifts; dispelling; three players
+STOPS: list[tuple[list[int], dict[str, Any]]] = [
+    (
+        [5, 15, 218, 17202],
+        {
+            "ann": {
+                "hero": "kaldor",
+                "board": "f1=ifrit f2=hellhound f3=phoenix b2=hero b3=glimmer/1",
+                "hand": "scorch fireball command magic_missile rage healing",
+                "dice": "FFFLLW",
+            },
+            "bram": {
+                "hero": "maris",
+                "board": "f1=triton f2=nymph b2=hero f4=siren/2",
+                "hand": "healing undertow",
+                "dice": "WWFCCC",
+            },
+        },
+    ),
+    (
+        [6, 13, 221, 16982],
+        {
+            "ann": {
+                "hero": "brunna",
+                "board": "f1=golem f2=gnome f3=basilisk b2=hero b3=earth_elemental",
+                "hand": "life_drain stoneskin command earthquake poison dispel",
+                "dice": "EEEELL",
+            },
+            "bram": {
+                "hero": "ilvane",
+                "board": "f1=sylphid f2=pegasus b2=hero f4=thunderbird/2",
+                "hand": "teleport chain_lightning",
+                "dice": "AAALLC",
+            },
+            "spells": ["poison ann.b2 bram 1", "haste bram.f4 bram"],
+        },
+    ),
+    (
+        [6, 13, 78, 553],
+        {
+            "players": 3,
+            "ann": {
+                "hero": "ilvane",
+                "board": "f1=storm_dragon f2=pegasus f3=harpy b2=hero b3=griffin",
+                "hand": "chain_lightning teleport teleport haste command misfortune",
+                "dice": "AAAALL",
+            },
+            "bram": {"hero": "kaldor", "board": "f1=hellhound f2=ifrit b2=hero f3=glimmer", "dice": "AAALLC"},
+            "cas": {"hero": "maris", "board": "f2=leviathan f3=nymph b2=hero", "hand": "freezing", "dice": "WWFLLC"},
+        },
+    ),
+    (
+        [2, 5, 148, 16772],
+        {
+            "ann": {
+                "hero": "maris",
+                "board": "f1=siren f2=ice_dragon b2=hero",
+                "hand": "energy_drain energy_drain freezing tidal_wave ice_shards",
+                "dice": "WFEALL",
+            },
+            "bram": {
+                "hero": "brunna",
+                "board": "f1=golem f2=gnome b2=hero",
+                "hand": "rockfall regeneration scorch",
+                "dice": "EEELLC",
+            },
+            "spells": ["poison ann.f1 bram 2", "daze ann bram", "stoneskin bram.f1 bram 1"],
+        },
+    ),
+]
+
+
+@pytest.mark.parametrize(("pinned", "words"), STOPS)
+def test_counts_of_heroes_from_a_stop(pinned: list[int], words: dict[str, Any]) -> None:
+    said = {word: value for word, value in words.items() if word != "players"}
+    state = build(HEROES.options(players=words.get("players", 2)), active="ann", **said)
+    match = Match[State].resumed(HEROES, state, Seeded("counts"))
+    assert counts_from(match, len(pinned)) == pinned
 
 
 def test_a_race_of_two_and_a_clock_has_three_answers_four_times() -> None:
