@@ -11,6 +11,7 @@ from meadhall.games.heroes.board import exposed, is_exposed
 from meadhall.games.heroes.bot.worths import (
     BAD,
     DRAWN,
+    FROZEN,
     FULL_HAND,
     GOOD,
     creature_worth,
@@ -146,7 +147,7 @@ def _lasting(s: State, seat: Seat, spell: int, target: int) -> float:
     b = s.beings[target]
     mine = side_of(s, seat, b.owner)
     if name == "freezing":
-        return -mine * 0.6 * creature_worth(b.card)
+        return -mine * FROZEN * creature_worth(b.card)
     worth = mine * (GOOD.get(name, 0.0) - BAD.get(name, 0.0))
     if b.is_hero:
         return worth * min(1.0, s.life(target) / 4)

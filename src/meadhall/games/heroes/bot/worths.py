@@ -18,24 +18,24 @@ FULL_HAND: Final = 6
 
 # A Permanent Spell in play: good for its bearer, or bad for it.
 GOOD: Final = {
-    "heart_of_the_mountain": 4.0, "blessing": 3.0, "wall_of_fire": 2.5, "regeneration": 2.5, "concentration": 2.0,
-    "flaming_blade": 1.6, "haste": 1.2, "stoneskin": 1.6,
+    "heart_of_the_mountain": 4.0, "blessing": 3.5, "wall_of_fire": 3.2, "regeneration": 3.0, "concentration": 2.5,
+    "flaming_blade": 1.6, "haste": 2.2, "stoneskin": 1.6,
 }  # fmt: skip
-BAD: Final = {"poison": 3.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 2.5}
+BAD: Final = {"poison": 5.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 3.0}
+FROZEN: Final = 0.25  # of its worth that a Creature loses: it still stands before the Hero
 LEARNT: Final = {
-    "sunfire": 3.0, "fireball": 2.4, "lightning": 2.4, "ice_shards": 2.4, "rockfall": 2.2,
-    "life_drain": 2.4, "scorch": 2.0,
-    "chain_lightning": 2.0, "poison": 1.8,
-    "freezing": 2.0, "earthquake": 1.8, "healing": 1.7, "flaming_blade": 1.5,
-    "fire_raising": 1.6, "rage": 1.4, "stoneskin": 1.3, "misfortune": 1.2, "daze": 1.3, "energy_drain": 1.3,
-    "regeneration": 1.4, "concentration": 1.2, "haste": 1.1, "wall_of_fire": 1.2, "undertow": 0.6, "teleport": 0.6,
+    "sunfire": 3.0, "poison": 2.6, "lightning": 2.4, "life_drain": 2.4, "ice_shards": 2.2, "rockfall": 2.2,
+    "fireball": 2.1, "earthquake": 2.0, "concentration": 2.0, "healing": 1.9, "wall_of_fire": 1.9, "haste": 1.8,
+    "scorch": 1.8, "chain_lightning": 1.7, "regeneration": 1.6, "daze": 1.5, "misfortune": 1.5, "fire_raising": 1.5,
+    "flaming_blade": 1.4, "stoneskin": 1.4, "freezing": 1.1, "energy_drain": 1.1, "rage": 1.1, "undertow": 0.6,
+    "teleport": 0.5,
 }  # fmt: skip
 
 
 def creature_worth(card: int) -> float:
     """A whole Creature."""
     c = CREATURES[card]
-    return 0.8 + 0.9 * c.cost + (0.4 if c.ability.kind != "none" else 0.0)
+    return 0.2 + 1.05 * c.cost + (0.2 if c.ability.kind != "none" else 0.0)
 
 
 def being_worth(s: State, being: int) -> float:
@@ -46,7 +46,7 @@ def being_worth(s: State, being: int) -> float:
         return hero_worth(left)
     worth = creature_worth(b.card) * (0.45 + 0.55 * left / s.toughness(being))
     if is_frozen(s, being):
-        worth *= 0.5
+        worth *= 1 - FROZEN
     return worth * (1.0 if is_exposed(s, being) else 0.9)
 
 
@@ -85,7 +85,7 @@ def spell_in_play_worth(s: State, p: Permanent) -> float:
     if p.being != EMPTY:
         b = s.beings[p.being]
         if name == "freezing":
-            worth = -0.6 * creature_worth(b.card)
+            worth = -FROZEN * creature_worth(b.card)
         elif not b.is_hero:
             worth *= 0.4 if name in BAD else 0.7
     return worth * (1 + 0.15 * p.power)
