@@ -21,6 +21,7 @@ from meadhall.engine.view import View
 from meadhall.engine.voice import Voice
 
 S = TypeVar("S", bound=State)
+Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces of a bag
 Setting = str | int | bool
 
 
@@ -162,6 +163,7 @@ class Game(Generic[S]):
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     unasked: Unasked[S] | None = None
+    deals: Callable[[S, Pick], None] | None = None  # deals unknown faces where not every deal could be the real one
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     study: Study[S] | None = None  # how the laboratory looks at it
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
@@ -170,6 +172,12 @@ class Game(Generic[S]):
     def __post_init__(self) -> None:
         if self.scene is no_scene:
             object.__setattr__(self, "scene", self._plain_scene)
+
+    def deal_unknown(self, state: S, pick: Pick) -> None:
+        """Makes a whole world of what one seat knows: deals a face to every piece that another seat has looked at."""
+        if self.deals is not None:
+            self.deals(state, pick)
+        state.faces.deal_unknown(pick)
 
     def _plain_scene(self, state: S, seat: int) -> Scene:
         points = [one.points for one in sorted(self.standings(state), key=lambda one: one.seat)]

@@ -113,7 +113,7 @@ class View(Generic[S]):
         kept = [(kind, v) for kind, v in forced if v != HIDDEN and kind in bags and v in bags[kind]]
         for kind, v in kept:
             bags[kind].remove(v)
-        state.faces.deal_unknown(luck.index)
+        self.game.deal_unknown(state, luck.index)
         for kind, v in kept:
             bags[kind].append(v)
             bags[kind].sort()

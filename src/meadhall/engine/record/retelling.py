@@ -12,9 +12,9 @@ from meadhall.engine.events import Event
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.match import Match
-from meadhall.engine.pieces import FRESH, UNSEEN, Faces
+from meadhall.engine.pieces import FRESH, UNSEEN
 from meadhall.engine.record.lines import Kept
-from meadhall.engine.state import clone, digest, known_to
+from meadhall.engine.state import State, clone, digest, known_to
 from meadhall.engine.view import TRIES, build_view, same_bytes
 
 
@@ -164,7 +164,7 @@ class Retelling:
         source = Recalled(self.kept[begin:], self.then, self.hidden)
         if self.seat is not None:
             start = clone(start)
-            self._deal(start.faces, source)
+            self._deal(start, source)
         self.match = Match[Any].resumed(self.game, start, source, self.options, self.seed, apart=0)
         for at in range(begin, upto):
             entry = self.kept[at].entry
@@ -174,15 +174,16 @@ class Retelling:
                 self._answer(at, entry)
         return self.match
 
-    def _deal(self, faces: Faces, source: Recalled) -> None:
+    def _deal(self, state: State, source: Recalled) -> None:
         """Deals the faces that others have seen; those that the seat will have seen by the end are what they are."""
+        faces = state.faces
         for entry in (k.entry for k in self.kept):
             if not isinstance(entry, Outcome) or not 0 <= entry.piece < len(faces.face) or entry.value == HIDDEN:
                 continue
             drawn = faces.face[entry.piece] == UNSEEN and faces.seen[entry.piece]
             if drawn and entry.value in faces.bags[faces.bag[entry.piece]]:
                 faces.set_face(entry.piece, entry.value)
-        faces.deal_unknown(source.pick)
+        self.game.deal_unknown(state, source.pick)
 
     def _tell(self, at: int, where: str) -> bool:
         """Gives the answer at this entry; whether the world had to be imagined anew for it."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from meadhall.engine.game import Game
 from meadhall.engine.table import Table
-from meadhall.games.heroes.army import army
+from meadhall.games.heroes.army import army, deal_armies
 from meadhall.games.heroes.beats import beat
 from meadhall.games.heroes.bot import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
@@ -68,4 +68,5 @@ GAME: Game[State] = Game(
     guide=GUIDE,
     positions=POSITIONS,
     study=STUDY,
+    deals=deal_armies,
 )

@@ -6,7 +6,9 @@ from collections import Counter
 from typing import Final
 
 from meadhall.engine.flow import choose, together
+from meadhall.engine.game import Pick
 from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.pieces import UNSEEN
 from meadhall.engine.table import Table
 from meadhall.games.heroes.board import SPACE
 from meadhall.games.heroes.content import ARMIES, CREATURE, CREATURES, LIMITS, pool
@@ -130,6 +132,30 @@ def _lay_printed(t: Table[State], seat: Seat) -> None:
         if card != A_HERO:
             bag.remove(card)
         stand_up(t, seat, card, SPACE[f"{stand.line[0]}{stand.column}"])
+
+
+def deal_armies(s: State, pick: Pick) -> None:
+    """Cards that wait unseen: any that the points leave possible, together with those on the board (HE-ARM-02)."""
+    points = LIMITS.third_place_army_points if s.stage == FINALS else LIMITS.army_points
+    for seat, side in enumerate(s.sides):
+        unseen = [piece for piece in side.unplaced if s.faces.face[piece] == UNSEEN]
+        placed = [b.card for b in s.beings if b.owner == seat and b.at >= 0 and not b.is_hero]
+        known = [s.faces.face[piece] for piece in side.unplaced if piece not in unseen]
+        left = points - cost([*placed, *known])
+        for later, piece in reversed([*enumerate(reversed(unseen))]):
+            some = _affordable(s.faces.bags[army_bag(seat)], left, later)
+            s.faces.set_face(piece, some[pick(army_bag(seat), some)])
+            left -= CREATURES[s.faces.face[piece]].cost
+
+
+def _affordable(bag: list[int], points: int, later: int) -> list[int]:
+    """The cards after which so many others can still be paid."""
+    found: list[int] = []
+    for place, card in enumerate(bag):
+        others = sorted(CREATURES[other].cost for other in (*bag[:place], *bag[place + 1 :]))
+        if CREATURES[card].cost + sum(others[:later]) <= points:
+            found.append(card)
+    return found
 
 
 def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:

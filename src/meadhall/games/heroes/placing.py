@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.flow import NotAsked, choose
 from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.pieces import Piece
 from meadhall.engine.table import Table
 from meadhall.games.heroes.army import stand_up
 from meadhall.games.heroes.board import SPACE, SPACE_NAMES
@@ -81,12 +82,18 @@ async def place(t: Table[State]) -> None:
         return
     s.plan = None
     s.turns = (seat - s.first) % s.players + 1
-    side = s.sides[seat]
     if pick.card != A_HERO:
-        piece = next(p for p in side.unplaced if s.faces.face[p] == pick.card)
-        side.unplaced.remove(piece)
-        t.show("HE-PLC-04", piece)
+        t.show("HE-PLC-04", _next_waiting(s, seat, pick.card))
     stand_up(t, seat, pick.card, where.space)
+
+
+def _next_waiting(s: State, seat: Seat, card: int) -> Piece:
+    """Always the first of the cards that wait, which becomes this one: any other would say where it lay among them."""
+    waiting, face = s.sides[seat].unplaced, s.faces.face
+    chosen = next(piece for piece in waiting if face[piece] == card)
+    first = waiting.pop(0)
+    face[first], face[chosen] = face[chosen], face[first]
+    return first
 
 
 def next_to_place(s: State) -> Seat:

@@ -1,0 +1,178 @@
+"""Two worlds that differ only in what a seat may not know: hands, decks, armies, answers (6); and worlds imagined."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from meadhall.engine.match import Match
+from meadhall.engine.record import save
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.army import MOST, cost
+from meadhall.games.heroes.census import faults
+from meadhall.games.heroes.content import CREATURE, LIMITS, pool
+from meadhall.games.heroes.state import A_HERO, State
+from meadhall.testing import Trial, clause
+from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, play
+
+
+def bytes_of(match: Match[State], seat: int) -> bytes:
+    """All that a seat is shown and told: its view, its news, its own match file."""
+    return encode(same_bytes(match.view(seat))) + repr(list(match.news(seat))).encode() + save(match, seat).encode()
+
+
+def assert_same(one: Match[State], other: Match[State], *lookers: int) -> None:
+    for looker in lookers:
+        assert bytes_of(one, looker) == bytes_of(other, looker)
+
+
+# ---- armies
+
+
+def hiring(*armies: str) -> Match[State]:
+    """A match in which seat 0, who leads Brunna, hires each of these in turn, seat 1 the printed army."""
+    match: Match[State] = Match(GAME, "secrets")
+    while match.menu().question == "draft":
+        wanted = "brunna" if match.asked == match.state.first else "maris"
+        keys = match.menu().keys
+        match.answer(match.asked, next((key for key in keys if wanted in key), keys[-1]))
+    builder = next(seat for seat in (0, 1) if match.state.sides[seat].hero == 2)
+    for creature in armies:
+        match.answer(builder, f"hire:{creature}")
+    match.answer(builder, "done")
+    match.answer(1 - builder, "printed")
+    return match
+
+
+@clause("HE-HID-13", "HE-ARM-01", "HE-PLC-04")
+def test_an_army_is_a_number_of_cards_until_they_are_placed() -> None:
+    one = hiring("gnome", "golem", "basilisk")
+    other = hiring("golem", "cave_troll", "stone_giant")
+    builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
+    assert_same(one, other, 1 - builder, -1)
+    assert bytes_of(one, builder) != bytes_of(other, builder)
+
+
+@clause("HE-HID-13", "HE-PLC-04")
+def test_what_is_placed_says_nothing_of_what_is_left() -> None:
+    """Cards are laid in order of their names; a golem that came from the middle would tell of those before it."""
+    one = hiring("gnome", "golem", "basilisk")
+    other = hiring("golem", "cave_troll", "stone_giant")
+    builder = next(seat for seat in (0, 1) if one.state.sides[seat].hero == 2)
+    for match in (one, other):
+        while match.asked != builder:
+            match.answer(match.asked, match.menu().keys[0])
+            match.answer(match.asked, match.menu().keys[0])
+        match.answer(builder, "place:golem")
+        match.answer(builder, "to:f3")
+    assert_same(one, other, 1 - builder, -1)
+
+
+@clause("HE-ARM-02", "HE-ARM-04", "HE-HID-13")
+def test_an_imagined_army_is_one_that_can_be_paid() -> None:
+    match = hiring("gnome", "golem", "basilisk", "earth_elemental", "gnome")
+    builder = next(seat for seat in (0, 1) if match.state.sides[seat].hero == 2)
+    seen: set[tuple[int, ...]] = set()
+    rng = random.Random(4)
+    while match.state.step == "place":
+        view = match.view(1 - builder)
+        for _ in range(10):
+            world = view.imagine(rng).state
+            waiting = [world.faces.face[piece] for piece in world.sides[builder].unplaced]
+            placed = [b.card for b in world.beings if b.owner == builder and b.card != A_HERO]
+            army = [*waiting, *placed]
+            assert cost(army) <= LIMITS.army_points
+            assert len(army) == 5 <= MOST
+            assert not Counter(army) - Counter(pool(world.sides[builder].hero))
+            seen.add(tuple(sorted(army)))
+        match.let_pass(match.asked)
+    assert len(seen) > 10
+
+
+# ---- hands and decks
+
+
+def holding(mine: dict[str, Any], **words: Any) -> Trial[State]:
+    ann = {"hero": KALDOR, "board": "f1=hellhound b2=hero", "dice": "FFFEEE", **mine}
+    return play(ann=ann, bram={"hero": MARIS, "dice": "WWWEEE", "hand": "healing"}, **words)
+
+
+@pytest.mark.parametrize("step", ["prepare", "act", "next"])
+@clause("HE-HID-05", "HE-HID-07", "HE-HID-08")
+def test_hand_and_deck_change_places_and_nobody_else_can_tell(step: str) -> None:
+    words: dict[str, Any] = {"step": step}
+    if step != "prepare":
+        words["active"] = "ann" if step == "act" else "bram"
+    one = holding({"hand": "rage command", "deck": "dispel magic_missile"}, **words)
+    other = holding({"hand": "dispel magic_missile", "deck": "rage command"}, **words)
+    assert_same(one.match, other.match, 1, -1)
+
+
+@clause("HE-DEC-25", "HE-HID-05")
+def test_whether_somebody_could_act_is_not_told_by_a_missing_question() -> None:
+    one = holding({"hand": "rage", "deck": "dispel"}, step="next", active="bram", next="ann")
+    other = holding({"hand": "dispel", "deck": "rage"}, step="next", active="bram", next="ann")
+    assert one.question == other.question == "act-or-pass"
+    assert_same(one.match, other.match, 1, -1)
+
+
+@clause("HE-HID-06", "HE-HID-11")
+def test_the_order_of_a_deck_is_in_no_view() -> None:
+    mine = {"dice": "CCCEEE", "deck": "rage dispel command"}
+    first, again = (holding(mine, active="ann", draws=card) for card in ("rage", "command"))
+    for t in (first, again):
+        t.answer("draw")
+    assert first.state.hand_of(0) != again.state.hand_of(0)
+    assert_same(first.match, again.match, 1, -1)
+
+
+# ---- answers in a beat
+
+
+@clause("HE-HID-04", "HE-BEA-02")
+def test_an_answer_in_a_beat_is_its_players_until_all_are_in() -> None:
+    ways = ["throw:none", "throw:1", "throw:123456", "stop:none", "stop:12"]
+    tables = [holding({"hand": "rage"}) for _ in ways]
+    for t, way in zip(tables, ways, strict=True):
+        t.match.answer(0, way)
+    for t in tables[1:]:
+        assert_same(tables[0].match, t.match, 1, -1)
+        assert bytes_of(tables[0].match, 0) != bytes_of(t.match, 0)
+
+
+# ---- worlds
+
+
+@clause("HE-HID-20", "HE-CHA-03")
+@pytest.mark.parametrize("players", [2, 3])
+def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
+    for seed in range(3):
+        match: Match[State] = Match(GAME, f"worlds {seed}", players=players)
+        rng = random.Random(seed)
+        for number in range(120):
+            if match.ask is None:
+                break
+            looker = rng.choice([*range(players)])
+            if number % 5 == 0:
+                world = match.view(looker).imagine(rng)
+                assert not faults(world.state)
+                assert world.view(looker).state == match.view(looker).state
+            seat = rng.choice(match.ask.waiting)
+            match.answer(seat, rng.choice(match.menu(seat).options))
+
+
+@clause("HE-HID-13")
+def test_the_content_of_an_army_that_waits_is_the_owners() -> None:
+    t = play(
+        step="place",
+        ann={"hero": BRUNNA, "board": "f1=golem", "unplaced": "gnome basilisk hero"},
+        bram={"hero": MARIS, "board": "f1=siren", "unplaced": "nymph hero"},
+    )
+    mine = [t.view("ann").state.faces.face[piece] for piece in t.state.sides[0].unplaced]
+    assert mine == [CREATURE["gnome"], CREATURE["basilisk"]]
+    assert [t.view("bram").state.faces.face[piece] for piece in t.state.sides[0].unplaced] == [-1, -1]
