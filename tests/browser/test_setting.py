@@ -62,6 +62,47 @@ def test_a_table_for_anybody_needs_no_secret(enter: Enter) -> None:
     assert re.search(r"/t/[\w-]+$", page.get_by_label("The link to your table").input_value())
 
 
+def test_what_does_not_go_together_is_not_on_offer(enter: Enter) -> None:
+    page = enter(at="/new/adventureland")
+    group = page.get_by_role("group", name="Adventure", exact=True)
+    expect(group.get_by_role("radio")).to_have_count(5)
+    expect(group.get_by_role("radio", name="Escape to the Cities")).to_have_accessible_description(
+        re.compile("city pays")
+    )
+    choose(page, "King & Princess", "yes")
+    expect(group.get_by_role("radio", name="The Kidnapped Princess")).to_be_checked()
+    page.get_by_role("group", name="Players").get_by_text("4", exact=True).click()
+    choose(page, "Who begins", "seat 4")
+    page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    begins = page.get_by_label("Who begins", exact=True)
+    expect(begins.locator("option:checked")).to_have_text("drawn at random")
+    expect(begins.locator("option:disabled")).to_have_text(["seat 4, for 4"])
+    page.locator("summary").click()
+    page.get_by_role("textbox", name="A seed of your own").fill("seven swords")
+    page.get_by_role("switch", name="Let anybody sit down").click()
+    expect(page.get_by_role("textbox", name="A seed of your own")).to_be_hidden()
+    expect(page.get_by_text("who knows it knows every die to come")).to_be_visible()
+    assert grave_faults(page) == []
+    with page.expect_response("**/api/tables") as answer:
+        page.get_by_role("button", name="Set the table and get the link").click()
+    assert answer.value.status == 200
+
+
+def test_a_match_in_real_time_has_bots_that_are_quick_enough(enter: Enter) -> None:
+    page = enter(at="/new/heroes")
+    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    page.get_by_label("Who sits at seat 2").select_option(label="Bot")
+    page.get_by_label("How the bot at seat 2 plays").select_option(label="plays thinking ahead")
+    choose(page, "Mode", "realtime")
+    level = page.get_by_label("How the bot at seat 2 plays")
+    expect(level.locator("option:checked")).to_have_text("plays sensibly, at a steady pace")
+    expect(page.get_by_role("group", name="Clock")).to_be_hidden()
+    with page.expect_response("**/api/tables") as answer:
+        page.get_by_role("button", name="Set the table", exact=True).click()
+    assert answer.value.status == 200
+    assert json.loads(answer.value.request.post_data or "")["seats"][1]["level"] == "sensible@steady"
+
+
 def choose(page: Page, label: str, name: str) -> None:
     """Chooses in a row of buttons, or in a list that opens, whichever there is."""
     group = page.get_by_role("group", name=label, exact=True)

@@ -15,6 +15,14 @@ export interface Answer {
   seq?: number | null;
 }
 
+/** With this value of one option, `players` included, go none of these of another. */
+export interface Apart {
+  one: string;
+  value: string | number | boolean;
+  other: string;
+  values: (string | number | boolean)[];
+}
+
 /** The open question to one seat, with everything it may answer. */
 export interface Ask {
   seat: number;
@@ -69,7 +77,8 @@ export interface Chat {
 /**
  * One option of a game's set-up; `names` are the words for its values, in their order.
  *
- * `brings` says, for the place of a value, what a form sets besides when it is chosen.
+ * `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
+ * sets besides when it is chosen.
  */
 export interface Choice {
   id: string;
@@ -80,6 +89,7 @@ export interface Choice {
   help: string;
   clause: string;
   brings: Record<string, Record<string, string | number | boolean>>;
+  tells: string[];
 }
 
 /** One rule. */
@@ -140,7 +150,8 @@ export interface Fork {
 /**
  * What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it.
  *
- * In real time only those of `racers` can, each at one of the `paces`, the usual one first: `sensible@calm`.
+ * `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
+ * `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
  */
 export interface GameCard {
   id: string;
@@ -153,6 +164,8 @@ export interface GameCard {
   has_rules: boolean;
   racers: string[];
   paces: string[];
+  apart: Apart[];
+  timed: Record<string, string | number | boolean>;
 }
 
 /** The base of all that a request may carry. */

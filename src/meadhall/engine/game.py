@@ -38,8 +38,9 @@ def as_typed(value: Setting) -> str:
 class Choice:
     """One option of a game's set-up: its values, the usual one, and what it means.
 
-    `label` and `names` are words for it and for its values, in their order, where the bare ones would not do. `brings`
-    says what a form sets besides when a value is chosen; a program has to say it all.
+    `label` and `names` are words for it and for its values, in their order, where the bare ones would not do; `tells`
+    is a sentence for each value, where they differ in more than a name. `brings` says what a form sets besides when a
+    value is chosen; a program has to say it all.
     A number with a `least` and a `most` may be any in between; `values` are then some to choose from. With `seats` the
     value may also be a list of seats as text, like `0,2`.
     """
@@ -55,6 +56,7 @@ class Choice:
     least: int | None = None
     most: int | None = None
     seats: bool = False
+    tells: tuple[str, ...] = ()
 
     def allowed(self, value: object) -> Setting | None:
         """The value as the game knows it; None if it is not one."""

@@ -27,7 +27,8 @@ class Nothing(Given, frozen=True):
 class Choice(msgspec.Struct, frozen=True):
     """One option of a game's set-up; `names` are the words for its values, in their order.
 
-    `brings` says, for the place of a value, what a form sets besides when it is chosen.
+    `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
+    sets besides when it is chosen.
     """
 
     id: str
@@ -38,12 +39,23 @@ class Choice(msgspec.Struct, frozen=True):
     help: str
     clause: str
     brings: dict[int, dict[str, Setting]] = {}
+    tells: list[str] = []
+
+
+class Apart(msgspec.Struct, frozen=True):
+    """With this value of one option, `players` included, go none of these of another."""
+
+    one: str
+    value: Setting
+    other: str
+    values: list[Setting]
 
 
 class GameCard(msgspec.Struct, frozen=True):
     """What the hall tells of a game: `seats` are the numbers of players, `levels` the bots that can play it.
 
-    In real time only those of `racers` can, each at one of the `paces`, the usual one first: `sensible@calm`.
+    `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
+    `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
     """
 
     id: str
@@ -56,6 +68,8 @@ class GameCard(msgspec.Struct, frozen=True):
     has_rules: bool
     racers: list[str] = []
     paces: list[str] = []
+    apart: list[Apart] = []
+    timed: dict[str, Setting] = {}
 
 
 class ClauseText(msgspec.Struct, frozen=True):

@@ -3,7 +3,7 @@ import type { GameCard } from "../wire";
 import { playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [],
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {},
 };
 
 test("play now seats me first, and bots of the chosen level", () => {

@@ -3,26 +3,35 @@ import type { GameCard } from "../wire";
 import { draft, planned, resized, wrong } from "./plan";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [],
+  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {},
   choices: [
-    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {} },
-    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {} },
+    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [] },
+    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [] },
   ],
 };
 
 test("as it comes, a table is me and open seats, by link, without a clock", () => {
-  expect(planned(draft(game, ""), game.choices)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
+  expect(planned(draft(game, ""), game)).toEqual({ game: "pig", seats: [{ who: "me" }, { who: "open" }, { who: "open" }] });
 });
 
 test("only what differs from the usual is asked for", () => {
-  const changed = { ...draft(game, ""), options: { target: 100, open: true }, public: true, clock: "quick" as const, seed: " oak " };
-  expect(planned(changed, game.choices)).toMatchObject({ options: { open: true }, public: true, clock: { bank: 600, more: 10 }, seed: "oak" });
+  const changed = { ...draft(game, ""), options: { target: 100, open: true }, clock: "quick" as const, seed: " oak " };
+  expect(planned(changed, game)).toMatchObject({ options: { open: true }, clock: { bank: 600, more: 10 }, seed: "oak" });
+});
+
+test("strangers sit down where a seat is open, and there nobody brings a seed", () => {
+  const open = { ...draft(game, ""), public: true, seed: "oak" };
+  expect(planned(open, game)).toMatchObject({ public: true });
+  expect(planned(open, game)).not.toHaveProperty("seed");
+  const full = { ...open, sitters: open.sitters.map((one) => ({ ...one, who: "bot" as const })) };
+  expect(planned(full, game)).toMatchObject({ seed: "oak" });
+  expect(planned(full, game)).not.toHaveProperty("public");
 });
 
 test("somebody beside me has a name, a bot a level", () => {
   const made = draft(game, "");
   made.sitters = [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: " Ada " }, { who: "bot", level: "random", name: "" }];
-  expect(planned(made, game.choices).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
+  expect(planned(made, game).seats).toEqual([{ who: "me" }, { who: "me", name: "Ada" }, { who: "bot", level: "random" }]);
 });
 
 test("more seats are like the last one, fewer leave the first", () => {
@@ -35,5 +44,11 @@ test("a table needs somebody, and who sits here a name", () => {
   const made = draft(game, "");
   expect(wrong(made)).toBeNull();
   expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " " }] })).toBe("set-names");
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] })).toBe("set-names");
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " bot Bram" }] })).toBe("set-bots-name");
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "Botolf" }] })).toBeNull();
   expect(wrong({ ...made, sitters: [{ who: "open", level: "", name: "" }] })).toBe("set-nobody");
+  const bots = { ...made, sitters: [{ who: "open" as const, level: "", name: "" }, { who: "bot" as const, level: "random", name: "" }] };
+  expect(wrong(bots)).toBe("set-not-me");
+  expect(wrong({ ...bots, public: true })).toBeNull();
 });

@@ -1,8 +1,8 @@
 // What is being set: the choices on the form, and the table they make.
-import type { Choice, Clocks, GameCard, NewTable, SeatPlan } from "../wire";
+import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
+import { isTimed, levelsFor, settled, type Setting } from "./options";
 
-export type Setting = string | number | boolean;
 
 /** Who is to sit there. `here` is somebody beside me, at this device. */
 export interface Sitter {
@@ -21,6 +21,8 @@ export interface Draft {
 }
 
 const HOUR = 3600;
+/** A name as the hall reads it: without what cannot be seen. */
+const seen = (name: string): string => name.replace(/[\p{C}\p{Z}]+/gu, " ").trim();
 
 /** Time a seat has in all and what each answer adds, in seconds. */
 export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null> = {
@@ -37,7 +39,7 @@ export function draft(game: GameCard, level: string): Draft {
   return {
     game: game.id,
     sitters: [sitter("me"), ...others],
-    options: Object.fromEntries(game.choices.map((choice) => [choice.id, choice.default])),
+    options: settled(game, {}, others.length + 1),
     public: false,
     clock: "none",
     seed: "",
@@ -51,6 +53,21 @@ export function resized(sitters: Sitter[], count: number): Sitter[] {
   return Array.from({ length: count }, (_, at) => sitters[at] ?? { ...next });
 }
 
+/** The same with bots that can play with the options as they are now. */
+export function manned(sitters: Sitter[], game: GameCard, options: Draft["options"]): Sitter[] {
+  const levels = levelsFor(game, options);
+  const kind = (level: string): string | undefined => level.split("@")[0];
+  const fitting = (level: string): string =>
+    [kind(level), "sensible"].flatMap((one) => levels.find((other) => kind(other) === one) ?? [])[0] ?? usualLevel(levels, "");
+  return sitters.map((sitter) => (levels.includes(sitter.level) ? sitter : { ...sitter, level: fitting(sitter.level) }));
+}
+
+/** Whether somebody may still come. */
+export const isOpen = (draft: Draft): boolean => draft.sitters.some(({ who }) => who === "open");
+
+/** Whether strangers may sit down: then nobody brings a seed, for it tells every die to come. */
+export const isPublic = (draft: Draft): boolean => draft.public && isOpen(draft);
+
 function planOf(sitter: Sitter): SeatPlan {
   if (sitter.who === "bot") return { who: "bot", level: sitter.level };
   if (sitter.who === "open") return { who: "open" };
@@ -59,23 +76,29 @@ function planOf(sitter: Sitter): SeatPlan {
 }
 
 /** What the hall is asked for: only what differs from the usual. */
-export function planned(draft: Draft, choices: Choice[]): NewTable {
-  const changed = choices.filter((choice) => draft.options[choice.id] !== choice.default);
+export function planned(draft: Draft, game: GameCard): NewTable {
+  const changed = game.choices.filter((choice) => draft.options[choice.id] !== choice.default);
   const options = Object.fromEntries(changed.map((choice) => [choice.id, draft.options[choice.id] ?? choice.default]));
-  const seed = draft.seed.trim();
-  const clock = CLOCKS[draft.clock];
+  const seed = isPublic(draft) ? "" : draft.seed.trim();
+  const clock = isTimed(game, draft.options) ? null : CLOCKS[draft.clock];
   return {
     game: draft.game,
     seats: draft.sitters.map(planOf),
     ...(changed.length > 0 ? { options } : {}),
-    ...(draft.public ? { public: true } : {}),
+    ...(isPublic(draft) ? { public: true } : {}),
     ...(clock ? { clock } : {}),
     ...(seed ? { seed } : {}),
   };
 }
 
+export type Wrong = "set-nobody" | "set-not-me" | "set-names" | "set-bots-name";
+
 /** The first thing that stands in the way, as a key of the words. */
-export function wrong(draft: Draft): "set-nobody" | "set-names" | null {
+export function wrong(draft: Draft): Wrong | null {
+  const mine = draft.sitters.filter(({ who }) => who === "me" || who === "here");
+  const names = draft.sitters.filter(({ who }) => who === "here").map(({ name }) => seen(name));
   if (draft.sitters.every(({ who }) => who === "open")) return "set-nobody";
-  return draft.sitters.some(({ who, name }) => who === "here" && !name.trim()) ? "set-names" : null;
+  if (mine.length === 0 && isOpen(draft) && !draft.public) return "set-not-me";
+  if (names.includes("")) return "set-names";
+  return names.some((name) => `${name} `.toLowerCase().startsWith("bot ")) ? "set-bots-name" : null;
 }

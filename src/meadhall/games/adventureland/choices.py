@@ -17,14 +17,28 @@ class Words(NamedTuple):
     clause: str
     help: str
     names: tuple[str, ...] = ()
+    tells: tuple[str, ...] = ()
 
 
+ADVENTURE_TELLS: Final = (
+    "The one to begin with. Points count at once: gold, beaten creatures, and companions, who bring more the larger "
+    "their party is.",
+    "All is counted at the end: gold, creatures, what you still hold, and three for each figure of your largest party. "
+    "Parties may join into one.",
+    "Bring your figures into the cities before the game ends: a city pays who has most there, and whoever is still "
+    "outside loses points for every creature left.",
+    "Enough figures in a city win its key, and whoever has all five may fight the giant for the princess. With King & "
+    "Princess.",
+    "All of you against the fog: beat its creatures and bring the king home, or everybody loses. Hard; for people who "
+    "know the game. With King & Princess.",
+)
 WORDS: Final[Mapping[str, Words]] = {
     "adventure": Words(
         "Adventure",
         "AL-OPT-02",
         "what scores: " + ", ".join(f"{number} {adventure.name}" for number, adventure in ADVENTURES.items()),
         tuple(adventure.name for adventure in ADVENTURES.values()),
+        ADVENTURE_TELLS,
     ),
     "players": Words("Players", "AL-DEC-01", "how many play"),
     "start_player": Words(
@@ -74,6 +88,7 @@ def _choice(row: OptionRow) -> Choice:
         words.label,
         words.names,
         BRINGS.get(row.id, {}),
+        tells=words.tells,
     )
 
 

@@ -13,6 +13,7 @@ from meadhall.server.bodies import Choice as ChoiceCard
 from meadhall.server.bodies import ClauseText, GameCard, RulesText
 from meadhall.server.endpoint import Call, get
 from meadhall.server.house import House
+from meadhall.server.pairing import apart, timed_by
 
 
 @get("/api/games", list[GameCard], who="anybody")
@@ -55,6 +56,8 @@ def card_of(game: Game[Any]) -> GameCard:
         has_rules=bool(rulebook(game).clauses),
         racers=[] if game.timing is None else list(game.timing.bots),
         paces=[] if game.timing is None else list(game.timing.paces),
+        apart=apart(game),
+        timed=timed_by(game),
     )
 
 
@@ -74,6 +77,7 @@ def _choice(choice: Choice) -> ChoiceCard:
         help=choice.help,
         clause=choice.clause,
         brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
+        tells=list(choice.tells),
     )
 
 

@@ -14,9 +14,16 @@ bots-play = Bots spielen
 level-random = zufällig
 level-sensible = vernünftig
 level-thinker = vorausdenkend
+level-paced = { $level }, { $pace }
+pace-steady = in ruhigem Takt
+pace-calm = gemächlich
+pace-quick = schnell
 level-help-random = Nimmt irgendeine erlaubte Antwort. Um sich umzusehen.
 level-help-sensible = Nimmt sofort, was auf den ersten Blick am meisten bringt. Für den ersten Abend.
 level-help-thinker = Probiert etwa eine Sekunde lang, was kommen könnte. Für Kenner des Spiels.
+pace-help-steady = Würfelt und antwortet etwa so schnell wie Geübte.
+pace-help-calm = Lässt sich Zeit. Für das erste Rennen.
+pace-help-quick = Wartet fast nie. Für alle, die das Rennen kennen.
 
 play-now = Sofort spielen
 play-now-game = Sofort spielen: { $game }, gegen Bots

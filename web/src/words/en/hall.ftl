@@ -14,9 +14,16 @@ bots-play = Bots play
 level-random = at random
 level-sensible = sensibly
 level-thinker = thinking ahead
+level-paced = { $level }, { $pace }
+pace-steady = at a steady pace
+pace-calm = calmly
+pace-quick = quickly
 level-help-random = Takes any answer that is allowed. For looking around.
 level-help-sensible = Takes what helps it most at first sight, at once. For a first evening.
 level-help-thinker = Tries what may come before it answers, for about a second. For who knows the game.
+pace-help-steady = Throws and answers about as fast as a practised player.
+pace-help-calm = Takes its time. For a first race.
+pace-help-quick = Hardly ever waits. For who has raced before.
 
 play-now = Play now
 play-now-game = Play now: { $game }, against bots

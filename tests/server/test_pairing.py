@@ -1,0 +1,62 @@
+"""What a form learns of options that do not go together is what the games themselves say."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Game, find_game
+from meadhall.engine.errors import BadOption
+from meadhall.engine.game import Setting
+from meadhall.server.pairing import apart, timed_by
+
+PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
+GAMES = ("adventureland", "heroes", PIG)
+TRIES = 4000
+
+
+def drawn(game: Game[Any], dice: random.Random) -> dict[str, Setting]:
+    """Options by chance, most of them the usual ones."""
+    chosen = {choice.id: choice.default for choice in game.choices}
+    for choice in dice.sample(game.choices, dice.randrange(len(game.choices) + 1)):
+        chosen[choice.id] = dice.choice(choice.values)
+    return chosen
+
+
+def is_refused(game: Game[Any], options: dict[str, Setting]) -> bool:
+    try:
+        game.options(**options)
+    except BadOption:
+        return True
+    return False
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_whose_options_go_together_two_by_two_can_be_set_and_no_others(name: str) -> None:
+    game, dice = find_game(name), random.Random(name)
+    pairs = apart(game)
+    refused = 0
+    for _ in range(TRIES):
+        options = drawn(game, dice)
+        clash = [one for one in pairs if options[one.one] == one.value and options[one.other] in one.values]
+        assert bool(clash) == is_refused(game, options), f"a form is told otherwise of {options}"
+        refused += bool(clash)
+    assert refused or not pairs
+
+
+def test_who_begins_is_offered_among_those_who_play() -> None:
+    pairs = [(one.value, one.values) for one in apart(find_game("adventureland")) if one.other == "start_player"]
+    assert pairs == [(2, ["seat3", "seat4"]), (3, ["seat4"])]
+
+
+def test_by_what_a_game_runs_in_real_time() -> None:
+    assert timed_by(find_game("heroes")) == {"mode": "realtime"}
+    assert timed_by(find_game("adventureland")) == {}
+
+
+def test_every_adventure_is_told_of() -> None:
+    adventure = next(choice for choice in find_game("adventureland").choices if choice.id == "adventure")
+    assert len(set(adventure.tells)) == len(adventure.values) == 5

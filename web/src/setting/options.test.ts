@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Choice, GameCard } from "../wire";
+import { levelsFor, playersFor, settled, type Setting } from "./options";
+import { manned } from "./plan";
+
+const choice = (id: string, ...values: Setting[]): Choice => ({
+  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [],
+});
+
+const game: GameCard = {
+  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false,
+  choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
+  racers: ["random", "sensible"], paces: ["steady", "quick"], timed: { mode: "race" },
+  apart: [
+    { one: "players", value: 2, other: "start", values: ["seat3", "seat4"] },
+    { one: "players", value: 3, other: "start", values: ["seat4"] },
+    { one: "quest", value: 1, other: "more", values: [true] },
+    { one: "quest", value: 2, other: "more", values: [true] },
+    { one: "quest", value: 3, other: "more", values: [false] },
+  ],
+};
+const usual = { quest: 1, start: "random", more: false, mode: "calm" };
+
+test("as it comes, every option is the usual one", () => {
+  expect(settled(game, {}, 3)).toEqual(usual);
+});
+
+test("a seat that nobody has does not begin", () => {
+  expect(playersFor(game, "start", "seat4")).toEqual([4]);
+  expect(playersFor(game, "start", "seat3")).toEqual([3, 4]);
+  expect(playersFor(game, "start", "random")).toBeNull();
+  expect(settled(game, { ...usual, start: "seat4" }, 3)).toEqual(usual);
+  expect(settled(game, { ...usual, start: "seat3" }, 3)["start"]).toBe("seat3");
+});
+
+test("what does not go with what is chosen becomes what does", () => {
+  expect(settled(game, usual, 2, { more: true })).toEqual({ ...usual, quest: 3, more: true });
+  expect(settled(game, { ...usual, quest: 3, more: true }, 2, { quest: 2 })).toEqual({ ...usual, quest: 2 });
+});
+
+test("in real time only bots that are quick enough sit down, each at a pace", () => {
+  const race = { ...usual, mode: "race" };
+  expect(levelsFor(game, usual)).toEqual(["random", "sensible", "thinker"]);
+  expect(levelsFor(game, race)).toEqual(["random@steady", "random@quick", "sensible@steady", "sensible@quick"]);
+  const sitters = ["thinker", "random"].map((level) => ({ who: "bot" as const, level, name: "" }));
+  expect(manned(sitters, game, race).map(({ level }) => level)).toEqual(["sensible@steady", "random@steady"]);
+  expect(manned(manned(sitters, game, race), game, usual).map(({ level }) => level)).toEqual(["sensible", "random"]);
+});

@@ -1,0 +1,50 @@
+// Which options go together: what is on offer, and what else changes when one is chosen.
+import type { GameCard } from "../wire";
+
+export type Setting = string | number | boolean;
+export type Settings = Record<string, Setting>;
+
+type Pick = readonly [string, Setting];
+
+/** The number of players, which a form asks for beside the options. */
+const PLAYERS = "players";
+
+function clash(game: GameCard, [id, value]: Pick, [other, last]: Pick): boolean {
+  return game.apart.some((pair) =>
+    (pair.one === id && pair.value === value && pair.other === other && pair.values.includes(last)) ||
+    (pair.one === other && pair.value === last && pair.other === id && pair.values.includes(value)));
+}
+
+/** With how many players this value can be had; null if it does not matter. */
+export function playersFor(game: GameCard, id: string, value: Setting): number[] | null {
+  const counts = game.seats.filter((count) => !clash(game, [PLAYERS, count], [id, value]));
+  return counts.length < game.seats.length ? counts : null;
+}
+
+/**
+ * The options for so many players once `chosen` is chosen: what does not go with that becomes what does, and everything
+ * else stays as it was.
+ */
+export function settled(game: GameCard, options: Settings, players: number, chosen: Settings = {}): Settings {
+  const kept: Pick[] = [[PLAYERS, players], ...Object.entries(chosen)];
+  const found: Settings = { ...options, ...chosen };
+  for (const choice of game.choices.filter(({ id }) => !(id in chosen))) {
+    const now = found[choice.id] ?? choice.default;
+    const fits = (value: Setting): boolean => !kept.some((pick) => clash(game, [choice.id, value], pick));
+    const value = [now, choice.default, ...choice.values].find(fits) ?? now;
+    found[choice.id] = value;
+    kept.push([choice.id, value]);
+  }
+  return found;
+}
+
+/** Whether a match with these options runs in real time. */
+export function isTimed(game: GameCard, options: Settings): boolean {
+  return Object.entries(game.timed).some(([id, value]) => options[id] === value);
+}
+
+/** The levels of bots that can play with these options. */
+export function levelsFor(game: GameCard, options: Settings): string[] {
+  if (!isTimed(game, options)) return game.levels;
+  return game.racers.flatMap((kind) => game.paces.map((pace) => `${kind}@${pace}`));
+}
