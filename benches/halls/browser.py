@@ -114,6 +114,8 @@ class Browser:
             self._give_up(f"two sights numbered {message['seq']} differ")
         elif kind == "refused":
             self.refused.append(message)
+        elif kind == "probe":
+            self._say({"type": "echo", "stamp": message["stamp"]})
         elif kind == "bye" and message["back"] is None:
             self._give_up(f"the hall said good-bye: {message['words']}")
 

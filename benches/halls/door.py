@@ -43,10 +43,12 @@ class Door:
         me, cookie = self._ask("GET", "/api/me", "", None)
         return Guest(me["id"], me["name"], cookie)
 
-    def table(self, guests: list[Guest], seed: str, game: str = "adventureland") -> list[Seated]:
+    def table(
+        self, guests: list[Guest], seed: str, game: str = "adventureland", options: dict[str, Any] | None = None
+    ) -> list[Seated]:
         """A table at which these sit, in this order: the first sets it, the others come by its link."""
         seats = [{"who": "me"}, *[{"who": "open"}] * (len(guests) - 1)]
-        plan = {"game": game, "seats": seats, "seed": seed}
+        plan = {"game": game, "seats": seats, "seed": seed, "options": options or {}}
         card = self.post(guests[0], "/api/tables", plan)
         invite = card["link"].partition("#")[2]
         for seat, guest in enumerate(guests[1:], 1):

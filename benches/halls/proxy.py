@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from benches.halls.frames import CLOSE, KIND, take
 
 HEAD = b"\r\n\r\n"
+SOONEST = 0.0001  # seconds between two messages on a long line
 
 
 @dataclass(frozen=True)
@@ -20,7 +21,8 @@ class Trouble:
     """How bad it is: chances for each message, and the longest delay in seconds.
 
     A message that is late is overtaken by those behind it. Who is `deaf` hears nothing any more, and the line breaks a
-    little later: no message of TCP is lost alone.
+    little later: no message of TCP is lost alone. Every message takes `delay` seconds, and up to `jitter` more, each
+    way: so long a line is, and it changes no order.
     """
 
     late: float = 0.2
@@ -28,6 +30,13 @@ class Trouble:
     double: float = 0.1
     cut: float = 0.01
     deaf: float = 0.01
+    delay: float = 0.0
+    jitter: float = 0.0
+
+
+def far(delay: float, jitter: float = 0.0) -> Trouble:
+    """A line that is long, and nothing else."""
+    return Trouble(late=0, double=0, cut=0, deaf=0, delay=delay, jitter=jitter)
 
 
 class Proxy:
@@ -95,6 +104,7 @@ class Way:
         self._writer = writer
         self._late: set[asyncio.TimerHandle] = set()
         self._is_deaf = False
+        self._arrived = 0.0  # when the last message comes in that is on its way
         self._running: asyncio.Task[None] | None = None
 
     def end(self) -> None:
@@ -150,6 +160,21 @@ class Way:
             self._late.add(handle)
 
     def _send(self, raw: bytes) -> None:
+        trouble, loop = self._proxy.trouble, asyncio.get_running_loop()
+        if not (trouble.delay or trouble.jitter):
+            self._write(raw)
+            return
+        takes = trouble.delay + self._proxy.dice.uniform(0, trouble.jitter)
+        self._arrived = max(self._arrived + SOONEST, loop.time() + takes)
+
+        def write() -> None:
+            self._late.discard(handle)
+            self._write(raw)
+
+        handle = loop.call_at(self._arrived, write)
+        self._late.add(handle)
+
+    def _write(self, raw: bytes) -> None:
         self._proxy.happened["lost" if self._is_deaf else "passed"] += 1
         if not (self._is_deaf or self._writer.is_closing()):
             self._writer.write(raw)

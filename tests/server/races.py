@@ -118,7 +118,7 @@ async def racing(
     """A table in real time of a hall that is open while inside; its people have sat down, and nobody has come yet."""
     ticks = ticks or Clock()
     async with opened(folder, pace, ticks=ticks) as place:
-        given: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3} | options
+        given: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3, **options}
         plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=given)
         card = await place.hall.set_table(ANN, plan)
         if not seats:

@@ -181,7 +181,7 @@ class Race:
         if self.table.fold.seq != before or shown != self._shown:
             self.table.show()
         self.bots.stir()
-        self._look_in(min(self._delays(), default=None))
+        self._look_in(min(self.delays(), default=None))
 
     def _mind(self, now: int) -> None:
         self.racers.mind(now)
@@ -190,7 +190,7 @@ class Race:
             self.bots.act(now)
         self.racers.hand_on(now)
 
-    def _delays(self) -> list[float]:
+    def delays(self) -> list[float]:
         """In how many seconds there will be something to do."""
         due = [self.line.due(), self.bots.due(), self.racers.due()]
         delays = [self.watch.seconds_until(at) for at in due if at is not None]

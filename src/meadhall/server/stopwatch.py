@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Final
 
-MS = 1000
+MS: Final = 1000
+TRIFLE: Final = 0.001  # ms by which numbers with a point may miss a whole one
 
 
 class Stopwatch:
@@ -19,7 +21,7 @@ class Stopwatch:
         """What it shows, or showed then."""
         if self._since is None:
             return self._at
-        return self._at + max(0, int(((self.ticks() if tick is None else tick) - self._since) * MS))
+        return self._at + max(0, int(((self.ticks() if tick is None else tick) - self._since) * MS + TRIFLE))
 
     @property
     def goes(self) -> bool:

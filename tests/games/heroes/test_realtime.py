@@ -195,6 +195,17 @@ def test_dice_that_lie_in_hand_too_long_are_thrown() -> None:
     assert t.state.sides[0].dice[:6] == [0, 1, 2, 3, 4, 5]
 
 
+@clause("HE-RTM-12", "HE-OPT-12")
+def test_without_fatigue_dice_in_hand_are_thrown_all_the_same_and_nothing_else_has_a_limit() -> None:
+    t = rolling(bram="------", fatigue="off", rolls=SIX)
+    line = sequenced(t)
+    assert line.seat_times(0).limit is None
+    assert line.due() == 4000
+    line.wake(60_000)
+    assert [e.seat for e in t.heard(Threw)] == [1]
+    assert line.due() is None
+
+
 @clause("HE-RTM-18", "HE-PRE-12")
 def test_fatigue_by_the_clock() -> None:
     t = rolling()

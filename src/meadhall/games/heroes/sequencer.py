@@ -10,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.flow import CLOCK
+from meadhall.engine.flow import ANY, CLOCK
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
 from meadhall.engine.timing import GroupTimes, SeatTimes, Span, Taker, Timing
@@ -232,7 +232,7 @@ class Sequencer:
         wanted: dict[str, Callable[[], int]] = {}
         if self.match.ask is None:
             return wanted
-        if self.match.ask.menus.get(CLOCK) is None:
+        if self.match.ask.way != ANY:
             return self._answers_wanted()
         if is_paused(s):
             return {PAUSE_OVER.key: lambda: CONTENT.realtime.pause_max_s * SECOND}

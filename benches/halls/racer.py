@@ -1,0 +1,96 @@
+"""Somebody who races with dice at a table in real time, over a line that may be long."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+from benches.halls.browser import Browser
+from benches.halls.door import Seated
+
+DRAFT = "Draft"
+AS_OTHERS_DO = ("none", "pass", "go-on")  # what is answered after a Stop, so that the next Preparation comes
+
+
+class Racer(Browser):
+    """Throws the first die again as soon as it is seen to have come down, while `is_throwing`.
+
+    `called` is when Stop was called last, by the event loop's clock.
+    """
+
+    def __init__(self, seated: Seated, port: int) -> None:
+        super().__init__(seated, port, random.Random(seated.seat))
+        self.is_throwing = True
+        self.called = 0.0
+
+    def _hear(self, raw: bytes) -> None:
+        before = self.store.sight
+        super()._hear(raw)
+        if self.store.sight is not before:
+            self._look()
+
+    @property
+    def keys(self) -> list[str]:
+        """What is on offer."""
+        sight = self.store.sight
+        return [option["key"] for option in sight["ask"]["options"]] if sight is not None and sight["ask"] else []
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The game as this seat knows it."""
+        return {} if self.store.sight is None else self.store.sight["state"]
+
+    @property
+    def race(self) -> dict[str, Any]:
+        """The times of the race."""
+        return {} if self.store.sight is None else self.store.sight["race"] or {}
+
+    @property
+    def is_rolling(self) -> bool:
+        """Whether one's dice but the first are on the table in a Preparation."""
+        return self._least(1) >= 0
+
+    @property
+    def dice_lie(self) -> bool:
+        """Whether all of them are."""
+        return self._least(0) >= 0
+
+    def _least(self, first: int) -> int:
+        if not self.state or not self.rounds or not self.state["duels"][0]["open"]:
+            return -1
+        dice: list[int] = self.state["sides"][self.seated.seat]["dice"][first:6]
+        return min(dice)
+
+    @property
+    def rounds(self) -> int:
+        """How many Preparations there have been."""
+        duels = self.state.get("duels") or [{"rounds": -1}]
+        return int(duels[0]["rounds"]) + 1
+
+    def _look(self) -> None:
+        keys = self.keys
+        throws = [key for key in keys if key.startswith("throw:")]
+        if throws and self.is_throwing:
+            self.say("throw:1" if "throw:1" in throws else throws[0])
+        for key in keys:
+            if key in AS_OTHERS_DO:
+                self.say(key)
+        if self.store.sight is not None and self.store.sight["phase"] == DRAFT and keys:
+            self.say(keys[0])
+
+    def go_on(self) -> None:
+        """Throws again."""
+        self.is_throwing = True
+        self._look()
+
+    def stop(self) -> None:
+        """Calls Stop."""
+        self.called = asyncio.get_running_loop().time()
+        self.say("stop:none")
+
+    def say(self, key: str) -> None:
+        """Gives an answer, unless the same is on its way."""
+        if not any(order.get("key") == key for order in self.store.outbox.values()):
+            sight = self.store.sight
+            self.order(type="answer", seat=self.seated.seat, key=key, seq=sight["seq"] if sight else None)

@@ -1,0 +1,162 @@
+"""`python -m benches.race`: two people race with dice, one beside the hall and one at the end of a long line.
+
+Both throw again as soon as they see that their dice lie: so many throws does each get. Then they call Stop, one a
+little before the other: who called first is to be the active player.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import tempfile
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+from benches.halls.browser import until
+from benches.halls.door import Door
+from benches.halls.proxy import Proxy, Trouble, far
+from benches.halls.racer import Racer
+from benches.halls.served import serving
+
+OPTIONS: Final[dict[str, Any]] = {
+    "mode": "realtime", "army": "preset", "draft_time": 3, "fatigue": "off", "no_action_penalty": "off",
+}  # fmt: skip
+READY: Final = 120.0  # seconds until dice may be thrown
+NEAR, FAR = 0, 1
+
+
+@dataclass(frozen=True)
+class Called:
+    """Two Stops: by how many ms the far one came later, whose counted, and when they did, by the hall's clock."""
+
+    gap: int
+    winner: int
+    at: tuple[int, ...]
+
+
+@dataclass
+class Report:
+    """What came of it. `landed` are the throws of each, `gaps` the ms between two landings of one seat."""
+
+    line: Trouble
+    landed: list[int] = field(default_factory=lambda: [0, 0])
+    least_gap: int = 0
+    lags: list[int] = field(default_factory=lambda: [0, 0])
+    calls: list[Called] = field(default_factory=list[Called])
+
+    def wrong(self, least: int = 0) -> list[Called]:
+        """The calls, at least so many ms apart, in which the later one counted."""
+        apart = [one for one in self.calls if abs(one.gap) >= least]
+        return [one for one in apart if one.winner != (NEAR if one.gap > 0 else FAR)]
+
+    def text(self) -> str:
+        """All of it in a few lines."""
+        line, wrong = self.line, sorted(abs(one.gap) for one in self.wrong())
+        delay = f"{line.delay * 1000:.0f} to {(line.delay + line.jitter) * 1000:.0f} ms each way"
+        return (
+            f"{delay}: {self.landed[NEAR]} throws near, {self.landed[FAR]} far; credited {self.lags[NEAR]} and "
+            f"{self.lags[FAR]} ms; at least {self.least_gap} ms between two landings.\n"
+            f"{len(self.calls)} times two Stops: the later one counted {len(wrong)} times"
+            + (f", when they were {', '.join(map(str, wrong))} ms apart." if wrong else ".")
+        )
+
+
+async def raced(folder: Path, line: Trouble, seconds: float, calls: int, **options: Any) -> Report:
+    """A match in which both throw for a while, and then call Stop so often."""
+    report = Report(line)
+    with serving(folder) as hall:
+        proxy = Proxy(hall.port, line, "race")
+        async with proxy.open(), AsyncExitStack() as leaving:
+            near, other = await _seated(hall.port, proxy.port, options)
+            for racer in (near, other):
+                staying = asyncio.create_task(racer.stay())
+                leaving.callback(staying.cancel)
+            await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
+            await asyncio.sleep(seconds)
+            report.lags = [seat["lag"] for seat in near.race["seats"]]
+            await _count(hall.port, near, report)
+            luck = random.Random("stops")
+            for _ in range(calls):
+                report.calls.append(await _one_call(near, other, luck.choice((-1, 1)) * luck.randint(10, 60)))
+        assert not hall.mistakes(), hall.mistakes()[0]
+    return report
+
+
+async def _seated(port: int, line: int, options: dict[str, Any]) -> tuple[Racer, Racer]:
+    def sit() -> tuple[Racer, Racer]:
+        door = Door(port)
+        try:
+            one, two = door.table([door.guest(), door.guest()], "race", "heroes", OPTIONS | options)
+        finally:
+            door.close()
+        return Racer(one, port), Racer(two, line)
+
+    return await asyncio.to_thread(sit)
+
+
+async def _count(port: int, near: Racer, report: Report) -> None:
+    """Counts the throws that have landed, by the match file."""
+
+    def read() -> str:
+        door = Door(port)
+        try:
+            return door.get(near.seated.guest, f"/api/tables/{near.seated.table}/match")
+        finally:
+            door.close()
+
+    entries = [json.loads(line) for line in (await asyncio.to_thread(read)).splitlines()]
+    landings = [[e["at"] for e in entries if e.get("answer") == f"land:{seat}"] for seat in (NEAR, FAR)]
+    report.landed = [len(times) for times in landings]
+    report.least_gap = min(b - a for times in landings for a, b in pairwise(times))
+
+
+async def _one_call(near: Racer, other: Racer, gap: int) -> Called:
+    """Both call Stop, the far one so many ms later; then the round is played without doing anything."""
+    rounds = near.rounds
+    near.is_throwing = other.is_throwing = False
+    await until(lambda: near.dice_lie and other.dice_lie, READY, "dice stay in the air")
+    loop = asyncio.get_running_loop()
+    begin = loop.time() + 0.1
+    calls: list[tuple[float, Callable[[], None]]] = [
+        (begin + max(0, -gap) / 1000, near.stop), (begin + max(0, gap) / 1000, other.stop)
+    ]  # fmt: skip
+    for at, call in calls:
+        loop.call_at(at, call)
+    story = near.store.story
+    before = len(story.told)
+    await until(lambda: min(near.rounds, other.rounds) > rounds, READY, "the round does not end")
+    stopped = next(
+        entry.line["event"]
+        for entry in story.told[before:]
+        if entry is not None and entry.line["event"]["type"] == "Stopped"
+    )
+    took = round((other.called - near.called) * 1000)  # as it really was: the machine may have been busy
+    for racer in (near, other):
+        racer.go_on()
+    await until(lambda: near.is_rolling and other.is_rolling, READY, "no dice lie on the table")
+    return Called(took, stopped["seat"], tuple(stopped["at"]))
+
+
+def main() -> None:
+    """Runs it."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("seconds", type=float, nargs="?", default=30.0)
+    parser.add_argument("--calls", type=int, default=12)
+    parser.add_argument("--delay", type=float, default=60.0, help="ms each way")
+    parser.add_argument("--jitter", type=float, default=30.0, help="ms more, at most, each way")
+    parser.add_argument("--cap", type=int, default=200, help="ms of delay that are made good")
+    given = parser.parse_args()
+    line = far(given.delay / 1000, given.jitter / 1000)
+    options = {"latency_cap": given.cap, "stop_window": max(100, given.cap // 2)}
+    with tempfile.TemporaryDirectory() as folder:
+        print(asyncio.run(raced(Path(folder), line, given.seconds, given.calls, **options)).text())
+
+
+if __name__ == "__main__":
+    main()

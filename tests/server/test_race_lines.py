@@ -1,0 +1,202 @@
+"""Races over lines of different length, in simulated time: delay up to the cap costs nobody a throw, nor a Stop."""
+
+from __future__ import annotations
+
+import heapq
+import itertools
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from meadhall.server import wire
+from meadhall.server.attendance import Attendance
+from meadhall.server.pace import Pace
+from meadhall.server.people import Person
+from meadhall.testing import clause
+from tests.server.halls import ANN, BEA, Clock, ids, run
+from tests.server.races import Racing, racing
+
+BY_HAND = Pace(tick=3600.0)  # lines are probed when a test says so
+EVERY = 2000  # ms between two probes
+
+
+class Network:
+    """Messages on their way, in simulated time."""
+
+    def __init__(self, r: Racing) -> None:
+        self.r = r
+        self._waiting: list[tuple[float, int, Callable[[], Awaitable[object]]]] = []
+        self._count = itertools.count()
+
+    @property
+    def now(self) -> float:
+        return self.r.ticks()
+
+    def later(self, ms: float, act: Callable[[], Awaitable[object]]) -> None:
+        """Does something so much later."""
+        heapq.heappush(self._waiting, (self.now + ms / 1000, next(self._count), act))
+
+    async def probe(self) -> None:
+        """Measures all lines, again and again."""
+        self.r.table.race.probe()
+        self.later(EVERY, self.probe)
+
+    async def run(self, until: Callable[[], bool]) -> None:
+        """Lets messages arrive and time go by until something is so."""
+        while not until():
+            due = self.now + min(self.r.table.race.delays(), default=1.0)
+            self.r.ticks.time = max(self.now, min(due, self._waiting[0][0]))
+            while self._waiting and self._waiting[0][0] <= self.now:
+                await heapq.heappop(self._waiting)[2]()
+            await self.r.settle()
+
+
+@dataclass
+class Player:
+    """Somebody at the end of a line that takes `delay` ms there and as much back, and up to `jitter` more each way.
+
+    Throws the first die again as soon as it is seen to have come down, until `stops` says when to call.
+    """
+
+    network: Network
+    person: Person
+    seat: int
+    delay: int = 0
+    jitter: int = 0
+    landed: int = 0
+    is_throwing: bool = True
+    answers: bool = True
+    attendance: Attendance | None = None
+    sight: wire.Sight | None = None
+    down: float = 0.0  # when the last message comes in: a line does not change their order
+    up: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.luck = random.Random(f"{self.person.id} {self.delay} {self.jitter}")
+
+    async def come(self) -> None:
+        r = self.network.r
+        self.attendance = await r.place.hall.attend(r.name, self.person, self.sent)
+        await self.attendance.hear(wire.Hello())
+
+    def takes(self, last: float) -> float:
+        """When what goes on its way now comes in: never before what went before it."""
+        return max(last, self.network.now + (self.delay + self.luck.uniform(0, self.jitter)) / 1000)
+
+    def sent(self, notice: wire.FromHall) -> None:
+        async def arrive() -> None:
+            await self.hear(notice)
+
+        self.down = self.takes(self.down)
+        self.network.later((self.down - self.network.now) * 1000, arrive)
+
+    def say(self, message: wire.FromBrowser) -> None:
+        async def arrive() -> None:
+            assert self.attendance is not None
+            await self.attendance.hear(message)
+
+        self.up = self.takes(self.up)
+        self.network.later((self.up - self.network.now) * 1000, arrive)
+
+    async def hear(self, notice: wire.FromHall) -> None:
+        if isinstance(notice, wire.Probe):
+            self.say(wire.Echo(notice.stamp))
+        elif isinstance(notice, wire.Sight):
+            self.sight = notice
+            self.landed += sum(
+                line.event["type"] == "Threw" and line.event["seat"] == self.seat for line in notice.news
+            )
+            self.act(notice)
+
+    def act(self, sight: wire.Sight) -> None:
+        keys = [option.key for option in sight.ask.options] if sight.ask is not None else []
+        throws = [key for key in keys if key.startswith("throw")]
+        if throws and self.is_throwing:
+            self.answer("throw:1" if "throw:1" in throws else throws[0])
+        for key in ("none", "pass"):
+            if key in keys:
+                self.answer(key)
+
+    def answer(self, key: str) -> None:
+        assert self.sight is not None
+        self.say(wire.Answer(next(ids), self.seat, key, self.sight.seq))
+
+
+async def at_table(r: Racing, bea: tuple[int, int]) -> tuple[Network, Player, Player]:
+    """Ann beside the hall and Bea far away, when both lines have been measured and dice may be thrown."""
+    network = Network(r)
+    players = Player(network, ANN, 0), Player(network, BEA, 1, *bea)
+    for player in players:
+        await player.come()
+    await network.probe()
+    await network.run(lambda: r.table.fold.seq > 3 and any(one.starts for one in r.race.groups))
+    return network, *players
+
+
+@clause("HE-RTM-04", "HE-RTM-06")
+@pytest.mark.parametrize(
+    ("delay", "jitter", "cap", "costs"),
+    [(75, 0, 200, 0), (100, 0, 200, 0), (60, 30, 200, 1), (150, 0, 400, 0), (130, 40, 400, 1), (150, 0, 0, 8)],
+    ids=["150 ms", "200 ms", "150 ms with jitter", "300 ms", "300 ms with jitter", "no credit"],
+)
+def test_delay_up_to_the_cap_costs_no_throws(tmp_path: Path, delay: int, jitter: int, cap: int, costs: int) -> None:
+    async def story() -> None:
+        options = {"latency_cap": cap, "stop_window": max(100, cap // 2)}
+        async with racing(tmp_path, pace=BY_HAND, fatigue="off", ticks=Clock(), **options) as r:
+            network, ann, bea = await at_table(r, (delay, jitter))
+            end = r.race.now + 32_000
+            await network.run(lambda: r.race.now >= end)
+            assert ann.landed >= 29
+            assert ann.landed - costs <= bea.landed <= ann.landed
+            if costs > 1:
+                assert bea.landed < ann.landed
+            gaps = [b - a for a, b in itertools.pairwise([at for _, key, at in r.times if key == "land:1"])]
+            assert min(gaps) >= 1000  # and delay gains none
+
+    run(story())
+
+
+@clause("HE-RTM-07", "HE-RTM-09")
+@pytest.mark.parametrize(("delay", "jitter"), [(75, 0), (60, 30)])
+def test_who_calls_stop_first_is_the_active_player_however_long_the_line(
+    tmp_path: Path, delay: int, jitter: int
+) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, pace=BY_HAND, no_action_penalty="off", ticks=Clock()) as r:
+            network, ann, bea = await at_table(r, (delay, jitter))
+            luck = random.Random(f"{delay} {jitter}")
+            for _ in range(12):
+                gap = luck.choice((-1, 1)) * luck.randint(jitter + 5, 40 + jitter)  # ms by which Ann calls later
+                winner = await one_round(network, ann, bea, gap)
+                assert winner == (1 if gap > 0 else 0)
+
+    run(story())
+
+
+async def one_round(network: Network, ann: Player, bea: Player, gap: int) -> int:
+    """Both throw until their dice lie, and call Stop so many ms apart; who becomes the active player."""
+    r = network.r
+    rounds = r.table.fold.match.state.duel.rounds
+    ann.landed = bea.landed = 0
+    for player in (ann, bea):
+        player.is_throwing = True
+        if player.sight is not None:
+            player.act(player.sight)
+    await network.run(lambda: ann.landed > 0 and bea.landed > 0)
+    for player, ms in ((ann, max(0, gap)), (bea, max(0, -gap))):
+        player.is_throwing = False
+        network.later(1500 + ms, caller(player))
+    await network.run(lambda: r.table.fold.match.state.duel.rounds > rounds or r.table.fold.match.state.round)
+    winner = r.table.fold.match.state.round.active
+    await network.run(lambda: r.table.fold.match.state.duel.rounds > rounds)
+    return int(winner)
+
+
+def caller(player: Player) -> Callable[[], Awaitable[object]]:
+    async def call() -> None:
+        player.answer("stop:none")
+
+    return call
