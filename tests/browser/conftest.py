@@ -16,7 +16,7 @@ PICTURES = Path(__file__).parents[2] / "pictures-of-tests"
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 GRAVE = ("serious", "critical")
 
-expect.set_options(timeout=20_000)  # a machine that has other things to do is slow, and not wrong
+expect.set_options(timeout=60_000)  # a machine that has other things to do is slow, and not wrong
 
 
 @pytest.fixture(scope="session")
@@ -74,7 +74,7 @@ def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Cal
     def open_page(width: int = 1440, height: int = 900, touch: bool = False, at: str = "/", **more: Any) -> Page:
         how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)

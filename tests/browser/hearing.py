@@ -29,6 +29,7 @@ class Ear:
         self.page = page
         self.frames: list[str] = []
         self.sockets: list[WebSocket] = []
+        self.last_seen = 0  # the number, from 1, of the socket that brought the last sight
         self.sight: dict[str, Any] = {}
         self.answers = 0
         self.waiting: set[int] = set()
@@ -36,7 +37,8 @@ class Ear:
 
     def _opened(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
-        socket.on("framereceived", self._heard)
+        number = len(self.sockets)
+        socket.on("framereceived", lambda frame: self._heard(frame, number))
         socket.on("framesent", self._said)
 
     def _said(self, frame: str | bytes) -> None:
@@ -46,15 +48,20 @@ class Ear:
         elif message["type"] == "show":
             self.waiting.add(message["request"])
 
-    def _heard(self, frame: str | bytes) -> None:
+    def _heard(self, frame: str | bytes, number: int) -> None:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "sight":
             places = message["places"] or self.sight.get("places", [])
             self.sight = {**message, "places": places}
+            self.last_seen = number
         elif message["type"] == "shown":
             self.waiting.discard(message["request"])
+
+    def sees_anew(self, sockets: int) -> None:
+        """Waits until a socket after so many has brought a sight."""
+        until(self.page, lambda: self.last_seen > sockets, "a sight over a new line")
 
     @property
     def decisions(self) -> int:

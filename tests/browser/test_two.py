@@ -97,7 +97,7 @@ def test_who_is_cut_off_in_a_fight_meets_the_same_question(two: Two) -> None:
     expect(two.bram.fight).to_be_visible()
     two.line.mend()
     page.context.set_offline(False)
-    until(page, lambda: len(ear.sockets) > sockets and not ear.sockets[-1].is_closed(), "a new line")
+    ear.sees_anew(sockets)
     expect(page.get_by_text("We are dialling again; nothing is lost.")).to_be_hidden()
     assert ear.sight["ask"] == before
     two.play_on(12)
@@ -106,13 +106,13 @@ def test_who_is_cut_off_in_a_fight_meets_the_same_question(two: Two) -> None:
 def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two, hall: ServedHall) -> None:
     ears = (two.ann.ear, two.bram.ear)
     before, log = two.ann.ear.sight["ask"], [ear.sight["decisions"] for ear in ears]
+    sockets = [len(ear.sockets) for ear in ears]
     hall.kill()
     for player in (two.ann, two.bram):
         expect(player.page.get_by_text("We are dialling again; nothing is lost.")).to_be_visible()
-    sockets = [len(ear.sockets) for ear in ears]
     hall.start()
     for ear, count in zip(ears, sockets, strict=True):
-        until(two.ann.page, lambda ear=ear, count=count: len(ear.sockets) > count, "a new line")  # type: ignore[misc]
+        ear.sees_anew(count)
     for player in (two.ann, two.bram):
         expect(player.page.get_by_text("We are dialling again; nothing is lost.")).to_be_hidden()
     assert two.ann.ear.sight["ask"] == before

@@ -20,7 +20,14 @@ export function asking(table: Table): Attachment<HTMLElement> {
     const on = { signal: end.signal };
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over: Element | null = null;
+    let at = "";
 
+    /** Whether the pointer itself has moved: where something closes above a place, it comes to lie on it without. */
+    const moved = (event: PointerEvent): boolean => {
+      const before = at;
+      at = `${event.clientX} ${event.clientY}`;
+      return at !== before;
+    };
     const later = (element: Element, ms: number): void => {
       clearTimeout(timer);
       over = element;
@@ -35,14 +42,16 @@ export function asking(table: Table): Attachment<HTMLElement> {
       const element = barred(event.target);
       if (element === over) return;
       leave();
-      if (element && event.pointerType === "mouse" && !event.buttons) later(element, REST);
+      if (moved(event) && element && event.pointerType === "mouse" && !event.buttons) later(element, REST);
     }, on);
     root.addEventListener("pointerdown", (event) => {
+      moved(event);
       const element = barred(event.target);
       if (element && event.pointerType !== "mouse") later(element, LONG);
       else leave();
     }, on);
     root.addEventListener("pointermove", (event) => {
+      moved(event);
       if (event.pointerType !== "mouse" && Math.hypot(event.movementX, event.movementY) > 6) leave();
     }, on);
     root.addEventListener("pointerleave", leave, on);
