@@ -250,8 +250,8 @@ def scenes(element: str) -> list[str]:
     luck = random.Random(element)
     drawn = {
         "water": lambda: [
-            whirlpool(luck),
-            serpent(luck),
+            whirlpool(),
+            serpent(),
             rock(luck, 52, 74, 36)
             + foam(52, 75, 48)
             + rock(luck, 96, 62, 22)

@@ -6,7 +6,7 @@ import { rowsOf } from "./core/chapters";
 import { changesOf } from "./core/changes";
 import type { Speed } from "./core/keys";
 import { headingAt, momentsOf, stepAt, turnFrom } from "./core/moments";
-import { show, stay } from "./core/pace";
+import { show, stay, stood } from "./core/pace";
 import { roundAt, roundsOf } from "./core/rail";
 import { wanted } from "./core/window";
 import { Positions } from "./positions.svelte";
@@ -77,8 +77,14 @@ export class Past {
   readonly end = $derived.by(() => this.positions.at({ decision: this.card.decisions, seat: this.seat }));
   /** What the board plays: only going on by one step is told as it happened. */
   readonly news: Line[] = $derived(this.#stepped && !this.isWaiting ? (this.moment?.lines ?? []) : []);
-  readonly pace = $derived(show(this.news, this.playing ? this.speed : 1));
-  readonly stay = $derived(stay(this.moment?.lines ?? [], this.speed));
+  readonly stay = $derived.by(() => {
+    const { times } = this.card;
+    const next = this.moments[this.step + 1];
+    return times.length && next ? stood(times, this.decision, next.decision, this.speed) : stay(this.moment?.lines ?? [], this.speed);
+  });
+  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.stay) : show(this.news, 1));
+  /** Of a match in real time: how long it had been played by then, and in all, in milliseconds. */
+  readonly clock = $derived(this.card.times.length ? { now: this.card.times[this.decision - 1] ?? 0, all: this.card.times.at(-1) ?? 0 } : null);
   /** Who acted: the one that was asked before. */
   readonly acted = $derived(this.before?.waiting[0] ?? null);
 
@@ -151,7 +157,7 @@ export class Past {
 
   #want(): void {
     const { seat } = this;
-    const ahead = this.playing ? 4 + this.speed : 4;
+    const ahead = this.playing ? (this.card.times.length ? 24 : 4 + this.speed) : 4;
     const around = wanted(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
     const places = [this.decision, ...around, this.card.decisions].map((decision) => ({ decision, seat }));
     this.positions.want(places.filter((one, at) => places.findIndex((other) => other.decision === one.decision) === at));

@@ -3,6 +3,7 @@ import { prefs, still } from "../you/prefs.svelte";
 import { t } from "../words";
 import type { Line, Sight } from "../wire";
 import { play, soundOf, wake, type Sound } from "./sounds/sounds";
+import { isFast } from "./core/racing";
 import type { Table } from "./table.svelte";
 
 const BLINK = 1100;
@@ -42,7 +43,7 @@ function wakeOnce(): void {
 }
 
 function isAskedNow(sight: Sight, before: Sight | null): boolean {
-  return sight.ask !== null && !sight.over && (before === null || before.ask === null);
+  return sight.ask !== null && !sight.over && !isFast(sight) && (before === null || before.ask === null);
 }
 
 function soundFor(news: readonly Line[], sight: Sight, before: Sight | null): Sound | null {

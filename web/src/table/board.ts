@@ -7,7 +7,18 @@
 //                     and `?` open the card with the reasons; give it aria-disabled="true" as well
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
-import type { Line, Option, Preview, Sight } from "../wire";
+import type { Line, Option, Preview, Race, Sight } from "../wire";
+
+/** Real time: what the hall told of it, what its clock says, and the way to answer in a race. */
+export interface Racing {
+  race: Race;
+  /** What the table's clock says, in milliseconds; whoever reads it is told ten times a second. */
+  now: () => number;
+  /** Gives an answer on offer at once, without showing it first. */
+  dash: (key: string) => void;
+  /** Gives an answer that is open at any time. */
+  unasked: (key: string) => void;
+}
 
 export interface BoardProps {
   /** The table as it is now, or a moment ago while news is played out; a board draws this and nothing else. */
@@ -29,6 +40,12 @@ export interface BoardProps {
   preview: Preview | null;
   /** Places to be pointed at: a line of the log is being read. */
   pointed: string[];
+  /** In real time. */
+  racing: Racing | null;
+  /** An answer is on its way. */
+  sending: boolean;
+  /** Single keys answer and command. */
+  keys: boolean;
   /** In a replay nothing may be chosen, so nothing glows. */
   past: boolean;
   /** Less motion is wanted: cross-fade instead of moving. */
@@ -72,6 +89,9 @@ export interface GameFace {
   tray?: number;
   /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */
   offers?: readonly string[];
+  /** Stands in the place of the bar of answers while `bars` says so. */
+  Bar?: Component<BoardProps>;
+  bars?: (sight: Sight) => boolean;
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
   /** Whether the overlay says itself what the open question is about; the rest of the page then keeps it short. */

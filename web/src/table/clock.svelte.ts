@@ -12,6 +12,17 @@ export function now(): number {
   return Date.now();
 }
 
+const hurrying = createSubscriber((update) => {
+  const timer = setInterval(update, 100);
+  return () => clearInterval(timer);
+});
+
+/** One's own clock for what is counted in tenths of seconds; whoever reads it is told when it moves on. */
+export function quickly(): number {
+  hurrying();
+  return performance.now();
+}
+
 /** `2:40`, `1:05:00`. */
 export function clockWords(seconds: number): string {
   const whole = Math.ceil(seconds);

@@ -41,6 +41,13 @@ export class Playout {
     if (idle) this.#play();
   }
 
+  /** Shows a sight at once with its news, whatever was being played: nobody waits in a race. */
+  now(sight: Sight, news: Line[]): void {
+    clearTimeout(this.#timer);
+    this.#shown = { step: { sight, news }, queue: [] };
+    this.#rest();
+  }
+
   /** Plays moments from before once more, and then what is there now. */
   again(steps: readonly Step[]): void {
     const now = this.#shown.queue.at(-1) ?? this.#shown.step;

@@ -5,6 +5,7 @@ import { ByItself } from "./byitself.svelte";
 import { goesAtOnce, type Care } from "./core/answers";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
 import { newId } from "./core/ids";
+import { isFast, TableClock } from "./core/racing";
 import { put, type Order } from "./core/outbox";
 import { Connection, socketAddress, type LineState, type Wire } from "./core/socket";
 import { hasGap, toldWithoutGap } from "./core/story";
@@ -31,6 +32,8 @@ const ANSWER_PATIENCE = 6000;
 export class Table {
   readonly id: string;
   readonly playout = new Playout();
+  /** Of a match in real time. */
+  readonly clock = new TableClock();
   readonly itself = new ByItself(this, (key) => this.#show(key));
 
   heard = $state.raw<Heard>(NOTHING_HEARD);
@@ -53,6 +56,8 @@ export class Table {
   others = $state.raw<Option[]>([]);
 
   readonly #connection: Connection;
+  /** Answers of a race that are on their way. */
+  readonly #dashes = new Set<string>();
   #requests = 0;
   #shows: Record<number, { key: string; seq: number }> = {};
   #shown = new Set<string>();
@@ -155,6 +160,7 @@ export class Table {
     const before = this.heard;
     this.heard = hear(before, message, { shows: this.#shows });
     if (message.type === "sight") this.#sighted(before, message);
+    else if (message.type === "refused" && this.#dashes.delete(message.id)) this.heard = { ...this.heard, refused: before.refused };
     else if (message.type === "shown") this.#previewed(message.request);
     else if (message.type === "reasons") this.#reasoned(message.request, message.reasons);
   }
@@ -168,7 +174,9 @@ export class Table {
     this.others = news.length ? [] : this.#othersNow(sight);
     if (sight.seq !== before.sight?.seq) this.#freshen();
     this.#missed(message);
-    this.playout.add(sight, news);
+    if (sight.race) this.clock.hear(sight.race, performance.now());
+    if (isFast(sight)) this.playout.now(sight, news);
+    else this.playout.add(sight, news);
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
     this.#pickInstead();
@@ -280,6 +288,20 @@ export class Table {
     this.drop();
   }
 
+  /** Gives an answer of a race at once, whatever else is on its way; if it comes too late, that is no fault of anybody's. */
+  dash(key: string): void {
+    const { ask, sight } = this;
+    if (!ask || !sight || !this.option(key)) return;
+    this.#dashes.add(this.order({ type: "answer", seat: ask.seat, key, seq: sight.seq }));
+    this.drop();
+  }
+
+  /** Gives an answer that nobody asked for, as a pause. */
+  giveUnasked(key: string): void {
+    const { sight } = this;
+    if (sight?.mine.includes(sight.seat)) this.order({ type: "answer", seat: sight.seat, key, seq: null });
+  }
+
   /** Lets the chosen answer go. */
   drop(): void {
     this.chosen = null;
@@ -326,11 +348,12 @@ export class Table {
   }
 
   /** Says something that must be carried out once, even if the line breaks meanwhile. */
-  order(body: Unnamed): void {
+  order(body: Unnamed): string {
     const order = { ...body, id: newId() } as Order;
     this.heard = { ...this.heard, outbox: put(this.heard.outbox, order), refused: null };
     this.#connection.say(order);
     this.#mindSilence();
+    return order.id;
   }
 
   #mindSilence(): void {

@@ -1,6 +1,18 @@
 // What Heroes brings to the table in the browser.
 import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
+import RaceBar from "./RaceBar.svelte";
+import { read } from "./reading";
 import Tray from "./Tray.svelte";
 
-export default { Board, Tray, tray: 208, offers: ["draft", "army", "place", "beat", "race"] } satisfies GameFace;
+export default {
+  Board,
+  Tray,
+  Bar: RaceBar,
+  bars: (sight) => {
+    const table = read(sight);
+    return table.race && table.rolling && !sight.over;
+  },
+  tray: 208,
+  offers: ["draft", "army", "place", "beat", "race"],
+} satisfies GameFace;

@@ -55,6 +55,8 @@ export interface Player {
   most: number;
   out: boolean;
   stunned: boolean;
+  /** Has called Stop in a race, and it is not decided yet who was first. */
+  called: boolean;
   /** As they lie on the table: rows from above, and in them from the left. */
   rows: Cell[][];
   /** It lies opposite, with its front edge below. */
@@ -96,6 +98,9 @@ export interface Table {
   beat: number;
   /** All roll: nobody has stopped, and this Preparation has begun or is about to. */
   rolling: boolean;
+  /** Milliseconds of a throw, and seconds of an action, in a race. */
+  rollTime: number;
+  actTime: number;
   /** Changes when dice in the fingers are to be forgotten: with every beat, or every Preparation of a race. */
   grip: string;
   /** What is being cast, or null. */
@@ -125,6 +130,8 @@ export function read(sight: Sight): Table {
     caller: duel && duel.caller !== NOBODY ? duel.caller : null,
     beat: (duel?.beat ?? 0) + 1,
     rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
+    rollTime: s.options.roll_time,
+    actTime: s.options.act_time,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
     cast: s.act && s.act.spell >= 0 ? s.act.spell : null,
@@ -154,6 +161,7 @@ function playerOf(s: State, seat: number, turned: boolean): Player {
     most: side.most,
     out: side.left > 0,
     stunned: side.stunned,
+    called: s.duels.some((duel) => String(seat) in duel.called),
     rows: rowsOf(s, seat, turned),
     turned,
     beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, at)] : [])),

@@ -1,12 +1,14 @@
 // What has just happened, to be seen for a moment: dice that roll, who called Stop, who was struck, is healed, has fallen.
 import type { Line } from "../../wire";
 import { placeId } from "./cards";
-import type { Event } from "./types";
+import type { Event, Stopped } from "./types";
 
 /** Everything that news show on the board. */
 export interface Shown {
   /** Who has called Stop, by seat. */
   caller: number | null;
+  /** Who called a moment later in a race, and by how many milliseconds. */
+  late: readonly { seat: number; ms: number }[];
   struck: ReadonlyMap<string, string>;
   /** Places on which a Creature or a Hero has fallen. */
   fallen: ReadonlySet<string>;
@@ -14,7 +16,7 @@ export interface Shown {
   rolling: ReadonlyMap<number, ReadonlySet<number>>;
 }
 
-export const NOTHING: Shown = { caller: null, struck: new Map(), fallen: new Set(), rolling: new Map() };
+export const NOTHING: Shown = { caller: null, late: [], struck: new Map(), fallen: new Set(), rolling: new Map() };
 
 /** What news show; dice that were seen in the air before have rolled already. */
 export function shownBy(lines: readonly Line[], race: boolean): Shown {
@@ -22,11 +24,13 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
   const fallen = new Set<string>();
   const rolling = new Map<number, Set<number>>();
   let caller: number | null = null;
+  let late: Shown["late"] = [];
   for (const line of lines) {
     const event = line.event as unknown as Event;
     switch (event.type) {
       case "Stopped":
         caller = event.seat;
+        late = lateOf(event);
         break;
       case "Wounded":
         struck.set(placeId(event.owner, event.space), `−${event.wounds}`);
@@ -43,12 +47,17 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
       default:
     }
   }
-  return { caller, struck, fallen, rolling };
+  return { caller, late, struck, fallen, rolling };
+}
+
+/** Times are told in a race alone: that of the caller, then those of the others. */
+function lateOf({ late, at }: Stopped): Shown["late"] {
+  return late.flatMap((seat, next) => (at[next + 1] === undefined ? [] : [{ seat, ms: (at[next + 1] ?? 0) - (at[0] ?? 0) }]));
 }
 
 /** How long dice roll, and how long the rest stays, in milliseconds. */
 export const ROLLS = 600;
-const STAYS = 1600;
+const STAYS = 1900;
 
 export class Show {
   now = $state.raw<Shown>(NOTHING);

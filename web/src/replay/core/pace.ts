@@ -11,7 +11,16 @@ export function stay(lines: readonly Line[], speed: number): number {
   return Math.round(Math.min(MOST, LEAST + LINE * Math.max(0, lines.length - 1)) / speed);
 }
 
+/**
+ * How long a step of a match in real time is looked at: as long as it stood then. `times` says for each answer when it
+ * was given; a step is what so many answers have led to.
+ */
+export function stood(times: readonly number[], decision: number, next: number, speed: number): number {
+  const at = (answers: number): number => (answers > 0 ? (times[answers - 1] ?? times.at(-1) ?? 0) : 0);
+  return Math.round(Math.max(0, at(next) - at(decision)) / speed);
+}
+
 /** How long the board may take to show what happened; it is done before the next step. */
-export function show(lines: readonly Line[], speed: number): number {
-  return Math.min(paceOf(lines, 0, speed), Math.round(stay(lines, speed) * 0.8));
+export function show(lines: readonly Line[], speed: number, most: number = stay(lines, speed)): number {
+  return Math.min(paceOf(lines, 0, speed), Math.round(most * 0.8));
 }

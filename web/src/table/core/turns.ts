@@ -1,5 +1,6 @@
 // Whose turn it is, and how that is said.
 import type { Seat, Sight } from "../../wire";
+import { isRace } from "./racing";
 
 export interface Turn {
   /** Those who are asked now, the looking seat first. */
@@ -7,15 +8,16 @@ export interface Turn {
   /** Whether the looking seat is asked. */
   mine: boolean;
   /** The key of the words, and the name that goes into them. */
-  key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody";
+  key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody" | "table-turn-race";
   name: string;
 }
 
 export function turnOf(sight: Sight): Turn {
   const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat);
-  const seats = [...sight.waiting].sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
+  const seats = sight.waiting.filter((seat) => seat >= 0).sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
   const name = seats.map((seat) => nameOf(sight.seats, seat)).join(", ");
   if (sight.over) return { seats: [], mine: false, key: "table-turn-over", name: "" };
+  if (isRace(sight)) return { seats: [], mine, key: "table-turn-race", name };
   if (mine) return { seats, mine, key: "table-turn-yours", name };
   if (seats.length > 1) return { seats, mine, key: "table-turn-several", name };
   return { seats, mine, key: seats.length ? "table-turn-theirs" : "table-turn-nobody", name };

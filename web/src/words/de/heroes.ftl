@@ -90,3 +90,31 @@ he-short = { $count ->
   }
 he-hero = Held
 he-to-place-how = Wähle eine Karte, dann ein Feld deines Bretts.
+he-stopped-late = { $name } rief { $ms } ms später
+he-throw-flies = In der Luft
+he-throw-none = Würfel heben
+he-key-space = Leertaste
+he-race-all = Alle würfeln gleichzeitig.
+he-race-tap = Tippe Würfel an: hochheben oder behalten.
+he-race-keys = Tasten:
+he-race-soon = Alle würfeln in { $seconds ->
+    [one] einer Sekunde.
+   *[other] { $seconds } Sekunden.
+  }
+he-race-soon-how = Wer zuerst Stopp ruft, handelt zuerst.
+he-race-called = Stopp wurde gerufen.
+he-race-called-how = Wer war zuerst?
+he-race-ready = alle würfeln
+he-race-stands = Die Uhr steht.
+he-race-waits = Es fehlt: { $names }.
+he-race-paused = Pause.
+he-race-go-on = Weiter
+he-race-pause = Pause, sobald es weitergehen würde
+he-race-tires = Ermüdung in
+he-race-tires-why = Hat bis dahin niemand Stopp gerufen, erleidet jeder Held eine Wunde.
+he-race-lag = Ausgleich
+he-race-lag-why = So viel Verzögerung deiner Leitung wird gutgeschrieben: Sie kostet dich keinen Wurf und kein Stopp.
+he-race-ms = { $ms } ms
+he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, spielt ein Bot weiter.
+he-race-bot = Für { $name } spielt ein Bot.
+he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter.

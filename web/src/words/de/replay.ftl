@@ -106,3 +106,5 @@ replay-keys-rules = Regeln
 replay-keys-board = zum Brett; Pfeile sehen sich dort um
 replay-keys-zoom = näher, ferner, das ganze Brett
 replay-keys-help = diese Seite
+replay-clock = { $now } von { $all }
+replay-speed-real = Tempo; 1× ist wie gespielt

@@ -250,3 +250,7 @@ table-gather-open = Ein freier Platz
 table-gather-you = { $name }, das bist du
 table-gather-sit = Hinsetzen
 table-gather-watch = Nur zuschauen
+table-any-time = Jederzeit
+table-sure = { $words } Wirklich?
+table-sure-yes = Ja, { $brief }
+table-turn-race = Alle spielen gleichzeitig

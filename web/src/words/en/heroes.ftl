@@ -87,3 +87,31 @@ he-ready = ready
 he-short = { $count } short
 he-hero = Hero
 he-to-place-how = Pick one, then a space of your board.
+he-stopped-late = { $name } called { $ms } ms later
+he-throw-flies = In the air
+he-throw-none = Lift dice
+he-key-space = space
+he-race-all = All roll at the same time.
+he-race-tap = Tap dice to lift or keep them.
+he-race-keys = Keys:
+he-race-soon = All roll in { $seconds ->
+    [one] one second.
+   *[other] { $seconds } seconds.
+  }
+he-race-soon-how = Who calls Stop first acts first.
+he-race-called = Stop was called.
+he-race-called-how = Who was first?
+he-race-ready = all roll
+he-race-stands = The clock stands.
+he-race-waits = Waiting for { $names }.
+he-race-paused = A pause.
+he-race-go-on = Go on
+he-race-pause = A pause at the next Resume
+he-race-tires = Fatigue in
+he-race-tires-why = If nobody has called Stop by then, every Hero suffers a wound.
+he-race-lag = Lag credit
+he-race-lag-why = So much of your line's delay is made good: you lose no throw and no Stop by it.
+he-race-ms = { $ms } ms
+he-race-lost = No line for { $seconds } s. A bot plays on if that lasts.
+he-race-bot = A bot plays for { $name }.
+he-race-returns = { $name } is back, and plays from the next Resume on.

@@ -106,3 +106,5 @@ replay-keys-rules = rules
 replay-keys-board = to the board; arrows look around there
 replay-keys-zoom = nearer, farther, the whole board
 replay-keys-help = this page
+replay-clock = { $now } of { $all }
+replay-speed-real = Speed; 1× is as it was played

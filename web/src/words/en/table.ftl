@@ -250,3 +250,7 @@ table-gather-open = A free seat
 table-gather-you = { $name }, that is you
 table-gather-sit = Sit down
 table-gather-watch = Only look on
+table-any-time = At any time
+table-sure = { $words } Really?
+table-sure-yes = Yes, { $brief }
+table-turn-race = All play at once

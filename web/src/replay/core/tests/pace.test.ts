@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { show, stood } from "../pace";
+
+const TIMES = [0, 400, 400, 1400, 9000];
+
+test("a step of a match in real time is looked at as long as it stood", () => {
+  expect(stood(TIMES, 1, 2, 1)).toBe(400);
+  expect(stood(TIMES, 2, 3, 1)).toBe(0);
+  expect(stood(TIMES, 3, 5, 1)).toBe(8600);
+  expect(stood(TIMES, 3, 5, 4)).toBe(2150);
+});
+
+test("before the first answer nothing was waited for, and after the last there is nothing more", () => {
+  expect(stood(TIMES, 0, 1, 1)).toBe(0);
+  expect(stood(TIMES, 5, 9, 1)).toBe(0);
+});
+
+test("what happened is shown before the next step comes", () => {
+  const dice = [{ words: "", brief: "", event: { dice: [1] }, at: 0, to_you: false, opens: false, joins: false }];
+  expect(show(dice, 1, 100)).toBe(80);
+  expect(show(dice, 1, 60_000)).toBe(700);
+});
