@@ -84,7 +84,10 @@ export class Past {
   });
   readonly pace = $derived(this.playing ? show(this.news, this.speed, this.stay) : show(this.news, 1));
   /** Of a match in real time: how long it had been played by then, and in all, in milliseconds. */
-  readonly clock = $derived(this.card.times.length ? { now: this.card.times[this.decision - 1] ?? 0, all: this.card.times.at(-1) ?? 0 } : null);
+  readonly clock = $derived.by(() => {
+    const { times } = this.card;
+    return times.length ? { now: times[this.decision - 1] ?? 0, all: times.at(-1) ?? 0 } : null;
+  });
   /** Who acted: the one that was asked before. */
   readonly acted = $derived(this.before?.waiting[0] ?? null);
 

@@ -2,20 +2,20 @@
 import { prefs, still } from "../you/prefs.svelte";
 import { t } from "../words";
 import type { Line, Sight } from "../wire";
-import { play, soundOf, wake, type Sound } from "./sounds/sounds";
+import { play, soundOf, wake, type Sound, type Sounds } from "./sounds/sounds";
 import { isFast } from "./core/racing";
 import type { Table } from "./table.svelte";
 
 const BLINK = 1100;
 
 /** Calls for what happens at a table, until the function that is given back is called. */
-export function attend(table: Table): () => void {
+export function attend(table: Table, sounds: () => Sounds): () => void {
   const end = new AbortController();
   const blinking = blinker();
   for (const name of ["pointerdown", "keydown"] as const) window.addEventListener(name, wakeOnce, { signal: end.signal });
   document.addEventListener("visibilitychange", () => document.hidden || blinking.stop(), { signal: end.signal });
   const deaf = table.onNews((news, sight, before) => {
-    const sound = soundFor(news, sight, before);
+    const sound = soundFor(news, sight, before, sounds());
     if (sound) sounded(sound);
     if (isAskedNow(sight, before) && document.hidden) blinking.start(t("table-title-turn"));
     else if (!sight.ask) blinking.stop();
@@ -46,10 +46,10 @@ function isAskedNow(sight: Sight, before: Sight | null): boolean {
   return sight.ask !== null && !sight.over && !isFast(sight) && (before === null || before.ask === null);
 }
 
-function soundFor(news: readonly Line[], sight: Sight, before: Sight | null): Sound | null {
+function soundFor(news: readonly Line[], sight: Sight, before: Sight | null, sounds: Sounds): Sound | null {
   if (!before) return null;
   if (sight.over && !before.over) return "over";
-  return isAskedNow(sight, before) && !news.some((line) => line.to_you) ? "turn" : soundOf(news);
+  return isAskedNow(sight, before) && !news.some((line) => line.to_you) ? (soundOf(news, sounds) === "stop" ? "stop" : "turn") : soundOf(news, sounds);
 }
 
 function blinker(): { start: (words: string) => void; stop: () => void } {

@@ -8,6 +8,7 @@
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
 import type { Line, Option, Preview, Race, Sight } from "../wire";
+import type { Sounds } from "./sounds/sounds";
 
 /** Real time: what the hall told of it, what its clock says, and the way to answer in a race. */
 export interface Racing {
@@ -87,6 +88,8 @@ export interface GameFace {
   Tray?: Component<BoardProps>;
   /** So many pixels the tray is high where there is room, if it needs more than one row of tiles. */
   tray?: number;
+  /** Sounds of its own, by the types of events. */
+  sounds?: Sounds;
   /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */
   offers?: readonly string[];
   /** Stands in the place of the bar of answers while `bars` says so. */

@@ -13,6 +13,7 @@ export default {
     const table = read(sight);
     return table.race && table.rolling && !sight.over;
   },
+  sounds: [["Stopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["Wounded", "blow"], ["Healed", "gain"], ["Lifted", "move"], ["Threw", "dice"], ["Cast", "give"]],
   tray: 208,
   offers: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

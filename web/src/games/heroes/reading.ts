@@ -98,9 +98,8 @@ export interface Table {
   beat: number;
   /** All roll: nobody has stopped, and this Preparation has begun or is about to. */
   rolling: boolean;
-  /** Milliseconds of a throw, and seconds of an action, in a race. */
+  /** Milliseconds of a throw in a race. */
   rollTime: number;
-  actTime: number;
   /** Changes when dice in the fingers are to be forgotten: with every beat, or every Preparation of a race. */
   grip: string;
   /** What is being cast, or null. */
@@ -131,7 +130,6 @@ export function read(sight: Sight): Table {
     beat: (duel?.beat ?? 0) + 1,
     rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
     rollTime: s.options.roll_time,
-    actTime: s.options.act_time,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
     cast: s.act && s.act.spell >= 0 ? s.act.spell : null,

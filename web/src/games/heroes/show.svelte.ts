@@ -36,7 +36,7 @@ export function shownBy(lines: readonly Line[], race: boolean): Shown {
         struck.set(placeId(event.owner, event.space), `−${event.wounds}`);
         break;
       case "Healed":
-        struck.set(placeId(event.owner, event.space), `+${event.healed}`);
+        if (event.healed) struck.set(placeId(event.owner, event.space), `+${event.healed}`);
         break;
       case "CreatureDied":
         if (!event.beside) fallen.add(placeId(event.owner, event.space));

@@ -1,0 +1,93 @@
+"""Somebody who plays Heroes in real time in a browser, with keys or with a finger."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from playwright.sync_api import Page
+
+from tests.browser.hearing import Ear, until
+from tests.browser.keyboard import Keyboard
+
+IN_HAND: Final = -1
+IN_AIR: Final = -2
+SLOWLY: Final = {
+    "mode": "realtime",
+    "army": "preset",
+    "auto_throw": 30_000,
+    "answer_time": 120,
+    "act_time": 300,
+    "draft_time": 600,
+}
+"""Nobody is hurried on a machine that has other things to do."""
+
+
+class Racer:
+    """One player at a table in real time."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.ear = Ear(page)
+        self.keys = Keyboard(page, self.ear)
+
+    @property
+    def dice(self) -> list[int]:
+        """Faces of the own dice; -1 in hand, -2 in the air."""
+        sight = self.ear.sight
+        dice: list[int] = sight["state"]["sides"][sight["seat"]]["dice"]
+        return dice
+
+    @property
+    def race(self) -> dict[str, Any]:
+        race: dict[str, Any] = self.ear.sight.get("race") or {"groups": [], "seats": []}
+        return race
+
+    @property
+    def rolls(self) -> bool:
+        """Whether a Preparation runs."""
+        return any(group["began"] is not None for group in self.race["groups"])
+
+    def wait(self, found: Any, what: str) -> None:
+        until(self.page, found, what)
+
+    def answer(self, key: str) -> None:
+        """Types the key of an answer, and makes sure that it is given."""
+        before, given = self.ear.decisions, self.ear.answers
+        self.keys.press("/")
+        self.page.keyboard.type(key)
+        self.keys.press("Enter")
+        self.ear.surely(given, lambda: self.keys.press("Enter"))
+        self.ear.moved_on(before)
+
+    def draft(self) -> None:
+        """Takes the first Hero and the first Spells there are, as far as it is asked."""
+        keys = [str(option["key"]) for option in self.ear.options]
+        self.answer(next((key for key in keys if key.startswith("hero:")), keys[0]))
+
+    def land(self) -> None:
+        """Waits until all dice lie on the table."""
+        self.wait(lambda: not {IN_HAND, IN_AIR} & set(self.dice), "the dice to land")
+
+
+def begin(*racers: Racer) -> None:
+    """Drafts until all may roll."""
+    page = racers[0].page
+    while not racers[0].rolls:
+        until(page, lambda: racers[0].race["groups"] or any(one.ear.options for one in racers), "the draft")
+        asked = next((one for one in racers if one.ear.question == "draft"), None)
+        if asked is not None:
+            asked.draft()
+        else:
+            until(page, lambda: racers[0].rolls or any(one.ear.options for one in racers), "the start")
+    for one in racers:
+        until(page, lambda one=one: one.rolls, "all to roll")  # type: ignore[misc]
+
+
+def act_through(*racers: Racer) -> None:
+    """Everybody answers what is asked with the last thing on offer, until all may roll again or the match is over."""
+    page = racers[0].page
+    while not racers[0].race["groups"] and not racers[0].ear.over:
+        asked = next((one for one in racers if one.ear.options), None)
+        if asked is not None:
+            asked.answer(str(asked.ear.options[-1]["key"]))
+        page.wait_for_timeout(50)

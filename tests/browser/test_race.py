@@ -1,0 +1,127 @@
+"""Heroes in real time: dice by keys and by finger, Stop that all see, a round of actions, a lost line, a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through, begin
+from tests.browser.tables import ME, OPEN, call
+
+BOT = {"who": "bot", "level": "sensible@quick"}
+PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000}
+
+
+def against_a_bot(page: Page) -> Racer:
+    racer = Racer(page)
+    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": PATIENT, "seed": "5"})
+    page.goto(f"/t/{card['id']}")
+    begin(racer)
+    return racer
+
+
+def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
+    racer = against_a_bot(page := enter(reduced_motion="reduce"))
+    expect(page.get_by_role("region", name="Answers")).to_contain_text("Fatigue in")
+    assert set(racer.dice[:6]) == {IN_HAND}, "nobody throws the first dice for a player"
+    page.keyboard.press("Space")
+    racer.land()
+    kept = racer.dice[1:6]
+    page.keyboard.press("1")
+    expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 1")
+    picture(page, "race")
+    assert grave_faults(page) == []
+    page.keyboard.press("Space")
+    racer.wait(lambda: IN_AIR in racer.dice or not racer.rolls, "the throw")
+    assert not racer.rolls or racer.dice[1:6] == kept
+    racer.wait(lambda: IN_AIR not in racer.dice or not racer.rolls, "the landing")
+    page.keyboard.press("s")
+    racer.wait(lambda: not racer.rolls, "Stop")
+    act_through(racer)
+    expect(page.get_by_role("region", name="Answers")).to_contain_text("Who calls Stop first acts first.")
+    assert racer.ear.sight["state"]["duels"][0]["rounds"] == 1
+
+
+def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
+    racer = against_a_bot(page := enter(390, 844, touch=True, reduced_motion="reduce"))
+    throw, stop = page.locator('[data-does="throw"]'), page.locator('[data-does="stop"]')
+    expect(stop).to_be_in_viewport(ratio=1)
+    throw.tap()
+    racer.land()
+    page.locator('[data-die="2"]').tap()
+    page.locator('[data-die="5"]').tap()
+    page.locator('[data-die="2"]').tap()
+    expect(throw).to_contain_text("Throw 1")
+    expect(page.get_by_role("button", name="Die 5,")).to_have_attribute("aria-pressed", "true")
+    picture(page, "race-phone")
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    stop.tap()
+    racer.wait(lambda: not racer.rolls, "Stop")
+
+
+@pytest.fixture
+def two(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
+    """Ann and Bram, who came by her link, and all roll."""
+    ann = Racer(page := enter(reduced_motion="reduce"))
+    plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**PATIENT, "fatigue": "off"}, "seed": "5"}
+    table = call(page, "/api/tables", plan)
+    page.goto(f"/t/{table['id']}")
+    bram = Racer(page := enter(reduced_motion="reduce", at=table["link"]))
+    page.get_by_role("button", name="Sit down").click()
+    begin(ann, bram)
+    return ann, bram
+
+
+def test_two_browsers_in_one_race(two: tuple[Racer, Racer]) -> None:
+    ann, bram = two
+    ann.page.keyboard.press("Space")
+    bram.page.locator('[data-does="throw"]').click()
+    for one in two:
+        one.land()
+    name = ann.ear.sight["seats"][0]["name"]
+    expect(bram.page.get_by_role("region", name=f"Dice of {name}").locator(".die")).to_have_count(6)
+    bram.page.locator('[data-does="stop"]').click()
+    for one in two:
+        one.wait(lambda one=one: not one.rolls, "Stop")  # type: ignore[misc]
+        expect(one.page.get_by_role("status").filter(has_text="acts first")).to_be_visible()
+    picture(ann.page, "race-stop")
+    expect(ann.page.locator('[data-does="throw"]')).to_be_hidden()
+    assert bram.ear.sight["state"]["round"]["active"] == 1
+    act_through(ann, bram)
+    for one in two:
+        one.wait(lambda one=one: one.rolls, "the next Preparation")  # type: ignore[misc]
+
+
+def test_a_pause_ends_when_both_go_on(two: tuple[Racer, Racer]) -> None:
+    ann, bram = two
+    ann.page.get_by_role("button", name="A pause").click()
+    for one in two:
+        one.page.keyboard.press("Space")
+    for one in two:
+        one.land()
+    bram.page.keyboard.press("s")
+    bram.wait(lambda: not bram.rolls, "Stop")
+    while not any(option["key"] == "go-on" for option in ann.ear.options):
+        asked = next((one for one in two if one.ear.options and one.ear.question != "race"), None)
+        if asked is not None:
+            asked.answer(str(asked.ear.options[-1]["key"]))
+        ann.page.wait_for_timeout(50)
+    for one in two:
+        one.page.get_by_role("button", name="Go on").click()
+    for one in two:
+        one.wait(lambda one=one: one.rolls, "the race to go on")  # type: ignore[misc]
+
+
+def test_a_lost_line_is_seen_and_comes_back(two: tuple[Racer, Racer]) -> None:
+    ann, bram = two
+    address = ann.page.url
+    ann.page.goto("about:blank")
+    expect(bram.page.get_by_text("No line for")).to_be_visible()
+    picture(bram.page, "race-lost")
+    ann.page.goto(address)
+    expect(bram.page.get_by_text("No line for")).to_be_hidden()
+    ann.wait(lambda: ann.rolls, "the race")
