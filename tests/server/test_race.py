@@ -12,6 +12,7 @@ from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.bodies import SeatPlan
 from meadhall.server.looking import Past
+from meadhall.server.pace import Pace
 from meadhall.server.problems import Denied
 from meadhall.server.wire import Done, Refused
 from meadhall.testing import clause
@@ -302,6 +303,27 @@ def test_who_is_lost_is_replaced_after_the_grace_and_comes_back_at_resume(tmp_pa
             assert r.table.fold.seats[1].level == ""
             assert not r.race.groups[0].began  # before the Preparation starts
             await r.until(lambda: "throw:none" in keys(bea))
+
+    run(story())
+
+
+def test_a_line_on_which_nothing_is_heard_any_more_is_lost_until_something_is(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, pace=Pace(tick=3600.0)) as r:
+            await both(r)
+            _, bea = r.browsers
+            assert bea.attendance is not None
+            r.table.race.probe()
+            await bea.attendance.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
+            for _ in range(12):
+                await r.pass_by(1000, 500)
+                r.table.race.probe()
+            assert r.race.seats[1].lost is not None
+            assert r.race.seats[0].lost is None  # that line has never given a probe back: it may not know how
+            await bea.attendance.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
+            r.table.race.probe()
+            await r.settle()
+            assert r.race.seats[1].lost is None
 
     run(story())
 

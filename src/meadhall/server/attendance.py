@@ -41,6 +41,7 @@ class Attendance:
         self.heard_at = table.services.ticks()  # when the last message came in
         self._probe: tuple[int, float] | None = None  # what is on its way there and back, and since when
         self._probed_at = -inf
+        self._echoes = 0
 
     async def hear(self, message: wire.FromBrowser) -> None:
         """Takes what the browser says; the answer has been sent when this returns."""
@@ -60,10 +61,16 @@ class Attendance:
             self._probe = next(STAMPS), tick
             self.send(wire.Probe(self._probe[0]))
 
+    def is_silent(self, tick: float, most: float) -> bool:
+        """Whether a line that has given probes back does not do so any more, and nothing else comes over it either."""
+        waits = self._echoes > 0 and self._probe is not None and tick - self._probe[1] > most
+        return waits and tick - self.heard_at > most
+
     def _echoed(self, stamp: int) -> None:
         """Takes a probe that came back; each counts once."""
         if self._probe is not None and self._probe[0] == stamp:
             ms, self._probe = int((self.heard_at - self._probe[1]) * 1000), None
+            self._echoes += 1
             self.table.race.measured(self.person.id, ms)
 
     def knows(self, command: str) -> bool:

@@ -13,7 +13,8 @@ class Pace:
     somebody may let a bot think about an answer. A person who is `away` so
     long may have the seat handed to a bot by the others; after `gone` it is, without being asked (None: never). `race`
     is how long a race against the clock lasts. A table where nobody is, and nothing happens, sleeps after `nap`.
-    In real time lines are measured every `probe`, and who is gone for less than `blink` has only loaded the page anew.
+    In real time lines are measured every `probe`, who is gone for less than `blink` has only loaded the page anew, and
+    a line on which nothing is heard for so long as `silent` is gone too.
     """
 
     bot: float = 0.7
@@ -25,3 +26,4 @@ class Pace:
     tick: float = 0.5
     probe: float = 2.0
     blink: float = 2.0
+    silent: float = 6.0

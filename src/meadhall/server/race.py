@@ -200,9 +200,11 @@ class Race:
     # ---- how long lines take
 
     def probe(self) -> None:
-        """Measures the lines of those who play, if it is time to."""
+        """Measures the lines of those who play, if it is time to; notices where nothing is heard any more, or again."""
         if not self.is_on:
             return
+        if self.racers.hear():
+            self.stir()
         tick, pace = self.watch.ticks(), self.table.services.pace.probe
         for attendance in self.table.here:
             if attendance.seat is not None and self.table.fold.of(attendance.person.id):

@@ -9,6 +9,7 @@ from meadhall.server.plans import checked_level
 from meadhall.server.stopwatch import MS
 
 if TYPE_CHECKING:
+    from meadhall.server.attendance import Attendance
     from meadhall.server.race import Race
 
 
@@ -23,6 +24,7 @@ class Racers:
         self._race = race
         self._gone: dict[int, int] = {}  # since when, by the clock, somebody's seat is without its person
         self._waiting_since: float | None = None  # for people to come, before the clock goes on
+        self._silent: list[Attendance] = []
 
     def forget(self) -> None:
         """The table is read anew: everybody is new here."""
@@ -37,9 +39,16 @@ class Racers:
         return [seat for seat in range(len(fold.seats)) if fold.plays(seat) and line.is_in(seat)]
 
     def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat looks at the table."""
+        """Whether the person of a seat looks at the table, over a line on which something is heard."""
         person = self._race.table.fold.seats[seat].person
-        return person is not None and self._race.table.is_here(person)
+        return any(one.person.id == person and one not in self._silent for one in self._race.table.here)
+
+    def hear(self) -> bool:
+        """Listens whose lines are silent; whether that are others than before."""
+        table, tick = self._race.table, self._race.watch.ticks()
+        silent = [one for one in table.here if one.is_silent(tick, table.services.pace.silent)]
+        before, self._silent = self._silent, silent
+        return silent != before
 
     def missing(self) -> list[int]:
         """Whom the clock waits for; nobody once it goes."""

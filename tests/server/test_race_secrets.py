@@ -1,0 +1,81 @@
+"""What is sent in a race tells nobody of hands, decks, armies and faces to come."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+from meadhall.engine.state import encode
+from meadhall.server import wire
+from meadhall.testing import clause
+from tests.server.halls import ANN, BEA, CAI, Browser, run
+from tests.server.races import Racing, racing
+from tests.server.test_secrets import case_before, in_world, other
+
+
+@clause("HE-HID-02", "HE-HID-03", "HE-HID-05", "HE-HID-06", "HE-HID-08", "HE-HID-19", "HE-HID-20")
+def test_what_is_sent_in_a_race_does_not_tell_two_worlds_apart(tmp_path: Path) -> None:
+    async def story() -> tuple[int, int]:
+        compared = different = 0
+        async with racing(tmp_path) as r:
+            browsers = [await r.come(person) for person in (ANN, BEA, CAI)]
+            await r.prepare()
+            for decision in range(60):
+                match = r.table.fold.match
+                match.look_in()
+                mark, mark_at = match.table.mark, match.table.mark_at
+                await go_on(r, browsers)
+                for browser, seat in zip(browsers, (0, 1, -1), strict=True):
+                    world = other(case_before(match, mark, mark_at, decision), seat) if not match.over else None
+                    if world is not None:
+                        here = sent(browser)
+                        with in_world(browser, world):
+                            assert sent(browser) == here
+                        compared += 1
+                        different += encode(world.state) != encode(match.state)
+        return compared, different
+
+    compared, different = run(story())
+    assert compared >= 60
+    assert different >= 30
+
+
+async def go_on(r: Racing, browsers: list[Browser]) -> None:
+    """The next thing that happens: a throw, a Stop now and then, an answer, or a moment that goes by."""
+    for browser in browsers[:2]:
+        ask = browser.sight.ask
+        if ask is not None and (ask.kind != "race" or len(ask.options) > 1):
+            keys = [option.key for option in ask.options]
+            await r.answer(browser, keys[-1] if r.table.fold.seq % 5 == 0 or ask.kind != "race" else keys[0])
+            return
+    await r.pass_by(300, 100)
+
+
+def sent(browser: Browser) -> bytes:
+    """The table as somebody is sent it who knows nothing of it yet."""
+    attendance = browser.attendance
+    assert attendance is not None
+    attendance.look(attendance.seat)
+    browser.table.paint(attendance)
+    return msgspec.json.encode(browser.sight)
+
+
+@clause("HE-HID-03", "HE-RTM-05")
+def test_nobody_is_sent_a_face_before_the_dice_are_down(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea, cai = [await r.come(person) for person in (ANN, BEA, CAI)]
+            await r.prepare()
+            lands = await r.throw(ann)
+            heard = [len(browser.heard) for browser in (ann, bea, cai)]
+            await r.pass_by(lands - r.race.now - 1, 100)
+            for browser, before in zip((ann, bea, cai), heard, strict=True):
+                sights = [browser.sight, *(one for one in browser.heard[before:] if isinstance(one, wire.Sight))]
+                assert all(sight.state["sides"][0]["dice"][:6] == [-2] * 6 for sight in sights)
+            file = await r.place.hall.match_file(ANN, r.name)
+            assert '"chance":"dice/0"' not in file
+            await r.pass_by(1)
+            assert all(min(browser.sight.state["sides"][0]["dice"][:6]) >= 0 for browser in (ann, bea, cai))
+
+    run(story())
