@@ -51,7 +51,7 @@ def take_off(t: Table[State], being: int, to: int) -> None:
     end_on(t, being)
     s.spaces[b.owner][b.at] = EMPTY
     s.beings[being] = b._replace(at=to, wounds=0)
-    s.creature_left = True
+    s.lost.append(b.owner)
 
 
 def leave(t: Table[State], seats: Sequence[Seat]) -> None:
@@ -72,12 +72,12 @@ def _clear(t: Table[State], seat: Seat) -> None:
         end(t, p, gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for being in s.on_board(seat):
+        s.lost += [seat] * (not s.beings[being].is_hero)
         s.beings[being] = s.beings[being]._replace(at=AWAY)
     for being, b in enumerate(s.beings):
         if b.owner == seat and b.at == BESIDE:
             s.beings[being] = b._replace(at=AWAY)
     s.spaces[seat] = [EMPTY] * len(s.spaces[seat])
-    s.creature_left = True
     _bag_up(s, seat)
     side.dice, side.hand, side.discard, side.unplaced, side.deck = [], [], [], [], 0
     side.hero_unplaced = side.stunned = False

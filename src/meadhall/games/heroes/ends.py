@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from meadhall.engine.flow import CutTo
 from meadhall.engine.game import Standing
@@ -59,20 +59,27 @@ def check_points(t: Table[State]) -> None:
 
 
 def check_creatures(t: Table[State]) -> None:
-    """The extra condition, when a Creature has left a board (HE-END-03 to 05)."""
+    """The extra condition, when a Creature has left a board (HE-END-03 to 05): of a duel, or of the whole game."""
     s = t.state
-    looks, s.creature_left = s.creature_left, False
-    whole = s.options.format != "tournament"
-    spent = any(duel.extra_win_spent for duel in (s.duels if whole else [s.duel]))
-    if not looks or s.options.extra_win == "off" or spent or not s.all_stand:
+    lost, s.lost = s.lost, []
+    if s.options.extra_win == "off" or not lost or not s.all_stand:
         return
-    seats = [seat for seat in range(s.players) if s.is_in(seat) and (whole or seat in s.duel.seats)]
-    if len(seats) < 2 or any(not s.beings[being].is_hero for seat in seats for being in s.on_board(seat)):
+    if s.options.format != "tournament":
+        _check_boards(t, s.duel, range(s.players), any(duel.extra_win_spent for duel in s.duels))
         return
-    if is_level(s, seats):
-        s.duel.extra_win_spent = True  # HE-END-04
+    for duel in [duel for duel in s.duels if not duel.over and set(lost) & set(duel.seats)]:
+        _check_boards(t, duel, duel.seats, duel.extra_win_spent)
+
+
+def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: bool) -> None:
+    s = t.state
+    alive = [seat for seat in seats if s.is_in(seat)]
+    if spent or len(alive) < 2 or any(not s.beings[being].is_hero for seat in alive for being in s.on_board(seat)):
+        return
+    if is_level(s, alive):
+        duel.extra_win_spent = True  # HE-END-04
     else:
-        decide(t, "creatures")
+        decide(t, duel, "creatures")
 
 
 def is_level(s: State, seats: Sequence[Seat]) -> bool:
@@ -87,10 +94,10 @@ def team_sum(s: State, team: int) -> int:
     return sum(s.hit_points(seat) for seat in (2 * team, 2 * team + 1) if s.is_in(seat))
 
 
-def decide(t: Table[State], why: str) -> None:
+def decide(t: Table[State], duel: Duel, why: str) -> None:
     """Hit points decide: the match, or in a tournament the duel (HE-END-03, HE-END-08, HE-END-10, HE-END-11)."""
     if t.state.options.format == "tournament":
-        t.state.duel.undecided = True
+        duel.undecided = True
         raise CutTo("rounds")
     finish(t, why)
 

@@ -276,6 +276,6 @@ async def resume(t: Table[State]) -> None:
     duel.rounds += 1
     t.tell(Resumed(s.now, acted))
     if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":
-        decide(t, "limit")  # HE-END-08
+        decide(t, duel, "limit")  # HE-END-08
     t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"

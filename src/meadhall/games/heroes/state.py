@@ -229,7 +229,7 @@ class State(BaseState):
     act: Act | None = None
     plan: Plan | None = dataclasses.field(default=None, metadata=PART)
     due: list[Seat] = dataclasses.field(default_factory=list[Seat])  # who has to give up a die (HE-SPL-02)
-    creature_left: bool = False  # a Creature has left a board, and HE-END-03 was not looked at since
+    lost: list[Seat] = dataclasses.field(default_factory=list[Seat])  # whose Creatures fell since HE-END-03 was seen to
     places: list[int] = dataclasses.field(default_factory=list[int])  # final ones, by seat
     pausing: bool = False
     agreed: list[Seat] = dataclasses.field(default_factory=list[Seat])

@@ -17,7 +17,7 @@ MOST: Final = 8  # answers that are tried
 def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
     """The most promising answers of an action; how to roll and to set up is not thought about any further."""
     first = policy(asked)
-    if asked.question in ANSWERS and asked.question != "act-or-pass":
+    if asked.question in ANSWERS:
         return [(0.0, (first.key,))]
     worth = WORTHS[asked.question](asked) if asked.question in WORTHS else alike
     found = [(worth(option), (option.key,)) for option in asked.options if option is not first]

@@ -1,0 +1,515 @@
+"""Cases of a referee, chapter by chapter: what players would quarrel about, and what the rules say to it."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.heroes.board import SPACE
+from meadhall.games.heroes.dice import in_hand
+from meadhall.games.heroes.events import CreatureDied, Discarded, Healed, HeroFell, SpellEnded, Stopped, Wounded
+from meadhall.games.heroes.positions import hand, life
+from meadhall.games.heroes.state import BESIDE, NO_DIE
+from meadhall.testing import clause
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
+
+# ---- 3.2 to 3.4: draft, armies, placing
+
+
+@clause("HE-DRF-04", "HE-DRF-02", "HE-DRF-03")
+def test_three_spells_leave_only_a_hero_and_a_hero_leaves_only_spells() -> None:
+    t = play(step="draft")
+    first = t.state.first
+    for _ in range(3):
+        t.answer(next(key for key in t.keys if key.startswith("spell:")))
+        t.answer(t.keys[-1])  # a Hero, then the Spells that are left to somebody who has one
+    assert t.asked == first
+    assert [key.partition(":")[0] for key in t.keys] == ["hero"] * 3
+    t.answer(t.keys[0])
+    assert {key.partition(":")[0] for key in t.keys} == {"spell"}
+
+
+@clause("HE-ARM-02", "HE-ARM-03", "HE-ARM-04", "HE-ARM-05")
+def test_an_army_may_be_empty_and_never_costs_more_than_ten() -> None:
+    t = play(step="army", ann={"hero": BRUNNA, "unplaced": ""}, bram={"hero": MARIS, "unplaced": ""})
+    t.match.answer(0, "done")
+    for _ in range(2):
+        t.match.answer(1, "hire:ice_dragon")
+    assert t.match.menu(1).keys == ["printed", "done"]
+    assert {r.clause for r in t.match.why_not("hire:nymph", 1)} == {"HE-ARM-02"}
+    t.match.answer(1, "done")
+    assert [len(side.unplaced) for side in t.state.sides] == [0, 2]
+    assert all(side.hero_unplaced for side in t.state.sides)
+
+
+@clause("HE-PLC-02", "HE-PLC-03")
+def test_who_has_nothing_left_to_place_is_skipped() -> None:
+    t = play(
+        step="place",
+        first="bram",
+        ann={"hero": BRUNNA, "unplaced": "hero"},
+        bram={"hero": MARIS, "unplaced": "nymph siren hero"},
+    )
+    asked: list[int] = []
+    while not t.waits and t.question == "place":
+        asked.append(t.asked)
+        t.answer(t.keys[0])
+        t.answer(t.keys[0])
+    assert asked == [1, 0, 1, 1]
+
+
+# ---- 4.6: beats
+
+
+def beats(ann: str = "WFEALC", bram: str = "WFEALC", **words: object) -> Playing:
+    return play(ann={"hero": KALDOR, "dice": ann}, bram={"hero": MARIS, "dice": bram}, **words)
+
+
+@clause("HE-BEA-04", "HE-PRE-06", "HE-BEA-06")
+def test_five_of_six_dice_may_be_gambled_with_a_stop_but_not_six() -> None:
+    t = beats(rolls="CCCCC")
+    assert "stop:12345" in t.match.menu(0).keys
+    assert [r.clause for r in t.match.why_not("stop:123456", 0)] == ["HE-BEA-04"]
+    t.match.answer(0, "stop:12345")
+    t.match.answer(1, "throw:none")
+    assert t.state.sides[0].dice[:6] == [5] * 6
+    assert (t.asked, t.question) == (0, "action")
+    assert "draw" in t.keys
+    assert "learn" in t.keys
+
+
+@clause("HE-BEA-06", "HE-PRE-09")
+def test_who_throws_while_another_stops_is_rolled_once_and_may_act_with_it() -> None:
+    t = beats(bram="EEALLC", rolls="WWWW")
+    t.match.answer(0, "stop:none")
+    t.match.answer(1, "throw:3456")
+    assert t.state.sides[1].dice[:6] == [2, 2, 0, 0, 0, 0]
+    t.answer("none")
+    assert (t.asked, t.question) == (1, "act-or-pass")
+
+
+@clause("HE-BEA-11")
+def test_three_holds_tire_and_a_throw_between_begins_the_count_anew() -> None:
+    t = beats(rolls="C")
+    for way in ("throw:none", "throw:none", "throw:6", "throw:none", "throw:none"):
+        t.match.answer(0, way)
+        t.match.answer(1, "throw:none")
+    assert (life(t.state, "ann"), life(t.state, "bram")) == (21, 21)
+    t.match.answer(0, "throw:none")
+    t.match.answer(1, "throw:none")
+    assert (life(t.state, "ann"), life(t.state, "bram")) == (20, 20)
+
+
+@clause("HE-BEA-07", "HE-BEA-08")
+def test_a_caller_who_loses_the_tie_acts_as_another_and_is_not_fined() -> None:
+    t = beats(priority="bram ann")
+    t.match.answer(0, "stop:none")
+    t.match.answer(1, "stop:none")
+    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(1, [0])]
+    t.answer("none")
+    t.answer("act")
+    assert t.question == "other-action"
+    t.answer("none")
+    fined = [(e.owner, e.wounds) for e in t.heard(Wounded) if e.why == "nothing done"]
+    assert fined == [(1, 2)]
+    assert in_hand(t.state, 0) == in_hand(t.state, 1) == (0, 1, 2, 3, 4, 5)
+
+
+# ---- 4.7: stop effects
+
+
+@clause("HE-STP-03", "HE-STP-02")
+def test_a_troll_heals_before_poison_wounds_it_and_survives() -> None:
+    t = play(
+        active="ann",
+        ann={"hero": BRUNNA, "board": "f1=cave_troll/3 b2=hero", "dice": "WWFFLL"},
+        bram={"hero": MARIS},
+        spells=["poison ann.f1 bram"],
+    )
+    assert t.state.spaces[0][SPACE["f1"]] >= 0
+    assert [(e.wounds, e.left) for e in t.heard(Wounded)] == [(1, 1)]
+    assert [e.left for e in t.heard(Healed)] == [2]
+
+
+@clause("HE-STP-04", "HE-STP-05")
+def test_poison_waits_for_its_own_players_stop() -> None:
+    t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "EEEEEE"}, spells=["poison bram.b2 ann"])
+    t.answer("none")
+    assert life(t.state, "bram") == 21
+    t.answer("act")
+    assert life(t.state, "bram") == 20
+
+
+@clause("HE-STP-07", "HE-DTH-01", "HE-MUL-01")
+def test_a_caller_killed_by_weakness_leaves_the_round_to_the_others() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": KALDOR, "board": "f1=hellhound b2=hero/19", "dice": "WWFFFF", "hand": "scorch"},
+        bram={"hero": MARIS, "dice": "FFEEEE"},
+        cas={"hero": BRUNNA, "dice": "AAEEEE"},
+    )
+    assert [e.seat for e in t.heard(HeroFell)] == [0]
+    assert (t.asked, t.question) == (1, "act-or-pass")
+    assert not t.state.on_board(0)
+
+
+@clause("HE-STP-03", "HE-SPL-16")
+def test_misfortune_and_weakness_both_fall_with_one_stop() -> None:
+    t = acting({"board": "b2=hero", "dice": "WWCCCE"}, spells=["misfortune ann bram"])
+    assert life(t.state, "ann") == 21 - 2 - 2
+    t.answer("draw")
+
+
+# ---- 4.9, 4.10: casting and enhancing
+
+
+@clause("HE-ENH-03", "HE-ENH-01")
+def test_two_cards_of_one_name_the_second_may_pay_for_the_first() -> None:
+    t = acting({"hand": "scorch scorch rage", "dice": "FFEEEE"})
+    t.answer("cast:scorch", "free:decline")
+    assert len(t.keys) == 2
+    t.answer(next(key for key in t.keys if key.startswith("pair")))
+    t.answer("at:1b2")
+    assert hand(t.state, "ann") == []
+    assert life(t.state, "bram") == 19
+    assert len(t.state.sides[0].discard) == 3
+
+
+@clause("HE-CST-05", "HE-TGT-05")
+def test_a_card_for_an_own_creature_is_not_offered_without_one() -> None:
+    t = acting({"board": "b2=hero", "hand": "flaming_blade haste rage command", "dice": "FFFALL"})
+    assert t.keys == ["none"]
+    assert t.forbidden_by("cast:flaming_blade") == ["HE-CST-05"]
+    assert t.forbidden_by("cast:command") == ["HE-CST-05"]
+
+
+@clause("HE-CST-09", "HE-SPL-22")
+def test_anothers_poison_keeps_ones_own_away() -> None:
+    t = acting({"hand": "poison", "dice": "EEEEWA"}, "f1=siren b2=hero", spells=["poison bram.f1 bram"])
+    t.answer("cast:poison")
+    while t.question == "pairs":
+        t.answer("enough")
+    assert "at:1f1" not in t.keys
+    assert t.forbidden_by("at:1f1") == ["HE-CST-09"]
+
+
+@clause("HE-PRM-04", "HE-PRM-03")
+def test_fire_raising_that_kills_at_once_lies_on_the_discard_pile() -> None:
+    t = acting({"hand": "fire_raising", "dice": "FFFFEE"}, "f1=nymph b2=hero")
+    cast(t, "fire_raising", "at:1f1", free=True)
+    assert t.state.permanents == []
+    assert len(t.state.sides[0].discard) == 1
+    assert [e.owner for e in t.heard(CreatureDied)] == [1]
+
+
+@clause("HE-PRM-03", "HE-PRM-02")
+def test_what_a_dead_creature_bore_goes_home_to_each_controller() -> None:
+    t = acting(
+        {"hand": "scorch", "dice": "FFEEEE"},
+        "f1=siren/3 b2=hero",
+        spells=["poison bram.f1 ann 3", "haste bram.f1 bram"],
+    )
+    cast(t, "scorch", "at:1f1")
+    assert sorted(e.controller for e in t.heard(SpellEnded)) == [0, 1]
+    assert [len(side.discard) for side in t.state.sides] == [2, 1]
+
+
+@clause("HE-ENH-09", "HE-MUL-03")
+def test_extra_healing_may_go_to_another_being_but_to_no_third_player() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": MARIS, "board": "f1=siren/2 b2=hero/5", "hand": "healing", "dice": "WWEEEE"},
+        bram={"hero": BRUNNA, "board": "f1=golem/3 b2=hero/3"},
+        cas={"hero": ILVANE, "board": "f1=harpy/1 b2=hero/3"},
+    )
+    t.answer("cast:healing", "free:use")
+    while t.question == "pairs":
+        t.answer("enough")
+    t.answer("at:1f1")
+    assert t.question == "heal"
+    assert {key for key in t.keys if key.startswith("at:2")} == set()
+    assert "at:0b2" in t.keys
+    t.answer("at:0b2")
+    assert (life(t.state, "ann"), t.state.life(t.state.spaces[1][0])) == (17, 6)
+
+
+@clause("HE-ENH-14", "HE-SPL-03", "HE-ENH-05")
+def test_a_chain_is_no_longer_than_those_it_can_reach() -> None:
+    t = acting(
+        {"hero": ILVANE, "hand": "chain_lightning rage haste scorch poison", "dice": "AAAAWF"},
+        "f1=siren b1=nymph b3=hero",
+    )
+    t.answer("cast:chain_lightning", "free:use")
+    assert t.question == "target"
+    assert t.keys == ["at:1f1"]
+    t.answer("at:1f1", "at:1b1")
+    assert t.state.spaces[1][:1] == [-1]
+    assert len(t.heard(CreatureDied)) == 2
+
+
+@clause("HE-SPL-24", "HE-ENH-10", "HE-DEC-19")
+def test_energy_drain_takes_what_there_is_and_the_victim_chooses() -> None:
+    t = acting(
+        {"hero": MARIS, "hand": "energy_drain", "dice": "WWWEEE"},
+        {"hero": KALDOR, "board": "b2=hero", "hand": "scorch rage poison haste"},
+    )
+    cast(t, "energy_drain", "player:1", free=True)
+    assert (t.asked, t.question) == (1, "discard")
+    t.answer("discard:poison", "discard:haste", "discard:rage")
+    assert hand(t.state, "bram") == ["scorch"]
+    assert sum(len(e.spells) for e in t.heard(Discarded) if e.seat == 1) == 3
+
+
+# ---- 4.12 to 4.14: Creatures
+
+
+@clause("HE-CRE-06", "HE-DIE-05", "HE-SPL-23")
+def test_a_commanded_creature_is_not_activated_again_by_points() -> None:
+    t = acting(
+        {"board": "f1=hellhound f2=ifrit b2=hero", "hand": "command", "dice": "LLLLEE"}, "f4=golem b2=hero f3=siren"
+    )
+    t.answer("cast:command", "at:0f1", "attack")
+    t.answer(t.keys[0])
+    assert "attack:f1" not in t.keys
+    assert t.forbidden_by("attack:f1") == ["HE-CRE-06"]
+    assert "attack:f2" in t.keys
+    assert "move:f1" in t.keys
+
+
+@clause("HE-MOV-01", "HE-MOV-06", "HE-SPL-12", "HE-SPL-13")
+def test_a_frozen_creature_neither_moves_nor_attacks_but_is_carried() -> None:
+    t = acting(
+        {"hero": ILVANE, "board": "f1=storm_dragon f2=pegasus b3=hero", "hand": "scorch", "dice": "FFLLLL"},
+        "f1=siren b2=hero",
+        spells=["freezing ann.f1 bram"],
+    )
+    cast(t, "scorch", "at:1f1")
+    assert not {"move:f1", "attack:f1", "use:f1"} & set(t.keys)
+    t.answer("use:f2", "at:0f1", "to:b1")
+    assert t.state.spaces[0][SPACE["b1"]] >= 0
+    assert t.state.permanents[0].being == t.state.spaces[0][SPACE["b1"]]
+
+
+@clause("HE-CRE-07", "HE-MOV-03", "HE-MOV-04", "HE-BRD-07")
+def test_a_being_steps_aside_and_the_one_behind_attacks() -> None:
+    t = acting(
+        {"board": "f1=hellhound b1=ifrit b3=hero", "hand": "scorch", "dice": "FFLLLE"}, {"board": "f4=siren b2=hero"}
+    )
+    cast(t, "scorch", "at:1b2")
+    assert "attack:b1" not in t.keys
+    t.answer("move:f1", "to:f2")
+    assert "attack:b1" in t.keys
+    t.answer("attack:b1", "at:1f4")
+    assert [e.owner for e in t.heard(CreatureDied)] == [1]
+
+
+@clause("HE-CRT-08", "HE-CRT-09", "HE-EXA-24", "HE-SPL-23")
+def test_a_phoenix_called_back_by_command_may_not_attack_at_once() -> None:
+    t = acting(
+        {"board": "b2=hero", "beside": "phoenix", "hand": "command", "dice": "LLLLLE"}, {"board": "f4=siren b2=hero"}
+    )
+    t.answer("cast:command", "at:beside", "use", "to:f1")
+    assert t.state.beings[t.state.spaces[0][0]].wounds == 4
+    assert "attack:f1" not in t.keys
+    assert "move:f1" in t.keys
+
+
+@clause("HE-ATK-11", "HE-ATK-12", "HE-EXA-22")
+def test_an_attacker_that_burns_has_attacked_and_its_points_are_spent() -> None:
+    t = acting(
+        {"board": "f4=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"},
+        {"hero": ILVANE, "board": "f1=griffin b2=hero"},
+        spells=["wall_of_fire bram bram"],
+    )
+    cast(t, "scorch", "at:1b2")
+    t.answer("attack:f4", "at:1f1")
+    assert [e.owner for e in t.heard(CreatureDied)] == [0]
+    assert t.state.life(t.state.spaces[1][0]) == 6
+    assert t.state.act is None or t.state.act.points == 1
+
+
+# ---- 4.20, 4.21: wounds and death
+
+
+@clause("HE-WND-06", "HE-END-02", "HE-DTH-02")
+def test_a_blast_that_kills_the_hero_ends_the_game_before_anything_else() -> None:
+    t = acting({"hand": "fireball", "dice": "FFFFLL"}, "f2=siren/1 b2=hero/20")
+    cast(t, "fireball", "at:1f2")
+    assert (t.over, t.places) == (True, [1, 2])
+
+
+@clause("HE-WND-05", "HE-EXA-41")
+def test_stoneskin_and_the_mountain_in_their_order() -> None:
+    t = acting(
+        {"board": "f4=hellhound b2=hero", "hand": "rockfall scorch", "dice": "EEEFFL"},
+        {"hero": BRUNNA, "board": "f1=golem b2=hero"},
+        spells=["heart_of_the_mountain bram bram", "stoneskin bram.f1 bram"],
+    )
+    cast(t, "rockfall", "at:1f1")
+    golem = t.state.spaces[1][0]
+    assert t.state.beings[golem].wounds == 1  # 2 - 1 by Stoneskin, and never below 1 by the mountain
+    t.answer("attack:f4", "at:1f1")
+    assert t.state.beings[golem].wounds == 2
+
+
+@clause("HE-DTH-05", "HE-DTH-06", "HE-SPL-02")
+def test_with_a_dead_player_goes_the_blessing_that_somebody_else_bore() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": KALDOR, "board": "b2=hero", "hand": "sunfire", "dice": "FFFFFC"},
+        bram={"hero": ILVANE, "board": "b2=hero/18"},
+        cas={"hero": BRUNNA, "board": "f1=golem b2=hero", "dice": "WFEALCC"},
+        spells=["blessing cas bram", "poison bram.b2 cas"],
+    )
+    cast(t, "sunfire", "at:1b2")
+    assert (t.asked, t.question) == (2, "give-up-die")
+    t.answer("die:3")
+    assert t.state.sides[2].dice == [0, 1, NO_DIE, 3, 4, 5, 5]
+    assert t.state.permanents == []
+    assert len(t.state.sides[2].discard) == 1
+    assert (t.asked, t.question) == (2, "act-or-pass")
+
+
+@clause("HE-END-03")
+def test_a_player_who_leaves_without_creatures_does_not_bring_the_extra_condition_about() -> None:
+    t = play(
+        players=3,
+        extra_win="on",
+        ann={"hero": KALDOR, "board": "b2=hero", "dice": "WFEALC"},
+        bram={"hero": MARIS, "board": "b2=hero/3", "dice": "WFEALC"},
+        cas={"hero": BRUNNA, "board": "b2=hero", "dice": "WFEALC"},
+    )
+    t.match.answer(2, "concede")
+    assert not t.over
+
+
+@clause("HE-DTH-04", "HE-BRD-13", "HE-END-05")
+def test_a_dead_phoenix_lies_beside_and_bears_nothing() -> None:
+    t = acting(
+        {"hand": "scorch", "dice": "FFEEEE"},
+        {"hero": KALDOR, "board": "f1=phoenix/7 b2=hero"},
+        spells=["haste bram.f1 bram 2"],
+    )
+    cast(t, "scorch", "at:1f1")
+    phoenix = next(b for b in t.state.beings if b.at == BESIDE)
+    assert phoenix.wounds == 0
+    assert t.state.permanents == []
+
+
+# ---- 4.15 to 4.19: drawing, learning, dispelling, the others, Resume
+
+
+@clause("HE-DRW-03", "HE-DRW-01")
+def test_a_deck_that_runs_out_in_the_middle_of_a_draw_is_made_anew() -> None:
+    t = acting({"dice": "CCCCCE", "deck": "rage", "discard": "scorch haste"})
+    t.answer("draw")
+    assert sorted(hand(t.state, "ann")) == ["haste", "rage", "scorch"]
+    assert t.state.sides[0].discard == []
+
+
+@clause("HE-DRW-04")
+def test_draws_beyond_deck_and_pile_are_lost() -> None:
+    t = acting({"dice": "CCCCCE", "deck": "rage"})
+    t.answer("draw")
+    assert hand(t.state, "ann") == ["rage"]
+    assert t.question == "act-or-pass"
+
+
+@clause("HE-LRN-05", "HE-LRN-03")
+def test_with_an_empty_spell_deck_the_rows_still_move_down() -> None:
+    t = acting({"dice": "CCCCEE"}, tableau="rage haste daze poison scorch healing fireball teleport", stack="")
+    t.answer("learn", "spell:scorch@bottom1")
+    tableau = t.state.duels[0].tableau
+    assert (tableau[0], tableau[4]) == (-1, t.state.duels[0].tableau[4])
+    assert tableau[4] >= 0
+    assert hand(t.state, "ann") == ["scorch"]
+
+
+@clause("HE-DSP-03", "HE-DSP-04", "HE-DSP-06")
+def test_dispelling_costs_weakness_and_pairs_go_one_for_each_token() -> None:
+    t = acting(
+        {"dice": "WFEALL", "hand": "rage haste scorch daze healing teleport"},
+        spells=["poison ann.b2 bram 1"],
+    )
+    assert life(t.state, "ann") == 21 - 1 - 1
+    t.answer("dispel", "spell:poison@0b2")
+    assert t.question == "pairs"
+    t.answer(next(key for key in t.keys if key.startswith("pair")))
+    assert t.question == "act-or-pass"
+    assert t.state.permanents == []
+    assert len(hand(t.state, "ann")) == 4
+
+
+@clause("HE-NOA-01", "HE-NOA-02", "HE-RES-02", "HE-RES-03", "HE-OTH-04")
+def test_after_a_stop_for_nothing_all_dice_go_to_hand_and_who_passed_keeps_them() -> None:
+    t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "WWFFCC"})
+    t.answer("none", "pass")
+    assert in_hand(t.state, 0) == (0, 1, 2, 3, 4, 5)
+    assert in_hand(t.state, 1) == ()
+    assert t.state.sides[1].dice[:6] == [0, 0, 1, 1, 5, 5]
+    assert life(t.state, "ann") == 19
+
+
+@pytest.mark.parametrize(("dice", "cards"), [("CCCEEE", 1), ("CCCCEE", 2), ("CCCCCE", 3), ("CCCCCC", 4)])
+@clause("HE-DRW-01", "HE-EXA-05")
+def test_how_many_cards(dice: str, cards: int) -> None:
+    t = acting({"dice": dice, "deck": "rage haste scorch daze healing"})
+    t.answer("draw")
+    assert len(hand(t.state, "ann")) == cards
+
+
+# ---- 4.22: one other player
+
+
+@clause("HE-MUL-02", "HE-MUL-03")
+def test_empowering_a_spell_on_somebody_affects_that_player() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": KALDOR, "board": "f1=fire_elemental f4=hellhound b2=hero", "hand": "scorch", "dice": "FFLLLL"},
+        bram={"hero": MARIS, "board": "f1=siren f4=siren b2=hero"},
+        cas={"hero": BRUNNA, "board": "f1=golem f4=golem b2=hero"},
+        spells=["poison bram.b2 ann"],
+    )
+    cast(t, "scorch", "at:0f1")
+    t.answer("use:f1", "spell:poison@1b2")
+    t.answer("attack:f4")
+    assert t.keys == ["at:1f1"]
+
+
+@clause("HE-MUL-01", "HE-CRT-12")
+def test_a_song_binds_the_rest_of_the_action_to_its_listener() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": MARIS, "board": "f1=siren f4=siren b2=hero", "hand": "scorch", "dice": "FFLLLL"},
+        bram={"hero": KALDOR, "board": "f1=ifrit f4=ifrit b2=hero", "dice": "FFFFFF"},
+        cas={"hero": BRUNNA, "board": "f1=golem f4=golem b2=hero"},
+        rolls="CCCCCC",
+    )
+    cast(t, "scorch", "at:0f1")
+    t.answer("use:f1", "player:1")
+    assert t.state.sides[1].dice[:6] == [5] * 6
+    t.answer("attack:f4")
+    assert t.keys == ["at:1f1"]
+    t.answer("at:1f1")
+    pass_on(t)
+
+
+# ---- 8.4: without elimination
+
+
+@clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-10")
+def test_a_stunned_hero_gives_no_points_and_is_not_healed() -> None:
+    t = acting(
+        {"board": "b2=hero", "hand": "sunfire", "dice": "FFFFFL"},
+        {"hero": MARIS, "board": "b2=hero/19", "hand": "healing", "dice": "WWEEEE"},
+        elimination="off",
+    )
+    cast(t, "sunfire", "at:1b2")
+    assert (t.state.sides[0].points, t.state.is_stunned(1)) == (2, True)
+    assert not t.over
+    end(t)
+    assert t.question == "beat" or t.waits
