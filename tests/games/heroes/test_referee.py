@@ -41,6 +41,27 @@ def test_an_army_may_be_empty_and_never_costs_more_than_ten() -> None:
     assert all(side.hero_unplaced for side in t.state.sides)
 
 
+@clause("HE-DTH-08", "HE-DTH-05", "HE-ARM-01")
+def test_who_has_built_an_army_and_concedes_before_the_others_have_lays_none() -> None:
+    blank = {"unplaced": ""}
+    t = play(
+        players=3,
+        step="army",
+        ann={"hero": BRUNNA, **blank},
+        bram={"hero": MARIS, **blank},
+        cas={"hero": KALDOR, **blank},
+    )
+    t.match.answer(0, "hire:golem")
+    t.match.answer(0, "done")
+    t.match.answer(0, "concede")
+    t.match.answer(1, "hire:nymph")
+    t.match.answer(1, "done")
+    t.match.answer(2, "done")
+    assert t.question == "place"
+    assert [len(side.unplaced) for side in t.state.sides] == [0, 1, 0]
+    assert [side.hero_unplaced for side in t.state.sides] == [False, True, True]
+
+
 @clause("HE-PLC-02", "HE-PLC-03")
 def test_who_has_nothing_left_to_place_is_skipped() -> None:
     t = play(

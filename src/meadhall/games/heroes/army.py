@@ -92,10 +92,10 @@ async def army(t: Table[State]) -> None:
     builders = [seat for seat in waiting if s.stage == FINALS or not s.options.has_printed_army(seat)]
     points = LIMITS.third_place_army_points if s.stage == FINALS else LIMITS.army_points
     chosen = await together({seat: build(s, seat, points) for seat in builders}) if builders else {}
-    for seat in waiting:
+    for seat in filter(s.is_in, waiting):  # whoever had chosen may have conceded since
         if seat in chosen:
             _lay_army(t, seat, chosen[seat])
-        elif s.is_in(seat):
+        else:
             _lay_printed(t, seat)
     t.tell(ArmiesChosen([len(side.unplaced) + side.hero_unplaced for side in s.sides]))
     s.step = "place"

@@ -53,10 +53,9 @@ def keep_and_stop(s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, b
     faces = faces_of(s, seat)
     if not any(faces):
         return (), False
-    ahead = ahead_of(prospects(s, seat), sum(face != NO_DIE for face in s.sides[seat].dice))
-    stop = ahead.stop(faces) if gambling else ahead.stop_as_they_lie(faces)
-    if stop >= ahead.throw(faces):
-        return _others(s, seat, ahead.kept_for_stop(faces) if gambling else faces), True
+    ahead = ahead_of(prospects(s, seat), sum(face != NO_DIE for face in s.sides[seat].dice), gambling)
+    if ahead.stop(faces) >= ahead.throw(faces):
+        return _others(s, seat, ahead.kept_for_stop(faces)), True
     return _others(s, seat, ahead.kept_for_throw(faces)), False
 
 
@@ -65,7 +64,8 @@ def should_act(s: State, seat: Seat) -> bool:
     faces = faces_of(s, seat)
     found = prospects(s, seat)
     now = found.worth(faces)
-    return now > WORTH_DOING and now >= ahead_of(found, sum(faces)).throw(faces)
+    relaxed = s.options.mode == "relaxed"
+    return now > WORTH_DOING and now >= ahead_of(found, sum(faces), relaxed).throw(faces)
 
 
 def faces_of(s: State, seat: Seat) -> Faces:
@@ -87,9 +87,9 @@ def _others(s: State, seat: Seat, kept: Faces) -> Dice:
 
 
 @lru_cache(maxsize=64)
-def ahead_of(found: Prospects, dice: int) -> Outlook:
+def ahead_of(found: Prospects, dice: int, gambling: bool) -> Outlook:
     """The outlook of a player with these prospects: it stays the same until somebody acts."""
-    return outlook(dice, [found.worth(faces) for faces in sets(dice).of[dice]])
+    return outlook(dice, [found.worth(faces) for faces in sets(dice).of[dice]], gambling)
 
 
 def prospects(s: State, seat: Seat) -> Prospects:

@@ -48,33 +48,27 @@ class Outlook(NamedTuple):
     """What every set of dice is worth: to call Stop with a part of it kept, and to throw on; and what a throw costs."""
 
     dice: int
+    gambling: bool
     stopping: Keeping
     throwing: Keeping
     price: float
 
     def stop(self, faces: Faces) -> float:
-        """The worth of a Stop now, with the best last gamble."""
-        return self._best(self.stopping, faces)
-
-    def stop_as_they_lie(self, faces: Faces) -> float:
-        """The worth of a Stop with all dice on the table kept."""
+        """The worth of a Stop now, with the best last gamble if that is allowed."""
         n = sum(faces)
-        return self.stopping.means[n][sets(self.dice).place[n][faces]]
+        return (self.stopping.best if self.gambling else self.stopping.means)[n][sets(self.dice).place[n][faces]]
 
     def throw(self, faces: Faces) -> float:
         """The worth of throwing on, less the price of the throw."""
-        return self._best(self.throwing, faces) - self.price
+        n = sum(faces)
+        return self.throwing.best[n][sets(self.dice).place[n][faces]] - self.price
 
     def kept_for_stop(self, faces: Faces) -> Faces:
         """What to keep when calling Stop: one die at least (HE-BEA-04)."""
-        return self._kept(self.stopping, faces, 1)
+        return faces if not self.gambling else self._kept(self.stopping, faces, 1)
 
     def kept_for_throw(self, faces: Faces) -> Faces:
         return self._kept(self.throwing, faces, 0)
-
-    def _best(self, keeping: Keeping, faces: Faces) -> float:
-        n = sum(faces)
-        return keeping.best[n][sets(self.dice).place[n][faces]]
 
     def _kept(self, keeping: Keeping, faces: Faces, fewest: int) -> Faces:
         """The largest part that is worth the most."""
@@ -115,20 +109,21 @@ def _with(faces: Faces, face: int, dice: int) -> Faces:
     return (*faces[:face], faces[face] + dice, *faces[face + 1 :])
 
 
-def outlook(dice: int, worth: Sequence[float], sweeps: int = SWEEPS) -> Outlook:
+def outlook(dice: int, worth: Sequence[float], gambling: bool = True, sweeps: int = SWEEPS) -> Outlook:
     """What to do with every set, given what a Stop is worth with each set of all dice.
 
-    A throw takes time in which others roll too. Its price is what a player gains by a throw in the long run, and it
-    is found on the way: dice in hand are worth nothing but what throws bring.
+    `gambling` says whether a last throw may go with the Stop. A throw takes time in which others roll too; its price
+    is what a player gains by a throw in the long run, and it is found on the way: dice in hand are worth nothing but
+    what throws bring.
     """
     stopping = _keeping(dice, worth, fewest=1)
     throwing, price = stopping, FIRST_PRICE
-    hope = at_stop = stopping.best[dice]
+    hope = at_stop = stopping.best[dice] if gambling else worth
     for _ in range(sweeps):
         throwing = _keeping(dice, hope, fewest=0)
         price = max(0.0, price + PACE * (throwing.best[0][0] - price))
         hope = [max(stop, on - price) for stop, on in zip(at_stop, throwing.best[dice], strict=True)]
-    return Outlook(dice, stopping, throwing, price)
+    return Outlook(dice, gambling, stopping, throwing, price)
 
 
 def _keeping(dice: int, worth: Sequence[float], fewest: int) -> Keeping:

@@ -12,7 +12,8 @@ from meadhall.games.heroes.wounds import Hit, reduced
 
 KILL: Final = 100.0  # the last hit point of a Hero
 HURRY: Final = 0.06  # a hit point counts more the fewer are left
-A_CARD: Final = 0.7
+HELD: Final = 0.5  # of what a Spell is worth when it is learnt: one that is in the hand already
+OVER: Final = 0.3  # less for each card more than one can soon cast
 DRAWN: Final = (1.3, 1.1, 0.9, 0.7)  # the first card more than the fourth
 FULL_HAND: Final = 6
 
@@ -22,6 +23,9 @@ GOOD: Final = {
     "flaming_blade": 1.6, "haste": 2.2, "stoneskin": 1.6,
 }  # fmt: skip
 BAD: Final = {"poison": 5.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 3.0}
+BY_LIFE: Final = 0.65  # of the worth of a Creature, in its hit points
+SHIELD: Final = 0.4  # a Creature that stands before others
+BARE: Final = 1.0  # a Hero before whom nobody stands
 FROZEN: Final = 0.25  # of its worth that a Creature loses: it still stands before the Hero
 LEARNT: Final = {
     "sunfire": 3.0, "poison": 2.6, "lightning": 2.4, "life_drain": 2.4, "ice_shards": 2.2, "rockfall": 2.2,
@@ -35,19 +39,19 @@ LEARNT: Final = {
 def creature_worth(card: int) -> float:
     """A whole Creature."""
     c = CREATURES[card]
-    return 0.2 + 1.05 * c.cost + (0.2 if c.ability.kind != "none" else 0.0)
+    return 1.2 * c.cost - (0.3 if c.ability.kind == "none" else 0.1)
 
 
 def being_worth(s: State, being: int) -> float:
-    """A Being as it stands: half for being there, half for the hit points left."""
+    """A Being as it stands: a part for being there, the rest for the hit points left."""
     b = s.beings[being]
     left = s.life(being)
     if b.is_hero:
-        return hero_worth(left)
-    worth = creature_worth(b.card) * (0.45 + 0.55 * left / s.toughness(being))
+        return hero_worth(left) - (BARE if is_exposed(s, being) else 0.0)
+    worth = creature_worth(b.card) * (1 - BY_LIFE + BY_LIFE * left / s.toughness(being))
     if is_frozen(s, being):
         worth *= 1 - FROZEN
-    return worth * (1.0 if is_exposed(s, being) else 0.9)
+    return worth + (SHIELD if is_exposed(s, being) else 0.0)
 
 
 def hero_worth(left: int) -> float:
@@ -68,7 +72,7 @@ def hurt_worth(s: State, hit: Hit, by: Seat) -> float:
         return hero_worth(left + amount) - hero_worth(left)
     if left <= 0:
         return being_worth(s, hit.being)
-    return creature_worth(b.card) * 0.55 * amount / s.toughness(hit.being)
+    return creature_worth(b.card) * BY_LIFE * amount / s.toughness(hit.being)
 
 
 def side_of(s: State, seat: Seat, other: Seat) -> float:
@@ -87,12 +91,14 @@ def spell_in_play_worth(s: State, p: Permanent) -> float:
         if name == "freezing":
             worth = -FROZEN * creature_worth(b.card)
         elif not b.is_hero:
-            worth *= 0.4 if name in BAD else 0.7
-    return worth * (1 + 0.15 * p.power)
+            worth *= 0.4 if name in BAD else 0.9
+    return worth * (1 + 0.05 * p.power)
 
 
 def learnt_worth(spell: int) -> float:
-    """A Spell in the deck or the hand, about."""
+    """A Spell in the deck or the hand, about; one that nobody here knows is like most."""
+    if spell < 0:
+        return 1.5
     return LEARNT.get(SPELLS[spell].id, 1.5 if spell in (SPELL["magic_missile"], SPELL["command"]) else 0.8)
 
 
@@ -102,7 +108,8 @@ def standing(s: State, seat: Seat) -> float:
         return -KILL
     total = sum(being_worth(s, being) for being in s.on_board(seat))
     total += sum(spell_in_play_worth(s, p) for p in s.permanents if p.seat == seat)
-    return total + A_CARD * min(len(s.sides[seat].hand), FULL_HAND + 2) + 1.2 * s.sides[seat].points
+    hand = sorted((HELD * learnt_worth(spell) for spell in s.hand_of(seat)), reverse=True)
+    return total + sum(hand[: FULL_HAND + 2]) - OVER * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
 
 
 def value(s: State, seat: Seat) -> float:

@@ -1,0 +1,153 @@
+"""Random matches of Heroes by the ten thousand, in all variants: they end, and all cards and dice add up.
+
+    python benches/random_matches.py --matches 10000
+
+Every seat answers by lot, now and then somebody concedes; in every second match of a variant dice are kept that show
+the same, so that more is cast. At every 40th question and at the end the census of
+`games/heroes/census.py` is held, and the end must rank every seat. A fault is told with the seed that shows it again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from meadhall.engine.match import Match
+from meadhall.engine.options import Option
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.census import faults
+from meadhall.games.heroes.dice import CallStop, Throw
+from meadhall.games.heroes.events import GameEnded
+from meadhall.games.heroes.state import IN_AIR, NO_DIE, State
+
+LOOKED_AT: Final = 40
+STOPS: Final = 0.5
+SET: Final = 3
+CONCEDES: Final = 0.0005  # how often a seat gives up at a question
+IDLE: Final = frozenset(("none", "pass", "end"))
+VARIANTS: Final[dict[str, dict[str, Any]]] = {
+    "2 players": {},
+    "3 players": {"players": 3},
+    "4 players": {"players": 4},
+    "first game": {"first_game": True},
+    "first game, 4 players": {"first_game": True, "players": 4},
+    "printed armies": {"army": "preset"},
+    "one printed army": {"army": "1", "starting_hand": 5},
+    "no texts": {"hero_text": "off", "no_action_penalty": "0"},
+    "no enhancements": {"enhancements": "off", "starting_hand": 3},
+    "extra condition": {"extra_win": "on", "players": 3},
+    "no elimination": {"elimination": "off"},
+    "no elimination, 4 players": {"elimination": "off", "players": 4},
+    "teams": {"players": 4, "format": "team"},
+    "teams, extra condition": {"players": 4, "format": "team", "extra_win": "on"},
+    "tournament": {"players": 4, "format": "tournament"},
+    "tournament, extra condition": {"players": 4, "format": "tournament", "extra_win": "on", "army": "0,2"},
+    "real time": {"mode": "realtime"},
+    "real time, 3 players": {"mode": "realtime", "players": 3},
+    "real time, no elimination": {"mode": "realtime", "players": 3, "elimination": "off"},
+    "real time, teams": {"mode": "realtime", "players": 4, "format": "team"},
+    "real time, tournament": {"mode": "realtime", "players": 4, "format": "tournament"},
+}
+
+
+@dataclass
+class Tally:
+    """What was seen of one variant."""
+
+    matches: int = 0
+    answers: int = 0
+    longest: int = 0
+    ends: Counter[str] = field(default_factory=Counter[str])
+    faults: list[str] = field(default_factory=lambda: [])
+
+    def add(self, seed: str, match: Match[State], answers: int, found: list[str]) -> None:
+        """Counts one match."""
+        self.matches += 1
+        self.answers += answers
+        self.longest = max(self.longest, answers)
+        self.ends.update(event.why for event, _, _ in match.table.told if isinstance(event, GameEnded))
+        self.faults += [f"seed {seed!r}: {fault}" for fault in found]
+
+
+def one_match(seed: str, options: dict[str, Any], keeping: bool) -> tuple[Match[State], int, list[str]]:
+    """Plays one match by lot; how many answers it took, and what did not add up."""
+    rng = random.Random(seed)
+    match: Match[State] = Match(GAME, seed, **options)
+    answers, found = 0, list[str]()
+    while match.ask is not None and not found:
+        if answers % LOOKED_AT == 0:
+            found = faults(match.state)
+        leaver = rng.randrange(match.state.players)
+        if rng.random() < CONCEDES and match.unasked(leaver) is not None:
+            match.answer(leaver, "concede")
+        else:
+            _answer(match, rng, keeping)
+        answers += 1
+    found += faults(match.state)
+    if sorted(one.seat for one in match.standings) != list(range(match.state.players)):
+        found.append("not every seat is ranked")
+    return match, answers, found
+
+
+def _answer(match: Match[State], rng: random.Random, keeping: bool) -> None:
+    assert match.ask is not None
+    waiting = match.ask.waiting
+    seat = waiting[int(rng.random() * len(waiting))]
+    menu = match.menu(seat)
+    options = menu.options
+    if keeping and menu.question in ("beat", "race"):
+        options = _for_sets(match.state, seat, options, rng.random() < STOPS)
+    busy = [o for o in options if o.key not in IDLE and not o.key.startswith("tick")] or options
+    match.answer(seat, busy[int(rng.random() * len(busy))])
+
+
+def _for_sets(s: State, seat: int, options: Sequence[Option], stops: bool) -> Sequence[Option]:
+    """To keep the face that shows most often; with three of it, to stop at times."""
+    dice = s.sides[seat].dice
+    most = max(range(6), key=dice.count)
+    others = tuple(die for die, face in enumerate(dice) if face not in (most, IN_AIR, NO_DIE))
+    wanted = CallStop if stops and dice.count(most) >= SET else Throw
+    table = tuple(die for die in others if dice[die] >= 0)
+    found = [o for o in options if isinstance(o, wanted) and o.dice in ((), others, table)]
+    return found[-1:] if wanted is Throw and found else found or options
+
+
+def main() -> None:
+    words = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    words.add_argument("--matches", type=int, default=10_000, help="how many, over all variants together")
+    words.add_argument("--seed", default="0")
+    words.add_argument("--json", action="store_true")
+    said = words.parse_args()
+    began = time.perf_counter()
+    tallies = {name: Tally() for name in VARIANTS}
+    for number in range(said.matches):
+        name = list(VARIANTS)[number % len(VARIANTS)]
+        seed = f"{said.seed}/{number}"
+        tallies[name].add(seed, *one_match(seed, VARIANTS[name], number // len(VARIANTS) % 2 == 1))
+    _print(tallies, time.perf_counter() - began, said.json)
+
+
+def _print(tallies: dict[str, Tally], seconds: float, as_json: bool) -> None:
+    if as_json:
+        print(json.dumps({name: vars(tally) for name, tally in tallies.items()}))
+        return
+    for name, tally in tallies.items():
+        ends = ", ".join(f"{why} {count}" for why, count in tally.ends.most_common())
+        mean = tally.answers / max(1, tally.matches)
+        print(f"{name:30} {tally.matches:6} matches {mean:7.0f} answers (most {tally.longest})  {ends}")
+        for fault in tally.faults:
+            print(f"    {fault}")
+    matches = sum(tally.matches for tally in tallies.values())
+    answers = sum(tally.answers for tally in tallies.values())
+    wrong = sum(len(tally.faults) for tally in tallies.values())
+    print(f"{matches} matches, {answers} answers, {wrong} faults, {seconds:.0f} s")
+
+
+if __name__ == "__main__":
+    main()

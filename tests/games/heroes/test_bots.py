@@ -1,0 +1,176 @@
+"""How bots play Heroes: exact chances of dice, sensible rolling, and a thinker that keeps its limits."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from meadhall.bots import answer_with, find_bot, play_out
+from meadhall.engine.match import Match
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
+from meadhall.games.heroes.bot.throws import Faces, outlook, sets
+from meadhall.games.heroes.bot.worths import value
+from meadhall.games.heroes.events import FatigueTicked, Stopped
+from meadhall.games.heroes.state import State
+from meadhall.testing import clause
+from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, Playing, play
+
+# ---- dice
+
+
+Wanted = Callable[[Faces], bool]
+
+
+def worth_of(dice: int, wanted: Wanted) -> list[float]:
+    return [float(wanted(faces)) for faces in sets(dice).of[dice]]
+
+
+def of_one(count: int) -> Wanted:
+    return lambda faces: faces[0] >= count
+
+
+def identical(count: int) -> Wanted:
+    return lambda faces: max(faces[:4]) >= count
+
+
+def each_element(faces: Faces) -> bool:
+    return all(faces[:4])
+
+
+@pytest.mark.parametrize(
+    ("wanted", "once", "throws"),
+    [
+        (of_one(2), 0.26, 2.5),
+        (of_one(3), 0.06, 3.9),
+        (of_one(4), 0.01, 5.7),
+        (of_one(5), 0.00, 8.5),
+        (identical(3), 0.25, 2.4),
+        (identical(5), 0.00, 7.1),
+        (each_element, 0.13, 3.3),
+    ],
+    ids=["2", "3", "4", "5", "3 identical", "5 identical", "4 elements"],
+)
+@clause("HE-CHA-01")
+def test_chances_and_throws_are_those_of_the_rules(wanted: Wanted, once: float, throws: float) -> None:
+    """Table 7.2: the chance within one throw, and the mean number of throws for somebody who wants nothing else."""
+    found = outlook(6, worth_of(6, wanted), gambling=False, sweeps=80)
+    assert found.stopping.means[0][0] == pytest.approx(once, abs=0.006)
+    assert 1 / found.price == pytest.approx(throws, rel=0.03)
+
+
+def test_the_seventh_die_makes_throws_fewer() -> None:
+    for need, throws in ((2, 2.2), (3, 3.3), (4, 4.7), (5, 6.5)):
+        found = outlook(7, [float(faces[0] >= need) for faces in sets(7).of[7]], gambling=False, sweeps=80)
+        assert 1 / found.price == pytest.approx(throws, rel=0.03)
+
+
+def test_what_is_kept_is_what_is_wanted() -> None:
+    found = outlook(6, [float(faces[1] >= 4) for faces in sets(6).of[6]])
+    assert found.kept_for_throw((2, 2, 1, 0, 1, 0)) == (0, 2, 0, 0, 0, 0)
+    assert found.kept_for_stop((2, 3, 1, 0, 0, 0)) == (0, 3, 0, 0, 0, 0)
+    assert found.stop((0, 4, 2, 0, 0, 0)) == 1.0 > found.throw((0, 4, 2, 0, 0, 0))
+
+
+# ---- rolling
+
+
+def rolling(dice: str, hand: str, board: str = "f1=ifrit b2=hero", **words: Any) -> Playing:
+    return play(
+        ann={"hero": KALDOR, "board": board, "dice": dice, "hand": hand},
+        bram={"hero": MARIS, "board": words.pop("bram", "f4=siren b2=hero"), "dice": "AAEECC"},
+        **words,
+    )
+
+
+def faces_kept(t: Playing) -> tuple[str, bool]:
+    """The symbols that a sensible Ann keeps, and whether she stops."""
+    dice, stop = keep_and_stop(t.state, 0)
+    shown = t.state.sides[0].dice
+    return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
+
+
+def test_a_spell_that_is_there_is_cast_and_one_that_is_near_is_rolled_for() -> None:
+    assert faces_kept(rolling("FFFFLL", "fireball")) == ("FFFFLL", True)
+    kept, stop = faces_kept(rolling("FFFEAC", "fireball"))
+    assert (kept, stop) == ("FFF", False)
+
+
+def test_nobody_stops_for_nothing_or_into_death() -> None:
+    assert not faces_kept(rolling("EEAACC", "sunfire"))[1]
+    assert not faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18"))[1]
+    assert faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18", hero_text="off"))[1]
+
+
+def test_a_hero_within_reach_is_killed() -> None:
+    assert faces_kept(rolling("FFEEAC", "scorch fireball", bram="b2=hero/19"))[1]
+
+
+def test_who_has_more_to_hope_for_passes() -> None:
+    t = play(
+        step="next",
+        active="bram",
+        ann={"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "FFFFFW", "hand": "sunfire scorch"},
+        bram={"hero": MARIS, "board": "f4=siren b2=hero"},
+    )
+    assert should_act(t.state, 0)
+    t = play(
+        step="next",
+        active="bram",
+        ann={"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "FFFFEC", "hand": "sunfire healing"},
+        bram={"hero": MARIS, "board": "f4=siren b2=hero"},
+    )
+    assert not should_act(t.state, 0)
+
+
+def test_the_outlook_of_a_blessed_player_is_better() -> None:
+    t = rolling("FFEEAC", "fireball lightning")
+    found = prospects(t.state, 0)
+    assert ahead_of(found, 7, True).price > ahead_of(found, 6, True).price > 0
+
+
+# ---- matches
+
+
+def test_sensible_matches_are_short_and_never_tire() -> None:
+    stops = 0
+    for seed in range(4):
+        match: Match[State] = Match(GAME, f"length {seed}")
+        play_out(match, [find_bot("sensible", GAME)] * 2)
+        told = [event for event, _, _ in match.table.told]
+        stops += sum(isinstance(event, Stopped) for event in told)
+        assert not any(isinstance(event, FatigueTicked) for event in told)
+    assert 15 <= stops / 4 <= 40
+
+
+def played(bot: str, answers: int) -> list[str]:
+    """The keys of a match between this bot and a sensible one."""
+    match: Match[State] = Match(GAME, "same again")
+    bots = [find_bot(bot, GAME, "1"), find_bot("sensible", GAME)]
+    while match.ask is not None and len(match.log) < answers:
+        answer_with(bots[match.ask.seat], match, match.ask.seat)
+    return [repr(entry) for entry in match.log]
+
+
+def test_a_number_of_playouts_gives_the_same_match_again() -> None:
+    assert played("thinker:12", 200) == played("thinker:12", 200)
+
+
+def test_a_thinker_keeps_its_time() -> None:
+    t = play(
+        active="ann",
+        ann={"hero": BRUNNA, "board": "f1=golem f2=gnome b2=hero", "dice": "EEEELL", "hand": "poison command healing"},
+        bram={"hero": MARIS, "board": "f4=siren f3=nymph b2=hero", "dice": "WWWWLL"},
+    )
+    bot = find_bot("thinker:0.5s", GAME)
+    began = time.process_time()
+    bot.choose(t.view("ann"))
+    assert time.process_time() - began < 1.0
+
+
+def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
+    t = rolling("FFEEAC", "scorch")
+    assert value(t.state, 0) == pytest.approx(-value(t.state, 1))
