@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncGenerator, Callable
+from collections.abc import AsyncGenerator, Callable, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -113,13 +113,19 @@ class Racing:
 
 @asynccontextmanager
 async def racing(
-    folder: Path, *seats: SeatPlan, ticks: Clock | None = None, pace: Pace = FAST, **options: Setting
+    folder: Path,
+    *seats: SeatPlan,
+    ticks: Clock | None = None,
+    pace: Pace = FAST,
+    given: Mapping[str, Setting] | None = None,
+    **options: Setting,
 ) -> AsyncGenerator[Racing]:
     """A table in real time of a hall that is open while inside; its people have sat down, and nobody has come yet."""
     ticks = ticks or Clock()
     async with opened(folder, pace, ticks=ticks) as place:
-        given: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3, **options}
-        plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=given)
+        usual: dict[str, Setting] = {"mode": "realtime", "army": "preset", "draft_time": 3}
+        wanted = {**usual, **(given or {}), **options}
+        plan = NewTable("heroes", seats=list(seats or (ME, OPEN)), public=True, seed="7", options=wanted)
         card = await place.hall.set_table(ANN, plan)
         if not seats:
             await place.hall.join(BEA, card.id, Join())

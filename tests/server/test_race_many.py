@@ -1,0 +1,109 @@
+"""Whole matches in real time, with people who come, go, dawdle and change their minds: each ends, and is told again."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine.finding import find_game
+from meadhall.server import wire
+from meadhall.server.bodies import Join, SeatPlan
+from meadhall.server.looking import Past
+from meadhall.server.people import Person
+from meadhall.server.table import folded
+from meadhall.testing import clause
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, ids, run
+from tests.server.races import Racing, racing
+
+QUICK = SeatPlan("bot", "sensible@quick")
+DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK), (ME, OPEN, QUICK, QUICK)
+SHORT = {"grace": 10, "answer_time": 5, "act_time": 12, "roll_time": 500, "army_time": 10, "place_time": 3}
+PACES = (0.05, 0.3, 1.0, 3.0)  # seconds of the clock after which somebody looks again, at most
+
+
+class Somebody:
+    """A person who answers by chance, and now and then goes away or lets a bot play."""
+
+    def __init__(self, r: Racing, person: Person, luck: random.Random) -> None:
+        self.r = r
+        self.person = person
+        self.luck = luck
+        self.browser: Browser | None = None
+
+    async def act(self) -> None:
+        chance = self.luck.random()
+        if self.browser is None:
+            if chance < 0.1:
+                self.browser = await self.r.come(self.person)
+        elif chance < 0.004:
+            await self.browser.leave()
+            self.browser = None
+        else:
+            await self.say(self.browser, chance)
+
+    async def say(self, browser: Browser, chance: float) -> None:
+        sight = browser.sight
+        seat = sight.mine[0]
+        if chance < 0.006 and sight.unasked:
+            await browser.answer(seat, "pause")
+        elif chance < 0.009:
+            await browser.say(wire.HandOver(next(ids), seat, self.luck.choice(("", "sensible"))))
+        elif chance < 0.012:
+            await browser.say(wire.TakeBack(next(ids), seat))
+        elif sight.ask is not None and self.luck.random() < 0.6:
+            keys = [option.key for option in sight.ask.options]
+            stop = ["stop:none"] if "stop:none" in keys and self.luck.random() < 0.4 else []
+            await browser.say(wire.Answer(next(ids), seat, self.luck.choice(stop or keys), sight.seq))
+
+
+@clause("HE-GAM-05", "HE-PRE-11", "HE-OPT-16", "HE-VTM-03")
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (DUEL, {"extra_win": "on", "army": "build", "resume_delay": 0}),
+        (THREE, {"bots_replace": "off", "fatigue": "off"}),
+        (FOUR, {"format": "team"}),
+    ],
+    ids=["duel", "three", "team"],
+)
+def test_a_match_in_real_time_ends_whatever_people_do(
+    tmp_path: Path, seats: tuple[SeatPlan, ...], options: dict[str, str | int]
+) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, *seats, given={**SHORT, **options}) as r:
+            await r.place.hall.join(BEA, r.name, Join())
+            people = [Somebody(r, person, random.Random(f"{person.id} {options}")) for person in (ANN, BEA)]
+            for person in people:
+                person.browser = await r.come(person.person)
+            for _ in range(20_000):
+                if r.table.fold.over:
+                    break
+                await go_on(r, people[0].luck)
+                for person in people:
+                    await person.act()
+            await check_told_again(r)
+
+    run(story())
+
+
+async def go_on(r: Racing, luck: random.Random) -> None:
+    """Lets time go by until something is due, or a little less."""
+    due = min(r.table.race.delays(), default=1.0) + 0.001
+    r.ticks.pass_by(min(due, luck.choice(PACES)))
+    await r.table.do(r.table.race.look)
+    while r.table.race.bots.thinking or not r.place.hall.is_quiet:
+        await asyncio.sleep(0.001)
+
+
+async def check_told_again(r: Racing) -> None:
+    """The match is over, its events come to the same, its file holds all of it, and its times only ever grow."""
+    assert r.table.fold.over
+    again = folded(r.name, await r.place.hall.journal.events(r.name))
+    assert again.match.digest == r.table.fold.match.digest
+    card = Past(await r.place.hall.match_file(ANN, r.name), {"heroes": find_game("heroes")}).card("one")
+    assert card.verified
+    assert card.over
+    assert card.times == sorted(card.times)
