@@ -145,7 +145,7 @@ async def at_table(r: Racing, bea: tuple[int, int]) -> tuple[Network, Player, Pl
 def test_delay_up_to_the_cap_costs_no_throws(tmp_path: Path, delay: int, jitter: int, cap: int, costs: int) -> None:
     async def story() -> None:
         options = {"latency_cap": cap, "stop_window": max(100, cap // 2)}
-        async with racing(tmp_path, pace=BY_HAND, fatigue="off", ticks=Clock(), **options) as r:
+        async with racing(tmp_path, pace=BY_HAND, fatigue="off", ticks=Clock(), given=options) as r:
             network, ann, bea = await at_table(r, (delay, jitter))
             end = r.race.now + 32_000
             await network.run(lambda: r.race.now >= end)
