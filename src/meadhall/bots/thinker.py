@@ -22,7 +22,6 @@ from meadhall.engine.options import Option
 from meadhall.engine.view import View
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
-FIRST_SIGHT = 3.0  # worlds that the gain at first sight counts as much as
 FEWEST = 6  # worlds before a plan can be dropped
 LONGEST = 10_000  # answers in one playout: a game that does not end is thought about no further
 CLEAR = 2.2  # standard errors behind the best at which a plan is dropped
@@ -89,11 +88,11 @@ class Thinker:
             for arm in arms:
                 started = time.perf_counter()
                 if self._spent(started - began + longest):
-                    return _best(arms).plan
+                    return _best(arms, guide.trust).plan
                 arm.worth.append(_playout(view, guide, arm.plan, world))
                 self.playouts += 1
                 longest = max(longest, time.perf_counter() - started)
-            arms = _promising(arms)
+            arms = _promising(arms, guide.trust)
         return arms[0].plan
 
     def _spent(self, seconds: float) -> bool:
@@ -138,18 +137,18 @@ class Streams:
         return int(stream() * len(among))
 
 
-def _best(arms: Sequence[Arm]) -> Arm:
+def _best(arms: Sequence[Arm], trust: float) -> Arm:
     """The best over the worlds that all have met, with the first sight counted like some worlds more."""
     met = min(len(arm.worth) for arm in arms)
-    return max(arms, key=lambda arm: sum(arm.worth[:met]) + FIRST_SIGHT * arm.gain)
+    return max(arms, key=lambda arm: sum(arm.worth[:met]) + trust * arm.gain)
 
 
-def _promising(arms: list[Arm]) -> list[Arm]:
+def _promising(arms: list[Arm], trust: float) -> list[Arm]:
     """The plans that are not clearly worse than the best, world by world."""
     worlds = len(arms[0].worth)
     if worlds < FEWEST:
         return arms
-    best = _best(arms)
+    best = _best(arms, trust)
     return [arm for arm in arms if arm is best or not _clearly_worse(arm, best, worlds)]
 
 

@@ -25,6 +25,7 @@ def balance(
     seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
     chosen: bool = typer.Option(False, "--chosen", help="The bots choose at set-up too; else that is done by lot."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
+    markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown, for a page."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
 ) -> None:
     """Lets equal bots play each other and prints how often each thing wins that a seat can have, with 95 % intervals.
@@ -54,8 +55,16 @@ def balance(
     if json:
         said = {"game": game, "bot": bot, "seed": seed, "by_lot": not chosen, "options": given}
         print(msgspec.json.encode({**said, **msgspec.to_builtins(results)}).decode())
+    elif markdown:
+        for table in _tables(results):
+            print("\n".join(_as_markdown(table)), end="\n\n")
+        print("\n".join(_sentences(results, found.study.length)))
     else:
-        _print(results, found.study.length)
+        console = Console()
+        for table in _tables(results):
+            console.print(_drawn(table))
+        for sentence in _sentences(results, found.study.length):
+            console.print(sentence)
 
 
 def _bar(console: Console) -> Progress:
@@ -63,29 +72,47 @@ def _bar(console: Console) -> Progress:
     return Progress(*columns, console=console, transient=True)
 
 
-def _print(results: Balance, length: str) -> None:
-    console = Console()
-    for kind in dict.fromkeys(one.kind for one in results.having):
+Rows = list[list[str]]  # the headings first
+
+
+def _tables(results: Balance) -> list[Rows]:
+    kinds = dict.fromkeys(one.kind for one in results.having)
+    found: list[Rows] = []
+    for kind in kinds:
         rows = [[o.name, str(o.seats), _share(o.score, o.interval)] for o in results.having if o.kind == kind]
-        console.print(_table([kind, "seats", "score (95 %)"], rows))
-    met = [[o.name, o.other, str(o.matches), _share(o.score, o.interval)] for o in results.meetings]
-    if met:
-        console.print(_table(["of", "against", "games", "score (95 %)"], met))
+        found.append([[kind, "seats", "score (95 %)"], *rows])
+    met = [[o.name, o.other, str(o.matches), _share(o.score, o.interval)] for o in results.meetings if o.name < o.other]
+    found.append([["of", "against", "games", "score (95 %)"], *met])
     told = [[name, f"{mean:.2f}", f"{100 * results.told[name]:.0f} %"] for name, mean in results.tally.items()]
-    console.print(_table(["what happens", "a game", "in games"], told))
+    found.append([["what happens", "a game", "in games"], *told])
+    return [rows for rows in found if len(rows) > 1]
+
+
+def _sentences(results: Balance, length: str) -> list[str]:
     n = results.length
     spread = f"middle half {n.of_25:.0f} to {n.of_75:.0f}, 5th and 95th hundredth {n.of_5:.0f} and {n.of_95:.0f}"
-    console.print(f"{results.matches} games; {length} a game: mean {n.mean:.1f}, {spread}, most {n.longest:.0f}.")
     seats = ", ".join(f"seat {seat + 1} {100 * score:.1f} %" for seat, score in enumerate(results.seats))
-    console.print(f"Won by {seats}.")
+    return [
+        f"{results.matches} games; {length} a game: mean {n.mean:.1f}, {spread}, most {n.longest:.0f}.",
+        f"Won by {seats}.",
+    ]
 
 
-def _table(headings: list[str], rows: list[list[str]]) -> Table:
+def _words(rows: Rows) -> int:
+    """How many columns hold words; the others hold numbers."""
+    return next((at for at, cell in enumerate(rows[1]) if cell[:1].isdigit()), len(rows[0]))
+
+
+def _as_markdown(rows: Rows) -> list[str]:
+    lines = ["---" if at < _words(rows) else "---:" for at in range(len(rows[0]))]
+    return [f"| {' | '.join(row)} |" for row in (rows[0], lines, *rows[1:])]
+
+
+def _drawn(rows: Rows) -> Table:
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    words = next((at for at, cell in enumerate(rows[0]) if cell[:1].isdigit()), len(headings))
-    for at, heading in enumerate(headings):
-        table.add_column(heading, justify="left" if at < words else "right", no_wrap=True)
-    for row in rows:
+    for at, heading in enumerate(rows[0]):
+        table.add_column(heading, justify="left" if at < _words(rows) else "right", no_wrap=True)
+    for row in rows[1:]:
         table.add_row(*row)
     return table
 

@@ -28,7 +28,8 @@ class Guide(Generic[S]):
 
     `policy` answers any question fast; `value` says how much better a seat stands than the others, in points;
     `plans` lists the answers worth trying with what each seems to gain at first sight, most promising first. A playout
-    goes on until `turn`, which counts the turns played, has risen by `horizon`.
+    goes on until `turn`, which counts the turns played, has risen by `horizon`. The gain at first sight counts as much
+    as `trust` playouts.
     """
 
     policy: Callable[[Asked[S]], Option]
@@ -36,3 +37,4 @@ class Guide(Generic[S]):
     plans: Callable[[Asked[S]], Sequence[tuple[float, Plan]]]
     turn: Callable[[S], int]
     horizon: int
+    trust: float = 3.0

@@ -12,6 +12,7 @@ from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.state import State
 
 MOST: Final = 8  # answers that are tried
+TRUST: Final = 10  # playouts: what an answer brings at once is known better than what comes of it
 
 
 def plans(asked: Asked[State]) -> Sequence[tuple[float, Plan]]:
@@ -29,4 +30,4 @@ def rounds_played(s: State) -> int:
     return sum(duel.rounds for duel in s.duels) + s.turns
 
 
-GUIDE: Final[Guide[State]] = Guide(policy=policy, value=value, plans=plans, turn=rounds_played, horizon=1)
+GUIDE: Final[Guide[State]] = Guide(policy=policy, value=value, plans=plans, turn=rounds_played, horizon=1, trust=TRUST)

@@ -1,0 +1,75 @@
+"""The balance of a game: how often each thing wins that a seat can have, over matches between equal bots."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from typer.testing import CliRunner
+
+from meadhall.cli import build
+from meadhall.engine.errors import BadOption
+from meadhall.lab import Pairing, Played, balance_of, play_series, wilson
+from meadhall.lab.balance import Having, Meeting
+
+
+def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> Played:
+    """A match in which each seat had one Hero, and all of them the same cloak."""
+    traits = tuple({"hero": [hero], "cloak": ["red", "red", "blue"]} for hero in heroes)
+    return Played(Pairing("s", (0, 1)), (0,) * len(places), places, 5, {}, 0.1, (), (), traits, {"turns": length})
+
+
+SERIES = [
+    one((1, 2), "elf", "troll"),
+    one((2, 1), "elf", "troll", length=30),
+    one((1, 2), "troll", "elf"),
+    one((1, 1), "elf", "elf"),
+]
+
+
+def test_each_thing_counts_once_a_seat_and_a_draw_is_half() -> None:
+    found = {having.name: having for having in balance_of(SERIES, "turns").having}
+    assert found["elf"] == Having("hero", "elf", 5, (1 + 0 + 0 + 0.5 + 0.5) / 5, wilson(2, 5))
+    assert found["troll"] == Having("hero", "troll", 3, 2 / 3, wilson(2, 3))
+    assert (found["red"].seats, found["red"].score) == (8, 0.5)
+
+
+def test_what_met_what() -> None:
+    meetings = balance_of(SERIES, "turns").meetings
+    assert meetings == [
+        Meeting("hero", "elf", "troll", 3, 1 / 3, wilson(1, 3)),
+        Meeting("hero", "troll", "elf", 3, 2 / 3, wilson(2, 3)),
+    ]
+
+
+def test_how_long_matches_were() -> None:
+    found = balance_of(SERIES, "turns")
+    assert (found.length.mean, found.length.of_50, found.length.longest) == (15.0, 10.0, 30.0)
+    assert (found.tally, found.told) == ({"turns": 15.0}, {"turns": 1.0})
+    assert found.seats == [pytest.approx(2.5 / 4), pytest.approx(1.5 / 4)]
+
+
+def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:
+    series = play_series("heroes", ["sensible"], 6, jobs=1, by_lot=True)
+    again = play_series("heroes", ["sensible"], 6, jobs=1, by_lot=True)
+    assert [played.traits for played in series] == [played.traits for played in again]
+    assert [played.places for played in series] == [played.places for played in again]
+    armies = {tuple(traits["creature"]) for played in series for traits in played.traits}
+    assert len(armies) > 6
+    assert all(len(traits["spell"]) <= 3 and len(traits["hero"]) == 1 for played in series for traits in played.traits)
+    assert all(played.tally["Stops"] == played.events["Stopped"] for played in series)
+
+
+def test_the_command_prints_tables_and_json() -> None:
+    run = CliRunner().invoke(build(["balance"]), ["balance", "heroes", "--games", "2", "--jobs", "1", "--json"])
+    said = json.loads(run.stdout)
+    assert (said["matches"], said["game"], said["by_lot"]) == (2, "heroes", True)
+    assert {having["kind"] for having in said["having"]} == {"hero", "creature", "spell"}
+    run = CliRunner().invoke(build(["balance"]), ["balance", "heroes", "--games", "2", "--jobs", "1", "--markdown"])
+    assert "| hero | seats | score (95 %) |" in run.stdout
+    assert "2 games; Stops a game: mean" in run.stdout
+
+
+def test_a_game_without_a_study_is_told() -> None:
+    with pytest.raises(BadOption, match="does not say what could be studied in it"):
+        CliRunner().invoke(build(["balance"]), ["balance", "adventureland"], catch_exceptions=False)
