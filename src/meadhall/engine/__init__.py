@@ -17,6 +17,7 @@ from meadhall.engine.options import Menu, Option, Refusal, Why, menu
 from meadhall.engine.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.engine.state import OVER, PART, State
+from meadhall.engine.study import Study
 from meadhall.engine.table import DIE, Table
 from meadhall.engine.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
 from meadhall.engine.view import View
@@ -74,6 +75,7 @@ __all__ = [
     "Standing",
     "State",
     "Step",
+    "Study",
     "Table",
     "TakenBack",
     "Taker",
