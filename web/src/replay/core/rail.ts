@@ -38,6 +38,24 @@ export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): 
   });
 }
 
+const DIGIT = 8; // px that a figure takes, and what stands beside it
+const BESIDE = 10;
+
+/** Which sections have room for their numbers on a line so wide; where hardly any has, as many as do not touch. */
+export function numbered(sections: readonly Section[], width: number): boolean[] {
+  const needs = sections.map(({ number }) => String(number).length * DIGIT + BESIDE);
+  const starts = sections.map(({ from }) => from * width);
+  const own = starts.map((start, at) => (starts[at + 1] ?? width) - start >= (needs[at] ?? 0));
+  if (own.filter(Boolean).length * 4 >= sections.length) return own;
+  let free = 0;
+  return starts.map((start, at) => {
+    const need = needs[at] ?? 0;
+    const shown = start >= free && start + need <= width;
+    if (shown) free = start + need;
+    return shown;
+  });
+}
+
 /** Only rounds are counted aloud. */
 export function hasRounds(marks: readonly Mark[]): boolean {
   return marks.some((mark) => mark.kind === "round");

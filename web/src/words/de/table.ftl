@@ -143,6 +143,19 @@ table-tray-open = Zeigen, was vor dir liegt
 table-vote-yes = Einverstanden
 table-vote-no = Nein
 table-vote-waiting = Noch zu fragen: { $name }.
+table-vote-mine = Du bittest darum, deine letzte Antwort zurückzunehmen.
+table-vote-asks = { $name } möchte die letzte Antwort zurücknehmen.
+refused-stale = Der Tisch ist inzwischen weitergegangen; sieh dir die Frage noch einmal an.
+refused-too-many = Du redest viel; warte einen Augenblick.
+refused-failed = Das ließ sich nicht aufschreiben; sag es gleich noch einmal.
+refused-unreadable = Das konnte die Halle nicht lesen.
+refused-over = Die Partie ist aus; niemand wird mehr gefragt.
+refused-not-asked = Du bist nicht dran; gefragt ist { $name }.
+refused-not-now = Das geht jetzt nicht.
+bye-back = Die Verbindung kommt gleich wieder.
+undo-free = Nimmt deine letzte Antwort zurück.
+undo-vote = Seither hat jemand etwas erfahren: Die anderen müssen zustimmen.
+undo-none = Es gibt nichts zurückzunehmen.
 
 # ein Gerät für mehrere
 table-curtain-title = { $name } kommt jetzt

@@ -143,6 +143,19 @@ table-tray-open = Open what lies before you
 table-vote-yes = Agree
 table-vote-no = No
 table-vote-waiting = Still to say: { $name }.
+table-vote-mine = You ask to take your last answer back.
+table-vote-asks = { $name } asks to take the last answer back.
+refused-stale = The table has gone on since; look at the question again.
+refused-too-many = You are talking a lot; wait a moment.
+refused-failed = This could not be written down; say it again in a moment.
+refused-unreadable = The hall could not read this.
+refused-over = The match is over; nobody is asked anything.
+refused-not-asked = It is not your turn; { $name } is asked.
+refused-not-now = This cannot be done now.
+bye-back = The line is being dialled anew.
+undo-free = Takes your last answer back.
+undo-vote = Somebody has learned something since: the others must agree.
+undo-none = There is nothing to take back.
 
 # one device for several
 table-curtain-title = { $name } is next

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Refused, Seat, Sight } from "../wire";
+import { speak } from "../words";
+import { asked, farewell, refusal, wayBack } from "./saying";
+
+const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false });
+const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
+const refused = (code: Refused["code"], more: Partial<Refused> = {}): Refused => ({
+  type: "refused", id: "1", seq: 1, words: "The hall's own words.", reasons: [], code, ...more,
+});
+
+beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "" } }));
+afterAll(() => vi.unstubAllGlobals());
+
+test("in English the hall's own words stand, for they say more", () => {
+  expect(refusal(refused("stale"), sight)).toBe("The hall's own words.");
+  expect(wayBack({ way: "free", words: "Take back: stay." })).toBe("Take back: stay.");
+  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0] }, sight)).toBe("Bram asks to take the last answer back.");
+  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1] }, sight)).toBe("You ask to take your last answer back.");
+});
+
+test("in another language what is said often is said in it, and the rest in the hall's words", async () => {
+  await speak("de");
+  expect(refusal(refused("stale"), sight)).toMatch(/weitergegangen/);
+  expect(refusal(refused("not-now"), sight)).toMatch(/Bram/);
+  expect(refusal(refused("not-now"), { ...sight, over: true })).toMatch(/aus/);
+  expect(refusal(refused("not-now"), { ...sight, waiting: [0, 1] })).toBe("The hall's own words.");
+  expect(refusal(refused("forbidden"), sight)).toBe("The hall's own words.");
+  expect(refusal(refused("stale", { reasons: [{ words: "Because.", clause: "" }] }), sight)).toBe("The hall's own words.");
+  expect(farewell({ type: "bye", words: "The hall closes.", back: 1 })).toMatch(/gleich/);
+  expect(farewell({ type: "bye", words: "You have logged out here.", back: null })).toBe("You have logged out here.");
+  expect(wayBack({ way: "vote", words: "Too late." })).toMatch(/zustimmen/);
+});

@@ -1,0 +1,39 @@
+// What the hall says often, in the reader's language. In English its own words stand, which say more; so they do for
+// whatever has no sentence here.
+import type { Asking, Bye, Refused, Sight, Undo } from "../wire";
+import { language, t } from "../words";
+import { nameOf } from "./core/turns";
+
+const isEnglish = (): boolean => language() === "en";
+
+/** Refusals for which one sentence is enough. */
+const REFUSALS = ["stale", "too-many", "failed", "unreadable"];
+
+/** Why a command was not carried out. */
+export function refusal(refused: Refused, sight: Sight | null): string {
+  if (isEnglish() || refused.id === "" || refused.reasons.length) return refused.words;
+  if (REFUSALS.includes(refused.code)) return t(`refused-${refused.code}`);
+  if (refused.code === "not-now" && sight && !sight.mine.some((seat) => sight.waiting.includes(seat))) return waitingFor(sight);
+  return refused.words;
+}
+
+function waitingFor(sight: Sight): string {
+  if (sight.over) return t("refused-over");
+  const names = sight.waiting.filter((seat) => seat >= 0).map((seat) => nameOf(sight.seats, seat)).join(", ");
+  return names ? t("refused-not-asked", { name: names }) : t("refused-not-now");
+}
+
+/** What is voted on. */
+export function asked(vote: Asking, sight: Sight): string {
+  return sight.mine.includes(vote.seat) ? t("table-vote-mine") : t("table-vote-asks", { name: nameOf(sight.seats, vote.seat) });
+}
+
+/** Why a line ended. */
+export function farewell(bye: Bye): string {
+  return isEnglish() || bye.back === null ? bye.words : t("bye-back");
+}
+
+/** What the way back is. */
+export function wayBack(undo: Undo): string {
+  return isEnglish() ? undo.words : t(`undo-${undo.way}`);
+}
