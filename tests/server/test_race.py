@@ -89,6 +89,7 @@ def test_the_clock_stands_while_no_player_is_there_and_goes_on_with_a_countdown(
             said = await ann.answer(0, "throw:none")
             assert isinstance(said, Refused)
             assert said.code == "not-now"
+            assert isinstance(await ann.answer(0, "pause"), Done)
             await r.pass_by(2000)
             assert ann.sight.race is not None
             assert ann.sight.race.runs
@@ -239,6 +240,7 @@ def test_what_may_be_done_unasked_is_on_offer_and_done(tmp_path: Path) -> None:
             await r.answer(ann, "none")
             await r.answer(bea, "pass")
             assert keys(ann) == keys(bea) == ["go-on"]
+            assert [one.limit for one in r.race.seats] == [r.race.now + 300_000] * 2
             await r.pass_by(5000, 500)
             for browser in (ann, bea):
                 await r.answer(browser, "go-on")

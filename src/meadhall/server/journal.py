@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sql
 
 from meadhall.server.database import Database
-from meadhall.server.events import DECODER, ENCODER, Happening
+from meadhall.server.events import DECODER, ENCODER, Admitted, Handed, Happening, Sat
 from meadhall.server.schema import EVENTS, PEOPLE, SITTERS, TABLES
 
 INSERT_EVENT: Final = sql.insert(EVENTS)
@@ -167,6 +167,14 @@ class Journal:
 
     async def _all(self, query: Query) -> Sequence[Any]:
         return await self._database.read(lambda on: on.execute(query).all())
+
+
+def coming(kept: Kept) -> list[str]:
+    """Who belongs to the table from now on; also who takes a seat back after having left."""
+    if isinstance(kept.event, Sat | Admitted):
+        return [kept.event.person]
+    is_back = isinstance(kept.event, Handed) and not kept.event.level
+    return [kept.person] if is_back and kept.person is not None else []
 
 
 def _row(table: str, kept: Kept) -> dict[str, Any]:

@@ -119,9 +119,7 @@ class Race:
 
     async def say(self, event: e.Answered, person: str | None, command: str | None, tick: float) -> int:
         """Lets a seat answer, at the moment at which that came in; the number that it became."""
-        ask = self.table.fold.match.ask
-        if ask is not None and ask.way == ANY and not self.watch.runs:
-            raise Denied("not-now", STANDS)
+        self._check_runs(event)
 
         def act(now: int) -> None:
             if self.watch.runs:
@@ -131,6 +129,16 @@ class Race:
 
         await self._together(act, tick)
         return self._said
+
+    def _check_runs(self, event: e.Answered) -> None:
+        """Refuses to race while the clock stands; whoever wants to leave may do so at any time."""
+        match = self.table.fold.match
+        unasked = match.unasked(event.seat)
+        is_racing = (
+            match.ask is not None and match.ask.way == ANY and (unasked is None or event.key not in unasked.keys)
+        )
+        if is_racing and not self.watch.runs:
+            raise Denied("not-now", STANDS)
 
     # ---- what happens by itself
 

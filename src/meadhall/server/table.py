@@ -18,7 +18,7 @@ from meadhall.server.botplay import BotPlay
 from meadhall.server.cards import Card, card_of, state_of
 from meadhall.server.commands import carry_out
 from meadhall.server.folding import Fold
-from meadhall.server.journal import Begun, Head, Kept
+from meadhall.server.journal import Begun, Head, Kept, coming
 from meadhall.server.painting import Eyes, paint
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
@@ -192,7 +192,7 @@ class Table:
                 await self._keep(all_kept, fold)
 
     async def _keep(self, kept: Sequence[Kept], fold: Fold) -> None:
-        come = [person for one in kept for person in _coming(one)]
+        come = [person for one in kept for person in coming(one)]
         self.is_unsaved = True
         try:
             await self.services.journal.append(self.id, kept[0], self._new_head(fold), None, come, kept[1:])
@@ -376,14 +376,6 @@ class Table:
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
-
-
-def _coming(kept: Kept) -> list[str]:
-    """Who belongs to the table from now on; also who takes a seat back after having left."""
-    if isinstance(kept.event, e.Sat | e.Admitted):
-        return [kept.event.person]
-    is_back = isinstance(kept.event, e.Handed) and not kept.event.level
-    return [kept.person] if is_back and kept.person is not None else []
 
 
 def _turn_away(done: asyncio.Future[Any]) -> None:

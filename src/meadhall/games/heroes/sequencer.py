@@ -308,9 +308,14 @@ class Sequencer:
             seat=seat,
             lag=self.credit(seat),
             lands=self.alarms.get(LAND[seat].key),
-            limit=self.alarms.get(f"pass:{seat}"),
+            limit=self._limit_of(seat),
             lost=self.lost.get(seat),
         )
+
+    def _limit_of(self, seat: Seat) -> int | None:
+        """When the question of a seat passes by itself; in a pause that is when the pause is over."""
+        is_asked = self._menu(seat) is not None and is_paused(self.match.state)
+        return self.alarms.get(PAUSE_OVER.key if is_asked else f"pass:{seat}")
 
     def group_times(self) -> list[GroupTimes]:
         """The times of every duel that is in Preparation."""
