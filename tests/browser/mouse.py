@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.hearing import SHOWN, Ear
+from tests.browser.hearing import SHOWN, Ear, until
 
 FIGHT = re.compile("a fight begins")
 GAIN = re.compile("plus (\\d+) point")
@@ -110,9 +111,15 @@ class Mouse:
         """All swords that there is room for."""
         swords = self.fight.locator(".hand button")
         for at in range(min(3, swords.count())):
-            swords.nth(at).click()
-            expect(swords.nth(at)).to_have_attribute("aria-pressed", "true")
+            until(self.page, partial(self._picked, swords.nth(at)), "a sword to be picked")
         self.fight.get_by_role("button", name=re.compile("and roll|without a sword")).click()
+
+    @staticmethod
+    def _picked(sword: Locator) -> bool:
+        """Whether a sword is picked; one that is not yet is clicked, for a fight that has just come may come anew."""
+        if sword.get_attribute("aria-pressed") != "true":
+            sword.click()
+        return sword.get_attribute("aria-pressed") == "true"
 
     def reinforce(self) -> None:
         """What wins is added; else a die is rolled again; else something is added; else it is given up."""

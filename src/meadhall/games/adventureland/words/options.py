@@ -63,7 +63,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
     """An answer for a button: field, what, gain."""
     match o:
         case Go():
-            return short_place(s.parties[o.party].at)
+            return _brief_party(s.parties[o.party])
         case To():
             return " ".join(
                 part for part in (place_name(o.field), _brief_item(s, o.field), _brief_gain(s, o.field)) if part
@@ -98,6 +98,13 @@ def _go(o: Go, s: State, names: Names) -> str:
     p = s.parties[o.party]
     who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
     return f"{heading(p.at)}{who}, {count(len(ends(s, o.party)), 'end')}."
+
+
+def _brief_party(p: Party) -> str:
+    """`D6`, `Row 4`; several groups may wait in one start area, and are told apart by what they are."""
+    many = p.at >= FIELDS and p.size > 1
+    gold = f", {p.gold} gold" if many and p.gold else ""
+    return short_place(p.at) + (f", {p.size} figures" if many else "") + gold
 
 
 def _where(p: Party) -> str:
