@@ -73,7 +73,7 @@ async def raced(folder: Path, line: Trouble, seconds: float, calls: int, **optio
     with serving(folder) as hall:
         proxy = Proxy(hall.port, line, "race")
         async with proxy.open(), AsyncExitStack() as leaving:
-            near, other = await _seated(hall.port, proxy.port, options)
+            near, other = await seated(hall.port, proxy.port, options)
             for racer in (near, other):
                 staying = asyncio.create_task(racer.stay())
                 leaving.callback(staying.cancel)
@@ -88,7 +88,9 @@ async def raced(folder: Path, line: Trouble, seconds: float, calls: int, **optio
     return report
 
 
-async def _seated(port: int, line: int, options: dict[str, Any]) -> tuple[Racer, Racer]:
+async def seated(port: int, line: int, options: dict[str, Any]) -> tuple[Racer, Racer]:
+    """Two at a table of the hall at a port: one is connected to it, the other over another line."""
+
     def sit() -> tuple[Racer, Racer]:
         door = Door(port)
         try:

@@ -63,6 +63,12 @@ class Racer(Browser):
         return min(dice)
 
     @property
+    def landed(self) -> int:
+        """How often one's dice have come down."""
+        told = [entry.line["event"] for entry in self.store.story.told if entry is not None]
+        return sum(event["type"] == "Threw" and event["seat"] == self.seated.seat for event in told)
+
+    @property
     def rounds(self) -> int:
         """How many Preparations there have been."""
         duels = self.state.get("duels") or [{"rounds": -1}]

@@ -1,12 +1,15 @@
-"""Two people race over sockets, one of them on a line that a proxy makes long: it costs no throw and loses no Stop."""
+"""Two people race over sockets: on a line that a proxy makes long, and at a hall that is killed in the middle of it."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
+from benches.halls.browser import until
 from benches.halls.proxy import far
-from benches.race import FAR, NEAR, raced
+from benches.halls.racer import Racer
+from benches.halls.served import free_port, opened
+from benches.race import FAR, NEAR, READY, raced, seated
 from meadhall.testing import clause
 
 
@@ -24,3 +27,31 @@ def test_a_line_of_150_ms_with_jitter_costs_nobody_throws_and_every_stop_is_hear
     assert report.landed[FAR] >= report.landed[NEAR] - 1 > 2
     assert [sorted(one.at) for one in report.calls] == [list(one.at) for one in report.calls]
     assert all(len(one.at) == 2 for one in report.calls)
+
+
+def test_a_race_goes_on_where_it_stood_when_the_hall_was_killed(tmp_path: Path) -> None:
+    async def story() -> None:
+        port = free_port()
+        hall = opened(tmp_path, port)
+        try:
+            racers = await seated(port, port, {"resume_delay": 500})
+            staying = [asyncio.create_task(racer.stay()) for racer in racers]
+            await until(lambda: all(racer.landed > 1 for racer in racers), READY, "nobody's dice have landed twice")
+            hall.kill()
+            before = [(racer.landed, racer.race["now"], dict(racer.done)) for racer in racers]
+            hall = opened(tmp_path, port)
+            await until(lambda: all(map(is_on, racers, before)), READY, "the race does not go on")
+            assert not hall.mistakes(), hall.mistakes()[0]
+            for task in staying:
+                task.cancel()
+        finally:
+            hall.kill()
+
+    asyncio.run(story())
+
+
+def is_on(racer: Racer, before: tuple[int, int, dict[str, int]]) -> bool:
+    """Whether somebody's dice have landed twice since; what was acknowledged before stands as it was."""
+    landed, now, done = before
+    assert done.items() <= racer.done.items()
+    return racer.landed > landed + 1 and racer.race["now"] >= now + 1000
