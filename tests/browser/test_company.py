@@ -158,6 +158,20 @@ def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
     expect(page.get_by_role("link", name="To the next match")).to_be_visible()
 
 
+def test_who_is_away_for_long_may_be_played_for_by_a_bot(company: Company) -> None:
+    ann = company.ann
+    expect(ann.get_by_role("button", name="What can be done with Bram’s seat")).to_have_count(0)
+    company.bram.close()
+    expect(ann.locator('[data-seat="1"]').get_by_text("away")).to_be_visible()
+    seat_menu(ann, "Bram")
+    dialog = ann.get_by_role("dialog", name="Bram")
+    expect(dialog.get_by_text("Bram is away.")).to_be_visible()
+    expect(dialog.get_by_role("button", name="Resign")).to_have_count(0)
+    assert grave_faults(ann) == []
+    dialog.get_by_role("button", name="Hand over: sensibly").click()
+    expect(ann.get_by_role("alert")).to_contain_text("Bram may still come back for")
+
+
 def look_at(page: Page, place: str, card: Locator) -> None:
     """Rests with the pointer on a place until a card opens; a board that has just moved may have slipped away."""
 

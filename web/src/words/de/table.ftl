@@ -85,6 +85,7 @@ table-seat-resigned = aufgegeben; ein Bot spielt weiter
 table-seat-mine = deiner
 table-seat-menu = Was sich mit dem Platz von { $name } tun lässt
 table-hand-words = Ein Bot kann für dich spielen, bis du den Platz zurücknimmst.
+table-hand-away = { $name } ist nicht da. Wenn das eine Minute gedauert hat, kann hier ein Bot spielen, bis { $name } zurück ist und den Platz nimmt.
 table-hand-now = Hier spielt gerade ein Bot: { $level }.
 table-hand-to = Übergeben: { $level }
 table-hand-back = Platz zurücknehmen

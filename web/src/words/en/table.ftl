@@ -85,6 +85,7 @@ table-seat-resigned = resigned; a bot plays on
 table-seat-mine = yours
 table-seat-menu = What can be done with { $name }’s seat
 table-hand-words = A bot can play for you until you take the seat back.
+table-hand-away = { $name } is away. Once that has lasted a minute a bot can play here, until { $name } is back and takes the seat.
 table-hand-now = A bot plays here now: { $level }.
 table-hand-to = Hand over: { $level }
 table-hand-back = Take the seat back
