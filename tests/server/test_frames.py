@@ -17,7 +17,7 @@ from meadhall.server import wire
 from meadhall.server.limits import Rate
 from meadhall.server.settings import Limits
 from tests.server.frames import frame
-from tests.server.web import MANY, Host, open_real_hall
+from tests.server.web import MANY, PATIENCE, Host, open_real_hall
 
 FRAMES = 2000
 ENDLESS = Limits(messages=Rate(10**6, 1), watching=Rate(10**6, 1), guests=MANY.guests, requests=MANY.requests)
@@ -78,7 +78,7 @@ def test_a_browser_that_counts_wrong_is_told_everything_or_nothing_but_stops_nob
     table = browser.post("/api/tables", json=PLAN).json()["id"]
     with shared.socket(browser, table) as socket:
         socket.send(json.dumps({"type": "hello", "told": told}))
-        sight = json.loads(socket.recv(timeout=10))
+        sight = json.loads(socket.recv(timeout=PATIENCE))
         assert sight["type"] == "sight"
         assert sight["since"] >= 0
 
@@ -88,7 +88,7 @@ def test_the_table_of_others_stays_closed(shared: Host) -> None:
     card = ann.post("/api/tables", json=PLAN).json()
     assert "#" in card["link"]
     with shared.socket(eve, card["id"]) as socket:
-        assert json.loads(socket.recv(timeout=10))["type"] == "bye"
+        assert json.loads(socket.recv(timeout=PATIENCE))["type"] == "bye"
     place = f"/api/tables/{card['id']}"
     assert eve.get(place).status_code == 403, "not even who sits there"
     assert eve.post(f"{place}/enter", json={"invite": "guessed"}).status_code == 403

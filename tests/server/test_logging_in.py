@@ -16,7 +16,7 @@ from meadhall.server.schema import PEOPLE
 from meadhall.server.sessions import Browser
 from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
 from tests.server.test_story import plain
-from tests.server.web import open_real_hall
+from tests.server.web import PATIENCE, open_real_hall
 
 PASSWORD = "correct horse battery"
 
@@ -159,7 +159,7 @@ def test_over_the_network_tables_come_along_and_the_guest_is_no_more(tmp_path: P
         with hall.socket(cafe, card["id"]) as socket:
             socket.send('{"type":"hello"}')
             assert cafe.post("/api/login", json=account).json() == me
-            while '"bye"' not in (said := socket.recv(timeout=10)):
+            while '"bye"' not in (said := socket.recv(timeout=PATIENCE)):
                 pass
             assert "logged out" in str(said)
         for browser in (home, cafe):

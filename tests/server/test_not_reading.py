@@ -6,7 +6,6 @@ import base64
 import json
 import os
 import socket
-import time
 import tracemalloc
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
@@ -21,18 +20,11 @@ from websockets.frames import Frame, Opcode
 
 from meadhall.server import serving
 from meadhall.server.settings import Limits, Settings
-from tests.server.web import MANY, Web, open_hall
+from tests.server.web import MANY, Web, eventually, open_hall
 
 MIB = 1024 * 1024
 POURED = 200  # KiB that the hall has to say after each message
 ENOUGH = 90  # messages, as many as the limit allows: far more than the machine itself would keep on the way
-
-
-def eventually(is_so: Callable[[], bool], patience: float = 60) -> bool:
-    until = time.monotonic() + patience
-    while not is_so() and time.monotonic() < until:
-        time.sleep(0.005)
-    return is_so()
 
 
 class Deaf:

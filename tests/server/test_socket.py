@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import time
-from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,23 +13,16 @@ from websockets.sync.client import ClientConnection
 from meadhall.server import wire
 from meadhall.server.limits import Rate
 from meadhall.server.settings import Limits
-from tests.server.web import MANY, Web, open_hall, told
+from tests.server.web import MANY, PATIENCE, Web, eventually, open_hall, told
 
 
 def closing(socket: ClientConnection) -> int:
     """With what a socket is closed; what still comes before it is read."""
     with contextlib.suppress(ConnectionClosed):
         while True:
-            socket.recv(timeout=10)
+            socket.recv(timeout=PATIENCE)
     assert socket.close_code is not None
     return socket.close_code
-
-
-def eventually(is_so: Callable[[], bool]) -> bool:
-    until = time.monotonic() + 5
-    while not is_so() and time.monotonic() < until:
-        time.sleep(0.01)
-    return is_so()
 
 
 # ---- coming in
@@ -71,7 +63,10 @@ def test_a_table_that_is_not_there_is_said_to_be_none(web: Web) -> None:
 def test_so_many_tables_at_once_and_then_again(tmp_path_factory: pytest.TempPathFactory) -> None:
     with open_hall(tmp_path_factory.mktemp("two"), Limits(sockets=2)) as hall:
         browser = hall.new_browser()
-        with hall.socket(browser), hall.socket(browser) as second:
+        with hall.socket(browser) as first, hall.socket(browser) as second:
+            for seated in (first, second):
+                seated.send('{"type":"ping","at":1}')
+                assert told(seated)["type"] == "pong"
             with hall.socket(browser) as third:
                 assert "too many tables" in told(third)["words"]
                 assert closing(third) == 1008

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import socket
 import threading
+import time
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -24,6 +25,8 @@ from meadhall.server.problems import Denied
 from meadhall.server.serving import Server, house_of
 from meadhall.server.settings import Limits, Settings
 from meadhall.server.static import Client
+
+PATIENCE: Final = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
 MANY = Limits(
     guests=Rate(10_000, 60), requests=Rate(100_000, 60), logins=Rate(10_000, 60), replay_seconds=60
@@ -165,7 +168,7 @@ class Host:
     def new_browser(self, *, known: bool = True, **headers: str) -> httpx.Client:
         """Somebody who comes in; `known` has called /api/me, as every page does first."""
         given = {name.replace("_", "-"): value for name, value in headers.items()}
-        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, trust_env=False, timeout=20)
+        browser = httpx.Client(base_url=self.origin, headers={**self.ours, **given}, trust_env=False, timeout=PATIENCE)
         self._browsers.append(browser)
         if known:
             assert browser.get("/api/me").status_code == 200
@@ -188,7 +191,7 @@ class Host:
 
     def wait(self) -> None:
         """Waits until the hall is closed."""
-        self._thread.join(10)
+        self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
 
     def close(self) -> None:
@@ -233,4 +236,12 @@ def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) 
 
 def told(socket: ClientConnection) -> Any:
     """The next message, as it came."""
-    return json.loads(socket.recv(timeout=10))
+    return json.loads(socket.recv(timeout=PATIENCE))
+
+
+def eventually(is_so: Callable[[], bool]) -> bool:
+    """Whether something comes to be so."""
+    until = time.monotonic() + PATIENCE
+    while not is_so() and time.monotonic() < until:
+        time.sleep(0.005)
+    return is_so()
