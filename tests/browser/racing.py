@@ -42,10 +42,13 @@ class Racer:
         race: dict[str, Any] = self.ear.sight.get("race") or {"groups": [], "seats": []}
         return race
 
-    @property
-    def rolls(self) -> bool:
+    def is_rolling(self) -> bool:
         """Whether a Preparation runs."""
         return any(group["began"] is not None for group in self.race["groups"])
+
+    def has_stopped(self) -> bool:
+        """Whether it does not."""
+        return not self.is_rolling()
 
     def wait(self, found: Any, what: str) -> None:
         until(self.page, found, what)
@@ -72,22 +75,22 @@ class Racer:
 def begin(*racers: Racer) -> None:
     """Drafts until all may roll."""
     page = racers[0].page
-    while not racers[0].rolls:
+    while racers[0].has_stopped():
         until(page, lambda: racers[0].race["groups"] or any(one.ear.options for one in racers), "the draft")
         asked = next((one for one in racers if one.ear.question == "draft"), None)
         if asked is not None:
             asked.draft()
         else:
-            until(page, lambda: racers[0].rolls or any(one.ear.options for one in racers), "the start")
+            until(page, lambda: racers[0].is_rolling() or any(one.ear.options for one in racers), "the start")
     for one in racers:
-        until(page, lambda one=one: one.rolls, "all to roll")  # type: ignore[misc]
+        until(page, one.is_rolling, "all to roll")
 
 
 def act_through(*racers: Racer) -> None:
     """Everybody answers what is asked with the last thing on offer, until all may roll again or the match is over."""
     page = racers[0].page
     while not racers[0].race["groups"] and not racers[0].ear.over:
-        asked = next((one for one in racers if one.ear.options), None)
+        asked = next((one for one in racers if one.ear.options and one.ear.question != "race"), None)
         if asked is not None:
             asked.answer(str(asked.ear.options[-1]["key"]))
         page.wait_for_timeout(50)

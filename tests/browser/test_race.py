@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
@@ -35,14 +34,30 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     picture(page, "race")
     assert grave_faults(page) == []
     page.keyboard.press("Space")
-    racer.wait(lambda: IN_AIR in racer.dice or not racer.rolls, "the throw")
-    assert not racer.rolls or racer.dice[1:6] == kept
-    racer.wait(lambda: IN_AIR not in racer.dice or not racer.rolls, "the landing")
+    racer.wait(lambda: IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
+    assert not racer.is_rolling() or racer.dice[1:6] == kept
+    racer.wait(lambda: IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
     page.keyboard.press("s")
-    racer.wait(lambda: not racer.rolls, "Stop")
+    racer.wait(racer.has_stopped, "Stop")
     act_through(racer)
     expect(page.get_by_role("region", name="Answers")).to_contain_text("Who calls Stop first acts first.")
     assert racer.ear.sight["state"]["duels"][0]["rounds"] == 1
+    concede_and_look_back(racer)
+
+
+def concede_and_look_back(racer: Racer) -> None:
+    """A match is given up by what may be done at any time; its replay runs as it was played."""
+    page = racer.page
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Concede").click()
+    page.get_by_role("button", name="Yes, ").click()
+    racer.wait(lambda: racer.ear.over, "the end")
+    page.goto(page.url.replace("/t/", "/r/"))
+    expect(page.get_by_role("group", name="1× is as it was played")).to_be_visible()
+    expect(page.get_by_role("contentinfo")).to_contain_text("0:00 of")
+    picture(page, "race-replay")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(page.get_by_role("contentinfo")).not_to_contain_text("0:00 of")
 
 
 def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
@@ -60,12 +75,11 @@ def test_a_race_on_a_phone_by_finger(enter: Callable[..., Page]) -> None:
     assert grave_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     stop.tap()
-    racer.wait(lambda: not racer.rolls, "Stop")
+    racer.wait(racer.has_stopped, "Stop")
 
 
-@pytest.fixture
-def two(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
-    """Ann and Bram, who came by her link, and all roll."""
+def sit_down(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
+    """Ann and Bram, who came by her link, when all may roll."""
     ann = Racer(page := enter(reduced_motion="reduce"))
     plan = {"game": "heroes", "seats": [ME, OPEN], "options": {**PATIENT, "fatigue": "off"}, "seed": "5"}
     table = call(page, "/api/tables", plan)
@@ -76,52 +90,36 @@ def two(enter: Callable[..., Page]) -> tuple[Racer, Racer]:
     return ann, bram
 
 
-def test_two_browsers_in_one_race(two: tuple[Racer, Racer]) -> None:
-    ann, bram = two
-    ann.page.keyboard.press("Space")
-    bram.page.locator('[data-does="throw"]').click()
-    for one in two:
-        one.land()
-    name = ann.ear.sight["seats"][0]["name"]
-    expect(bram.page.get_by_role("region", name=f"Dice of {name}").locator(".die")).to_have_count(6)
-    bram.page.locator('[data-does="stop"]').click()
-    for one in two:
-        one.wait(lambda one=one: not one.rolls, "Stop")  # type: ignore[misc]
-        expect(one.page.get_by_role("status").filter(has_text="acts first")).to_be_visible()
-    picture(ann.page, "race-stop")
-    expect(ann.page.locator('[data-does="throw"]')).to_be_hidden()
+def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
+    """Both throw, one asks for a pause, the other calls Stop; then the line of one is lost, and comes back."""
+    ann, bram = both = sit_down(enter)
+    both_throw_and_bram_stops(ann, bram)
     assert bram.ear.sight["state"]["round"]["active"] == 1
     act_through(ann, bram)
-    for one in two:
-        one.wait(lambda one=one: one.rolls, "the next Preparation")  # type: ignore[misc]
-
-
-def test_a_pause_ends_when_both_go_on(two: tuple[Racer, Racer]) -> None:
-    ann, bram = two
-    ann.page.get_by_role("button", name="A pause").click()
-    for one in two:
-        one.page.keyboard.press("Space")
-    for one in two:
-        one.land()
-    bram.page.keyboard.press("s")
-    bram.wait(lambda: not bram.rolls, "Stop")
-    while not any(option["key"] == "go-on" for option in ann.ear.options):
-        asked = next((one for one in two if one.ear.options and one.ear.question != "race"), None)
-        if asked is not None:
-            asked.answer(str(asked.ear.options[-1]["key"]))
-        ann.page.wait_for_timeout(50)
-    for one in two:
+    for one in both:
         one.page.get_by_role("button", name="Go on").click()
-    for one in two:
-        one.wait(lambda one=one: one.rolls, "the race to go on")  # type: ignore[misc]
-
-
-def test_a_lost_line_is_seen_and_comes_back(two: tuple[Racer, Racer]) -> None:
-    ann, bram = two
+    for one in both:
+        one.wait(one.is_rolling, "the race to go on")
     address = ann.page.url
     ann.page.goto("about:blank")
     expect(bram.page.get_by_text("No line for")).to_be_visible()
     picture(bram.page, "race-lost")
     ann.page.goto(address)
     expect(bram.page.get_by_text("No line for")).to_be_hidden()
-    ann.wait(lambda: ann.rolls, "the race")
+    ann.wait(ann.is_rolling, "the race")
+
+
+def both_throw_and_bram_stops(ann: Racer, bram: Racer) -> None:
+    ann.page.get_by_role("button", name="A pause").click()
+    ann.page.keyboard.press("Space")
+    bram.page.locator('[data-does="throw"]').click()
+    for one in (ann, bram):
+        one.land()
+    name = ann.ear.sight["seats"][0]["name"]
+    expect(bram.page.get_by_role("region", name=f"Dice of {name}").locator(".die")).to_have_count(6)
+    bram.page.locator('[data-does="stop"]').click()
+    for one in (ann, bram):
+        expect(one.page.get_by_text("acts first", exact=False).first).to_be_visible()
+        one.wait(one.has_stopped, "Stop")
+    picture(ann.page, "race-stop")
+    expect(ann.page.locator('[data-does="throw"]')).to_be_hidden()

@@ -14,6 +14,8 @@ export interface Face {
   /** The keys of its words: what the engraving shows, and for whom the game is best. */
   shows: string;
   best?: string;
+  /** With how many it is best, if not with three. */
+  players?: number;
   /** How long a match takes, and how one plays: with its icon and the key of its word. */
   minutes?: string;
   kind?: { icon: Drawing; key: string };
@@ -44,6 +46,7 @@ const FACES: Record<string, Face> = {
     art: "/art/heroes.svg",
     shows: "art-heroes",
     best: "best-heroes",
+    players: 2,
     minutes: "20–30",
     kind: { icon: swords, key: "kind-duel" },
   },

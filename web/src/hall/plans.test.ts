@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameCard } from "../wire";
-import { playNow, span, usualLevel, usualSeats } from "./plans";
+import { firstMatch, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {},
@@ -9,6 +9,14 @@ const game: GameCard = {
 test("play now seats me first, and bots of the chosen level", () => {
   expect(playNow(game, "thinker")).toEqual({
     game: "pig", seats: [{ who: "me" }, { who: "bot", level: "thinker" }, { who: "bot", level: "thinker" }],
+  });
+});
+
+test("a first match has the simpler rules of a game that has some, against one bot", () => {
+  expect(firstMatch(game)).toBeNull();
+  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: { "1": { army: "preset" } }, tells: [] };
+  expect(firstMatch({ ...game, choices: [choice] })).toEqual({
+    game: "pig", seats: [{ who: "me" }, { who: "bot", level: "sensible" }], options: { army: "preset", first_game: true },
   });
 });
 

@@ -12,10 +12,20 @@ export function usualSeats(seats: number[]): number {
 }
 
 /** A table with me at the first seat and bots at the others. */
-export function playNow(game: GameCard, chosen: string): NewTable {
+export function playNow(game: GameCard, chosen: string, players = usualSeats(game.seats)): NewTable {
   const level = usualLevel(game.levels, chosen);
-  const bots = Array.from({ length: usualSeats(game.seats) - 1 }, () => ({ who: "bot" as const, level }));
+  const bots = Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level }));
   return { game: game.id, seats: [{ who: "me" }, ...bots] };
+}
+
+const FIRST = "first_game";
+
+/** A first match of a game that has simpler rules for one: against one bot, at leisure. Null where there are none. */
+export function firstMatch(game: GameCard): NewTable | null {
+  const choice = game.choices.find(({ id, values }) => id === FIRST && values.includes(true));
+  if (!choice) return null;
+  const bots = Array.from({ length: Math.max(1, Math.min(...game.seats) - 1) }, () => ({ who: "bot" as const, level: usualLevel(game.levels, "") }));
+  return { game: game.id, seats: [{ who: "me" }, ...bots], options: { ...choice.brings[choice.values.indexOf(true)], [FIRST]: true } };
 }
 
 /** The numbers of players, as on the box: `2–4`. */

@@ -79,6 +79,12 @@ export interface SlipProps {
   words: Snippet;
 }
 
+/** One thing to be learned in a first match. */
+export interface Lesson {
+  id: string;
+  words: string;
+}
+
 /** What a game may bring of its own. Without a board the generic one is drawn. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -95,6 +101,8 @@ export interface GameFace {
   /** Stands in the place of the bar of answers while `bars` says so. */
   Bar?: Component<BoardProps>;
   bars?: (sight: Sight) => boolean;
+  /** In a first match, what this moment teaches; `isDone` says what was taught before. Its id is remembered. */
+  lesson?: (sight: Sight, isDone: (id: string) => boolean) => Lesson | null;
   /** Laid over the board while it has something to say (a fight); it fills the board's zone. */
   Overlay?: Component<BoardProps>;
   /** Whether the overlay says itself what the open question is about; the rest of the page then keeps it short. */

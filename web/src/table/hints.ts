@@ -4,6 +4,7 @@ import type { Table } from "./table.svelte";
 
 export type HintName = "pick" | "give" | "why";
 
+const OFF = "off";
 const ORDER: readonly HintName[] = ["pick", "give", "why"];
 
 function isDone(hint: HintName): boolean {
@@ -16,6 +17,13 @@ export function hintFor(table: Table): HintName | null {
   if (table.chosen !== null) return isDone("give") ? null : "give";
   if (!isDone("pick")) return "pick";
   return isDone("give") && !isDone("why") ? "why" : null;
+}
+
+/** What a game teaches in a first match is remembered under its name; one word stands for all that was waved away. */
+export const lessonDone = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
+
+export function lessonRead(game: string, id: string = OFF): void {
+  if (!prefs.hints.includes(`${game}-${id}`)) prefs.hints = [...prefs.hints, `${game}-${id}`];
 }
 
 /** It was read, or done. */

@@ -1,6 +1,7 @@
 // What Heroes brings to the table in the browser.
 import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
+import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { read } from "./reading";
 import Tray from "./Tray.svelte";
@@ -14,6 +15,7 @@ export default {
     return table.race && table.rolling && !sight.over;
   },
   sounds: [["Stopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["Wounded", "blow"], ["Healed", "gain"], ["Lifted", "move"], ["Threw", "dice"], ["Cast", "give"]],
+  lesson: lessonFor,
   tray: 208,
   offers: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

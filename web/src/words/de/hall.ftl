@@ -99,3 +99,5 @@ ago-now = gerade eben
 ago-minutes = vor { $count } min
 ago-hours = vor { $count } h
 ago-days = vor { $count } Tagen
+learn = Lernen: dein erstes Spiel
+learn-game = { $game } lernen: dein erstes Spiel, mit einfacheren Regeln und Hinweisen

@@ -56,8 +56,8 @@ he-dice-tap = Tippe einen Würfel an, um ihn aufzunehmen oder zu behalten.
 he-die-kept = Würfel { $number }, { $face }, bleibt
 he-die-lifted = Würfel { $number }, { $face }, wird geworfen
 he-points = { $points ->
-    [one] ein Führungspunkt übrig
-   *[other] { $points } Führungspunkte übrig
+    [one] 1 Punkt
+   *[other] { $points } Punkte
   }
 he-throw = { $count } werfen
 he-hold = Halten
@@ -118,3 +118,14 @@ he-race-ms = { $ms } ms
 he-race-lost = Seit { $seconds } s keine Verbindung. Dauert das an, spielt ein Bot weiter.
 he-race-bot = Für { $name } spielt ein Bot.
 he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter.
+he-teach-hero = Dein erstes Spiel. In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden, der dir gefällt.
+he-teach-spells = Zauber brauchen Zeichen auf deinen Würfeln: Sie stehen neben dem Namen. Gut passen Zauber zusammen, die das Gleiche brauchen.
+he-teach-dice = Alle würfeln gleichzeitig. Tippe die Würfel an, die dir nicht helfen: Sie kommen in die Hand und werden neu geworfen.
+he-teach-race = Alle würfeln gleichzeitig und so schnell sie mögen. Tippe die Würfel an, die nicht helfen, und wirf sie neu, immer wieder.
+he-teach-needs = Sieh auf deine Zauber: Volle Zeichen liegen auf deinen Würfeln, gestrichelte fehlen noch. Ein grüner Haken heißt bereit.
+he-teach-stop = Ein Zauber ist bereit? Rufe Stopp: Wer zuerst ruft, handelt zuerst; danach dürfen die anderen mit ihren Würfeln handeln.
+he-teach-action = Eine Handlung: Wirke einen Zauber, der bereit ist. Drei Kartenzeichen ziehen stattdessen nach, vier lernen einen aus der Auslage.
+he-teach-other = Auch du darfst handeln, mit deinen Würfeln, wie sie liegen. Oder du passt und würfelst damit weiter.
+he-teach-target = Was leuchtet, kann Ziel sein. Wer hinter jemandem steht, ist geschützt: Die meisten Angriffe und Zauber erreichen ihn nicht.
+he-teach-activate = Jeder Helm, der nicht gewirkt hat, lässt ein Wesen handeln oder jemanden gehen. Die kleinen Helme der Karte sagen, was es kostet.
+he-teach-attack = Die Pfeile einer Karte zeigen, wen sie erreicht. Ein Held ohne Leben ist tot: Bring den anderen auf 0.

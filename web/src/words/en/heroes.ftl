@@ -56,8 +56,8 @@ he-dice-tap = Tap a die to lift it or keep it.
 he-die-kept = Die { $number }, { $face }, stays
 he-die-lifted = Die { $number }, { $face }, will be thrown
 he-points = { $points ->
-    [one] one point of Leadership left
-   *[other] { $points } points of Leadership left
+    [one] 1 point
+   *[other] { $points } points
   }
 he-throw = Throw { $count }
 he-hold = Hold
@@ -115,3 +115,14 @@ he-race-ms = { $ms } ms
 he-race-lost = No line for { $seconds } s. A bot plays on if that lasts.
 he-race-bot = A bot plays for { $name }.
 he-race-returns = { $name } is back, and plays from the next Resume on.
+he-teach-hero = Your first match. In four turns you take one Hero and three Spells. Take a Hero now: who hurts you least, whose picture you like.
+he-teach-spells = Spells need signs on your dice: they stand beside the name. Spells with signs that you collect anyway fit together.
+he-teach-dice = All roll at once. Tap the dice that do not help: they go to your hand and are thrown again; the others stay.
+he-teach-race = All roll at once, as fast as they like. Tap the dice that do not help, throw them again, and again.
+he-teach-needs = Look at your Spells: filled signs are on your dice, dashed ones still missing. A green tick means ready.
+he-teach-stop = A Spell is ready? Call Stop: who stops first acts first, and then the others may act with the dice they have.
+he-teach-action = One action: cast a Spell that is ready. Three Card signs draw instead, four learn one of the tableau.
+he-teach-other = You may act as well, with your dice as they lie. Or pass, keep what you have, and go on rolling.
+he-teach-target = What glows can be aimed at. Who stands behind another is sheltered: most attacks and Spells do not reach it.
+he-teach-activate = Each helmet that was not used to cast lets a Creature act or somebody move. The small helmets on a card say what it costs.
+he-teach-attack = The arrows on a card show whom it reaches. A Hero without life is dead: bring the other one to 0.
