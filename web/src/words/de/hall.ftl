@@ -100,4 +100,4 @@ ago-minutes = vor { $count } min
 ago-hours = vor { $count } h
 ago-days = vor { $count } Tagen
 learn = Lernen: dein erstes Spiel
-learn-game = { $game } lernen: dein erstes Spiel, mit einfacheren Regeln und Hinweisen
+learn-game = Lernen: dein erstes Spiel, { $game }

@@ -100,4 +100,4 @@ ago-minutes = { $count } min ago
 ago-hours = { $count } h ago
 ago-days = { $count } days ago
 learn = Learn it: your first match
-learn-game = Learn { $game }: your first match, with simpler rules and hints
+learn-game = Learn it: your first match of { $game }
