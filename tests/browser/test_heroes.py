@@ -88,6 +88,26 @@ def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> N
     expect(page.get_by_role("grid")).to_have_count(2)
 
 
+def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
+    page = enter()
+    ear = Ear(page)
+    page.get_by_role("button", name="Learn it: your first match of Heroes").click()
+    ear.turn()
+    assert ear.sight["state"]["options"]["first_game"] is True
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("Take a Hero now")
+    picture(page, "heroes-first-match")
+    assert grave_faults(page) == []
+    answer(Keyboard(page, ear), first(ear, "hero:"))
+    ear.turn()
+    expect(hint).to_contain_text("Spells need signs")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("region", name="Spell tableau")).to_be_visible()
+    expect(hint).to_be_hidden()
+
+
 def lifted_and_thrown(keys: Keyboard) -> None:
     """Two dice are lifted by Space, one is put back, and the other is thrown again; the rest stays as it lies."""
     ear, page = keys.ear, keys.page

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import type { Race, RaceGroup } from "../../../wire";
+import { groupOf, isFast, isRace, secondsTo, stageOf, TableClock } from "../racing";
+import { turnOf } from "../turns";
+import { sight } from "./made";
+
+const group = (more: Partial<RaceGroup> = {}): RaceGroup => ({ seats: [0, 1], starts: null, began: null, window: null, presses: null, ...more });
+const race = (more: Partial<Race> = {}): Race => ({ now: 0, runs: true, seats: [], groups: [], waits: [], goes_on: null, ...more });
+
+test("the table's clock is the latest that was heard, however long the messages took", () => {
+  const clock = new TableClock();
+  clock.hear(race({ now: 1000 }), 5000);
+  clock.hear(race({ now: 1900 }), 6000);
+  expect(clock.at(6000)).toBe(2000);
+  clock.hear(race({ now: 2600 }), 6500);
+  expect(clock.at(7000)).toBe(3100);
+});
+
+test("while the clock stands it says the same, and goes on from there", () => {
+  const clock = new TableClock();
+  clock.hear(race({ now: 1000 }), 5000);
+  clock.hear(race({ now: 1500, runs: false }), 5600);
+  expect([clock.at(5600), clock.at(9000)]).toEqual([1500, 1500]);
+  clock.hear(race({ now: 1500 }), 9000);
+  expect(clock.at(9100)).toBe(1600);
+});
+
+test("a race is about to start, runs, is called, rests, or stands", () => {
+  const stage = (one: Race, now = 100): string => stageOf(one, 0, now);
+  expect(stage(race({ groups: [group({ starts: 900 })] }))).toBe("soon");
+  expect(stage(race({ groups: [group({ began: 50 })] }))).toBe("runs");
+  expect(stage(race({ groups: [group({ began: 50, window: 150 })] }))).toBe("called");
+  expect(stage(race())).toBe("rests");
+  expect(stage(race({ runs: false, groups: [group({ began: 50 })] }))).toBe("stands");
+});
+
+test("each looks at those with whom it races, who only watches at the first", () => {
+  const apart = race({ groups: [group(), group({ seats: [2, 3] })] });
+  expect([0, 3, -1, 4].map((seat) => groupOf(apart, seat)?.seats)).toEqual([[0, 1], [2, 3], [0, 1], undefined]);
+});
+
+test("only a race that runs is shown as fast as it comes; in the countdown nobody has the turn", () => {
+  const soon = sight({ waiting: [-2], race: race({ groups: [group({ starts: 900 })] }) });
+  const runs = sight({ waiting: [0, -2], race: race({ groups: [group({ began: 50 })] }) });
+  expect([isFast(soon), isFast(runs), isFast(sight())]).toEqual([false, true, false]);
+  expect([isRace(soon), isRace(runs), isRace(sight({ race: race() }))]).toEqual([true, true, false]);
+  expect(turnOf(soon)).toMatchObject({ seats: [], key: "table-turn-race" });
+  expect(turnOf(sight({ waiting: [-2, 1] })).seats).toEqual([1]);
+});
+
+test("what is over takes no more seconds", () => {
+  expect([secondsTo(2500, 1000), secondsTo(1000, 2500)]).toEqual([1.5, 0]);
+});
