@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -23,6 +24,7 @@ from meadhall.games.heroes.dice import Dice, on_table
 from meadhall.games.heroes.state import NO_DIE, Seat, State
 
 NEVER: Final = -99.0
+MOST_KNOWN: Final = 256
 WORTH_DOING: Final = 0.15
 
 
@@ -46,6 +48,9 @@ class Prospects(NamedTuple):
         if w and f and e and a:
             best = max(best, self.dispel)
         return best - self.costs.of(faces)
+
+
+_KNOWN: Final[dict[Hashable, Prospects]] = {}  # by position
 
 
 def keep_and_stop(s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
@@ -93,7 +98,26 @@ def ahead_of(found: Prospects, dice: int, gambling: bool) -> Outlook:
 
 
 def prospects(s: State, seat: Seat) -> Prospects:
-    """What a Stop would bring, by what the dice show."""
+    """What a Stop would bring, by what the dice show: the same until somebody acts, so looked up if it is known."""
+    key = _position(s, seat)
+    found = _KNOWN.get(key)
+    if found is None:
+        if len(_KNOWN) >= MOST_KNOWN:
+            _KNOWN.clear()
+        found = _KNOWN[key] = _look(s, seat)
+    return found
+
+
+def _position(s: State, seat: Seat) -> Hashable:
+    """All that prospects depend on."""
+    sides = tuple((side.left, side.stunned, len(side.hand), side.most) for side in s.sides)
+    cards = s.sides[seat].deck + len(s.sides[seat].discard)
+    others = tuple(s.round.next) if s.round is not None else ()
+    mine = (*s.hand_of(seat), cards, s.sides[seat].hero)
+    return seat, mine, sides, tuple(s.beings), tuple(s.permanents), tuple(s.duel_of(seat).tableau), others, s.options
+
+
+def _look(s: State, seat: Seat) -> Prospects:
     with as_if_acting(s, seat):
         found = activations(s, seat)
         after = tuple(affordable(found, points) for points in COUNTS)
