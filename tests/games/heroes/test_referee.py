@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from meadhall.engine.match import Match
+from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board import SPACE
 from meadhall.games.heroes.dice import in_hand
 from meadhall.games.heroes.events import CreatureDied, Discarded, Healed, HeroFell, SpellEnded, Stopped, Wounded
 from meadhall.games.heroes.positions import hand, life
-from meadhall.games.heroes.state import BESIDE, NO_DIE
+from meadhall.games.heroes.state import BESIDE, NO_DIE, State
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, end, pass_on, play
 
@@ -534,3 +536,20 @@ def test_a_stunned_hero_gives_no_points_and_is_not_healed() -> None:
     assert not t.over
     end(t)
     assert t.question == "beat" or t.waits
+
+
+# ---- 8.6: tournament
+
+
+@clause("HE-VTO-05", "HE-VTO-06", "HE-DEC-24", "HE-DTH-08")
+def test_who_left_in_the_draft_without_a_hero_plays_for_no_third_place() -> None:
+    match: Match[State] = Match(GAME, "third", players=4, format="tournament", army="preset")
+    match.answer(0, "concede")
+    while match.state.step == "draft":
+        match.answer(match.asked, match.menu().keys[-1])
+    match.answer(1, "concede")
+    assert (match.ask is not None and match.ask.waiting, match.menu().question) == ([1], "third-place")
+    match.answer(1, "yes")
+    assert [duel.name for duel in match.state.duels] == ["", "", "final"]
+    match.answer(2, "concede")
+    assert sorted((one.seat, one.place) for one in match.standings) == [(0, 3), (1, 3), (2, 2), (3, 1)]

@@ -87,15 +87,16 @@ async def finals(t: Table[State]) -> None:
     s = t.state
     winners = [seat for seat in range(s.players) if s.is_in(seat)]
     losers = [seat for seat in range(s.players) if not s.is_in(seat)]
-    given = await gather({seat: third_place(s, seat) for seat in losers})
+    able = [seat for seat in losers if s.sides[seat].hero != EMPTY]  # one who left in the draft has no Hero to keep
+    given = await gather({seat: third_place(s, seat) for seat in able}) if able else {}
     s.stage = FINALS
     _shuffle_tableaus_in(s)
     for seat in losers:
-        if given[seat] is NO:
+        if given.get(seat) is not YES:
             t.tell(ThirdPlaceDeclined(seat))
     begin(t, "final", winners, "HE-VTO-02")
     s.step = "rounds"
-    if all(given[seat] is YES for seat in losers):
+    if all(given.get(seat) is YES for seat in losers):
         for seat in losers:
             come_back(s, seat)
         begin(t, "third", losers, "HE-VTO-06", ready=False)
