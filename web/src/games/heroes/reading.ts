@@ -36,6 +36,8 @@ export interface Piece {
   strength: number;
   activation: number;
   hasAbility: boolean;
+  /** The face of a die that hurts this Hero, where Heroes have texts. */
+  weakness: number | null;
   exposed: boolean;
   frozen: boolean;
   spent: boolean;
@@ -86,6 +88,8 @@ export interface Table {
   step: string;
   /** Everybody rolls at the same time, against the clock. */
   race: boolean;
+  /** Heroes lie with their text side up. */
+  heroTexts: boolean;
   /** Those opposite clockwise from the left, and whoever looks last. */
   players: Player[];
   /** Two rows of Spells, the top row first. */
@@ -120,6 +124,7 @@ export function read(sight: Sight): Table {
   const plan = s.plan;
   return {
     step: s.step,
+    heroTexts: s.options.hero_text === "on",
     race: s.options.mode === "realtime",
     players: order.map((seat) => playerOf(s, seat, seat !== viewer)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
@@ -209,6 +214,7 @@ function pieceOf(s: State, at: number): Piece {
     creature,
     strength: creature ? creature.strength + sum("strength") : 0,
     activation: creature ? Math.max(1, creature.activation + sum("activation")) : 0,
+    weakness: creature === null && s.options.hero_text === "on" ? (hero?.weakness ?? null) : null,
     hasAbility: (creature?.text ?? "") !== "",
     exposed: space >= 0 && (space < COLUMNS || s.spaces[owner]?.[space - COLUMNS] === NOBODY),
     frozen: on.some((one) => SPELLS[one[0]]?.freezes),
