@@ -13,7 +13,7 @@ import urllib.request
 from pathlib import Path
 from typing import Any, Final
 
-PATIENCE: Final = 20.0  # seconds for a hall to open or to close
+PATIENCE: Final = 60.0  # seconds for a hall to open or to close
 
 
 def free_port() -> int:
