@@ -276,6 +276,16 @@ def test_bots_that_cannot_race_are_refused(tmp_path: Path, level: str, mode: str
     run(story())
 
 
+@clause("HE-OPT-12")
+def test_bots_do_not_sit_where_heroes_never_tire(tmp_path: Path) -> None:
+    async def story() -> None:
+        with pytest.raises(Denied, match="fatigue = off is for tables of people alone"):
+            async with racing(tmp_path, ME, SeatPlan("bot", "sensible"), fatigue="off"):
+                raise AssertionError("such a table was set")
+
+    run(story())
+
+
 # ---- lines that are lost
 
 
@@ -379,7 +389,7 @@ def test_a_seat_that_was_given_to_a_bot_is_taken_back_at_the_next_moment_of_rest
 @pytest.mark.parametrize(("pace", "least", "most"), [("", 700, 1600), ("@calm", 1190, 2720), ("@quick", 385, 880)])
 def test_a_bot_waits_like_a_person_before_each_throw(tmp_path: Path, pace: str, least: int, most: int) -> None:
     async def story() -> None:
-        async with racing(tmp_path, ME, SeatPlan("bot", f"sensible{pace}"), fatigue="off") as r:
+        async with racing(tmp_path, ME, SeatPlan("bot", f"sensible{pace}"), fatigue_first=600) as r:
             await r.come(ANN)
             await r.prepare()
             began = r.race.now

@@ -78,7 +78,7 @@ export interface Chat {
  * One option of a game's set-up; `names` are the words for its values, in their order.
  *
  * `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
- * sets besides when it is chosen.
+ * sets besides when it is chosen. Values in `people` are for tables without bots.
  */
 export interface Choice {
   id: string;
@@ -90,6 +90,7 @@ export interface Choice {
   clause: string;
   brings: Record<string, Record<string, string | number | boolean>>;
   tells: string[];
+  people: (string | number | boolean)[];
 }
 
 /** One rule. */

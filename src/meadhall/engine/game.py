@@ -42,7 +42,7 @@ class Choice:
     is a sentence for each value, where they differ in more than a name. `brings` says what a form sets besides when a
     value is chosen; a program has to say it all.
     A number with a `least` and a `most` may be any in between; `values` are then some to choose from. With `seats` the
-    value may also be a list of seats as text, like `0,2`.
+    value may also be a list of seats as text, like `0,2`. Values in `people` are for tables without bots.
     """
 
     id: str
@@ -57,6 +57,7 @@ class Choice:
     most: int | None = None
     seats: bool = False
     tells: tuple[str, ...] = ()
+    people: tuple[Setting, ...] = ()
 
     def allowed(self, value: object) -> Setting | None:
         """The value as the game knows it; None if it is not one."""

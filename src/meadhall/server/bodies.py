@@ -28,7 +28,7 @@ class Choice(msgspec.Struct, frozen=True):
     """One option of a game's set-up; `names` are the words for its values, in their order.
 
     `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
-    sets besides when it is chosen.
+    sets besides when it is chosen. Values in `people` are for tables without bots.
     """
 
     id: str
@@ -40,6 +40,7 @@ class Choice(msgspec.Struct, frozen=True):
     clause: str
     brings: dict[int, dict[str, Setting]] = {}
     tells: list[str] = []
+    people: list[Setting] = []
 
 
 class Apart(msgspec.Struct, frozen=True):

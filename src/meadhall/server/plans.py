@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import inf
 from typing import Any, Final
 
@@ -47,7 +47,20 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
         raise Denied("invalid", "a match in real time has limits of its own; leave the clock out")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denied("invalid", f"a seed has 1 to {LONGEST_SEED} signs; leave it out to have one drawn")
+    _check_bots(game, options, seats)
     return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
+
+
+def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
+    """Refuses bots where an option is for tables of people alone."""
+    if all(one.who != "bot" for one in seats):
+        return
+    for choice in game.choices:
+        if options[choice.id] in choice.people:
+            value = f"{choice.id} = {options[choice.id]}"
+            raise Denied(
+                "invalid", f"{value} is for tables of people alone; leave it out, or the bots ({choice.clause})"
+            )
 
 
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
@@ -64,6 +77,7 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
     if not 0 <= seat < len(seats):
         raise Denied("invalid", f"the match has seats 1 to {len(seats)}, and no {seat + 1}")
     seats[seat] = SeatPlan("me")
+    _check_bots(game, match.options, seats)
     placed = _placed(game, seats, person, most, game.is_timed(match.options))
     return _table(game, match.options, placed, NewTable(game.id), start=text)
 

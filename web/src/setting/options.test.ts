@@ -4,7 +4,7 @@ import { levelsFor, playersFor, settled, type Setting } from "./options";
 import { manned } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
-  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [],
+  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [],
 });
 
 const game: GameCard = {

@@ -5,8 +5,8 @@ import { draft, planned, resized, wrong } from "./plan";
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {},
   choices: [
-    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [] },
-    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [] },
+    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [] },
+    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [] },
   ],
 };
 
@@ -42,13 +42,23 @@ test("more seats are like the last one, fewer leave the first", () => {
 
 test("a table needs somebody, and who sits here a name", () => {
   const made = draft(game, "");
-  expect(wrong(made)).toBeNull();
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " " }] })).toBe("set-names");
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] })).toBe("set-names");
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " bot Bram" }] })).toBe("set-bots-name");
-  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "Botolf" }] })).toBeNull();
-  expect(wrong({ ...made, sitters: [{ who: "open", level: "", name: "" }] })).toBe("set-nobody");
+  expect(wrong(made, game)).toBeNull();
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " " }] }, game)).toBe("set-names");
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] }, game)).toBe("set-names");
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " bot Bram" }] }, game)).toBe("set-bots-name");
+  expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "Botolf" }] }, game)).toBeNull();
+  expect(wrong({ ...made, sitters: [{ who: "open", level: "", name: "" }] }, game)).toBe("set-nobody");
   const bots = { ...made, sitters: [{ who: "open" as const, level: "", name: "" }, { who: "bot" as const, level: "random", name: "" }] };
-  expect(wrong(bots)).toBe("set-not-me");
-  expect(wrong({ ...bots, public: true })).toBeNull();
+  expect(wrong(bots, game)).toBe("set-not-me");
+  expect(wrong({ ...bots, public: true }, game)).toBeNull();
+});
+
+test("an option for people alone does not go with bots", () => {
+  const [target, open] = game.choices;
+  const strict: GameCard = { ...game, choices: [target!, { ...open!, people: [true] }] };
+  const made = { ...draft(strict, ""), options: { target: 100, open: true } };
+  expect(wrong(made, strict)).toBeNull();
+  const manned = { ...made, sitters: [...made.sitters.slice(0, 2), { who: "bot" as const, level: "random", name: "" }] };
+  expect(wrong(manned, strict)).toBe("set-people");
+  expect(wrong({ ...manned, options: { target: 100, open: false } }, strict)).toBeNull();
 });

@@ -91,14 +91,15 @@ export function planned(draft: Draft, game: GameCard): NewTable {
   };
 }
 
-export type Wrong = "set-nobody" | "set-not-me" | "set-names" | "set-bots-name";
+export type Wrong = "set-nobody" | "set-not-me" | "set-names" | "set-bots-name" | "set-people";
 
 /** The first thing that stands in the way, as a key of the words. */
-export function wrong(draft: Draft): Wrong | null {
+export function wrong(draft: Draft, game: GameCard): Wrong | null {
   const mine = draft.sitters.filter(({ who }) => who === "me" || who === "here");
   const names = draft.sitters.filter(({ who }) => who === "here").map(({ name }) => seen(name));
   if (draft.sitters.every(({ who }) => who === "open")) return "set-nobody";
   if (mine.length === 0 && isOpen(draft) && !draft.public) return "set-not-me";
   if (names.includes("")) return "set-names";
+  if (draft.sitters.some(({ who }) => who === "bot") && game.choices.some(({ id, people }) => people.includes(draft.options[id] ?? ""))) return "set-people";
   return names.some((name) => `${name} `.toLowerCase().startsWith("bot ")) ? "set-bots-name" : null;
 }

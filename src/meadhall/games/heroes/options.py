@@ -14,10 +14,10 @@ _SEATS: Final = CONTENT.board.count
 DAYS: Final = 7 * 24 * 60 * 60
 
 
-def _listed(name: str, clause: str, words: str, *, seats: bool = False) -> Choice:
+def _listed(name: str, clause: str, words: str, *, seats: bool = False, people: tuple[str, ...] = ()) -> Choice:
     """An option whose values stand in the content; where seats may be listed, the word for that is no value."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
-    return Choice(name, values, values[0], clause, words, seats=seats)
+    return Choice(name, values, values[0], clause, words, seats=seats, people=people)
 
 
 def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
@@ -59,7 +59,7 @@ CHOICES: Final = (
         "all simplifications for a first game at once",
         brings={True: dict(FIRST_GAME)},
     ),
-    _listed("fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes"),
+    _listed("fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes", people=("off",)),
     _listed("starting_hand", "HE-OPT-13", "cards drawn before the first Preparation"),
     _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long"),
     _limit("beat_time", "relaxed: seconds for one beat"),

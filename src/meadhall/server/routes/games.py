@@ -78,6 +78,7 @@ def _choice(choice: Choice) -> ChoiceCard:
         clause=choice.clause,
         brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
         tells=list(choice.tells),
+        people=list(choice.people),
     )
 
 

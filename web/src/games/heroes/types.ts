@@ -467,7 +467,7 @@ export interface State {
   act: Act | null;
   plan: Plan | null;
   due: number[];
-  creature_left: boolean;
+  lost: number[];
   places: number[];
   pausing: boolean;
   agreed: number[];

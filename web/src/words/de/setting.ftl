@@ -41,6 +41,7 @@ cancel = Abbrechen
 set-nobody = Noch sitzt niemand am Tisch. Nimm einen Platz, oder gib einen an einen Bot.
 set-names = Wer neben dir sitzt, braucht einen Namen.
 set-not-me = An einem Tisch mit Link gehört ein Platz dir oder jemandem neben dir. Nimm einen, oder lass alle sich setzen.
+set-people = Eine der Optionen ist nur für Tische ohne Bots. Wähle sie anders, oder gib die Plätze der Bots Menschen.
 set-bots-name = Namen, die mit Bot beginnen, gehören den Bots. Wähle einen anderen für die Person neben dir.
 set-unknown = Dieses Spiel gibt es hier nicht
 set-unknown-why = Die Halle hat kein Spiel namens { $game }.

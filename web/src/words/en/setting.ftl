@@ -41,6 +41,7 @@ cancel = Cancel
 set-nobody = Nobody sits at the table yet. Take a seat, or give one to a bot.
 set-names = Whoever sits beside you needs a name.
 set-not-me = At a table by link one seat is yours or for somebody beside you. Take one, or let anybody sit down.
+set-people = One of the options is for tables of people alone. Choose it otherwise, or let people have the seats of the bots.
 set-bots-name = Names that begin with Bot are those of bots. Choose another for whoever sits beside you.
 set-unknown = This game is not here
 set-unknown-why = The hall has no game called { $game }.
