@@ -538,6 +538,14 @@ def test_a_stunned_hero_gives_no_points_and_is_not_healed() -> None:
     assert t.question == "beat" or t.waits
 
 
+@clause("HE-VNE-09", "HE-PRM-04", "HE-HID-09")
+def test_a_spell_that_stuns_its_own_caster_is_discarded() -> None:
+    t = acting({"board": "b2=hero/19", "hand": "fire_raising", "dice": "FFFFEE"}, elimination="off")
+    cast(t, "fire_raising", "at:0b2")
+    assert t.state.is_stunned(0)
+    assert (t.state.permanents, len(t.state.sides[0].discard)) == ([], 1)
+
+
 # ---- 8.6: tournament
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flow import NotAsked, choose
+from meadhall.engine.flow import CutTo, NotAsked, choose
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes import permanents
@@ -39,7 +39,12 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
         raised=plan.enhanced if card.enhancement == "wounds" else 0, enhanced=plan.enhanced, heals=plan.heals,
         space=plan.space, picks=plan.picks, does=plan.does,
     )  # fmt: skip
-    await _take_effect(t, d, plan)
+    try:
+        await _take_effect(t, d, plan)
+    except CutTo:
+        if card.permanent and s.is_in(seat):
+            s.sides[seat].discard.append(plan.card)  # HE-VNE-09: its caster is stunned, and it never comes into play
+        raise
     await pay_dice(t)
     await cast_triggers(t, seat, triggered)
 

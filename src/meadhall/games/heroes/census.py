@@ -35,7 +35,10 @@ def creatures(s: State, seat: Seat) -> Counter[int]:
 
 
 def faults(s: State) -> list[str]:
-    """What does not add up, in words; nothing in a sound state."""
+    """What does not add up, in words; nothing in a sound state.
+
+    In the middle of an action a Spell that is being cast lies nowhere, and so it does where the action ends the match.
+    """
     found: list[str] = []
     for spell, count in spells(s).items():
         if count != SPELLS[spell].copies:
@@ -43,7 +46,7 @@ def faults(s: State) -> list[str]:
     for seat, side in enumerate(s.sides):
         if not s.is_in(seat):
             continue
-        if s.act is None and own_spells(s, seat) != Counter(side.owned):
+        if s.act is None and not s.places and own_spells(s, seat) != Counter(side.owned):
             found.append(f"seat {seat} has other Spells than it owns")
         if side.deck != len(s.faces.bags[deck_bag(seat)]):
             found.append(f"seat {seat}: the deck is counted wrong")
