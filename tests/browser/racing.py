@@ -74,16 +74,17 @@ class Racer:
 
 def begin(*racers: Racer) -> None:
     """Drafts until all may roll."""
-    page = racers[0].page
-    while racers[0].has_stopped():
-        until(page, lambda: racers[0].race["groups"] or any(one.ear.options for one in racers), "the draft")
-        asked = next((one for one in racers if one.ear.question == "draft"), None)
-        if asked is not None:
+
+    def drafting() -> Racer | None:
+        return next((one for one in racers if one.ear.question == "draft"), None)
+
+    def rolling() -> bool:
+        return all(one.is_rolling() for one in racers)
+
+    while not rolling():
+        until(racers[0].page, lambda: rolling() or drafting(), "the draft, or all to roll")
+        if (asked := drafting()) is not None:
             asked.draft()
-        else:
-            until(page, lambda: racers[0].is_rolling() or any(one.ear.options for one in racers), "the start")
-    for one in racers:
-        until(page, one.is_rolling, "all to roll")
 
 
 def act_through(*racers: Racer) -> None:

@@ -30,9 +30,8 @@ from meadhall.server.people import People
 from meadhall.server.settings import Limits, Settings
 from meadhall.server.telling import Tale
 from tests.server.halls import QUICK, BotsAtOnce, Clock
-from tests.server.test_not_reading import eventually
 from tests.server.test_secrets import case_before, other
-from tests.server.web import Host
+from tests.server.web import Host, eventually
 
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
