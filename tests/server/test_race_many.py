@@ -64,7 +64,7 @@ class Somebody:
     ("seats", "options"),
     [
         (DUEL, {"extra_win": "on", "army": "build", "resume_delay": 0}),
-        (THREE, {"bots_replace": "off", "fatigue": "off"}),
+        (THREE, {"bots_replace": "off", "fatigue_first": 600}),
         (FOUR, {"format": "team"}),
     ],
     ids=["duel", "three", "team"],
