@@ -37,6 +37,7 @@ class Ear:
 
     def _opened(self, socket: WebSocket) -> None:
         self.sockets.append(socket)
+        self.waiting.clear()  # what the line before was asked is not answered any more
         number = len(self.sockets)
         socket.on("framereceived", lambda frame: self._heard(frame, number))
         socket.on("framesent", self._said)

@@ -152,7 +152,7 @@ def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
     mouse.play()
     page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
-    mouse.ear.sight.clear()
+    until(page, lambda: not mouse.ear.over, "the new table")
     mouse.play(2)
     page.goto(f"/t/{table['id']}")
     expect(page.get_by_role("link", name="To the next match")).to_be_visible()
