@@ -32,6 +32,7 @@ LANDS: Final = Path(__file__).parents[2] / "src" / "games" / "heroes" / "lands"
 WIDE: Final = 1120
 HIGH: Final = 302
 Luck = random.Random
+Things = tuple[Callable[..., str], tuple[tuple[int, ...], ...], tuple[str, ...]]
 
 GROUNDS: Final = {
     "water": ("#9cc3c6", "#74aab3", "#4d8c9b"),
@@ -80,77 +81,53 @@ def strewn(element: str, luck: Luck) -> str:
     )
 
 
+def washed(luck: Luck, x: float, y: float, size: float) -> str:
+    """A rock with the sea around it."""
+    return rock(luck, x, y, size) + foam(x, y + 1, size * 1.3)
+
+
+# What stands at the sides of a land, where no space is: what to draw, where and how large, and in which colours.
+# fmt: off
+SCENERY: Final[dict[str, tuple[Things, ...]]] = {
+    "water": (
+        (washed, (
+            (40, 120, 34), (72, 126, 22), (150, 84, 26), (1010, 92, 30),
+            (1046, 98, 20), (1090, 210, 34), (24, 240, 26), (968, 236, 22),
+        ), ()),
+    ),
+    "fire": (
+        (mountain, (
+            (1030, 118, 70, 62), (1074, 126, 90, 78), (962, 128, 54, 44), (1104, 130, 60, 52),
+            (34, 292, 70, 50), (178, 296, 60, 40),
+        ), ("#b08a5a",)),
+        (volcano, ((100, 300, 150, 150),), ()),
+        (bare_tree, (
+            (36, 130, 40), (72, 148, 34), (180, 170, 34), (952, 196, 40), (1050, 214, 40), (1096, 196, 34),
+        ), ()),
+    ),
+    "earth": (
+        (mountain, (
+            (52, 120, 96, 70), (110, 128, 76, 52), (1040, 124, 92, 66), (1096, 132, 80, 54),
+        ), ("#97946b", "#eef0df")),
+        (fir, (
+            (20, 200, 46), (50, 214, 54), (84, 204, 42), (180, 150, 38), (958, 150, 40), (1094, 216, 50),
+            (1062, 230, 56),
+        ), ()),
+        (leafy_tree, ((140, 262, 62), (34, 288, 58), (968, 250, 56), (1016, 286, 66), (1104, 292, 54)), ()),
+    ),
+    "air": (
+        (island, ((70, 120, 86), (150, 212, 66), (1050, 96, 92), (980, 206, 62)), ()),
+        (cloud, (
+            (50, 196, 90), (160, 112, 70), (60, 284, 110), (1072, 172, 96), (1000, 282, 100), (1100, 260, 80),
+        ), ()),
+    ),
+}
+# fmt: on
+
+
 def scenery(element: str, luck: Luck) -> str:
-    """What stands at the sides, where no space is."""
-    if element == "water":
-        rocks = [
-            (40, 120, 34),
-            (72, 126, 22),
-            (150, 84, 26),
-            (1010, 92, 30),
-            (1046, 98, 20),
-            (1090, 210, 34),
-            (24, 240, 26),
-            (968, 236, 22),
-        ]
-        return "".join(rock(luck, x, y, size) + foam(x, y + 1, size * 1.3) for x, y, size in rocks)
-    if element == "fire":
-        peaks = [
-            (1030, 118, 70, 62),
-            (1074, 126, 90, 78),
-            (962, 128, 54, 44),
-            (1104, 130, 60, 52),
-            (34, 292, 70, 50),
-            (178, 296, 60, 40),
-        ]
-        drawn = "".join(mountain(luck, x, y, wide, high, "#b08a5a") for x, y, wide, high in peaks)
-        drawn += volcano(luck, 100, 300, 150, 150)
-        return drawn + "".join(
-            bare_tree(luck, x, y, size)
-            for x, y, size in [
-                (36, 130, 40),
-                (72, 148, 34),
-                (180, 170, 34),
-                (952, 196, 40),
-                (1050, 214, 40),
-                (1096, 196, 34),
-            ]
-        )
-    if element == "earth":
-        drawn = "".join(
-            mountain(luck, x, y, wide, high, "#97946b", "#eef0df")
-            for x, y, wide, high in [(52, 120, 96, 70), (110, 128, 76, 52), (1040, 124, 92, 66), (1096, 132, 80, 54)]
-        )
-        drawn += "".join(
-            fir(luck, x, y, size)
-            for x, y, size in [
-                (20, 200, 46),
-                (50, 214, 54),
-                (84, 204, 42),
-                (180, 150, 38),
-                (958, 150, 40),
-                (1094, 216, 50),
-                (1062, 230, 56),
-            ]
-        )
-        return drawn + "".join(
-            leafy_tree(luck, x, y, size)
-            for x, y, size in [(140, 262, 62), (34, 288, 58), (968, 250, 56), (1016, 286, 66), (1104, 292, 54)]
-        )
-    drawn = "".join(
-        island(luck, x, y, wide) for x, y, wide in [(70, 120, 86), (150, 212, 66), (1050, 96, 92), (980, 206, 62)]
-    )
-    return drawn + "".join(
-        cloud(luck, x, y, wide)
-        for x, y, wide in [
-            (50, 196, 90),
-            (160, 112, 70),
-            (60, 284, 110),
-            (1072, 172, 96),
-            (1000, 282, 100),
-            (1100, 260, 80),
-        ]
-    )
+    """What stands at the sides of a land."""
+    return "".join(draw(luck, *where, *colours) for draw, places, colours in SCENERY[element] for where in places)
 
 
 def land(element: str, near: bool) -> str:

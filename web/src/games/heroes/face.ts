@@ -1,4 +1,5 @@
 // What Heroes brings to the table in the browser.
+import "./elements.css";
 import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
