@@ -39,7 +39,8 @@ def break_off(t: Table[State], duel: Duel) -> None:
         return
     duel.over, duel.caller = True, -1
     t.tell(DuelEnded(s.duels.index(duel), s.alive(duel)))
-    if s.round is not None and s.duel is duel:
+    building = s.stage == FINALS and not duel.ready  # for third place, which is decided now
+    if building or (s.round is not None and s.duel is duel):
         s.round = s.act = s.plan = None
         raise CutTo("rounds")
 
@@ -62,7 +63,7 @@ def check_creatures(t: Table[State]) -> None:
     """The extra condition, when a Creature has left a board (HE-END-03 to 05): of a duel, or of the whole game."""
     s = t.state
     lost, s.lost = s.lost, []
-    if s.options.extra_win == "off" or not lost or not s.all_stand:
+    if s.options.extra_win == "off" or not lost:
         return
     if s.options.format != "tournament":
         _check_boards(t, s.duel, range(s.players), any(duel.extra_win_spent for duel in s.duels))
@@ -74,7 +75,8 @@ def check_creatures(t: Table[State]) -> None:
 def _check_boards(t: Table[State], duel: Duel, seats: Iterable[Seat], spent: bool) -> None:
     s = t.state
     alive = [seat for seat in seats if s.is_in(seat)]
-    if spent or len(alive) < 2 or any(not s.beings[being].is_hero for seat in alive for being in s.on_board(seat)):
+    creatures = any(not s.beings[being].is_hero for seat in alive for being in s.on_board(seat))
+    if spent or creatures or len(alive) < 2 or not s.all_stand(alive):
         return
     if is_level(s, alive):
         duel.extra_win_spent = True  # HE-END-04

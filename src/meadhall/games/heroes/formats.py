@@ -85,8 +85,8 @@ def third_place(no: Why, s: State, seat: Seat) -> list[Option]:
 async def finals(t: Table[State]) -> None:
     """The winners play the final, and the losers for third place if both like to (HE-VTO-02 to 06)."""
     s = t.state
-    winners = [seat for seat in range(s.players) if s.is_in(seat)]
-    losers = [seat for seat in range(s.players) if not s.is_in(seat)]
+    winners = sorted(winner(s, duel) for duel in s.duels)
+    losers = [seat for seat in range(s.players) if seat not in winners]
     able = [seat for seat in losers if s.sides[seat].hero != EMPTY]  # one who left in the draft has no Hero to keep
     given = await gather({seat: third_place(s, seat) for seat in able}) if able else {}
     s.stage = FINALS
@@ -94,7 +94,10 @@ async def finals(t: Table[State]) -> None:
     for seat in losers:
         if given.get(seat) is not YES:
             t.tell(ThirdPlaceDeclined(seat))
-    begin(t, "final", winners, "HE-VTO-02")
+    if all(s.is_in(seat) for seat in winners):
+        begin(t, "final", winners, "HE-VTO-02")
+    else:
+        s.duels.append(Duel(winners, name="final", ready=True, over=True))  # somebody conceded (HE-VTO-06)
     s.step = "rounds"
     if all(given.get(seat) is YES for seat in losers):
         for seat in losers:
@@ -102,6 +105,11 @@ async def finals(t: Table[State]) -> None:
         begin(t, "third", losers, "HE-VTO-06", ready=False)
         s.turns = 0
         s.step = "army"
+
+
+def winner(s: State, duel: Duel) -> Seat:
+    """Who has won a duel, or left it last."""
+    return max(duel.seats, key=lambda seat: (s.is_in(seat), s.sides[seat].left))
 
 
 def come_back(s: State, seat: Seat) -> None:

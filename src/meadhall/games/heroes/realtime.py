@@ -169,9 +169,17 @@ def befall(t: Table[State], duel: Duel, what: str) -> None:
 
 def agree(t: Table[State], seat: Seat) -> None:
     """The pause ends when all agree, or when time says so (HE-RTM-17)."""
+    t.state.agreed += [seat] if seat != CLOCK else _waiting(t.state)
+    end_pause(t)
+
+
+def _waiting(s: State) -> list[Seat]:
+    return [seat for duel in preparing(s) for seat in s.alive(duel)]
+
+
+def end_pause(t: Table[State]) -> None:
+    """Ends the pause if nobody is left who has not agreed."""
     s = t.state
-    waiting = [other for duel in preparing(s) for other in s.alive(duel)]
-    s.agreed = [*s.agreed, seat] if seat != CLOCK else waiting
-    if set(waiting) <= set(s.agreed):
+    if set(_waiting(s)) <= set(s.agreed):
         s.pausing, s.agreed = False, []
         t.tell(PauseEnded())

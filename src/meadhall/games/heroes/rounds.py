@@ -21,7 +21,7 @@ from meadhall.games.heroes.creatures import (
     why_not_use,
 )
 from meadhall.games.heroes.dice import lift_all
-from meadhall.games.heroes.ends import decide
+from meadhall.games.heroes.ends import check_creatures, decide
 from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
 from meadhall.games.heroes.formats import decide_duels, next_stage
 from meadhall.games.heroes.parts import AskAgain, plan_ability, plan_attack, plan_move
@@ -37,6 +37,8 @@ async def rounds(t: Table[State]) -> None:
     s = t.state
     decide_duels(t)
     s.round = s.act = None
+    if s.options.extra_win == "on":
+        check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
     await pay_dice(t)
     for number, duel in enumerate(s.duels):
         if duel.caller != EMPTY and not duel.over:

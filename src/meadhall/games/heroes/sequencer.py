@@ -21,6 +21,7 @@ from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
 SECOND: Final = 1000
 RACE: Final = "race"
+ACTION: Final = "action"
 PINGS: Final = 9  # measurements that the round-trip time is the median of
 FEWEST: Final = 3
 WHOLE_ACTION: Final = frozenset(
@@ -78,6 +79,7 @@ class Sequencer:
         self.begun: dict[int, int] = {}  # when each duel's Preparation began
         self.alarms: dict[str, int] = {}  # key of what the clock does, or of what stands unanswered -> when
         self._action: tuple[object, ...] = ()
+        self._set_aside: tuple[tuple[object, ...], int] = (), 0  # an action that waits, and what is left of its time
         self.watch(at)
 
     # ---- what comes in
@@ -220,20 +222,20 @@ class Sequencer:
 
     def watch(self, now: int) -> None:
         """Sets the alarms for what the match waits for now, and drops those that mean nothing any more."""
-        wanted = self._wanted()
+        wanted = self._wanted(now)
         self.alarms = {key: at for key, at in self.alarms.items() if key in wanted}
         for key, delay in wanted.items():
             if key not in self.alarms:
                 self.alarms[key] = now + delay()
 
-    def _wanted(self) -> dict[str, Callable[[], int]]:
+    def _wanted(self, now: int) -> dict[str, Callable[[], int]]:
         """What may happen by itself, each with how long from now."""
         s = self.match.state
         wanted: dict[str, Callable[[], int]] = {}
         if self.match.ask is None:
             return wanted
         if self.match.ask.way != ANY:
-            return self._answers_wanted()
+            return self._answers_wanted(now)
         if is_paused(s):
             return {PAUSE_OVER.key: lambda: CONTENT.realtime.pause_max_s * SECOND}
         for duel in preparing(s):
@@ -259,16 +261,18 @@ class Sequencer:
             wanted[TICK[number].key] = lambda: SECOND * (options.fatigue_next if ticked else options.fatigue_first)
         return wanted
 
-    def _answers_wanted(self) -> dict[str, Callable[[], int]]:
+    def _answers_wanted(self, now: int) -> dict[str, Callable[[], int]]:
         """A limit for whoever is asked: one for a whole action, one for each other answer (HE-RTM-14, HE-DEC-26)."""
         ask = self.match.ask
         assert ask is not None
         before, self._action = self._action, self._asked()
         if before != self._action:
+            if before[:1] == (ACTION,):
+                self._set_aside = before, max(0, self.alarms.get(f"pass:{before[1]}", now) - now)
             self.alarms = {key: at for key, at in self.alarms.items() if not key.startswith("pass:")}
         wanted: dict[str, Callable[[], int]] = {}
         for seat in ask.waiting:
-            limit = 0 if self._passes_at_once(seat) else self._limit(ask.menus[seat].question)
+            limit = 0 if self._passes_at_once(seat) else self._time_for(ask.menus[seat].question)
             wanted[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
         return wanted | self._leaving()
 
@@ -278,15 +282,16 @@ class Sequencer:
         assert ask is not None
         question = ask.menus[ask.seat].question
         if question in WHOLE_ACTION:
-            return (
-                "action",
-                ask.seat,
-                self.match.state.duel.rounds,
-                len(self.match.state.round.acted if self.match.state.round else ()),
-            )
+            s = self.match.state
+            return ACTION, ask.seat, s.now, s.duel.rounds, len(s.round.acted if s.round else ())
         if question in TURNS:
             return TURNS[question], self.match.state.turns
         return question, ask
+
+    def _time_for(self, question: str) -> int:
+        """Milliseconds from now: an action that somebody's short answer has interrupted goes on with what it had."""
+        action, left = self._set_aside
+        return left if action == self._action else self._limit(question)
 
     def _limit(self, question: str) -> int:
         """Milliseconds for a question."""

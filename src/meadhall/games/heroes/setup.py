@@ -99,10 +99,11 @@ async def hands(t: Table[State]) -> None:
     """Everybody shuffles the nine Spells and draws a starting hand (HE-SET-10, HE-SET-12)."""
     s = t.state
     for number, duel in enumerate(s.duels):
-        if duel.over or duel.ready:
+        if duel.ready:
             continue
-        for seat in s.alive(duel):
+        for seat in s.alive(duel):  # also of a duel that a concession has ended already
             draw(t, seat, s.options.starting_hand, "HE-SET-10")
         duel.ready = True
-        t.tell(PreparationBegan(number, s.alive(duel)))
+        if not duel.over:
+            t.tell(PreparationBegan(number, s.alive(duel)))
     s.step = "rounds"

@@ -65,8 +65,9 @@ def burst_targets(no: Why, s: State, seat: Seat) -> list[At]:
     """Exposed Beings; opponents' first, the one already affected or the next to the left (HE-DEC-16)."""
     if not s.is_in(seat):
         return []
-    others = [other for other in players(s, seat) if other != seat]
-    return at(s, [being for other in (*others, seat) for being in exposed(s, other)])
+    enemies = foes(s, seat)
+    friends = [other for other in players(s, seat) if other not in (seat, *enemies)]
+    return at(s, [being for other in (*enemies, *friends, seat) for being in exposed(s, other)])
 
 
 def affect(s: State, seat: Seat, other: Seat) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -296,13 +297,10 @@ class State(BaseState):
         """Whether a player can act: in the game and not stunned (HE-VNE-02)."""
         return self.sides[seat].left == 0 and not self.sides[seat].stunned
 
-    @property
-    def all_stand(self) -> bool:
-        """Whether everybody has placed all cards."""
-        return all(
-            side.left or (side.hero_being != EMPTY and not side.unplaced and not side.hero_unplaced)
-            for side in self.sides
-        )
+    def all_stand(self, seats: Iterable[Seat]) -> bool:
+        """Whether these players have placed all cards."""
+        sides = [self.sides[seat] for seat in seats]
+        return all(side.hero_being != EMPTY and not side.unplaced and not side.hero_unplaced for side in sides)
 
     def shown(self, seat: Seat, symbol: int) -> int:
         """How many of a player's dice on the table show a symbol (HE-DIE-04)."""

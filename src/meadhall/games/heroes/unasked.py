@@ -12,6 +12,7 @@ from meadhall.games.heroes.deaths import leave
 from meadhall.games.heroes.ends import check_creatures
 from meadhall.games.heroes.events import Conceded, PauseWanted
 from meadhall.games.heroes.parts import AskAgain
+from meadhall.games.heroes.realtime import end_pause, is_paused
 from meadhall.games.heroes.state import Seat, State
 from meadhall.games.heroes.stopping import pay_dice_at_once
 
@@ -39,13 +40,18 @@ def at_once(t: Table[State], seat: Seat, option: Option) -> None:
 def concede(t: Table[State], seat: Seat) -> None:
     """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
     s = t.state
+    acting = s.act is not None and s.act.seat == seat
+    bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
     s.sides[seat].conceded = True
     t.tell(Conceded(seat))
     leave(t, [seat])
     if s.round is None:
         pay_dice_at_once(t)
-    check_creatures(t)
-    if s.act is not None and s.act.seat == seat:  # HE-DTH-07
+    if is_paused(s):
+        end_pause(t)
+    if not bursting:
+        check_creatures(t)
+    if acting:  # HE-DTH-07
         raise CutTo("next")
     if s.plan is not None and s.plan.kind != "place":
         raise AskAgain

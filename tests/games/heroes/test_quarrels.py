@@ -1,0 +1,179 @@
+"""Quarrels about who leaves when: somebody concedes in the middle of something, or a board goes with its Hero."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine.flow import CLOCK
+from meadhall.engine.match import Match
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw
+from meadhall.games.heroes.positions import life, on
+from meadhall.games.heroes.sequencer import SECOND, Sequencer
+from meadhall.games.heroes.state import State
+from meadhall.testing import Trial, clause
+from tests.games.heroes.asking import KALDOR, MARIS, cast, play
+from tests.games.heroes.test_variants import joint, semi, team
+
+SIX = {"dice": "WFEALC"}
+
+
+def racing(**words: object) -> Trial[State]:
+    return play(players=3, mode="realtime", ann=SIX, cas=SIX, **{"bram": SIX, **words})
+
+
+# ---- a call of Stop whose player leaves
+
+
+@clause("HE-DTH-08", "HE-RTM-08", "HE-PRE-10")
+def test_a_call_that_is_not_decided_goes_with_its_player_and_preparation_goes_on() -> None:
+    t = racing(bram={"dice": "~FEALC"}, rolls="L")
+    line = Sequencer(t.match, 0)
+    line.stop(0, 5000)
+    assert t.match.menu(2).keys == ["stop:none"]
+    line.answer(0, "concede", 5010)
+    assert "throw:1" in t.match.menu(2).keys
+    line.wake(7000)
+    assert [(e.seat, e.final) for e in t.heard(Threw)] == [(1, False)]
+    assert t.heard(Stopped) == []
+
+
+@clause("HE-DTH-08", "HE-RTM-09")
+def test_of_two_calls_the_other_counts_if_one_of_the_callers_has_left() -> None:
+    t = racing()
+    t.match.answer(0, "stop:none", 5000)
+    t.match.answer(1, "stop:none", 5050)
+    t.match.answer(0, "concede", 5060)
+    t.match.answer(CLOCK, "close:0", 5100)
+    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(1, [])]
+    assert (t.asked, t.question) == (1, "action")
+
+
+@clause("HE-RTM-17", "HE-DTH-08")
+def test_a_pause_is_over_when_the_last_who_had_not_agreed_leaves() -> None:
+    t = play(players=3, mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram=SIX, cas=SIX)
+    line = Sequencer(t.match, 0)
+    for seat, key in ((1, "pause"), (0, "none"), (1, "pass"), (2, "pass"), (0, "go-on"), (1, "go-on")):
+        line.answer(seat, key, 1000)
+    assert t.state.pausing
+    line.answer(2, "concede", 3000)
+    assert not t.state.pausing
+    assert line.due() == 5000
+    line.wake(5000)
+    assert "throw:none" in t.match.menu(0).keys
+
+
+@clause("HE-RTM-14", "HE-DEC-26")
+def test_a_short_answer_in_the_middle_stops_the_time_of_the_action_and_gives_no_new_one() -> None:
+    t = play(
+        mode="realtime",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFLLCC", "hand": "scorch", "board": "f1=ifrit b2=hero", "deck": "rage"},
+        bram={"hero": MARIS, "board": "f4=triton b2=hero", **SIX},
+        spells=["concentration ann ann"],
+    )
+    line = Sequencer(t.match, 0)
+    for key in ("cast:scorch", "free:use", "at:1b2"):
+        line.answer(0, key, 10 * SECOND)
+    assert (t.question, line.due()) == ("concentrate", 22 * SECOND)
+    line.answer(0, "draw", 12 * SECOND)
+    assert (t.question, line.due()) == ("next", 47 * SECOND)
+    line.wake(47 * SECOND)
+    assert (t.asked, t.question) == (1, "act-or-pass")
+
+
+# ---- the extra condition
+
+
+@clause("HE-END-10", "HE-END-03", "HE-VTM-06")
+def test_in_teams_the_last_creatures_may_go_with_their_hero_before_the_joining() -> None:
+    t = team(
+        extra_win="on",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"},
+        dot={"board": "f1=nymph b2=hero/20"},
+    )
+    cast(t, "scorch", "at:3b2")
+    assert [e.why for e in t.heard(GameEnded)] == ["creatures"]
+    assert t.places == [1, 1, 3, 3]
+    assert t.heard(DuelBegan) == []
+
+
+@clause("HE-END-03", "HE-DTH-08")
+@pytest.mark.parametrize(("leaver", "over"), [(2, False), (0, True)])
+def test_a_burst_of_the_last_creature_is_settled_though_somebody_leaves_meanwhile(leaver: int, over: bool) -> None:
+    t = play(
+        players=3,
+        extra_win="on",
+        active="ann",
+        ann={"hero": KALDOR, "board": "f1=glimmer b2=hero/4", "dice": "LLEEEE", "hand": "command"},
+        bram="b2=hero/2",
+        cas="b2=hero",
+    )
+    cast(t, "command", "at:0f1", "use")
+    t.match.answer(leaver, "concede")
+    assert t.over is over
+    if not over:
+        t.answer("at:1b2")
+        assert life(t.state, "bram") == 16
+        assert (t.over, t.places) == (True, [1, 2, 3])
+
+
+@clause("HE-DEC-16", "HE-VTM-07")
+def test_a_burst_that_nobody_aims_spares_the_team_mate() -> None:
+    t = joint(active="ann", ann={"hero": KALDOR, "board": "f1=glimmer b2=hero", "dice": "LLEEEE", "hand": "command"})
+    cast(t, "command", "at:0f1", "use")
+    assert t.menu.unanswered().key == "at:2b2"
+    assert set(t.keys) == {"at:0b2", "at:1b2", "at:1f4", "at:2b2", "at:2f4"}
+    t.match.let_pass(0)
+    assert (on(t.state, "cas", "b2"), on(t.state, "bram", "f4")) == ("hero/3", "nymph")
+
+
+# ---- duels that end early
+
+
+@clause("HE-SET-10", "HE-VTO-03", "HE-DTH-08")
+def test_whose_opponent_leaves_in_the_draft_has_a_starting_hand_all_the_same() -> None:
+    match: Match[State] = Match(GAME, "hand", players=4, format="tournament", army="preset")
+    match.answer(0, "concede")
+    while match.state.step == "draft":
+        match.answer(match.asked, match.menu().keys[-1])
+    assert [len(side.hand) for side in match.state.sides] == [0, 4, 4, 4]
+
+
+@clause("HE-VTO-02", "HE-VTO-06", "HE-DTH-08")
+@pytest.mark.parametrize("third", [("yes", "yes"), ("yes", "no")])
+def test_a_winner_who_concedes_before_the_final_has_lost_it(third: tuple[str, str]) -> None:
+    t = semi()
+    t.match.answer(0, "concede")
+    assert t.match.ask is not None
+    assert t.match.ask.waiting == [1, 3]
+    for seat, key in zip((1, 3), third, strict=True):
+        t.match.answer(seat, key)
+    if third == ("yes", "yes"):
+        assert [(e.name, e.seats) for e in t.heard(DuelBegan)] == [("third", [1, 3])]
+        assert t.match.ask.waiting == [1, 3]
+        t.match.answer(3, "concede")
+        assert (t.over, t.places) == (True, [2, 3, 1, 4])
+    else:
+        assert (t.over, t.places) == (True, [2, 3, 1, 3])
+
+
+@clause("HE-VTO-01", "HE-DEC-24", "HE-DTH-08")
+def test_the_winner_who_waits_and_leaves_plays_for_no_third_place() -> None:
+    t = team(
+        format="tournament",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"},
+        bram={"out": 1},
+        dot={"board": "b2=hero/20"},
+    )
+    t.state.duels[1].over = True
+    t = play(state=t.state, players=4, format="tournament")
+    t.match.answer(2, "concede")
+    cast(t, "scorch", "at:3b2")
+    assert t.match.ask is not None
+    assert (t.question, t.match.ask.waiting) == ("third-place", [1, 3])
+    t.match.answer(1, "no")
+    t.match.answer(3, "yes")
+    assert (t.over, t.places) == (True, [1, 3, 2, 3])
