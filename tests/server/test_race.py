@@ -156,7 +156,8 @@ def test_the_earlier_effective_stop_wins_and_the_lag_is_told(tmp_path: Path) -> 
             await r.pass_by(60)
             await r.answer(bea, "stop:none")
             await r.pass_by(40)
-            assert r.times[-3:] == [(0, "stop:none", now), (1, "stop:none", now - 15), (-2, "close:0", now + 100)]
+            assert r.times[-5:-3] == [(0, "stop:none", now), (1, "stop:none", now + 60)]
+            assert r.times[-3:] == [(-2, "counts:0", now), (-2, "counts:1", now - 15), (-2, "close:0", now + 100)]
             assert r.table.fold.match.asked == 1
             assert ann.sight.race is not None
             assert ann.sight.race.seats[1].lag == 150

@@ -79,3 +79,29 @@ def test_nobody_is_sent_a_face_before_the_dice_are_down(tmp_path: Path) -> None:
             assert all(min(browser.sight.state["sides"][0]["dice"][:6]) >= 0 for browser in (ann, bea, cai))
 
     run(story())
+
+
+@clause("HE-HID-16", "HE-HID-20", "HE-RTM-07")
+def test_nobody_is_sent_when_a_stop_was_by_rights_before_the_window_closes(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea, cai = [await r.come(person) for person in (ANN, BEA, CAI)]
+            await r.delay(bea, 150)
+            await r.prepare()
+            for browser in (ann, bea):
+                await r.throw(browser)
+            await r.pass_by(1000)
+            await r.answer(ann, "stop:none")
+            await r.pass_by(60)
+            await r.answer(bea, "stop:none")
+            called = r.race.now
+            duel = r.table.fold.match.state.duels[0]
+            assert (duel.called, duel.counted) == ([0, 1], {})
+            for browser in (ann, bea, cai):
+                assert f"{called - 75}".encode() not in sent(browser)
+                assert f"{called - 75}" not in await r.place.hall.match_file(browser.person, r.name)
+            await r.pass_by(40)
+            assert f"{called - 75}".encode() in sent(cai)
+            assert f"{called - 75}" in await r.place.hall.match_file(ANN, r.name)
+
+    run(story())

@@ -15,6 +15,7 @@ from typing import Final
 UNSEEN: Final = -1  # a face that the holder of this state does not know
 FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag it was mixed from
 EVERYONE: Final = -1  # as a set of seats: all bits
+GONE: Final = ""  # in place of a bag: the piece is off the table, and what it showed went on without it
 SPECTATOR: Final = 62  # the bit of those who watch: set only where everybody has seen
 
 Piece = int
@@ -101,9 +102,30 @@ class Faces:
 
     def deal_unknown(self, pick: Callable[[str, Sequence[Face]], int]) -> None:
         """Makes a whole world of a view: deals a face to every piece that another seat has looked at."""
-        for piece, face in enumerate(self.face):
-            if face == UNSEEN and self.seen[piece]:
+        for piece in range(len(self.face)):
+            if self.is_others(piece):
                 self.draw(piece, pick)
+
+    def is_others(self, piece: Piece) -> bool:
+        """Whether somebody has looked at a piece that shows nothing here: what it shows is for others to know."""
+        return self.face[piece] == UNSEEN and bool(self.seen[piece]) and self.bag[piece] != GONE
+
+    def guess(self, piece: Piece, face: Face) -> None:
+        """Gives a piece that others have looked at the face that it is later seen to have, where that can be."""
+        if 0 <= piece < len(self.face) and self.is_others(piece) and face in self.bags[self.bag[piece]]:
+            self.set_face(piece, face)
+
+    def take_one_of(self, pieces: Sequence[Piece], piece: Piece) -> tuple[Piece, Face]:
+        """Takes a face away from pieces that look alike to the others: the first of them goes, whichever showed it.
+
+        The others keep their faces in the same order. So nobody can tell how long it lay among them.
+        """
+        face = self.face[piece]
+        upto = pieces[: pieces.index(piece) + 1]
+        for after, before in reversed([*zip(upto[1:], upto, strict=False)]):
+            self.face[after], self.hops[after] = self.face[before], self.hops[before]
+        self.face[pieces[0]], self.hops[pieces[0]], self.bag[pieces[0]] = UNSEEN, 0, GONE
+        return pieces[0], face
 
     def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
         """Shuffles known pieces with `fresh` others of the bag `out_of` that never came up, into a new bag."""

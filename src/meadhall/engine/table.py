@@ -73,6 +73,21 @@ class Table(Generic[S]):
         """Everybody sees a piece."""
         return self._learn(clause, piece, EVERYBODY, EVERYONE)
 
+    def play(self, clause: str, hand: list[Piece], piece: Piece) -> Face:
+        """Everybody sees a face out of a hand, and nobody how long it was there: the first piece like it is gone.
+
+        A piece that everybody has seen goes itself.
+        """
+        faces = self.state.faces
+        bag, seen = faces.bag[piece], faces.seen[piece]
+        if seen == EVERYONE:
+            hand.remove(piece)
+            return faces.face[piece]
+        gone, face = faces.take_one_of([p for p in hand if faces.bag[p] == bag and faces.seen[p] == seen], piece)
+        hand.remove(gone)
+        self._note(Outcome(bag, clause, face, EVERYBODY, gone, KNOWN))
+        return face
+
     def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
         """A seat lays down a new piece with a face that it picks out of a bag; the others see only that one lies there.
 

@@ -113,6 +113,9 @@ class View(Generic[S]):
         kept = [(kind, v) for kind, v in forced if v != HIDDEN and kind in bags and v in bags[kind]]
         for kind, v in kept:
             bags[kind].remove(v)
+        for entry in self.since:  # what others play out of their hands in this step, they hold now
+            if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
+                state.faces.guess(entry.piece, entry.value)
         self.game.deal_unknown(state, luck.index)
         for kind, v in kept:
             bags[kind].append(v)

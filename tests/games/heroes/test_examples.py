@@ -242,6 +242,7 @@ def test_another_player_acts_or_passes() -> None:
 def test_dice_in_the_air_and_in_hand_are_thrown_once() -> None:
     t = play(mode="realtime", ann={"dice": "~~EEEE"}, bram={"dice": "------"}, rolls="CC LLLLLL")
     t.match.answer(0, "stop:none", 10)
+    t.match.answer(-2, "counts:0", 10)
     t.match.answer(-2, "close:0", 110)
     assert t.state.sides[0].dice[:6] == [5, 5, 2, 2, 2, 2]
     assert t.state.sides[1].dice[:6] == [4] * 6

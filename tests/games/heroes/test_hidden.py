@@ -13,6 +13,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import DrewCards, Stopped
 from meadhall.games.heroes.positions import hand
+from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, play
@@ -49,10 +50,36 @@ def test_who_draws_alone_hears_what() -> None:
 def test_effective_times_are_told_when_the_window_closes() -> None:
     t = play(mode="realtime", ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"})
     t.match.answer(0, "stop:none", at=5000)
-    t.match.answer(1, "stop:none", at=4970)
+    t.match.answer(1, "stop:none", at=5060)
     assert not [e for e in t.match.news(-1) if getattr(e, "at", 0)]
+    assert [r.key for r in t.match.menu(-2)] == ["counts:0", "counts:1"]
+    t.match.answer(-2, "counts:0", at=5000)
+    t.match.answer(-2, "counts:1", at=4970)
     t.match.answer(-2, "close:0", at=5100)
     assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(1, [0], (4970, 5000))]
+
+
+@clause("HE-HID-16", "HE-RTM-07", "HE-RTM-08")
+def test_until_the_window_closes_nothing_tells_when_a_stop_was_by_rights() -> None:
+    """Two races that differ in nothing but the delays, and so in who will have been first."""
+    tables = [play(mode="realtime", ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"}) for _ in range(2)]
+    lines = [Sequencer(t.match) for t in tables]
+    for line, delay in zip(lines, (0, 180), strict=True):
+        for _ in range(3):
+            line.ping(1, delay)
+    assert [line.stop(0, 5000) for line in lines] == [5000, 5000]
+    assert [line.stop(1, 5060) for line in lines] == [5060, 4970]
+    one, other = (t.match for t in tables)
+    assert encode(one.state) == encode(other.state)
+    assert save(one) == save(other)
+    for looker in (0, 1, -1):
+        assert encode(same_bytes(one.view(looker))) == encode(same_bytes(other.view(looker)))
+        assert repr([*one.news(looker)]) == repr([*other.news(looker)])
+        assert save(one, looker) == save(other, looker)
+    assert [line.group_times() for line in lines[:1]] == [line.group_times() for line in lines[1:]]
+    for line in lines:
+        line.wake(5100)
+    assert [t.heard(Stopped)[0].seat for t in tables] == [0, 1]
 
 
 @clause("HE-HID-18", "HE-HID-19")

@@ -44,6 +44,7 @@ def test_of_two_calls_the_other_counts_if_one_of_the_callers_has_left() -> None:
     t.match.answer(0, "stop:none", 5000)
     t.match.answer(1, "stop:none", 5050)
     t.match.answer(0, "concede", 5060)
+    t.match.answer(CLOCK, "counts:1", 5050)
     t.match.answer(CLOCK, "close:0", 5100)
     assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(1, [])]
     assert (t.asked, t.question) == (1, "action")

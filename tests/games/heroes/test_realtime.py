@@ -70,6 +70,7 @@ def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
     assert [r.clause for r in t.match.why_not("stop:none", 0)] == ["HE-PRE-06"]
     t = rolling(ann="-----W", rolls="EEEEE")
     t.match.answer(0, "stop:none", 1)
+    t.match.answer(CLOCK, "counts:0", 1)
     t.match.answer(CLOCK, "close:0", 101)
     assert t.keys == ["none"]
 
@@ -81,6 +82,7 @@ def test_the_first_stop_closes_the_table_and_what_is_in_the_air_stays_there() ->
     assert [e.seat for e in t.heard(Called)] == [0]
     assert t.match.menu(1).keys == ["stop:none"]
     assert {r.clause for r in t.match.why_not("throw:2", 1)} == {"HE-PRE-08"}
+    t.match.answer(CLOCK, "counts:0", 5000)
     t.match.answer(CLOCK, "close:0", 5100)
     assert [(e.seat, e.faces, e.final) for e in t.heard(Threw)] == [(1, [2], True)]
 
@@ -98,6 +100,17 @@ def test_the_earliest_effective_stop_counts() -> None:
     t.answer("none")
     assert (t.asked, t.question) == (0, "act-or-pass")
     assert life(t.state, "ann") == 21
+
+
+@clause("HE-RTM-07", "HE-RTM-09")
+def test_a_sequencer_that_begins_within_the_window_takes_a_stop_from_when_it_came_in() -> None:
+    t = rolling()
+    line = sequenced(t, ann=20, bram=180)
+    line.stop(0, 5000)
+    line.stop(1, 5060)
+    again = Sequencer(t.match, 5060)
+    again.wake(again.due() or 0)
+    assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(0, [1], (5000, 5060))]
 
 
 @clause("HE-RTM-09")

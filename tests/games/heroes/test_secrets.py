@@ -15,10 +15,10 @@ from meadhall.engine.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.army import MOST, cost
 from meadhall.games.heroes.census import faults
-from meadhall.games.heroes.content import CREATURE, LIMITS, pool
+from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.testing import Trial, clause
-from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, play
+from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
 
 
 def bytes_of(match: Match[State], seat: int) -> bytes:
@@ -129,6 +129,84 @@ def test_the_order_of_a_deck_is_in_no_view() -> None:
         t.answer("draw")
     assert first.state.hand_of(0) != again.state.hand_of(0)
     assert_same(first.match, again.match, 1, -1)
+
+
+# ---- how long a card has been in a hand
+
+
+AGES = [("scorch", "dispel", "rage"), ("rage", "scorch", "dispel"), ("dispel", "rage", "scorch")]
+
+
+def drawn(*cards: str) -> Trial[State]:
+    """Ann has drawn these one after the other, and is about to act again."""
+    ann = {"deck": "rage dispel scorch", "dice": "CCCCCE"}
+    t = holding(ann, active="ann", draws=" ".join(cards), rolls="FFFFFE")
+    t.answer("draw")
+    t.answer("pass", by="bram")
+    t.answer("throw:none", by="bram")
+    t.answer("stop:none", by="ann")
+    t.answer("throw:none", by="bram")
+    return t
+
+
+@clause("HE-HID-05", "HE-HID-08")
+def test_nobody_can_tell_since_when_a_card_that_is_played_was_in_the_hand() -> None:
+    tables = [drawn(*cards) for cards in AGES]
+    assert len({tuple(t.state.hand_of(0)) for t in tables}) == 3
+    for keys in ((), ("cast:scorch",), ("free:decline", "enough", "at:1b2")):
+        for t in tables:
+            t.answer(*keys)
+            assert_same(tables[0].match, t.match, 1, -1)
+    assert [len(t.state.sides[0].hand) for t in tables] == [2] * 3
+    assert [t.state.sides[0].discard for t in tables] == [[SPELL["scorch"]]] * 3
+    assert [sorted(t.state.hand_of(0)) for t in tables] == [sorted((SPELL["rage"], SPELL["dispel"]))] * 3
+
+
+@clause("HE-HID-05", "HE-HID-08", "HE-ENH-01")
+def test_nobody_can_tell_since_when_cards_that_are_discarded_were_in_the_hand() -> None:
+    tables = [drawn(*cards) for cards in AGES]
+    for t in tables:
+        t.answer("cast:scorch", "free:decline", "pair:dispel+rage", "at:1b2")
+        assert_same(tables[0].match, t.match, 1, -1)
+        assert t.state.sides[0].hand == []
+
+
+@clause("HE-HID-05", "HE-SPL-24", "HE-HID-09")
+def test_a_hand_that_is_discarded_whole_does_not_tell_its_age() -> None:
+    ann = {"hero": MARIS, "hand": "energy_drain", "dice": "WWWWWW"}
+    hands = ["scorch command", "command scorch"]
+    tables = [play(ann=ann, bram={"hero": KALDOR, "hand": hand}, active="ann") for hand in hands]
+    for t in tables:
+        cast(t, "energy_drain", "player:1", free=True)
+        assert_same(tables[0].match, t.match, 0, -1)
+        assert len(t.state.sides[1].discard) == 2
+
+
+@clause("HE-HID-05", "HE-HID-08", "HE-LRN-02")
+def test_of_two_equal_cards_the_one_that_everybody_knows_is_played() -> None:
+    tableau = "rage rage poison haste scorch healing daze lightning"
+    tables = [
+        holding({"hand": hand, "deck": deck, "dice": "CCCCFF"}, tableau=tableau, active="ann", rolls="FFFFFF")
+        for hand, deck in (("scorch", "command"), ("command", "scorch"))
+    ]
+    for t in tables:
+        t.answer("learn", "spell:scorch@bottom1")
+        t.answer("pass", by="bram")
+        t.answer("throw:none", by="bram")
+        t.answer("stop:none", by="ann")
+        t.answer("throw:none", by="bram")
+        cast(t, "scorch", "at:1b2")
+        assert_same(tables[0].match, t.match, 1, -1)
+    assert [[SPELLS[spell].id for spell in t.state.hand_of(0)] for t in tables] == [["scorch"], ["command"]]
+
+
+@clause("HE-HID-05", "HE-HID-07")
+def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
+    t = drawn(*AGES[0])
+    t.answer("cast:scorch", "free:decline", "enough", "at:1b2")
+    for seat in (0, 1):
+        hand = t.view(seat).imagine(random.Random(seat)).state.hand_of(0)
+        assert sorted(hand) == sorted((SPELL["rage"], SPELL["dispel"]))
 
 
 # ---- answers in a beat

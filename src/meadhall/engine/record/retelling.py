@@ -12,7 +12,7 @@ from meadhall.engine.events import Event
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 from meadhall.engine.match import Match
-from meadhall.engine.pieces import FRESH, UNSEEN
+from meadhall.engine.pieces import FRESH
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.state import State, clone, digest, known_to
 from meadhall.engine.view import TRIES, build_view, same_bytes
@@ -178,11 +178,8 @@ class Retelling:
         """Deals the faces that others have seen; those that the seat will have seen by the end are what they are."""
         faces = state.faces
         for entry in (k.entry for k in self.kept):
-            if not isinstance(entry, Outcome) or not 0 <= entry.piece < len(faces.face) or entry.value == HIDDEN:
-                continue
-            drawn = faces.face[entry.piece] == UNSEEN and faces.seen[entry.piece]
-            if drawn and entry.value in faces.bags[faces.bag[entry.piece]]:
-                faces.set_face(entry.piece, entry.value)
+            if isinstance(entry, Outcome) and entry.value != HIDDEN:
+                faces.guess(entry.piece, entry.value)
         self.game.deal_unknown(state, source.pick)
 
     def _tell(self, at: int, where: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from meadhall.engine.pieces import EVERYONE
 from meadhall.engine.table import Table
 from meadhall.games.heroes.events import DeckShuffled, Discarded, Drew, DrewCards
 from meadhall.games.heroes.state import Seat, State, deck_bag
@@ -40,11 +41,10 @@ def _has_deck(t: Table[State], seat: Seat) -> bool:
 
 
 def reveal(t: Table[State], seat: Seat, spell: int, clause: str) -> int:
-    """Takes a card of this name out of a hand, for all to see."""
-    side = t.state.sides[seat]
-    piece = next(p for p in side.hand if t.state.faces.face[p] == spell)
-    side.hand.remove(piece)
-    return t.show(clause, piece)
+    """Takes a card of this name out of a hand, for all to see; one that was learned before one that nobody knows of."""
+    hand, faces = t.state.sides[seat].hand, t.state.faces
+    alike = [piece for piece in hand if faces.face[piece] == spell]
+    return t.play(clause, hand, next((piece for piece in alike if faces.seen[piece] == EVERYONE), alike[0]))
 
 
 def discard(t: Table[State], seat: Seat, spells: Iterable[int], clause: str) -> None:

@@ -72,7 +72,8 @@ def _clear(t: Table[State], seat: Seat) -> None:
         end(t, p, gone=not s.is_in(p.controller))
     s.due = [other for other in s.due if other != seat]
     for duel in s.duels:
-        duel.called.pop(seat, None)  # a call that is not decided yet goes with its player (HE-DTH-08)
+        duel.called = [one for one in duel.called if one != seat]  # a call not decided yet goes with it (HE-DTH-08)
+        duel.counted.pop(seat, None)
     for being in s.on_board(seat):
         s.lost += [seat] * (not s.beings[being].is_hero)
         s.beings[being] = s.beings[being]._replace(at=AWAY)

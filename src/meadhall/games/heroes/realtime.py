@@ -1,7 +1,8 @@
 """Real time (4.4, 4.5): Preparation as a race. The rules take events in the order in which a sequencer delivers them.
 
 Players send throws and Stops; everything that time itself does is an answer of the CLOCK: a Preparation starts, dice
-land, a window closes, Heroes tire. Times come with the answers; sequencer.py says when each is due.
+land, a window closes, Heroes tire. Times come with the answers; sequencer.py says when each is due. With a Stop comes
+the time at which it came in; when it was by rights is said as the window closes, and not before (HE-HID-16).
 """
 
 from __future__ import annotations
@@ -32,6 +33,16 @@ class Land(Option):
         self.seat = seat
 
 
+class Count(Option):
+    """The window closes, and the Stop of a seat counts from then."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"counts:{seat}", "HE-RTM-07")
+        self.seat = seat
+
+
 class ForDuel(Option):
     """Something that befalls a duel: it starts, its window closes, its Heroes tire."""
 
@@ -44,6 +55,7 @@ class ForDuel(Option):
 
 
 LAND: Final = [Land(seat) for seat in SEATS]
+COUNT: Final = [Count(seat) for seat in SEATS]
 START: Final = [ForDuel("start", duel, "HE-RTM-11") for duel in DUELS]
 CLOSE: Final = [ForDuel("close", duel, "HE-RTM-09") for duel in DUELS]
 TICK: Final = [ForDuel("tick", duel, "HE-RTM-18") for duel in DUELS]
@@ -112,7 +124,7 @@ def clock(no: Why, s: State) -> list[Option]:
         if not duel.open:
             options.append(START[number])
         elif duel.called:
-            options.append(CLOSE[number])
+            options += [COUNT[seat] for seat in duel.called if seat not in duel.counted] or [CLOSE[number]]
         else:
             options += [LAND[seat] for seat in s.alive(duel) if with_face(s, seat, IN_AIR)]
             options += [TICK[number]] if s.options.fatigue == "on" else []
@@ -134,11 +146,13 @@ async def race(t: Table[State]) -> None:
     if isinstance(option, Throw):
         lift(t, seat, option.dice)
     elif option is STOP:
-        s.duel_of(seat).called[seat] = at
+        s.duel_of(seat).called.append(seat)
         t.tell(Called(seat))
     elif isinstance(option, Land):
         s.duel_of(option.seat).beat += 1
         throw(t, option.seat, with_face(s, option.seat, IN_AIR), "HE-RTM-05")
+    elif isinstance(option, Count):
+        s.duel_of(option.seat).counted[option.seat] = at
     elif isinstance(option, ForDuel):
         befall(t, s.duels[option.duel], option.what)
     else:
@@ -161,9 +175,9 @@ def befall(t: Table[State], duel: Duel, what: str) -> None:
     elif what == "tick":
         tick(t, duel)
     else:
-        order = sorted(duel.called, key=lambda seat: (duel.called[seat], duel.priority.index(seat)))
-        at = [duel.called[seat] for seat in order]
-        duel.open, duel.called = False, {}
+        order = sorted(duel.called, key=lambda seat: (duel.counted[seat], duel.priority.index(seat)))
+        at = [duel.counted[seat] for seat in order]
+        duel.open, duel.called, duel.counted = False, [], {}
         stop(t, duel, order, at)
 
 

@@ -274,7 +274,7 @@ async def resume(t: Table[State]) -> None:
     for seat in acted:
         lift_all(s, seat)
     duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
-    duel.called = {}
+    duel.called, duel.counted = [], {}
     duel.rounds += 1
     t.tell(Resumed(s.now, acted))
     if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":

@@ -11,12 +11,13 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine.flow import ANY, CLOCK
+from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
 from meadhall.engine.timing import GroupTimes, SeatTimes, Span, Taker, Timing
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face
-from meadhall.games.heroes.realtime import CLOSE, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
+from meadhall.games.heroes.realtime import CLOSE, COUNT, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
 from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
 SECOND: Final = 1000
@@ -76,6 +77,7 @@ class Sequencer:
         self.lag = {seat: Lag() for seat in range(match.state.players)}
         self.lost: dict[Seat, int] = {}  # when the connection was lost
         self.landed: dict[Seat, int] = {}  # the previous landing in this Preparation
+        self.called: dict[Seat, int] = {}  # when a Stop was by rights, until the window closes
         self.begun: dict[int, int] = {}  # when each duel's Preparation began
         self.alarms: dict[str, int] = {}  # key of what the clock does, or of what stands unanswered -> when
         self._action: tuple[object, ...] = ()
@@ -114,7 +116,8 @@ class Sequencer:
         number = self.match.state.duels.index(duel)
         called = at - self.credit(seat) // 2
         effective = max(called, self.begun.get(number, called))
-        self._answer(seat, STOP.key, effective)
+        self._answer(seat, STOP.key, at)
+        self.called[seat] = effective
         self.alarms.setdefault(CLOSE[number].key, at + self.options.stop_window)
         self.watch(at)
         return effective
@@ -193,6 +196,8 @@ class Sequencer:
 
     def _happen(self, key: str, at: int) -> None:
         what, _, who = key.partition(":")
+        if what == "close":
+            self._count(self.match.state.duels[int(who)])
         if what in ("land", "start", "close", "tick", "pause-over"):
             self._answer(CLOCK, key, at)
         if what == "land":
@@ -208,6 +213,17 @@ class Sequencer:
             self._pass(int(who), at)
         elif what == "concede":
             self._answer(int(who), "concede", at)
+
+    def _count(self, duel: Duel) -> None:
+        """Says when each Stop of the window was by rights; after a restart, when it came in (HE-RTM-07, HE-HID-16)."""
+        for seat in duel.called[:]:
+            self._answer(CLOCK, COUNT[seat].key, self.called.pop(seat, self._came_in(seat)))
+
+    def _came_in(self, seat: Seat) -> int:
+        stops = (
+            e.at for e in reversed(self.match.log) if isinstance(e, Answer) and (e.seat, e.key) == (seat, STOP.key)
+        )
+        return next(stops)
 
     def _pass(self, seat: Seat, at: int) -> None:
         """Time is up: what stands unanswered, for the rest of the action too (HE-RTM-14)."""

@@ -126,7 +126,7 @@ async def drain(t: Table[State], d: Doing, effect: Effect) -> None:
     count = effect.number + d.enhanced
     victim = d.target
     if len(s.sides[victim].hand) <= count:
-        discard(t, victim, s.hand_of(victim), "HE-SPL-24")
+        discard(t, victim, sorted(s.hand_of(victim)), "HE-SPL-24")
         return
     try:
         for _ in range(count):

@@ -163,9 +163,8 @@ class Duel:
     undecided: bool = False  # hit points decide it now (HE-END-11)
     extra_win_spent: bool = False  # HE-END-04
     open: bool = False  # real time: Preparation has begun
-    called: dict[int, int] = dataclasses.field(
-        default_factory=dict[int, int]
-    )  # real time: Stops in the window, and when
+    called: list[Seat] = dataclasses.field(default_factory=list[Seat])  # real time: Stops in the window that is open
+    counted: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # and when they were, once it closes
     name: str = ""  # joint, final, third
 
 

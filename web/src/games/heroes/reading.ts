@@ -164,7 +164,7 @@ function playerOf(s: State, seat: number, turned: boolean): Player {
     most: side.most,
     out: side.left > 0,
     stunned: side.stunned,
-    called: s.duels.some((duel) => String(seat) in duel.called),
+    called: s.duels.some((duel) => duel.called.includes(seat)),
     rows: rowsOf(s, seat, turned),
     turned,
     beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, at)] : [])),

@@ -169,7 +169,8 @@ export interface Duel {
   undecided: boolean;
   extra_win_spent: boolean;
   open: boolean;
-  called: Record<string, number>;
+  called: number[];
+  counted: Record<string, number>;
   name: string;
 }
 
