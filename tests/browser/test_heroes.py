@@ -59,8 +59,10 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     keys.press("B")
     assert keys.place() == "0f1"
     keys.press("ArrowDown")
-    before = ear.decisions
+    before, given = ear.decisions, ear.answers
     keys.press("Enter")
+    expect(page.get_by_text("A placed card stays.")).to_be_visible()
+    ear.surely(given, lambda: keys.press("Enter"))
     ear.moved_on(before)
     expect(page.locator('[data-place="0b1"]')).to_contain_text("21 hit points")
     assert grave_faults(page) == []

@@ -242,6 +242,20 @@ export interface Mark {
   words: string;
 }
 
+/**
+ * What an answer does to whoever stands on a place: `Marked("1f3", "-6", "falls", grave=True)`.
+ *
+ * `words` is the short part, to be laid on the piece, `more` what comes of it. Of a place that the answer makes
+ * choosable it tells what choosing it would do; `helps` and `grave` say what colour alone would not.
+ */
+export interface Marked {
+  place: string;
+  words: string;
+  more: string;
+  helps: boolean;
+  grave: boolean;
+}
+
 /** A match file, to be looked through or played on. */
 export interface MatchFile {
   text: string;
@@ -326,8 +340,9 @@ export interface Pong {
 /**
  * What one answer leads to. `path` are the places it goes through, the end last; `over` those it leaps.
  *
- * `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `wins` and
- * `risks` are what stands to be gained and lost; `reach` the places that the answer makes choosable.
+ * `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `costs` what is
+ * paid for it, `wins` and `risks` what stands to be gained and lost; `reach` the places that the answer makes
+ * choosable, `marks` what happens to pieces. With `light` nothing is lost by giving it without a second look.
  */
 export interface Preview {
   title: string;
@@ -341,6 +356,9 @@ export interface Preview {
   wins: string;
   risks: string;
   note: string;
+  costs: string;
+  marks: Marked[];
+  light: boolean;
 }
 
 /** In real time: to be given back at once, as an Echo with the same stamp. */
@@ -518,7 +536,7 @@ export interface Session {
   here: boolean;
 }
 
-/** Asks what an answer on offer would bring and risk. */
+/** Asks what an answer on offer would bring and risk; with an empty key, what each of them does to pieces. */
 export interface Show {
   type: "show";
   request: number;

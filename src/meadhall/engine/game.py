@@ -11,7 +11,7 @@ from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
 from meadhall.engine.options import Menu, Option
-from meadhall.engine.preview import Preview
+from meadhall.engine.preview import Marked, Preview
 from meadhall.engine.scene import Scene, plain_scene
 from meadhall.engine.state import State
 from meadhall.engine.study import Study
@@ -141,6 +141,11 @@ def no_preview(view: Any, option: Option) -> Preview | None:
     return None
 
 
+def no_outlook(view: Any) -> list[Marked]:
+    """Stands for "look at the answers one by one"."""
+    return []
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
@@ -165,6 +170,7 @@ class Game(Generic[S]):
     guide: Guide[S] | None = None
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
+    outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at
     unasked: Unasked[S] | None = None
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces where not every deal could be the real one
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be

@@ -12,11 +12,26 @@ class Odds(msgspec.Struct, frozen=True):
     chance: float
 
 
+class Marked(msgspec.Struct, frozen=True):
+    """What an answer does to whoever stands on a place: `Marked("1f3", "-6", "falls", grave=True)`.
+
+    `words` is the short part, to be laid on the piece, `more` what comes of it. Of a place that the answer makes
+    choosable it tells what choosing it would do; `helps` and `grave` say what colour alone would not.
+    """
+
+    place: str
+    words: str
+    more: str = ""
+    helps: bool = False
+    grave: bool = False
+
+
 class Preview(msgspec.Struct, frozen=True):
     """What one answer leads to. `path` are the places it goes through, the end last; `over` those it leaps.
 
-    `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `wins` and
-    `risks` are what stands to be gained and lost; `reach` the places that the answer makes choosable.
+    `sum` says how a number comes about (`you 1 + 2 = 3`), `missing` what it still lacks (`9 missing`); `costs` what is
+    paid for it, `wins` and `risks` what stands to be gained and lost; `reach` the places that the answer makes
+    choosable, `marks` what happens to pieces. With `light` nothing is lost by giving it without a second look.
     """
 
     title: str
@@ -30,3 +45,6 @@ class Preview(msgspec.Struct, frozen=True):
     wins: str = ""
     risks: str = ""
     note: str = ""
+    costs: str = ""
+    marks: list[Marked] = []
+    light: bool = False

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.engine.errors import MeadhallError, NotOffered
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.engine.people import clean
+from meadhall.engine.preview import Preview
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.plans import checked_level
 from meadhall.server.problems import Denied, code_of, problem_of
 
 if TYPE_CHECKING:
+    from meadhall.engine.game import Game
+    from meadhall.engine.view import View
     from meadhall.server.attendance import Attendance
     from meadhall.server.folding import Fold
 
@@ -117,10 +120,17 @@ def _show(who: Attendance, message: wire.Show) -> None:
     """What an answer on offer would bring; nothing where the game does not say, or there is no such answer."""
     fold, preview = who.table.fold, None
     if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
-        view = who.table.onlooker(message.seat).view()
-        option = next((option for option in view.options if option.key == message.key), None)
-        preview = None if option is None else fold.game.preview(view, option)
+        preview = _foreseen(fold.game, who.table.onlooker(message.seat).view(), message.key)
     who.send(wire.Shown(message.request, preview))
+
+
+def _foreseen(game: Game[Any], view: View[Any], key: str) -> Preview | None:
+    """What one answer leads to; without a key, what each of them would do to the piece that it is aimed at."""
+    if not key:
+        marks = game.outlook(view)
+        return Preview("", marks=marks) if marks else None
+    option = next((option for option in view.options if option.key == key), None)
+    return None if option is None else game.preview(view, option)
 
 
 # ---- acting

@@ -104,7 +104,7 @@ class Why(Command, frozen=True):
 
 
 class Show(Command, frozen=True):
-    """Asks what an answer on offer would bring and risk."""
+    """Asks what an answer on offer would bring and risk; with an empty key, what each of them does to pieces."""
 
     request: int
     seat: int

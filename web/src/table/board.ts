@@ -7,7 +7,8 @@
 //                     and `?` open the card with the reasons; give it aria-disabled="true" as well
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
-import type { Line, Option, Preview, Race, Sight } from "../wire";
+import type { Line, Marked, Option, Preview, Race, Sight } from "../wire";
+import type { Signing } from "./signed";
 import type { Sounds } from "./sounds/sounds";
 
 /** Real time: what the hall told of it, what its clock says, and the way to answer in a race. */
@@ -39,6 +40,8 @@ export interface BoardProps {
   others: Option[];
   /** What `considered`, or else `chosen`, would lead to. */
   preview: Preview | null;
+  /** What each answer would do to the piece that it is aimed at, where the game asks for that; see `foresees`. */
+  outlook: readonly Marked[];
   /** Places to be pointed at: a line of the log is being read. */
   pointed: string[];
   /** In real time. */
@@ -98,6 +101,10 @@ export interface GameFace {
   sounds?: Sounds;
   /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */
   offers?: readonly string[];
+  /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
+  foresees?: readonly string[];
+  /** Letters of its sentences that are drawn as signs. */
+  signs?: Signing;
   /** Stands in the place of the bar of answers while `bars` says so. */
   Bar?: Component<BoardProps>;
   bars?: (sight: Sight) => boolean;

@@ -1,6 +1,6 @@
 // The one store of a live table: what the hall said, what is chosen and not given yet, what is asked beside it.
 import { untrack } from "svelte";
-import type { Ask, FromBrowser, FromHall, Line, Option, Preview, Reason, Sight } from "../wire";
+import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Preview, Reason, Sight } from "../wire";
 import { ByItself } from "./byitself.svelte";
 import { goesAtOnce, type Care } from "./core/answers";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
@@ -20,6 +20,10 @@ export interface WhyCard {
   /** Null until the hall has answered. */
   reasons: Reason[] | null;
 }
+
+/** In place of a key: all answers of a question. */
+const ALL = "";
+const NO_MARKS: readonly Marked[] = [];
 
 /** An order before it has its id. */
 type Unnamed<T extends Order = Order> = T extends Order ? Omit<T, "id"> : never;
@@ -48,6 +52,8 @@ export class Table {
   /** What happened while nobody of mine was here, until it is read. */
   away = $state.raw<Line[]>([]);
   care = $state<Care>("usual");
+  /** The kinds of questions at which all answers are foreseen, each on the piece that it is aimed at. */
+  foreseen = $state.raw<readonly string[]>([]);
   /** The only answer to a question is given without asking. */
   auto = $state(false);
   /** When the newest sight came. */
@@ -123,6 +129,11 @@ export class Table {
     return key === null ? null : (this.heard.previews[key] ?? null);
   }
 
+  /** What each answer would do to the piece that it is aimed at. */
+  get outlook(): readonly Marked[] {
+    return this.heard.previews[ALL]?.marks ?? NO_MARKS;
+  }
+
   // ---- beginning and end
 
   start(): void {
@@ -154,6 +165,7 @@ export class Table {
   #lookAgain(): void {
     this.#shown.clear();
     for (const key of [this.chosen, this.considered]) if (key !== null) this.#show(key);
+    this.foresee();
   }
 
   hear(message: FromHall): void {
@@ -313,9 +325,14 @@ export class Table {
     if (key !== null) this.#show(key);
   }
 
+  /** Looks at all answers at once, where that is of use. */
+  foresee(): void {
+    if (this.ask && this.foreseen.includes(this.ask.kind)) this.#show(ALL);
+  }
+
   #show(key: string): void {
     const { ask, sight } = this;
-    if (!ask || !sight || this.#shown.has(key) || !this.option(key)) return;
+    if (!ask || !sight || this.#shown.has(key) || (key !== ALL && !this.option(key))) return;
     this.#shown.add(key);
     const request = ++this.#requests;
     this.#shows[request] = { key, seq: sight.seq };

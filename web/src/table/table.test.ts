@@ -24,7 +24,7 @@ class Line implements Wire {
   }
 }
 
-const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
+const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { places: ["B2"] }), option("stay")], { kind: "which" });
 const line1 = line("Something was seen.");
 const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places: ["I6"], warning: "A fight." })], { kind: "where" });
@@ -109,6 +109,22 @@ describe("an answer", () => {
     line().onopen?.();
     expect(lines.length).toBe(2);
     expect(line().sent).toMatchObject([{ type: "hello", told: 0 }, { type: "answer", id }]);
+  });
+});
+
+describe("what all answers would do", () => {
+  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, grave: true }];
+
+  test("is asked for once at each question of a kind that is foreseen", () => {
+    const { table, line } = opened();
+    table.foreseen = ["target"];
+    line().says(asked({ ask: ask([option("at:1f3")], { kind: "target" }) }));
+    table.foresee();
+    expect(line().said("show")).toMatchObject([{ key: "" }]);
+    line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, marks } });
+    expect(table.outlook).toEqual(marks);
+    line().says(asked({ seq: 2, ask: ask([option("end")], { kind: "next" }) }));
+    expect([table.outlook.length, line().said("show").length]).toEqual([0, 1]);
   });
 });
 

@@ -13,6 +13,7 @@ from meadhall.games.heroes.bot import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
+from meadhall.games.heroes.foresight import outlook, preview
 from meadhall.games.heroes.formats import stage
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.placing import place
@@ -69,4 +70,6 @@ GAME: Game[State] = Game(
     positions=POSITIONS,
     study=STUDY,
     deals=deal_armies,
+    preview=preview,
+    outlook=outlook,
 )

@@ -10,7 +10,7 @@ from meadhall.games.heroes.board import COLUMNS, is_exposed, is_front, place_nam
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.permanents import is_frozen, key_of
-from meadhall.games.heroes.state import BESIDE, EMPTY, NO_DIE, SPACES, Seat, State
+from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 from meadhall.games.heroes.words.phrases import card, count, dice, hero, place, spell
 
 TITLE: Final = "Heroes"
@@ -108,7 +108,8 @@ def _note(s: State, seat: Seat) -> str:
     if side.left:
         return "out"
     parts = [hero(side.hero)] if side.hero != EMPTY else []
-    parts += [f"dice {dice(side.dice)}", f"{s.hit_points(seat)} hit points"]
+    parts += [f"dice {dice(side.dice)}"] if any(face >= IN_AIR and face != IN_HAND for face in side.dice) else []
+    parts += [f"{s.hit_points(seat)} hit points"]
     parts += ["stunned"] if side.stunned else []
     parts += (
         [f"{count(len(side.unplaced) + side.hero_unplaced, 'card')} to place"]

@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { read } from "./reading";
+import { signed } from "./signing";
 import Tray from "./Tray.svelte";
 
 export default {
@@ -18,5 +19,7 @@ export default {
   sounds: [["Stopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["Wounded", "blow"], ["Healed", "gain"], ["Lifted", "move"], ["Threw", "dice"], ["Cast", "give"]],
   lesson: lessonFor,
   tray: 208,
+  signs: signed,
+  foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

@@ -6,14 +6,14 @@ export type Care = "usual" | "always" | "little";
 
 /**
  * Whether an answer is given at once. What only opens the next part of an answer can be taken back freely and goes at
- * once: its preview has `reach`. So does what has no preview. What is worth a look, or warns, is shown first; as long
+ * once: its preview has `reach`. So does what is light, and what has no preview. What is worth a look, or warns, is shown first; as long
  * as the preview is not known (undefined), nothing is given.
  */
 export function goesAtOnce(option: Option, preview: Preview | null | undefined, care: Care): boolean {
   if (option.warning) return false;
   if (care === "little") return true;
   if (preview === undefined) return false;
-  return preview === null ? care === "usual" : preview.reach.length > 0;
+  return preview === null ? care === "usual" : preview.reach.length > 0 || (preview.light && care === "usual");
 }
 
 /** The six answers that stand in the bar, and the others; those that end or give up something stand apart. */

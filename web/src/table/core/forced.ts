@@ -7,7 +7,7 @@ export function onlyAnswer(ask: Ask | null, others: readonly Option[]): Option |
   return only && !more.length && !others.length && !only.warning ? only : null;
 }
 
-/** Whether giving an answer surprises nobody: it risks nothing, and no luck decides what comes of it. */
+/** Whether giving an answer surprises nobody: it touches and risks nothing, and no luck decides what comes of it. */
 export function isPlain(preview: Preview | null): boolean {
-  return preview === null || (!preview.odds.length && !preview.risks && !preview.missing);
+  return preview === null || preview.light || (!preview.odds.length && !preview.marks.length && !preview.risks && !preview.missing);
 }

@@ -45,11 +45,11 @@ ENHANCED: Final = {
 }
 
 
-def spell_words(spell: int) -> str:
-    """What a Spell does, in sentences."""
+def spell_words(spell: int, enhancing: bool = True) -> str:
+    """What a Spell does, in sentences; nothing of enhancements in a match without them (HE-FST-03)."""
     card = SPELLS[spell]
     said = [sentence(effect) for effect in SPELL_EFFECTS[spell]]
-    more = [ENHANCED[card.enhancement]] if card.enhancement in ENHANCED else []
+    more = [ENHANCED[card.enhancement]] if enhancing and card.enhancement in ENHANCED else []
     return " ".join([f"Target: {card.target}.", *said, *more])
 
 

@@ -64,7 +64,7 @@ def _of_set_up(o: Any, s: State) -> str:
         case TakeHero():
             return f"{HEROES[o.hero].name}. {hero_words(o.hero)}"
         case TakeCard():
-            return f"{spell(o.spell)}, {need_words(o.spell)}. {spell_words(o.spell)}"
+            return f"{spell(o.spell)}, {need_words(o.spell)}. {spell_words(o.spell, s.options.enhancing)}"
         case Hire():
             c = CREATURES[o.creature]
             what = f"activation {c.activation}, Strength {c.strength}, Toughness {c.toughness}, {c.directions}"
@@ -111,7 +111,7 @@ def _shown(dice: Sequence[int], s: State, names: Names) -> str:
 def _of_cards(o: Any, s: State, names: Names) -> str:
     match o:
         case CastSpell():
-            return f"Cast {spell(o.spell)}. {spell_words(o.spell)}"
+            return f"Cast {spell(o.spell)}. {spell_words(o.spell, s.options.enhancing)}"
         case Pair():
             return f"Discard {spell(o.spells[0])} and {spell(o.spells[1])}."
         case Drop():
@@ -188,10 +188,24 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             there = s.spaces[o.seat][o.space]
             what = card(s.beings[there].card).removeprefix("the ") if there != EMPTY else ""
             return f"{names(o.seat)} {place(o.space)} {what}".strip()
+        case Activate():
+            return _brief(s, names.listener, o.space, "attacks")
+        case Use():
+            return "Phoenix comes back" if o.space == BESIDE else _brief(s, names.listener, o.space, "uses its ability")
         case Column():
             return f"{names(o.seat)} column {o.column % COLUMNS + 1}"
         case _:
             return option(o, s, names).rstrip(".").partition(". ")[0]
+
+
+def _brief(s: State, seat: Seat, space: int, what: str) -> str:
+    """`Red Dragon attacks (3)`: with its space where there are several, and the points it costs."""
+    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+        return f"{upper(place(space))} {what}"
+    being = s.spaces[seat][space]
+    alike = [other for other in s.on_board(seat) if s.beings[other].card == s.beings[being].card]
+    where = f" {place(space)}" if len(alike) > 1 else ""
+    return f"{card(s.beings[being].card)}{where} {what} ({activation_cost(s, being)})"
 
 
 def _numbers(dice: Sequence[int]) -> str:

@@ -5,12 +5,17 @@ import { bitsOf, grouped, namesOf, patternOf } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
 
-const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
+const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 describe("which answers are given at once", () => {
   test("what opens the next part, and what has nothing to show", () => {
     expect(goesAtOnce(option("go:D6"), { ...PREVIEW, reach: ["E6"] }, "usual")).toBe(true);
     expect(goesAtOnce(option("roll"), null, "usual")).toBe(true);
+  });
+
+  test("what is light, unless everything is to be shown first", () => {
+    const light = { ...PREVIEW, light: true };
+    expect([goesAtOnce(option("throw:1"), light, "usual"), goesAtOnce(option("throw:1"), light, "always")]).toEqual([true, false]);
   });
 
   test("not what shows something, and nothing before its preview has come", () => {

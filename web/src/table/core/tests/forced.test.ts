@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isPlain, onlyAnswer } from "../forced";
 import { ask, option } from "./made";
 
-const PREVIEW = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "" };
+const PREVIEW = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
 
 test("the only answer is no question", () => {
   expect(onlyAnswer(ask([option("stay")]), [])?.key).toBe("stay");
@@ -21,4 +21,10 @@ test("what luck decides or puts at risk is looked at first", () => {
   expect([isPlain(null), isPlain(PREVIEW)]).toEqual([true, true]);
   expect(isPlain({ ...PREVIEW, risks: "the party" })).toBe(false);
   expect(isPlain({ ...PREVIEW, odds: [{ words: "with 2 dice", chance: 0.5 }] })).toBe(false);
+});
+
+test("what touches pieces is looked at first, unless it is light", () => {
+  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, grave: true }];
+  expect(isPlain({ ...PREVIEW, marks })).toBe(false);
+  expect(isPlain({ ...PREVIEW, marks, light: true })).toBe(true);
 });

@@ -1,0 +1,57 @@
+"""What a throw may bring: the chance that a player's dice will show what a Spell needs, counted over all faces."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from functools import cache
+from itertools import combinations_with_replacement
+from math import factorial, prod
+from typing import Final
+
+from meadhall.engine.preview import Odds
+from meadhall.engine.state import clone
+from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, has_target
+from meadhall.games.heroes.content import CARD, SPELLS, SYMBOLS
+from meadhall.games.heroes.dice import meets
+from meadhall.games.heroes.state import Act, Seat, State
+from meadhall.games.heroes.words.phrases import spell
+
+FACES: Final = len(SYMBOLS)
+MOST: Final = 4  # chances that are shown
+LEAST: Final = 0.005  # a chance below this is none
+
+
+@cache
+def throws(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
+    """Everything that so many dice may show, whatever their order, with its chance."""
+    return tuple(_throws(dice))
+
+
+def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
+    for faces in combinations_with_replacement(range(FACES), dice):
+        orders = factorial(dice) // prod(factorial(faces.count(face)) for face in set(faces))
+        yield faces, orders / FACES**dice
+
+
+def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
+    """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
+    s, dice = clone(s), sorted(thrown)
+    s.act = Act(seat)
+    spells = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0 and has_target(s, seat, one)]
+    cast, drawn = dict.fromkeys(spells, 0.0), dict.fromkeys(_CARDS, 0.0)
+    for faces, chance in throws(len(dice)):
+        for die, face in zip(dice, faces, strict=True):
+            s.sides[seat].dice[die] = face
+        for one in spells:
+            cast[one] += chance * meets(s, seat, SPELLS[one].requirement)
+        for name, need in _CARDS.items():
+            drawn[name] += chance * (s.shown(seat, CARD) >= need)
+    return _best({**{spell(one): chance for one, chance in cast.items()}, **drawn})
+
+
+_CARDS: Final = {"Draw Spells": TO_DRAW, "Learn a Spell": TO_LEARN}
+
+
+def _best(found: dict[str, float]) -> list[Odds]:
+    likely = sorted((one for one in found.items() if one[1] >= LEAST), key=lambda one: -one[1])
+    return [Odds(words, min(1.0, chance)) for words, chance in likely[:MOST]]

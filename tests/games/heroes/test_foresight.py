@@ -1,0 +1,331 @@
+"""What an answer would bring, before it is given: what is told comes to pass, chances are right, secrets stay."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+import pytest
+
+from meadhall.engine.match import Match
+from meadhall.engine.options import Option
+from meadhall.engine.preview import Marked, Preview
+from meadhall.engine.view import View
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.board import SPACE_NAMES, place_name
+from meadhall.games.heroes.bot import sensible
+from meadhall.games.heroes.content import SPELLS
+from meadhall.games.heroes.dice import meets
+from meadhall.games.heroes.foresight import rehearsal
+from meadhall.games.heroes.foresight.dice import chances, throws
+from meadhall.games.heroes.foresight.rehearsal import PASSED_OVER
+from meadhall.games.heroes.state import BESIDE, EMPTY, State
+from tests.games.heroes.asking import Playing, acting, cast, play
+
+FORMATS: list[dict[str, Any]] = [
+    {"players": 2},
+    {"players": 3, "army": "preset"},
+    {"players": 4, "army": "preset"},
+    {"players": 2, "first_game": True},
+    {"players": 3, "elimination": "off", "army": "preset"},
+    {"players": 4, "format": "team", "army": "preset"},
+    {"players": 4, "format": "tournament", "extra_win": "on", "army": "preset"},
+]
+formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
+MATCHES = 2
+MOST = 450  # questions of one match
+LOOKS = 2  # answers looked at, of each question
+SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")
+
+
+def option_of(view: View[State], key: str) -> Option:
+    return next(option for option in view.options if option.key == key)
+
+
+def foreseen(t: Playing, key: str) -> Preview:
+    view = t.match.view(t.asked)
+    shown = GAME.preview(view, option_of(view, key))
+    assert shown is not None
+    return shown
+
+
+def marks(shown: Preview) -> dict[str, str]:
+    return {mark.place: f"{mark.words}, {mark.more}".removesuffix(", ") for mark in shown.marks}
+
+
+def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State], int, Option, Preview]]:
+    """Answers of actions in random matches, with what is told of each before it is given."""
+    rng, match = random.Random(seed), Match[State](GAME, f"{seed}", **chosen)
+    for _ in range(MOST):
+        if match.ask is None:
+            return
+        seat = rng.choice(match.ask.waiting)
+        if match.menu(seat).question in SET_UP:
+            match.answer(seat, rng.choice(list(match.menu(seat))))
+            continue
+        view = match.view(seat)
+        for option in rng.sample([*view.options], min(LOOKS, len(view.options))):
+            shown = GAME.preview(view, option)
+            if shown is not None:
+                yield match, seat, option, shown
+        match.answer(seat, sensible(view) if rng.random() < 0.5 else rng.choice(view.options))
+
+
+# ---- what is told comes to pass
+
+
+@formats
+def test_what_is_told_of_an_answer_is_what_it_does(chosen: dict[str, Any]) -> None:
+    seen = 0
+    for seed in range(MATCHES):
+        for match, seat, option, shown in looked_at(chosen, seed):
+            real = match.fork(random.Random(seed))
+            before = match.state
+            real.answer(seat, option)
+            if shown.light:
+                assert real.state.plan is not None or real.menu(seat).question == "learn"
+                assert real.state.beings == before.beings
+                continue
+            seen += 1
+            assert_comes_true(before, real.state, shown.marks, before.duel_of(seat).seats)
+    assert seen > 5
+
+
+def assert_comes_true(before: State, after: State, told: list[Marked], seats: Sequence[int]) -> None:
+    """Every mark is right, and nothing happens to a Being of these players that has none."""
+    by_place = {mark.place: mark for mark in told}
+    assert len(by_place) == len(told)
+    for being, b in enumerate(before.beings):
+        if b.at == EMPTY or b.owner not in seats or (after.sides[b.owner].left and not b.is_hero):
+            continue
+        where = f"{b.owner}beside" if b.at == BESIDE else place_name(b.owner, b.at)
+        now = after.beings[being]
+        mark = by_place.pop(where, None) if b.at != BESIDE else _returned(by_place, b.owner, now.at)
+        if mark is None:
+            assert (now.at, now.wounds) == (b.at, b.wounds), where
+        else:
+            _assert_mark(before, after, being, mark)
+    assert not {place: mark for place, mark in by_place.items() if not _is_of_gone(after, place)}
+
+
+def _returned(by_place: dict[str, Marked], owner: int, at: int) -> Marked | None:
+    return by_place.pop(place_name(owner, at), None) if at >= 0 else None
+
+
+def _is_of_gone(after: State, place: str) -> bool:
+    return after.sides[int(place[0])].left > 0
+
+
+def _assert_mark(before: State, after: State, being: int, mark: Marked) -> None:
+    b, now = before.beings[being], after.beings[being]
+    said = [mark.words, *mark.more.split(", ")]
+    if "falls" in said or "is gone" in said:
+        assert mark.grave
+        assert after.life(being) <= 0 or now.at in (EMPTY, BESIDE)
+        return
+    assert mark.grave == ("stunned" in said)
+    assert now.at >= 0
+    left = [int(words.removesuffix(" left")) for words in said if words.endswith(" left")]
+    assert after.life(being) == (left[0] if left else 0 if "stunned" in said else _unhurt(before, being, said))
+    lost = [int(words[1:]) for words in said if words[:1] in "−+" and words[1:].isdigit()]
+    if lost and "stunned" not in said:
+        signed = sum(int(words.replace("−", "-")) for words in said if words[:1] in "−+" and words[1:].isdigit())
+        assert after.life(being) - before.life(being) == signed
+    goes = [words.removeprefix("to ") for words in said if words.startswith("to ")]
+    assert SPACE_NAMES[now.at] == (goes[0][0] + goes[0][-1] if goes else SPACE_NAMES[now.at if b.at < 0 else b.at])
+
+
+def _unhurt(before: State, being: int, said: list[str]) -> int:
+    return before.toughness(being) - 4 if "comes back" in said else before.life(being)
+
+
+@formats
+def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]) -> None:
+    """The mark on each place that an answer makes choosable is that of the whole answer."""
+    seen = 0
+    for match, seat, option, shown in looked_at(chosen, 7):
+        if not shown.light:
+            continue
+        real = match.fork(random.Random(0))
+        real.answer(seat, option)
+        if real.state.plan is None or real.menu(seat).question in PASSED_OVER:
+            continue
+        view = real.view(seat)
+        told = {mark.place: mark for mark in shown.marks}
+        for next_part in view.options:
+            whole = GAME.preview(view, next_part)
+            assert whole is not None
+            if whole.light or not next_part.key.startswith("at:"):
+                continue
+            where = next_part.key.removeprefix("at:")
+            assert where in shown.reach
+            assert told.get(where) == next((mark for mark in whole.marks if mark.place == where), None)
+            seen += 1
+    assert seen > 5
+
+
+@formats
+def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the unknown cards are, what is told is the same."""
+    for match, seat, option, shown in looked_at(chosen, 11):
+        view = match.view(seat)
+        for other in (1, 2):
+            monkeypatch.setattr(rehearsal, "SEED", other)
+            assert GAME.preview(view, option) == shown, option.key
+        monkeypatch.undo()
+
+
+# ---- chances
+
+
+def test_all_that_dice_may_show_is_counted() -> None:
+    for dice in range(8):
+        assert sum(chance for _, chance in throws(dice)) == pytest.approx(1)
+    assert dict(throws(2))[0, 1] == pytest.approx(2 / 36)
+
+
+@pytest.mark.parametrize("thrown", [(), (0,), (1, 4), (2, 3, 5), (0, 1, 2, 3)])
+def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
+    t = play(ann={"hand": "fireball scorch magic_missile command", "dice": "FFLLWC"}, bram="f1=triton b2=hero")
+    s: State = t.state
+    told = {odds.words: odds.chance for odds in chances(s, 0, thrown)}
+    counted = {SPELLS[one].name: 0 for one in s.hand_of(0)}
+    for faces in product(range(6), repeat=len(thrown)):
+        for die, face in zip(thrown, faces, strict=True):
+            s.sides[0].dice[die] = face
+        for one in s.hand_of(0):
+            counted[SPELLS[one].name] += meets(s, 0, SPELLS[one].requirement)
+    for name, chance in told.items():
+        if name in counted:
+            assert chance == pytest.approx(counted[name] / 6 ** len(thrown)), name
+
+
+def test_a_throw_is_light_and_a_stop_is_looked_at_first() -> None:
+    t = play(ann={"hero": "kaldor", "hand": "scorch", "dice": "WWFLLC"}, bram="b2=hero")
+    throwing, stopping = foreseen(t, "throw:56"), foreseen(t, "stop:none")
+    assert (throwing.title, throwing.light, stopping.light) == ("Throw 2 dice", True, False)
+    assert throwing.odds[0].words == "Scorch"
+    assert throwing.odds[0].chance == pytest.approx(11 / 36)
+    assert (stopping.risks, marks(stopping)) == ("Kaldor 21 → 19", {"0b2": "−2, 19 left"})
+    assert foreseen(t, "stop:6").note == "Each W that is thrown last wounds your Hero, too."
+
+
+def test_a_stop_is_told_as_it_comes() -> None:
+    """Poison, Fire-raising and weakness, all at one's own Stop."""
+    t = play(
+        ann={"hero": "kaldor", "dice": "WFFEEE", "board": "f1=hellhound b2=hero"},
+        bram={"hero": "maris", "dice": "EEEEEE"},
+        spells=["poison ann.f1 bram", "fire_raising ann.b2 bram"],
+    )
+    told = foreseen(t, "stop:none")
+    before: State = t.match.fork(random.Random(0)).state
+    t.match.answer(0, "stop:none")
+    t.match.answer(1, "throw:none")
+    assert_comes_true(before, t.state, told.marks, (0, 1))
+    assert marks(told) == {"0f1": "−1, 1 left", "0b2": "−3, 18 left"}
+
+
+# ---- in words
+
+
+def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
+    """Who is commanded hits harder by Flaming Blade; the exposed Hero is among those in reach."""
+    ann = {"board": "f2=red_dragon f3=fire_elemental b2=hero", "hand": "command", "dice": "LLLLFW"}
+    bram = {"board": "f3=ice_dragon/3 f4=merrow_guard/2 b2=hero/13 b3=nymph"}
+    t = acting(ann, bram, spells=["flaming_blade ann.f2 ann"])
+    t.answer("cast:command", "at:0f2")
+    assert set(foreseen(t, "attack").reach) == {"1f3", "1f4", "1b2"}
+    t.answer("attack")
+    told = foreseen(t, "at:1b2")
+    assert told.title == "Command: Red Dragon attacks Maris"
+    assert (told.sum, told.costs, told.result) == ("Strength 6", "2 L", "Maris 8 → 2.")
+    assert told.note == "2 points for Creatures and moves after it."
+    assert told.path == ["0f2", "1b2"]
+    assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, falls"}
+
+
+def test_enhancements_show_in_what_a_spell_does() -> None:
+    t = acting(
+        {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}
+    )
+    assert marks(foreseen(t, "cast:fireball"))["1f2"] == "−4, 4 left"
+    t.answer("cast:fireball")
+    assert marks(foreseen(t, "free:decline"))["1f2"] == "−3, 5 left"
+    t.answer("free:use")
+    assert foreseen(t, "pair:rage+scorch").title == "Fireball, 2 enhancements"
+    assert foreseen(t, "pair:rage+scorch").costs == "4 F and 2 cards"
+    t.answer("enough")
+    told = foreseen(t, "at:1f2")
+    assert marks(told) == {"1f2": "−4, 4 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
+    assert told.result == "Leviathan 8 → 4, Ice Dragon 8 → 6 and Maris 21 → 19."
+
+
+def test_what_strikes_back_is_told_as_a_risk() -> None:
+    t = acting({"board": "f2=hellhound b1=hero", "hand": "command", "dice": "LLLEEE"}, "f3=griffin b2=hero")
+    t.answer("cast:command", "at:0f2")
+    assert marks(foreseen(t, "attack")) == {"0f2": "−2, falls"}
+    t.answer("attack")
+    told = foreseen(t, "at:1f3")
+    assert (told.risks, told.result, marks(told)) == ("Hellhound falls", "", {"0f2": "−2, falls"})
+
+
+def test_a_hand_is_told_by_numbers_alone() -> None:
+    t = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison"})
+    t.answer("cast:energy_drain")
+    assert foreseen(t, "player:1").result == "Maris discards 2 cards."
+    other = acting({"hand": "energy_drain", "dice": "WWWEEE"}, {"hand": "daze poison scorch"})
+    other.answer("cast:energy_drain")
+    assert foreseen(other, "player:1").result == "Then Maris chooses what to discard."
+
+
+def test_to_act_shows_the_own_stop_effects_and_to_pass_nothing() -> None:
+    t = play(ann={"dice": "EEEEEE"}, bram={"hero": "kaldor", "dice": "WWEEEE"}, active="ann", step="next")
+    assert foreseen(t, "act").risks == "Kaldor 21 → 19"
+    assert foreseen(t, "pass").result == "You do nothing; your dice stay as they lie."
+
+
+def test_no_action_and_an_end_say_what_is_lost() -> None:
+    t = acting({"dice": "EEEEEE"})
+    assert foreseen(t, "none").risks == "Kaldor 21 → 19"
+    moving = acting({"board": "f1=hellhound b2=hero", "hand": "scorch", "dice": "FFLLEE"}, "f4=triton b2=hero")
+    cast(moving, "scorch", "at:1f4")
+    assert foreseen(moving, "end").result == "The action ends, 2 points unused."
+    moved = foreseen(moving, "move:f1")
+    assert (moved.title, moved.light, set(moved.reach)) == ("Hellhound moves", True, {"0f2", "0b1"})
+    moving.answer("move:f1")
+    assert foreseen(moving, "to:b1").note == "Exposed there, attacks Triton."
+    assert foreseen(moving, "to:b1").costs == "1 of 2 points"
+
+
+def test_the_last_blow_wins_the_match() -> None:
+    t = acting({"hand": "scorch", "dice": "FFEEEE"}, {"board": "b2=hero/20"})
+    t.answer("cast:scorch", "free:decline")
+    assert (foreseen(t, "at:1b2").wins, marks(foreseen(t, "at:1b2"))) == ("the match", {"1b2": "−1, falls"})
+
+
+def test_drawing_and_learning_say_how_much_and_what() -> None:
+    t = acting({"dice": "CCCCEE", "deck": "rage scorch"})
+    assert foreseen(t, "draw").result == "You draw 2 cards."
+    assert foreseen(t, "learn").light
+    t.answer("learn")
+    key = t.keys[0]
+    told = foreseen(t, key)
+    assert told.result == f"{told.title} comes to your hand."
+
+
+def test_before_the_duel_it_says_what_is_kept() -> None:
+    match = Match[State](GAME, "4", players=2)
+    view = match.view(match.asked)
+    hero = GAME.preview(view, next(option for option in view.options if option.key.startswith("hero:")))
+    taken = GAME.preview(view, next(option for option in view.options if option.key.startswith("spell:")))
+    assert hero is not None
+    assert taken is not None
+    assert "23 Creature cards" in hero.result
+    assert taken.path[0].startswith("tableau0.")
+    placing = play(ann={"unplaced": "triton", "board": ""}, bram="f4=leviathan b2=hero", step="place")
+    placing.answer(placing.keys[-1])
+    told = foreseen(placing, "to:f1")
+    assert (told.path, told.light) == (["0f1"], False)
+    assert told.result.startswith("Exposed")
