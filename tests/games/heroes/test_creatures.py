@@ -285,7 +285,7 @@ def test_nymph_heals_an_adjacent_creature_never_the_hero() -> None:
     assert on(t.state, "ann", "f1") == "triton/1"
 
 
-@clause("HE-CRT-08", "HE-CRT-09", "HE-VER-15", "HE-DTH-04")
+@clause("HE-CRT-08", "HE-CRT-09", "HE-VER-15", "HE-DTH-04", "HE-BRD-13", "HE-TRM-03")
 def test_phoenix_comes_back_with_four_wounds_to_any_free_space() -> None:
     t = activating("f1=ifrit b2=hero", ann={"beside": "phoenix"})
     assert "use:beside" in t.keys

@@ -50,7 +50,7 @@ def test_dispel_magic_costs_one_weakness_wound(hero: str) -> None:
     assert life(t.state, "ann") == 20
 
 
-@clause("HE-EXA-08", "HE-EXA-09")
+@clause("HE-EXA-08", "HE-EXA-09", "HE-SPL-11", "HE-VER-24")
 @pytest.mark.parametrize(("pairs", "wounds"), [(("pair:rage+haste", "pair:daze+poison"), (5, 2)), ((), (3, 1))])
 def test_fireball(pairs: tuple[str, ...], wounds: tuple[int, int]) -> None:
     t = acting({"dice": "FFFFEE", "hand": "fireball rage haste poison daze"}, "f1=leviathan f2=golem b1=hero")
@@ -77,7 +77,7 @@ def test_a_chain_of_four() -> None:
     assert where(t.state, "bram") == "f1=leviathan/4 f2=golem/3 f3=stone_giant/2 f4=red_dragon/1 b1=hero"
 
 
-@clause("HE-EXA-11", "HE-EXA-12", "HE-EXA-13")
+@clause("HE-EXA-11", "HE-EXA-12", "HE-EXA-13", "HE-SPL-08", "HE-CRE-11")
 @pytest.mark.parametrize(
     ("creature", "there", "cost"),
     [
@@ -336,7 +336,7 @@ def test_heart_of_the_mountain(spell: str, dice: str) -> None:
     assert on(t.state, "bram", "f1") == "golem/1"
 
 
-@clause("HE-EXA-41")
+@clause("HE-EXA-41", "HE-WND-05")
 def test_what_has_become_nothing_stays_nothing() -> None:
     there = ["heart_of_the_mountain bram bram", "stoneskin bram.f4 bram"]
     t = acting(

@@ -26,7 +26,7 @@ def test_a_match_goes_through_its_steps_in_order() -> None:
     assert told.index(PreparationBegan) < told.index(ActionBegan)
 
 
-@clause("HE-OTH-01", "HE-OTH-02", "HE-DEC-08")
+@clause("HE-OTH-01", "HE-OTH-02", "HE-DEC-08", "HE-SET-08")
 def test_others_decide_clockwise_from_the_callers_left_one_after_the_other() -> None:
     t = play(
         players=4, active="cas", ann="b2=hero", bram="b2=hero", cas={"hero": "brunna", "dice": "EEEEEE"}, dot="b2=hero"
@@ -40,11 +40,12 @@ def test_others_decide_clockwise_from_the_callers_left_one_after_the_other() -> 
 
 @clause("HE-OTH-03", "HE-OTH-05", "HE-DEC-09")
 def test_act_is_answered_before_the_stop_effects_and_no_action_then_costs_nothing_more() -> None:
-    t = acting({"dice": "EEEEEE"}, {"hero": KALDOR, "board": "b2=hero", "dice": "WWLLLL"})
+    t = acting({"dice": "EEEEEE"}, {"hero": KALDOR, "board": "b2=hero", "dice": "WWLLLL", "hand": "healing"})
     t.answer("none")
     assert life(t.state, "bram") == 21
     t.answer("act")
     assert life(t.state, "bram") == 19
+    assert t.keys == ["cast:healing", "none"]
     assert (t.question, t.menu.unanswered().key) == ("other-action", "none")
     t.answer("none")
     assert life(t.state, "bram") == 19

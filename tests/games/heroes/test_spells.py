@@ -141,7 +141,7 @@ def test_misfortune_is_two_wounds_if_any_c_shows(dice: str, left: int) -> None:
     assert life(t.state, "ann") == left
 
 
-@clause("HE-SPL-17")
+@clause("HE-SPL-17", "HE-VER-26")
 def test_regeneration_is_a_choice_at_each_casting() -> None:
     t = acting({"dice": "FFEEEE", "hand": "scorch", "board": "b2=hero/3"}, spells=["regeneration ann ann"])
     cast(t, "scorch", "at:1b2", "nobody")

@@ -1,0 +1,177 @@
+"""Finer points: what a rule says at its edge, where a rough reading of it would pass for right."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.games.heroes.events import FatigueTicked, GameEnded, Wounded
+from meadhall.games.heroes.positions import life, on, spells
+from meadhall.games.heroes.state import Duel
+from meadhall.testing import clause
+from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, pass_on, play
+from tests.games.heroes.test_variants import team
+
+# ---- wounds and wards
+
+
+@clause("HE-WND-05", "HE-WND-07", "HE-VER-17")
+@pytest.mark.parametrize(
+    ("dice", "spell", "keys", "left"),
+    [("WWFFFF", "", (), 19), ("EEECCC", "rockfall", ("at:0b2",), 19), ("FFFFCC", "fireball", ("at:0b2",), 18)],
+)
+def test_the_mountain_wards_off_neither_ones_own_spells_nor_ones_own_dice(
+    dice: str, spell: str, keys: tuple[str, ...], left: int
+) -> None:
+    t = acting({"dice": dice, "hand": spell}, spells=["heart_of_the_mountain ann ann"])
+    if spell:
+        cast(t, spell, *keys)
+    assert life(t.state, "ann") == left
+
+
+@clause("HE-WND-05", "HE-PRE-12")
+def test_the_mountain_does_not_keep_tiredness_away_and_its_bearer_is_whoever_bears_it() -> None:
+    six = {"dice": "WFEALC"}
+    t = play(
+        holds=2, ann={"hero": KALDOR, **six}, bram={"hero": MARIS, **six}, spells=["heart_of_the_mountain ann ann"]
+    )
+    for seat in range(2):
+        t.match.answer(seat, "throw:none")
+    assert (life(t.state, "ann"), life(t.state, "bram")) == (20, 20)
+    t = acting({"dice": "FFFFFL", "hand": "sunfire"}, spells=["heart_of_the_mountain bram ann"])
+    cast(t, "sunfire", "at:1b2")
+    assert life(t.state, "bram") == 18
+
+
+@clause("HE-PRM-10", "HE-VNE-09")
+def test_a_spell_works_on_though_its_controller_lies_stunned() -> None:
+    t = play(
+        elimination="off",
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFFFFL", "hand": "sunfire scorch"},
+        bram={"hero": MARIS, "board": "b2=hero/20", "dice": "EEEEEE"},
+        spells=["poison ann.b2 bram"],
+        rolls="EEEEEE",
+    )
+    assert life(t.state, "ann") == 20
+    cast(t, "sunfire", "at:1b2")
+    pass_on(t)
+    assert (t.state.is_stunned(1), spells(t.state)) == (True, ["poison ann.b2 bram"])
+    t.match.answer(1, "throw:none")  # Ann's dice are all in hand, and roll
+    t.match.answer(0, "stop:none")
+    t.match.answer(1, "throw:none")
+    assert life(t.state, "ann") == 19
+    assert t.points == [1, 2]
+
+
+# ---- enhancing
+
+
+@clause("HE-ENH-05")
+@pytest.mark.parametrize(("free", "left"), [("free:use", 19), ("free:decline", 20)])
+def test_the_gift_counts_if_it_is_taken_and_not_if_it_is_declined(free: str, left: int) -> None:
+    t = acting({"dice": "FFEEEE", "hand": "scorch"})
+    t.answer("cast:scorch", free, "at:1b2")
+    assert life(t.state, "bram") == left
+
+
+@clause("HE-MUL-02", "HE-ENH-09")
+def test_who_has_healed_another_may_still_heal_oneself() -> None:
+    t = play(
+        players=3,
+        active="ann",
+        ann={"hero": MARIS, "board": "b2=hero/5", "hand": "healing", "dice": "WWEEEE"},
+        bram={"hero": BRUNNA, "board": "b2=hero/3"},
+        cas={"hero": ILVANE, "board": "b2=hero/3"},
+    )
+    cast(t, "healing", "at:1b2", free=True)
+    assert t.keys == ["at:0b2", "at:1b2"]
+    t.answer("at:0b2")
+    assert (life(t.state, "ann"), life(t.state, "bram")) == (17, 20)
+
+
+# ---- beats
+
+
+@clause("HE-BEA-11")
+def test_every_third_hold_on_end_tires_again() -> None:
+    t = play(ann={"dice": "WFEALC"}, bram={"dice": "WFEALC"})
+    ticks: list[int] = []
+    for _ in range(9):
+        for seat in range(2):
+            t.match.answer(seat, "throw:none")
+        ticks.append(len(t.heard(FatigueTicked)))
+    assert ticks == [0, 0, 1, 1, 1, 2, 2, 2, 3]
+
+
+# ---- level matches of a tournament
+
+
+def late(**words: Any) -> Playing:
+    return team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE"}, rounds=299, **words)
+
+
+@clause("HE-END-11", "HE-END-08")
+@pytest.mark.parametrize(("priority", "winner"), [("ann dot", 0), ("dot ann", 3)])
+def test_in_a_level_duel_after_300_rounds_the_higher_on_the_list_wins(priority: str, winner: int) -> None:
+    t = late(priority=priority)
+    t.state.duels[1].priority = [1, 2]
+    before = t.state.duels[0].priority[:]
+    t.answer("draw")
+    pass_on(t)
+    assert before == [t.seat(who) for who in priority.split()]
+    assert (t.state.is_in(winner), t.state.is_in(3 - winner), t.over) == (True, False, False)
+
+
+def final(ann: str, cas: str) -> Playing:
+    """The final of seats 0 and 2 in its 300th round; the match for third place was declined."""
+    t = team(
+        format="tournament",
+        step="rounds",
+        ann={"hero": KALDOR, "board": ann, "dice": "CCCEEE"},
+        cas={"hero": BRUNNA, "board": cas, "dice": "EEEEEE"},
+        bram={"out": 1},
+        dot={"out": 2},
+    )
+    s = t.match.start
+    for duel in s.duels:
+        duel.over = True
+    s.stage = "finals"
+    s.duels.append(Duel([0, 2], name="final", ready=True, priority=[0, 2], tableau=[-1] * 8, caller=0, rounds=299))
+    return play(state=s, players=4, format="tournament")
+
+
+@clause("HE-END-11", "HE-END-07", "HE-END-06")
+@pytest.mark.parametrize(
+    ("ann", "cas", "places"),
+    [
+        ("b2=hero/4", "b2=hero/4", [1, 3, 1, 3]),
+        ("b2=hero/5", "b2=hero/4", [2, 3, 1, 3]),
+        ("b2=hero/3", "b2=hero/4", [1, 3, 2, 3]),
+    ],
+)
+def test_the_final_after_300_rounds_goes_by_hit_points_and_level_players_share(
+    ann: str, cas: str, places: list[int]
+) -> None:
+    t = final(ann, cas)
+    t.answer("draw")
+    pass_on(t)
+    assert (t.over, t.places) == (True, places)
+    assert len(t.heard(GameEnded)) == 1
+
+
+# ---- what is left when somebody dies in the middle
+
+
+@clause("HE-DTH-03", "HE-BRD-09", "HE-WND-06")
+def test_who_stood_behind_one_that_fell_is_exposed_at_once() -> None:
+    t = acting(
+        {"board": "f1=hellhound f3=ifrit b2=hero", "dice": "FFLLLE", "hand": "scorch"}, "f2=nymph/1 b2=hero f4=golem"
+    )
+    cast(t, "scorch", "at:1f2")
+    t.answer("attack:f3")
+    assert "at:1b2" in t.keys
+    t.answer("at:1b2")
+    assert on(t.state, "bram", "b2") == "hero/4"
+    assert [e.why for e in t.heard(Wounded)] == ["spell", "attack"]
