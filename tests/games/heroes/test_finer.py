@@ -175,3 +175,12 @@ def test_who_stood_behind_one_that_fell_is_exposed_at_once() -> None:
     t.answer("at:1b2")
     assert on(t.state, "bram", "b2") == "hero/4"
     assert [e.why for e in t.heard(Wounded)] == ["spell", "attack"]
+
+
+@clause("HE-SPL-21", "HE-ENH-11", "HE-DEC-11")
+def test_whom_teleport_has_moved_first_second_or_third_is_not_moved_again() -> None:
+    ann = {"hero": ILVANE, "board": "f1=harpy f2=griffin b2=hero", "dice": "AALLLL", "hand": "teleport rage haste"}
+    t = acting(ann)
+    cast(t, "teleport", "at:0b2", "to:f4", "shift:0f1-b4", free=True, pairs=("pair:rage+haste",))
+    assert {key.partition("-")[0] for key in t.keys} == {"stop", "shift:0f2"}
+    assert t.forbidden_by("shift:0b4-b1") == ["HE-SPL-21"]

@@ -7,7 +7,7 @@ import pytest
 from meadhall.engine.flow import CLOCK
 from meadhall.engine.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw
+from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw, Wounded
 from meadhall.games.heroes.positions import life, on
 from meadhall.games.heroes.sequencer import SECOND, Sequencer
 from meadhall.games.heroes.state import State
@@ -178,3 +178,84 @@ def test_the_winner_who_waits_and_leaves_plays_for_no_third_place() -> None:
     t.match.answer(1, "no")
     t.match.answer(3, "yes")
     assert (t.over, t.places) == (True, [1, 3, 2, 3])
+
+
+# ---- a concession inside an effect
+
+
+def three(ann: dict[str, object], **words: object) -> Trial[State]:
+    """Ann acts against Bram and Cas, whose boards have a Golem in front of the Hero."""
+    there = {"board": "f2=golem f4=nymph b2=hero", "dice": "AAAAAA"}
+    bram = {"hero": MARIS, **there, **dict(words.pop("bram", {}))}  # type: ignore[call-overload]
+    cas = {"hero": "brunna", **there, **dict(words.pop("cas", {}))}  # type: ignore[call-overload]
+    return play(players=3, active="ann", ann={"hero": KALDOR, "board": "b2=hero", **ann}, bram=bram, cas=cas, **words)
+
+
+@clause("HE-DTH-08", "HE-DEC-11")
+def test_the_board_that_is_shifted_on_goes_and_only_to_stop_is_left() -> None:
+    t = three({"hero": MARIS, "hand": "undertow", "dice": "WWWLLL"}, bram={"hero": KALDOR})
+    cast(t, "undertow", "at:1f2", "to:f1", free=True)
+    assert t.question == "shift-on"
+    t.match.answer(1, "concede")
+    assert (t.asked, t.question, t.keys) == (0, "shift-on", ["stop"])
+    t.answer("stop")
+    assert (t.asked, t.question) == (0, "next")
+
+
+@clause("HE-DTH-08", "HE-SPL-24")
+def test_a_victim_of_energy_drain_who_leaves_discards_nothing_more() -> None:
+    t = three({"hand": "energy_drain", "dice": "WWWEEE"}, bram={"hand": "scorch rage haste"})
+    cast(t, "energy_drain", "player:1")
+    t.answer("discard:rage")
+    t.match.answer(1, "concede")
+    assert (t.asked, t.question) == (2, "act-or-pass")
+    assert not t.state.is_in(1)
+
+
+@clause("HE-DTH-08", "HE-DEC-12", "HE-MUL-03")
+def test_whom_rage_might_have_struck_leaves_and_another_may_be_struck() -> None:
+    t = three({"board": "f1=ifrit b2=hero", "hand": "rage", "dice": "FFFEEE"})
+    cast(t, "rage", "at:0f1")
+    assert {"at:1f2", "at:2f2"} < set(t.keys)
+    t.match.answer(1, "concede")
+    assert t.keys == ["at:2f2", "at:2f4", "nobody"]
+    t.answer("at:2f2")
+    assert on(t.state, "cas", "f2") == "golem/1"
+
+
+@clause("HE-DTH-08", "HE-SPL-02")
+def test_who_leaves_instead_of_giving_up_a_die_gives_none() -> None:
+    t = three(
+        {"hand": "dispel", "dice": "EEEEEL"}, bram={"hero": "ilvane", "dice": "AAAAAAA"}, spells=["blessing bram bram"]
+    )
+    cast(t, "dispel", "spell:blessing@1")
+    assert (t.asked, t.question) == (1, "give-up-die")
+    t.match.answer(1, "concede")
+    assert (t.asked, t.question) == (0, "next")
+    assert t.state.due == []
+
+
+@clause("HE-DTH-08", "HE-SPL-01", "HE-DTH-06")
+def test_with_the_caster_goes_the_blessing_and_its_bearer_is_asked_in_the_round() -> None:
+    t = three({"hand": "command", "dice": "EEEEEE"}, bram={"dice": "WFEALCA"}, spells=["blessing bram ann"])
+    t.match.answer(0, "concede")
+    assert (t.asked, t.question) == (1, "give-up-die")
+    t.answer("die:2")
+    assert (t.asked, t.question) == (1, "act-or-pass")
+    assert t.state.sides[1].dice == [0, -3, 2, 3, 4, 5, 3]
+
+
+@clause("HE-DTH-07", "HE-CRT-02", "HE-CRE-13")
+def test_a_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> None:
+    t = three({"board": "f2=glimmer f1=golem b2=hero/19", "hand": "command", "dice": "LLLLEE"})
+    cast(t, "command", "at:0f2", "use", "at:0b2")
+    assert (t.asked, t.question) == (1, "act-or-pass")
+    assert (t.state.is_in(0), t.state.on_board(0)) == (False, [])
+
+
+@clause("HE-WND-06", "HE-DTH-07", "HE-CRT-02")
+def test_a_burst_wounds_those_beside_a_target_that_falls_by_it() -> None:
+    t = three({"board": "f1=glimmer f2=nymph/1 f3=golem b2=hero/20", "hand": "command", "dice": "LLEEEE"})
+    cast(t, "command", "at:0f1", "use", "at:0f2")
+    assert [(e.card == -1, e.wounds, e.left) for e in t.heard(Wounded)] == [(False, 1, 0), (False, 1, 6), (True, 1, 0)]
+    assert (t.asked, t.question, t.state.is_in(0)) == (1, "act-or-pass", False)

@@ -31,9 +31,9 @@ def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
 def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
     board = "f1=cave_troll/2 f4=cave_troll/1 b2=cave_troll/3 b3=hero"
     spells_there = ["misfortune ann bram", "poison ann.f1 bram", "fire_raising ann.b3 bram"]
-    t = acting({"hero": BRUNNA, "board": board, "dice": "FFCLLL"}, spells=spells_there)
+    t = acting({"hero": BRUNNA, "board": board, "dice": "FFFCLL"}, spells=spells_there)
     assert [(e.space, e.healed) for e in t.heard(Healed)] == [(0, 1), (3, 1), (5, 1)]
-    assert [(e.why, e.wounds) for e in t.heard(Wounded)] == [("spell", 2), ("spell", 1), ("spell", 2)]
+    assert [(e.why, e.wounds) for e in t.heard(Wounded)] == [("spell", 2), ("spell", 1), ("spell", 3)]
     assert on(t.state, "ann", "f1") == "cave_troll/2"
 
 
