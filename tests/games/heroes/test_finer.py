@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.events import FatigueTicked, GameEnded, Wounded
 from meadhall.games.heroes.positions import life, on, spells
 from meadhall.games.heroes.state import Duel
@@ -184,3 +185,93 @@ def test_whom_teleport_has_moved_first_second_or_third_is_not_moved_again() -> N
     cast(t, "teleport", "at:0b2", "to:f4", "shift:0f1-b4", free=True, pairs=("pair:rage+haste",))
     assert {key.partition("-")[0] for key in t.keys} == {"stop", "shift:0f2"}
     assert t.forbidden_by("shift:0b4-b1") == ["HE-SPL-21"]
+
+
+# ---- reviving, joining, third place
+
+
+@clause("HE-VNE-05", "HE-STP-03", "HE-VNE-10")
+def test_stop_effects_of_a_revival_come_before_the_marker_moves() -> None:
+    t = play(
+        elimination="off",
+        ann={"hero": KALDOR, "dice": "WFEALC"},
+        bram={"hero": BRUNNA, "board": "f1=cave_troll/2 f2=golem b2=hero/21", "dice": "CCCCCA"},
+        spells=["poison bram.f2 ann", "fire_raising bram.b2 ann", "misfortune bram ann"],
+    )
+    t.state.sides[1].stunned = True
+    t = play(elimination="off", state=t.state)
+    t.match.answer(1, "stop:none")
+    t.match.answer(0, "throw:none")
+    assert [life(t.state, "bram", space) for space in ("f1", "f2", "b2")] == [3, 6, 5]
+    assert t.points == [0, 0]
+
+
+@clause("HE-VTM-06", "HE-SET-09")
+def test_a_new_list_is_drawn_at_the_joining() -> None:
+    t = team(
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"},
+        dot={"board": "b2=hero/20"},
+        rolls="WFEALC" * 3,
+        priority_drawn="cas ann bram",
+    )
+    cast(t, "scorch", "at:3b2")
+    assert t.state.duel.priority == [2, 0, 1]
+
+
+@clause("HE-VTO-05", "HE-PLC-02", "HE-FST-01")
+@pytest.mark.parametrize(("first", "earlier"), [("ann", 1), ("cas", 3)])
+def test_losers_build_though_armies_are_printed_and_place_in_the_order_of_the_draft(first: str, earlier: int) -> None:
+    t = team(
+        format="tournament",
+        army="preset",
+        first=first,
+        active="ann",
+        ann={"hero": KALDOR, "dice": "FFEEEE", "hand": "scorch"},
+        bram={"hero": MARIS, "out": 1},
+        cas={"hero": BRUNNA},
+        dot={"hero": ILVANE, "board": "b2=hero/20"},
+    )
+    t.state.duels[1].over = True
+    t = play(state=t.state, players=4, format="tournament", army="preset")
+    cast(t, "scorch", "at:3b2")
+    for seat in (1, 3):
+        t.match.answer(seat, "yes")
+    assert t.question == "army"
+    for seat in (1, 3):
+        t.match.answer(seat, "done")
+    assert (t.asked, t.question) == (earlier, "place")
+    t.answer("place:hero", "to:b1")
+    assert t.asked == 4 - earlier
+
+
+@clause("HE-DEC-03", "HE-ARM-07")
+def test_who_gives_no_army_has_the_printed_one_whatever_was_hired_so_far() -> None:
+    t = play(step="army", ann={"hero": KALDOR, "unplaced": ""}, bram={"hero": MARIS, "unplaced": ""})
+    t.match.answer(0, "hire:red_dragon")
+    t.match.let_pass(0)
+    t.match.answer(1, "done")
+    cards = sorted(CREATURES[t.state.faces.face[piece]].id for piece in t.state.sides[0].unplaced)
+    assert cards == ["hellhound", "hellhound", "hellhound", "ifrit", "phoenix"]
+
+
+@clause("HE-DEC-04")
+def test_an_absent_player_whose_back_2_is_taken_places_the_hero_last() -> None:
+    t = play(
+        step="place",
+        ann={"hero": MARIS, "board": "b2=siren", "unplaced": "triton nymph hero"},
+        bram={"hero": KALDOR, "unplaced": ""},
+    )
+    placed: list[str] = []
+    while not t.waits and t.question.startswith("place"):
+        placed.append(t.menu.unanswered().key)
+        t.match.let_pass(0)
+    assert placed == ["place:nymph", "to:f1", "place:triton", "to:f2", "place:hero", "to:f3"]
+
+
+@clause("HE-DEC-17", "HE-LRN-01")
+def test_who_may_learn_of_both_rows_and_says_nothing_learns_the_leftmost_of_the_bottom() -> None:
+    t = acting({"dice": "CCCCCE"}, tableau="scorch rage fireball haste poison healing daze lightning")
+    t.answer("learn")
+    assert len(t.keys) == 8
+    assert t.menu.unanswered().key == "spell:poison@bottom1"
