@@ -55,7 +55,7 @@ def test_groups_that_are_all_alike_leave_no_doubt() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_entrant_sits_on_every_seat_once_a_seed(players: int) -> None:
-    pairings = schedule(10, players, "s")
+    pairings = schedule(10, [[seat] for seat in range(players)], "s")
     assert len(pairings) == -(-10 // players) * players
     for seed in {pairing.seed for pairing in pairings}:
         seats = [pairing.seats for pairing in pairings if pairing.seed == seed]
@@ -64,7 +64,24 @@ def test_every_entrant_sits_on_every_seat_once_a_seed(players: int) -> None:
 
 
 def test_bots_take_turns_until_all_seats_are_taken() -> None:
-    assert line_up(["a", "b"], 4) == ["a", "b", "a", "b"]
+    assert line_up(["a", "b"], [[0], [1], [2], [3]]) == ["a", "b", "a", "b"]
+
+
+def test_a_bot_plays_a_whole_team_and_teams_stay_together_on_every_seat() -> None:
+    teams = [[0, 1], [2, 3]]
+    assert line_up(["a", "b"], teams) == ["a", "a", "b", "b"]
+    assert line_up(["a", "b", "c"], teams) == ["a", "b", "c", "a"]
+    seats = [pairing.seats for pairing in schedule(4, teams, "s")]
+    assert seats == [(0, 1, 2, 3), (1, 0, 3, 2), (2, 3, 0, 1), (3, 2, 1, 0)]
+
+
+def test_heroes_in_teams_are_scored_by_team() -> None:
+    rules = find_game("heroes")
+    assert rules.teams(rules.options(players=4, format="team")) == [[0, 1], [2, 3]]
+    assert rules.teams(rules.options(players=4, format="tournament")) == [[0], [1], [2], [3]]
+    played = play_series("heroes", ["sensible", "random"], 4, jobs=1, players=4, format="team", army="preset")
+    results = {bot.bot: bot for bot in report(played, ["sensible", "sensible", "random", "random"]).bots}
+    assert (results["sensible"].score, results["sensible"].wins, results["random"].losses) == (1.0, 4, 4)
 
 
 @pytest.mark.parametrize(
@@ -72,12 +89,12 @@ def test_bots_take_turns_until_all_seats_are_taken() -> None:
 )
 def test_a_wrong_number_of_bots_is_told(bots: list[str], words: str) -> None:
     with pytest.raises(BadOption, match=words):
-        line_up(bots, 2)
+        line_up(bots, [[0], [1]])
 
 
 def test_a_series_of_no_games_is_told() -> None:
     with pytest.raises(BadOption, match="0 games cannot be played"):
-        schedule(0, 2, "s")
+        schedule(0, [[0], [1]], "s")
 
 
 # ---- series

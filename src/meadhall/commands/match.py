@@ -38,7 +38,7 @@ def match(
     seats = found.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot has nobody to play against; name two, as in: {entrants[0]} random")
-    names = line_up(entrants, seats)
+    names = line_up(entrants, found.teams(options))
     console = Console(stderr=True, quiet=json)
     with _bar(console) as bar:
         task = bar.add_task(" - ".join(entrants), total=games)

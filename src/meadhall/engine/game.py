@@ -146,6 +146,11 @@ def no_outlook(view: Any) -> list[Marked]:
     return []
 
 
+def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
+    """Stands for "every seat plays for itself" where a game has no teams."""
+    return [[seat] for seat in range(int(options.get("players", 1)))]
+
+
 @dataclass(frozen=True)
 class Game(Generic[S]):
     """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
@@ -172,6 +177,9 @@ class Game(Generic[S]):
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at
     unasked: Unasked[S] | None = None
+    teams: Callable[[Mapping[str, Setting]], Sequence[Sequence[int]]] = (
+        each_alone  # who wins together, all equally many
+    )
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces where not every deal could be the real one
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     study: Study[S] | None = None  # how the laboratory looks at it

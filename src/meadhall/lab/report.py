@@ -13,7 +13,10 @@ Interval = tuple[float, float]
 
 @dataclass(frozen=True)
 class BotReport:
-    """How one entrant did. A first place that is shared counts as a draw, and as an equal part of a win in `score`."""
+    """How one entrant did. A first place that is shared counts as a draw, and as an equal part of a win in `score`.
+
+    Team mates share no place: what their team wins is a win, and counts once.
+    """
 
     bot: str
     matches: int
@@ -73,23 +76,29 @@ def _bot(name: str, series: Sequence[Played], bots: Sequence[str]) -> BotReport:
         for seat, entrant in enumerate(played.pairing.seats)
         if bots[entrant] == name
     ]
-    wins = sum(first_share(played, seat) == 1 for played, seat in rows)
-    draws = sum(0 < first_share(played, seat) < 1 for played, seat in rows)
-    score = sum(first_share(played, seat) for played, seat in rows)
+    shares = [first_share(played, seat) for played, seat in rows if _speaks_for_team(played, seat, bots)]
+    wins, draws, score = shares.count(1), sum(0 < share < 1 for share in shares), sum(shares)
     asked = sum(played.asked[seat] for played, seat in rows)
     return BotReport(
         bot=name,
-        matches=len(rows),
+        matches=len(shares),
         wins=wins,
         draws=draws,
-        losses=len(rows) - wins - draws,
-        score=score / len(rows),
-        score_interval=wilson(score, len(rows)),
+        losses=len(shares) - wins - draws,
+        score=score / len(shares),
+        score_interval=wilson(score, len(shares)),
         points=_mean(played.points[seat] for played, seat in rows),
         points_interval=bootstrap(_by_seed(rows, lambda played, seat: float(played.points[seat]))),
         place=_mean(played.places[seat] for played, seat in rows),
         ms_an_answer=1000 * sum(played.thinking[seat] for played, seat in rows) / max(asked, 1),
     )
+
+
+def _speaks_for_team(played: Played, seat: int, bots: Sequence[str]) -> bool:
+    """Whether this is the first seat of its bot in its team: what a team wins is won once."""
+    team = next((team for team in played.teams if seat in team), (seat,))
+    entrants = played.pairing.seats
+    return seat == next(one for one in team if bots[entrants[one]] == bots[entrants[seat]])
 
 
 def _seat(seat: int, series: Sequence[Played]) -> SeatReport:
@@ -99,8 +108,11 @@ def _seat(seat: int, series: Sequence[Played]) -> SeatReport:
 
 
 def first_share(played: Played, seat: int) -> float:
-    """1 for a win, a half for a first place shared by two, 0 for less; also where nobody is ranked."""
-    return 1 / played.places.count(1) if played.places[seat] == 1 else 0.0
+    """1 for a win, a half for a first place shared by two teams, 0 for less; also where nobody is ranked."""
+    if played.places[seat] != 1:
+        return 0.0
+    teams = played.teams or [[one] for one in range(len(played.places))]
+    return 1 / sum(any(played.places[one] == 1 for one in team) for team in teams)
 
 
 def _by_seed(rows: Iterable[tuple[Played, int]], value: Callable[[Played, int], float]) -> list[list[float]]:

@@ -15,21 +15,35 @@ class Pairing(NamedTuple):
     seats: tuple[int, ...]
 
 
-def line_up(bots: Sequence[str], players: int) -> list[str]:
-    """The bots of a full table: those named, in turn until every seat is taken."""
+def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
+    """The bots of a full table: those named, in turn until every seat is taken; whole teams, if there are enough."""
+    players = sum(map(len, teams))
     if not bots:
         raise BadOption("no bot is named; name one for each seat, or fewer to take turns")
     if len(bots) > players:
         raise BadOption(
             f"{len(bots)} bots are named for {players} seats; name at most {players}, or play with more players"
         )
-    return [bots[seat % len(bots)] for seat in range(players)]
+    chosen = dict[int, str]()
+    for number, team in enumerate(teams):
+        for seat in team:
+            chosen[seat] = bots[(number if len(bots) <= len(teams) else seat) % len(bots)]
+    return [chosen[seat] for seat in range(players)]
 
 
-def schedule(games: int, players: int, seed: str) -> list[Pairing]:
-    """At least so many matches, rounded up so that every entrant sits on every seat once a seed."""
+def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pairing]:
+    """At least so many matches, rounded up so that every entrant sits on every seat once a seed, with its team."""
     if games < 1:
         raise BadOption(f"{games} games cannot be played; play at least 1")
-    seeds = -(-games // players)
-    turns = [tuple((seat + turn) % players for seat in range(players)) for turn in range(players)]
-    return [Pairing(f"{seed}/{number}", seats) for number in range(seeds) for seats in turns]
+    turns = [_turned(teams, by, within) for by in range(len(teams)) for within in range(len(teams[0]))]
+    return [Pairing(f"{seed}/{number}", seats) for number in range(-(-games // len(turns))) for seats in turns]
+
+
+def _turned(teams: Sequence[Sequence[int]], by: int, within: int) -> tuple[int, ...]:
+    """Which entrant sits on each seat when teams have moved on by so many, and players within theirs."""
+    sits = dict[int, int]()
+    for number, team in enumerate(teams):
+        others = teams[(number + by) % len(teams)]
+        for place, seat in enumerate(team):
+            sits[seat] = others[(place + within) % len(team)]
+    return tuple(sits[seat] for seat in range(len(sits)))

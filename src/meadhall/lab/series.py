@@ -29,7 +29,7 @@ Progress = Callable[[int, int], None]
 class Played:
     """One match of a series. Lists are by seat; `events` counts what was told, by the event's name.
 
-    `traits` and `tally` are what the game's study says of the match, if it has one.
+    `traits` and `tally` are what the game's study says of the match, if it has one. `teams` says who won together.
     """
 
     pairing: Pairing
@@ -42,6 +42,7 @@ class Played:
     asked: tuple[int, ...]
     traits: tuple[Mapping[str, Sequence[str]], ...] = ()
     tally: Mapping[str, float] = field(default_factory=dict[str, float])
+    teams: tuple[tuple[int, ...], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -81,11 +82,11 @@ def play_series(
     A game that is given as itself, not by its id, is played in this process.
     """
     found = find_game(game) if isinstance(game, str) else game
-    players = found.seats(found.options(**options))
-    series = Series(game, tuple(line_up(bots, players)), options, forgiving, by_lot)
+    teams = found.teams(found.options(**options))
+    series = Series(game, tuple(line_up(bots, teams)), options, forgiving, by_lot)
     for name in series.bots:
         find_bot(name, found)  # a wrong name is told before anything is played
-    pairings = schedule(games, players, seed)
+    pairings = schedule(games, teams, seed)
     workers = 1 if not isinstance(game, str) else min(jobs or os.cpu_count() or 1, len(pairings))
     results: dict[int, Played] = {}
     for number, played in _all(series, pairings, workers):
@@ -151,6 +152,7 @@ def play_one(series: Series, pairing: Pairing) -> Played:
         tuple(asked),
         tuple(study.traits(match.state, seat) for seat in seats) if study is not None else (),
         study.tally([event for event, _, _ in match.table.told]) if study is not None else {},
+        tuple(tuple(team) for team in game.teams(match.options)),
     )
 
 

@@ -14,7 +14,7 @@ from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.foresight import outlook, preview
-from meadhall.games.heroes.formats import stage
+from meadhall.games.heroes.formats import stage, teams
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
@@ -72,4 +72,5 @@ GAME: Game[State] = Game(
     deals=deal_armies,
     preview=preview,
     outlook=outlook,
+    teams=teams,
 )

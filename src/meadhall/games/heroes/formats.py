@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from meadhall.engine.flow import gather
+from meadhall.engine.game import Setting, each_alone
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.content import LIMITS, pool
@@ -18,6 +19,11 @@ from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, arm
 
 YES: Final = Option("yes", "HE-VTO-04")
 NO: Final = Option("no", "HE-VTO-06")
+
+
+def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
+    """Who wins together (HE-VTM-01, HE-END-07)."""
+    return [[0, 1], [2, 3]] if options["format"] == "team" else each_alone(options)
 
 
 def next_stage(t: Table[State]) -> str:
