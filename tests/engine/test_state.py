@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.pieces import Faces
-from meadhall.engine.state import State, clone, digest, encode, from_plain, known_to, to_plain
+from meadhall.engine.state import HAND, State, clone, digest, encode, from_plain, known_to, to_plain
 from meadhall.testing.laws.states import mutable_parts
 
 
@@ -130,3 +130,28 @@ def test_mutable_parts_are_found_wherever_they_lie() -> None:
         "x['a'][1]",
         "x['a'][1].dice",
     ]
+
+
+@dataclass(slots=True)
+class Holder:
+    hand: list[int] = field(default_factory=list[int], metadata=HAND)
+    row: list[int] = field(default_factory=list[int])
+
+
+@dataclass(slots=True, kw_only=True)
+class Held(State):
+    holders: list[Holder] = field(default_factory=list[Holder])
+    first: Holder | None = None
+    by_name: dict[str, Holder] = field(default_factory=dict[str, Holder])
+
+
+def test_whoever_has_not_seen_all_of_a_hand_sees_it_by_number() -> None:
+    faces = Faces(bags={"deck": []}, face=[4, 5, 6], seen=[0b11, 0b1, 0b11], bag=["deck"] * 3, hops=[0] * 3)
+    holder = Holder([2, 1, 0], [2, 1, 0])
+    state = Held(holders=[holder, Holder([2, 0])], first=holder, by_name={"a": holder}, faces=faces)
+    for seat, hand in ((0, [2, 1, 0]), (1, [0, 1, 2]), (-1, [0, 1, 2])):
+        known = known_to(state, faces, seat)
+        assert [known.holders[0], known.first, known.by_name["a"]] == [Holder(hand, [2, 1, 0])] * 3
+        assert known.holders[0] is not holder
+    assert [known_to(state, faces, seat).holders[1].hand for seat in (0, 1, -1)] == [[2, 0], [2, 0], [0, 2]]
+    assert clone(state) == state

@@ -16,7 +16,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal, Why, menu
 from meadhall.engine.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
-from meadhall.engine.state import OVER, PART, State
+from meadhall.engine.state import HAND, OVER, PART, State
 from meadhall.engine.study import Study
 from meadhall.engine.table import DIE, Table
 from meadhall.engine.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
@@ -27,6 +27,7 @@ __all__ = [
     "CLOCK",
     "DIE",
     "EVERYBODY",
+    "HAND",
     "OVER",
     "PART",
     "UNSEEN",

@@ -116,16 +116,14 @@ class Faces:
             self.set_face(piece, face)
 
     def take_one_of(self, pieces: Sequence[Piece], piece: Piece) -> tuple[Piece, Face]:
-        """Takes a face away from pieces that look alike to the others: the first of them goes, whichever showed it.
+        """Takes a face away from pieces that look alike to the others: the lowest of them goes, whichever showed it.
 
-        The others keep their faces in the same order. So nobody can tell how long it lay among them.
+        The piece that showed it shows what the lowest did. So nobody else can tell how long it lay among them.
         """
-        face = self.face[piece]
-        upto = pieces[: pieces.index(piece) + 1]
-        for after, before in reversed([*zip(upto[1:], upto, strict=False)]):
-            self.face[after], self.hops[after] = self.face[before], self.hops[before]
-        self.face[pieces[0]], self.hops[pieces[0]], self.bag[pieces[0]] = UNSEEN, 0, GONE
-        return pieces[0], face
+        face, gone = self.face[piece], min(pieces)
+        self.face[piece], self.hops[piece] = self.face[gone], self.hops[gone]
+        self.face[gone], self.hops[gone], self.bag[gone] = UNSEEN, 0, GONE
+        return gone, face
 
     def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
         """Shuffles known pieces with `fresh` others of the bag `out_of` that never came up, into a new bag."""

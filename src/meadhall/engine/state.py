@@ -7,6 +7,7 @@ import hashlib
 import typing
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -26,6 +27,7 @@ class State:
 
 
 PART: Final = {"part": True}  # metadata of a field: part of an answer that is not complete, for the asked seat alone
+HAND: Final = {"hand": True}  # metadata of a list of pieces: whoever has not seen them all does not see their order
 
 T = TypeVar("T")
 S = TypeVar("S", bound=State)
@@ -50,13 +52,15 @@ def _copier(kind: type[Any]) -> Callable[[Any], Any]:
 def _compiled(kind: type[Any], head: str, parts: dict[str, str]) -> Callable[..., Any]:
     """Fills a bare object field by field: a third faster than calling its constructor with thirty arguments."""
     lines = [f"{head}:", " y = new(kind)", *(f" y.{name} = {part}" for name, part in parts.items()), " return y"]
-    scope: dict[str, Any] = {"kind": kind, "clone": clone, "new": object.__new__}
+    scope: dict[str, Any] = {"kind": kind, "clone": clone, "new": object.__new__, "show": _show, "hand": _hand}
     exec("\n".join(lines), scope)
     copy: Callable[..., Any] = scope["copy"]
     return copy
 
 
-_viewers: dict[type[Any], Callable[[Any, Faces, bool], Any]] = {}
+Knows = Callable[[int], bool]  # whether the looker has seen a piece
+_viewers: dict[type[Any], Callable[[Any, Faces, bool, Knows], Any]] = {}
+_showers: dict[type[Any], Callable[[Any, Knows], Any]] = {}
 
 
 def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False) -> S:
@@ -66,39 +70,68 @@ def known_to(state: S, knowledge: Faces, seat: int, asked: bool = False) -> S:
     their value for the seat that is `asked` and show their default to the others.
     """
     viewer = _viewers.get(type(state)) or _viewer(type(state))
-    known: S = viewer(state, state.faces.known_to(seat, knowledge.seen), asked)
+    known: S = viewer(state, state.faces.known_to(seat, knowledge.seen), asked, partial(knowledge.knows, seat))
     return known
 
 
-def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool], Any]:
-    hints = typing.get_type_hints(kind)
-    parts = {f.name: _copy_of(f"x.{f.name}", hints[f.name]) for f in dataclasses.fields(kind)}
+def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool, Knows], Any]:
+    parts = _shown_parts(kind)
     for f in dataclasses.fields(kind):
         if f.metadata.get("part"):
             parts[f.name] = f"{parts[f.name]} if asked else {f.default!r}"
     parts["faces"] = "faces"
-    _viewers[kind] = _compiled(kind, "def copy(x, faces, asked)", parts)
+    _viewers[kind] = _compiled(kind, "def copy(x, faces, asked, knows)", parts)
     return _viewers[kind]
 
 
-def _copy_of(name: str, hint: Any, depth: int = 0) -> str:
-    """The expression that copies a value of this type; immutable values are shared."""
+def _show(value: object, knows: Knows) -> Any:
+    """A copy of a part of a state, with the hands in it as the looker sees them."""
+    kind = type(value)
+    if kind not in _showers:
+        _showers[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind))
+    return _showers[kind](value, knows)
+
+
+def _hand(pieces: list[int], knows: Knows) -> list[int]:
+    """By number, if not all are known: their order would tell since when each is there."""
+    return pieces.copy() if all(map(knows, pieces)) else sorted(pieces)
+
+
+def _shown_parts(kind: type[Any]) -> dict[str, str]:
+    hints = typing.get_type_hints(kind)
+    return {
+        f.name: f"hand(x.{f.name}, knows)"
+        if f.metadata.get("hand")
+        else _copy_of(f"x.{f.name}", hints[f.name], 0, True)
+        for f in dataclasses.fields(kind)
+    }
+
+
+def _has_hands(kind: type[Any]) -> bool:
+    """Whether a part of a state holds hands, itself or in its own parts."""
+    hints = typing.get_type_hints(kind)
+    inner = [part for hint in hints.values() for part in (hint, *typing.get_args(hint)) if _is_mutable_dataclass(part)]
+    return any(f.metadata.get("hand") for f in dataclasses.fields(kind)) or any(map(_has_hands, inner))
+
+
+def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
+    """The expression that copies a value of this type, or shows it; immutable values are shared."""
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     item = f"v{depth}"
     if origin is list:
-        inner = _copy_of(item, args[0], depth + 1)
+        inner = _copy_of(item, args[0], depth + 1, shown)
         return f"{name}.copy()" if inner == item else f"[{inner} for {item} in {name}]"
     if origin is dict:
-        inner = _copy_of(item, args[1], depth + 1)
+        inner = _copy_of(item, args[1], depth + 1, shown)
         return f"{name}.copy()" if inner == item else f"{{k: {inner} for k, {item} in {name}.items()}}"
     if origin is set:
         return f"{name}.copy()"
     if _is_optional(hint):
         some = next(a for a in args if a is not type(None))
-        inner = _copy_of(name, some, depth)
+        inner = _copy_of(name, some, depth, shown)
         return name if inner == name else f"(None if {name} is None else {inner})"
     if _is_mutable_dataclass(hint):
-        return f"clone({name})"
+        return f"show({name}, knows)" if shown and _has_hands(hint) else f"clone({name})"
     if hint in (list, dict, set) or hint is Any:
         raise TypeError(f"a state field must say what it holds, not {hint!r}")
     return name

@@ -74,9 +74,9 @@ class Table(Generic[S]):
         return self._learn(clause, piece, EVERYBODY, EVERYONE)
 
     def play(self, clause: str, hand: list[Piece], piece: Piece) -> Face:
-        """Everybody sees a face out of a hand, and nobody how long it was there: the first piece like it is gone.
+        """Everybody sees a face out of a hand, and nobody how long it was there: the lowest piece like it is gone.
 
-        A piece that everybody has seen goes itself.
+        A piece that everybody has seen goes itself. What is left keeps its order; mark the list as a HAND.
         """
         faces = self.state.faces
         bag, seen = faces.bag[piece], faces.seen[piece]
@@ -84,7 +84,9 @@ class Table(Generic[S]):
             hand.remove(piece)
             return faces.face[piece]
         gone, face = faces.take_one_of([p for p in hand if faces.bag[p] == bag and faces.seen[p] == seen], piece)
-        hand.remove(gone)
+        place = hand.index(piece)
+        hand[hand.index(gone)] = piece
+        del hand[place]
         self._note(Outcome(bag, clause, face, EVERYBODY, gone, KNOWN))
         return face
 

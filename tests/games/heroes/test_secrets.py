@@ -200,6 +200,27 @@ def test_of_two_equal_cards_the_one_that_everybody_knows_is_played() -> None:
     assert [[SPELLS[spell].id for spell in t.state.hand_of(0)] for t in tables] == [["scorch"], ["command"]]
 
 
+@clause("HE-DEC-19", "HE-HID-05", "HE-HID-08")
+def test_whose_hand_it_is_keeps_the_order_in_which_cards_came_and_nobody_else_sees_it() -> None:
+    """Ann holds a card, learns Scorch and draws another. Rage is the older of the two here, the younger there."""
+    tableau = "haste haste poison stoneskin scorch healing daze lightning"
+    tables: list[Trial[State]] = []
+    for older, younger in (("rage", "command"), ("command", "rage")):
+        ann = {"hand": older, "deck": younger, "dice": "CCCCFF"}
+        t = holding(ann, tableau=tableau, active="ann", rolls="CCCEEE FFFFFE")
+        for action in (("learn", "spell:scorch@bottom1"), ("draw",)):
+            t.answer(*action)
+            t.answer("pass", by="bram")
+            t.answer("throw:none", by="bram")
+            t.answer("stop:none", by="ann")
+            t.answer("throw:none", by="bram")
+        t.answer("cast:rage", "free:decline", "enough", "at:0f1")
+        tables.append(t)
+        assert_same(tables[0].match, t.match, 1, -1)
+    held = [[SPELLS[spell].id for spell in t.view("ann").state.hand_of(0)] for t in tables]
+    assert held == [["scorch", "command"], ["command", "scorch"]]
+
+
 @clause("HE-HID-05", "HE-HID-07")
 def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
     t = drawn(*AGES[0])

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final, NamedTuple
 
 from meadhall.engine.pieces import Piece
-from meadhall.engine.state import PART
+from meadhall.engine.state import HAND, PART
 from meadhall.engine.state import State as BaseState
 from meadhall.games.heroes.content import CONTENT, CREATURES, LIMITS
 
@@ -135,7 +135,7 @@ class Side:
     drafted: int = 0
     owned: list[int] = dataclasses.field(default_factory=list[int])  # every Spell of this player, wherever it is
     deck: int = 0  # cards in it; which they are is in the bag
-    hand: list[Piece] = dataclasses.field(default_factory=list[Piece])
+    hand: list[Piece] = dataclasses.field(default_factory=list[Piece], metadata=HAND)
     discard: list[int] = dataclasses.field(default_factory=list[int])
     dice: list[int] = dataclasses.field(default_factory=list[int])
     unplaced: list[Piece] = dataclasses.field(default_factory=list[Piece])
