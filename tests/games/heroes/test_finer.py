@@ -251,7 +251,8 @@ def test_who_gives_no_army_has_the_printed_one_whatever_was_hired_so_far() -> No
     t.match.answer(0, "hire:red_dragon")
     t.match.let_pass(0)
     t.match.answer(1, "done")
-    cards = sorted(CREATURES[t.state.faces.face[piece]].id for piece in t.state.sides[0].unplaced)
+    waiting: list[int] = [t.state.faces.face[piece] for piece in t.state.sides[0].unplaced]
+    cards = sorted(CREATURES[card].id for card in waiting)
     assert cards == ["hellhound", "hellhound", "hellhound", "ifrit", "phoenix"]
 
 
