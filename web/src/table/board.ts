@@ -103,6 +103,10 @@ export interface GameFace {
   offers?: readonly string[];
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
+  /** What a player's card says: what the number of the seat counts, and who it is. */
+  seat?: (sight: Sight, seat: number) => { counts: string; note: string };
+  /** A question without what the game's board shows anyway. */
+  asks?: (question: string) => string;
   /** Letters of its sentences that are drawn as signs. */
   signs?: Signing;
   /** Stands in the place of the bar of answers while `bars` says so. */

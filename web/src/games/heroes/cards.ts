@@ -41,6 +41,12 @@ export interface SpellCard {
   text: string;
 }
 
+/** What a Spell does; nothing of enhancements in a match without them. */
+export const textOf = (spell: SpellCard, enhancing: boolean): string => (enhancing ? spell.text : spell.text.replace(/ ?Each enhancement[^.]*\./, ""));
+
+/** Whether a Creature has an ability: those that enhance have none in a match without enhancements. */
+export const isAble = (creature: CreatureCard, enhancing: boolean): boolean => creature.text !== "" && (enhancing || !creature.text.includes("power token"));
+
 export const COLUMNS = printed.columns;
 export const SPACES = 2 * COLUMNS;
 export const ARMY_POINTS = printed.points;

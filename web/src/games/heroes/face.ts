@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { read } from "./reading";
+import { aboutSeat } from "./seats";
 import { signed } from "./signing";
 import Tray from "./Tray.svelte";
 
@@ -20,6 +21,8 @@ export default {
   lesson: lessonFor,
   tray: 208,
   signs: signed,
+  seat: aboutSeat,
+  asks: (question) => question.replace(/Your dice: [^.]*\. /, ""),
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

@@ -4,8 +4,8 @@ import beatTable from "../../fixtures/heroes-beat.json";
 import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
-import { answerAt, diceKey, marks, missingFor, placesOf, shownBy } from "./answering";
-import { SPELLS, spellNumber } from "./cards";
+import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from "./answering";
+import { CREATURES, isAble, SPELLS, spellNumber, textOf } from "./cards";
 import { field, neighbour } from "./moving";
 import { read } from "./reading";
 
@@ -100,4 +100,23 @@ test("arrows lead over the shore and stop at the edge", () => {
 
 test("an army tells what it has cost so far", () => {
   expect(army.ask?.options.at(-1)?.words).toMatch(/^Enough, 0 of 10 points spent/);
+});
+
+test("of the others it is told which Spell their dice come near to, whether they hold it or not", () => {
+  const [them, me] = read(beat).players;
+  const tidal = spellNumber("tidal_wave");
+  const player = { ...them!, owned: [tidal, spellNumber("command")], discard: [], hidden: 2, dice: [0, 0, 0, 5, 4, -1, null] };
+  expect(nearest(player)).toMatchObject({ missing: SPELLS[tidal]!.count - 3, sign: "W", spell: { id: "tidal_wave" } });
+  expect(nearest({ ...player, discard: [tidal] })).toBeNull();
+  expect(nearest({ ...player, dice: [5, 5, 5, 5, 4, 4, null] })).toBeNull();
+  expect(nearest({ ...me!, hidden: 0 })).toBeNull();
+});
+
+test("without enhancements no text speaks of them", () => {
+  const fireball = SPELLS[spellNumber("fireball")]!;
+  expect(textOf(fireball, true)).toContain("Each enhancement");
+  expect(textOf(fireball, false)).not.toContain("nhancement");
+  for (const spell of SPELLS) expect(textOf(spell, false)).toMatch(/^Target: .*\.$/);
+  const elementals = CREATURES.filter((creature) => !isAble(creature, false) && isAble(creature, true));
+  expect(elementals.map((creature) => creature.element).sort()).toEqual(["air", "earth", "fire", "water"]);
 });

@@ -1,6 +1,6 @@
 // From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
-import { COLUMNS, CREATURES, HEROES, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
+import { COLUMNS, CREATURES, HEROES, isAble, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
 import type { Permanent, State } from "./types";
 
 const NOBODY = -1;
@@ -90,6 +90,8 @@ export interface Table {
   race: boolean;
   /** Heroes lie with their text side up. */
   heroTexts: boolean;
+  /** Spells can be enhanced. */
+  enhancing: boolean;
   /** Those opposite clockwise from the left, and whoever looks last. */
   players: Player[];
   /** Two rows of Spells, the top row first. */
@@ -125,6 +127,7 @@ export function read(sight: Sight): Table {
   return {
     step: s.step,
     heroTexts: s.options.hero_text === "on",
+    enhancing: s.options.enhancements === "on",
     race: s.options.mode === "realtime",
     players: order.map((seat) => playerOf(s, seat, seat !== viewer)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
@@ -215,7 +218,7 @@ function pieceOf(s: State, at: number): Piece {
     strength: creature ? creature.strength + sum("strength") : 0,
     activation: creature ? Math.max(1, creature.activation + sum("activation")) : 0,
     weakness: creature === null && s.options.hero_text === "on" ? (hero?.weakness ?? null) : null,
-    hasAbility: (creature?.text ?? "") !== "",
+    hasAbility: creature !== null && isAble(creature, s.options.enhancements === "on"),
     exposed: space >= 0 && (space < COLUMNS || s.spaces[owner]?.[space - COLUMNS] === NOBODY),
     frozen: on.some((one) => SPELLS[one[0]]?.freezes),
     spent: s.act?.done.includes(at) ?? false,

@@ -29,7 +29,8 @@ export function inARow(options: readonly Option[], chosen: string | null, most: 
   const named = options.filter(isNamed);
   const apart = named.length < options.length ? named.slice(0, 2) : [];
   const rest = options.filter((option) => !apart.includes(option));
-  const room = Math.max(1, most - apart.length);
+  // Where there is room for one alone, it is the chosen one, or the button for the others.
+  const room = Math.max(apart.length && chosen === null ? 0 : 1, most - apart.length);
   // Nothing moves under the pointer: only what would be out of sight is brought to the left.
   const hidden = rest.findIndex((option) => option.key === chosen) >= room;
   const sorted = hidden ? [...rest].sort((a, b) => Number(b.key === chosen) - Number(a.key === chosen)) : rest;
@@ -54,7 +55,7 @@ export function fitting(options: readonly Option[], room: number, most: number =
     if (left < 0) break;
     count += 1;
   }
-  return Math.max(1, Math.min(most, count + apart.length));
+  return Math.max(apart.length || 1, Math.min(most, count + apart.length));
 }
 
 /** The button behind which the others are. */

@@ -129,3 +129,16 @@ he-teach-other = Auch du darfst handeln, mit deinen Würfeln, wie sie liegen. Od
 he-teach-target = Was leuchtet, kann Ziel sein. Wer hinter jemandem steht, ist geschützt: Die meisten Angriffe und Zauber erreichen ihn nicht.
 he-teach-activate = Jeder Helm, der nicht gewirkt hat, lässt ein Wesen handeln oder jemanden gehen. Die kleinen Helme der Karte sagen, was es kostet.
 he-teach-attack = Die Pfeile einer Karte zeigen, wen sie erreicht. Ein Held ohne Leben ist tot: Bring den anderen auf 0.
+he-discards-title = Ablage von { $name }
+he-discards-mine = Deine Ablage
+he-near = { $missing } { $sign } fehlt für { $name }
+he-near-ready = Könnte { $name } wirken
+he-near-why = Alle Zauber sind bekannt; ob dieser auf der Hand ist, nicht.
+he-hit-points = { $count ->
+    [one] Lebenspunkt
+   *[other] Lebenspunkte
+  }
+he-victory-points = { $count ->
+    [one] Siegpunkt
+   *[other] Siegpunkte
+  }

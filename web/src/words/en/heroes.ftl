@@ -126,3 +126,16 @@ he-teach-other = You may act as well, with your dice as they lie. Or pass, keep 
 he-teach-target = What glows can be aimed at. Who stands behind another is sheltered: most attacks and Spells do not reach it.
 he-teach-activate = Each helmet that was not used to cast lets a Creature act or somebody move. The small helmets on a card say what it costs.
 he-teach-attack = The arrows on a card show whom it reaches. A Hero without life is dead: bring the other one to 0.
+he-discards-title = Discard pile of { $name }
+he-discards-mine = Your discard pile
+he-near = { $missing } { $sign } from { $name }
+he-near-ready = Could cast { $name }
+he-near-why = All its Spells are known; whether this one is in the hand is not.
+he-hit-points = { $count ->
+    [one] hit point
+   *[other] hit points
+  }
+he-victory-points = { $count ->
+    [one] victory point
+   *[other] victory points
+  }

@@ -43,6 +43,13 @@ describe("the bar", () => {
     expect(inARow(many, "to:A3").first[0]?.key).toBe("to:A0");
   });
 
+  test("has only what stands apart where there is no room for more, until one is chosen", () => {
+    const long = option("attack:f2", { brief: "A very long answer about whom to attack with whom", places: ["f2"] });
+    const most = fitting([long, stay], 300);
+    expect([inARow([long, stay], null, most).first, inARow([long, stay], null, most).more]).toEqual([[], [long]]);
+    expect(inARow([long, stay], "attack:f2", most).first).toEqual([long]);
+  });
+
   test("typing a few letters finds an answer", () => {
     expect(matching([...many, stay], "sta").map((one) => one.key)).toEqual(["stay"]);
   });
