@@ -69,6 +69,11 @@ class Sampled:
         return int(self._random() * len(among))
 
 
+def made_up(seed: int = 0) -> random.Random:
+    """Luck for trying things out in imagined worlds and forks: always the same, and never that of a match."""
+    return random.Random(seed)
+
+
 class Forced:
     """Repeats known outcomes in order, then asks the next source. ANYTHING stands for an outcome that is not known."""
 

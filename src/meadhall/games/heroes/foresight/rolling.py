@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from contextlib import suppress
 
-from meadhall.engine.chance import Sampled
+from meadhall.engine.chance import Sampled, made_up
 from meadhall.engine.flow import CutTo
 from meadhall.engine.options import Option
 from meadhall.engine.preview import Preview
@@ -65,7 +64,7 @@ def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:
     for die in thrown:
         after.sides[seat].dice[die] = IN_HAND
     after.act = Act(seat)
-    t = Table(after, Sampled(random.Random(0)), after)
+    t = Table(after, Sampled(made_up()), after)
     with suppress(CutTo):  # where the Hero falls by it
         stop_effects(t, seat)
     return outcome(s, [event for event, _, _ in t.told])
