@@ -15,6 +15,7 @@ from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import KALDOR, MARIS, cast, play
 from tests.games.heroes.test_variants import joint, semi, team
 
+SEATS = ("ann", "bram", "cas", "dot")
 SIX = {"dice": "WFEALC"}
 
 
@@ -259,3 +260,33 @@ def test_a_burst_wounds_those_beside_a_target_that_falls_by_it() -> None:
     cast(t, "command", "at:0f1", "use", "at:0f2")
     assert [(e.card == -1, e.wounds, e.left) for e in t.heard(Wounded)] == [(False, 1, 0), (False, 1, 6), (True, 1, 0)]
     assert (t.asked, t.question, t.state.is_in(0)) == (1, "act-or-pass", False)
+
+
+# ---- a pause of two pairs
+
+
+@clause("HE-RTM-17", "HE-VTM-03")
+def test_of_two_pairs_the_one_that_rests_first_waits_for_the_pause() -> None:
+    sides = {
+        who: {"hero": hero, "dice": "EEEEEE"} for who, hero in zip(SEATS, (KALDOR, MARIS, MARIS, KALDOR), strict=True)
+    }
+    t = play(players=4, format="team", mode="realtime", **sides)
+    line = Sequencer(t.match, 0)
+    line.answer(1, "pause", 500)
+    line.stop(0, 1000)
+    line.wake(1100)
+    line.answer(0, "none", 2000)
+    line.answer(3, "pass", 3000)
+    line.wake(30_000)
+    assert [duel.open for duel in t.state.duels] == [False, True]
+    assert "go-on" not in t.match.menu(1).keys
+    line.stop(2, 31_000)
+    line.wake(31_100)
+    line.answer(2, "none", 32_000)
+    line.answer(1, "pass", 33_000)
+    assert t.match.ask is not None
+    assert {key for seat in range(4) for key in t.match.menu(seat).keys} == {"go-on"}
+    for seat in range(4):
+        line.answer(seat, "go-on", 40_000)
+    line.wake(42_000)
+    assert [duel.open for duel in t.state.duels] == [True, True]

@@ -122,7 +122,7 @@ def clock(no: Why, s: State) -> list[Option]:
         if duel not in preparing(s):
             continue
         if not duel.open:
-            options.append(START[number])
+            options += [START[number]] if not s.pausing else []  # it waits for the pause to begin
         elif duel.called:
             options += [COUNT[seat] for seat in duel.called if seat not in duel.counted] or [CLOSE[number]]
         else:

@@ -257,7 +257,7 @@ class Sequencer:
         for duel in preparing(s):
             number = s.duels.index(duel)
             if not duel.open:
-                wanted[START[number].key] = lambda: self.options.resume_delay
+                wanted |= {START[number].key: lambda: self.options.resume_delay} if not s.pausing else {}
             elif duel.called:
                 wanted[CLOSE[number].key] = lambda: self.options.stop_window
             else:
