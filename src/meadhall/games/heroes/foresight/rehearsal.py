@@ -13,6 +13,7 @@ from meadhall.engine.view import View
 from meadhall.games.heroes.events import ActionBegan, DuelBegan, DuelEnded, Passed, PreparationBegan, Resumed
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
+SEED: Final = 0  # any will do: nothing that it decides is told
 USUAL: Final = frozenset(("free:use", "enough", "no-more"))  # how a part is answered that is not looked at
 PASSED_OVER: Final = frozenset(("free-enhancement", "pairs", "does"))  # parts before the question who is aimed at
 LATER: Final = (ActionBegan, Passed, Resumed, PreparationBegan, DuelEnded, DuelBegan)  # what follows is another's
@@ -46,7 +47,7 @@ class Way(NamedTuple):
 
 def imagined(view: View[State]) -> Match[State]:
     """The match as the seat of a view knows it; what it does not know is made up, and no preview may tell of it."""
-    return view.imagine(made_up())
+    return view.imagine(made_up(SEED))
 
 
 def tried(match: Match[State], seat: Seat, option: Option) -> Tried:
@@ -83,7 +84,7 @@ def ways(match: Match[State], seat: Seat) -> list[Way]:
         end = tried(match, seat, usual)
         if not goes_on(match, seat):
             return [Way(usual, [end])]
-    return [Way(option, _ends(match.fork(made_up()), seat, option)) for option in match.menu(seat)]
+    return [Way(option, _ends(match.fork(made_up(SEED)), seat, option)) for option in match.menu(seat)]
 
 
 def _ends(match: Match[State], seat: Seat, option: Option) -> list[Tried]:
@@ -92,7 +93,7 @@ def _ends(match: Match[State], seat: Seat, option: Option) -> list[Tried]:
     while goes_on(match, seat):
         options = [*match.menu(seat)]
         if not is_usual(options) and match.menu(seat).question not in PASSED_OVER and len(options) > 1:
-            last = _to_the_end(match.fork(made_up()), seat, options[-1])
+            last = _to_the_end(match.fork(made_up(SEED)), seat, options[-1])
             return [_to_the_end(match, seat, options[0]), last]
         end = tried(match, seat, _usual(match, seat))
     return [end]
