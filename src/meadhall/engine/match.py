@@ -18,7 +18,7 @@ from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.secrecy import heard_until
 from meadhall.engine.state import OVER, State, clone, digest
 from meadhall.engine.table import APART, Table
-from meadhall.engine.view import View, build_view
+from meadhall.engine.view import Glance, View, build_glance, build_view
 
 S = TypeVar("S", bound=State)
 PATIENCE: Final = 10_000  # steps on end in which nobody is asked, after which a game is said to go round in circles
@@ -133,6 +133,10 @@ class Match(Generic[S]):
     def view(self, seat: Seat) -> View[S]:
         """What one seat knows; -1 is a spectator."""
         return build_view(self, seat)
+
+    def glance(self, seat: Seat) -> Glance[S]:
+        """What one seat sees: a view without what it needs to imagine the rest."""
+        return build_glance(self, seat)
 
     def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
         """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""

@@ -12,7 +12,7 @@ from meadhall.engine.log import Answer, Entry, TakenBack, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
-from meadhall.engine.view import View
+from meadhall.engine.view import Glance, View
 from meadhall.engine.voice import Names, label
 
 SPECTATOR: Final = -1
@@ -66,7 +66,7 @@ class Onlooker:
         self.names = list(names)
         self.seat = seat
         self.shared = shared
-        self._seen: tuple[tuple[object, ...], View[Any]] | None = None
+        self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
 
     @property
     def listener(self) -> Names:
@@ -79,17 +79,21 @@ class Onlooker:
 
     # ---- what is seen
 
-    def view(self) -> View[Any]:
-        """What the person who looks knows; what a spectator knows when nobody looks."""
+    def glance(self) -> Glance[Any]:
+        """What the person who looks sees; what a spectator sees when nobody looks."""
         match = self.match
         moment = (match, match.ask, len(match.log), match.told, self.viewer)
         if self._seen is None or self._seen[0] != moment:
-            self._seen = (moment, match.view(self.viewer))
+            self._seen = (moment, match.glance(self.viewer))
         return self._seen[1]
+
+    def view(self) -> View[Any]:
+        """What the person who looks knows, and can imagine from it."""
+        return self.match.view(self.viewer)
 
     def scene(self) -> Scene:
         """The table as the person who looks sees it."""
-        return self.match.game.scene(self.view().state, self.viewer)
+        return self.match.game.scene(self.glance().state, self.viewer)
 
     def menu(self) -> Menu[Any]:
         """The menu of the person who looks; NotOffered if he is not asked."""
@@ -103,25 +107,25 @@ class Onlooker:
 
     def question(self) -> str:
         """The open question in words."""
-        return self.match.game.voice.question(self.menu().question, self.view().state, self.listener)
+        return self.match.game.voice.question(self.menu().question, self.glance().state, self.listener)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
         """An answer in words; `brief` for a button."""
         voice = self.match.game.voice
         speak = voice.brief_option if brief and voice.brief_option is not None else voice.option
-        return speak(option, self.view().state, self.listener)
+        return speak(option, self.glance().state, self.listener)
 
     def aside(self) -> str:
         """What only the asked person may hear before he answers; often nothing."""
-        return self.match.game.voice.aside(self.menu().question, self.view().state, self.listener)
+        return self.match.game.voice.aside(self.menu().question, self.glance().state, self.listener)
 
     def warning(self, key: str) -> str:
         """What should be confirmed with a yes before this answer; mostly nothing."""
-        return self.match.game.voice.warning(self.menu().find(key), self.view().state, self.listener)
+        return self.match.game.voice.warning(self.menu().find(key), self.glance().state, self.listener)
 
     def aim(self) -> Sequence[str]:
         """What the game is about, in a few sentences; nothing where the game does not say."""
-        return self.match.game.voice.aim(self.view().state)
+        return self.match.game.voice.aim(self.glance().state)
 
     @property
     def is_new_here(self) -> bool:
@@ -158,9 +162,13 @@ class Onlooker:
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return "you have answered nothing yet"
-        since = [words for entry in log[own + 1 :] if (words := self._learned(entry))]
-        telling = [words for words in since if words == ROLLED] or since  # what else came up is less than the dice
-        return telling[0] if telling else "the match has gone on since your last answer"
+        first = ""
+        for entry in log[own + 1 :]:
+            words = self._learned(entry)
+            if words == ROLLED:  # what else came up is less than the dice
+                return words
+            first = first or words
+        return first or "the match has gone on since your last answer"
 
     def _learned(self, entry: Entry) -> str:
         """Who learned what from an entry of the log, as far as the person who looks may know."""

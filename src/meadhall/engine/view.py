@@ -23,13 +23,29 @@ TRIES: Final = 400  # worlds that are imagined before it is said that none fits
 PATIENCE: Final = 20  # tries after which one more guess is given up
 
 
-class View(Generic[S]):
-    """The table as one seat sees it (seat -1: a spectator). `state` holds UNSEEN where a face is not known to it.
+class Glance(Generic[S]):
+    """The table as one seat sees it now (seat -1: a spectator). `state` holds UNSEEN where a face is not known to it.
 
     `options` is the seat's own menu, empty when it is not asked; `waiting` are the seats that are.
     """
 
-    __slots__ = ("game", "mark", "options", "question", "seat", "since", "state", "waiting")
+    __slots__ = ("game", "options", "question", "seat", "state", "waiting")
+
+    def __init__(
+        self, game: Game[S], seat: int, state: S, question: str, options: Sequence[Option], waiting: list[int]
+    ) -> None:
+        self.game = game
+        self.seat = seat
+        self.state = state
+        self.question = question
+        self.options = options
+        self.waiting = waiting
+
+
+class View(Glance[S]):
+    """A glance, and all that a seat needs to imagine what it does not see: a checkpoint, and what came since."""
+
+    __slots__ = ("mark", "since")
 
     def __init__(
         self,
@@ -42,12 +58,7 @@ class View(Generic[S]):
         mark: S,
         since: list[Entry],
     ) -> None:
-        self.game = game
-        self.seat = seat
-        self.state = state
-        self.question = question
-        self.options = options
-        self.waiting = waiting
+        super().__init__(game, seat, state, question, options, waiting)
         self.mark = mark
         self.since = since
 
@@ -122,28 +133,30 @@ class View(Generic[S]):
             bags[kind].sort()
 
 
+def build_glance(match: Match[S], seat: int) -> Glance[S]:
+    """Builds what one seat sees out of a match."""
+    t, ask = match.table, match.ask
+    if ask is None:
+        return Glance(match.game, seat, known_to(t.state, t.state.faces, seat), "", (), [])
+    asked = seat in ask.menus and seat not in ask.given
+    state = known_to(t.state, t.state.faces, seat, asked)
+    waiting = ask.waiting
+    if seat in waiting:
+        menu = ask.menus[seat]
+        return Glance(match.game, seat, state, menu.question, menu.options, waiting)
+    return Glance(match.game, seat, state, ask.menus[ask.seat].question if waiting else "", (), waiting)
+
+
 def build_view(match: Match[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
     match.look_in()
-    t = match.table
-    ask = match.ask
-    asked = ask is not None and seat in ask.menus and seat not in ask.given
-    state = known_to(t.state, t.state.faces, seat, asked)
-    options: Sequence[Option] = ()
-    question = ""
-    waiting: list[int] = []
-    if ask is not None:
-        waiting = ask.waiting
-        question = ask.menus[ask.seat].question if waiting else ""
-        if seat in waiting:
-            question = ask.menus[seat].question
-            options = ask.menus[seat].options
+    t, now = match.table, build_glance(match, seat)
     since: list[Entry] = []
-    mark = state
+    mark = now.state
     if len(t.log) > t.mark_at or t.mark != t.state:
         since = _since_mark(match, seat)
         mark = known_to(t.mark, t.state.faces, seat)
-    return View(match.game, seat, state, question, options, waiting, mark, since)
+    return View(match.game, seat, now.state, now.question, now.options, now.waiting, mark, since)
 
 
 def _since_mark(match: Match[Any], seat: int) -> list[Entry]:

@@ -90,7 +90,7 @@ def state_of(fold: Fold) -> State:
 
 def card_of(fold: Fold) -> Card:
     """The card of a table as it is now."""
-    scene = fold.game.scene(fold.match.view(SPECTATOR).state, SPECTATOR)
+    scene = fold.game.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
     points = {one.seat: one.points for one in scene.seats}
     return Card(
         id=fold.table,

@@ -16,7 +16,7 @@ from meadhall.engine.errors import FlowError
 from meadhall.engine.finding import find_game
 from meadhall.engine.flow import ANY, EACH
 from meadhall.engine.game import Game
-from meadhall.engine.log import last_answer
+from meadhall.engine.log import Answer, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
 from meadhall.engine.secrecy import heard_until
@@ -24,7 +24,6 @@ from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
 from meadhall.server.problems import Denied
-from meadhall.server.sight import decisions_of
 from meadhall.server.telling import Tale
 from meadhall.server.votes import Vote
 
@@ -85,6 +84,7 @@ class Fold:
         self.bank = None if first.clock is None else Bank(first.clock, len(self.seats), at)
         self.questions: dict[int, Question] = {}
         self.asked_at = at
+        self.decisions = self._counted = 0  # answers that stand, in so many entries of the log
         self._moved()
         self.seq = 1
 
@@ -274,7 +274,7 @@ class Fold:
         self.tale.follow(self.match, back)
         before, self.questions = self.questions, {}
         self.asked_at = self.at if at is None else at
-        self.decisions = decisions_of(self.match)
+        self._count_answers(anew=back is not None)
         if self.match.ask is None:
             return
         for seat in self.match.ask.waiting:
@@ -282,6 +282,13 @@ class Fold:
             known = before.get(seat)
             same = known is not None and known.menu is menu
             self.questions[seat] = known if same and known else self._question(menu, known, self.match.ask.way)
+
+    def _count_answers(self, *, anew: bool) -> None:
+        """Counts the answers that stand: all of them, or those that have come since the last time."""
+        log = self.match.log
+        begin, before = (0, 0) if anew else (self._counted, self.decisions)
+        self.decisions = before + sum(isinstance(entry, Answer) for entry in log[begin:])
+        self._counted = len(log)
 
     def _question(self, menu: Menu[Any], before: Question | None, way: str) -> Question:
         if way != ANY:

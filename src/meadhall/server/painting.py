@@ -82,7 +82,7 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
 
 def _shown(eyes: Eyes, around: Around) -> object:
     """All that a sight without news is made of, apart from how much has happened; None for who is asked something."""
-    view = eyes.onlooker.view()
+    view = eyes.onlooker.glance()
     if eyes.onlooker.seat in view.waiting and around.asking:
         return None
     race = None if around.race is None else msgspec.structs.replace(around.race, now=0, goes_on=None)

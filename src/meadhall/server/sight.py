@@ -42,7 +42,7 @@ class Around:
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
     """The table as these eyes see it; `known` are the places that they were sent before."""
     match = eyes.match
-    view = eyes.view()
+    view = eyes.glance()
     scene = match.game.scene(view.state, eyes.viewer)
     asked = around.asking and eyes.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
@@ -92,7 +92,7 @@ def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
 
 def standings_of(eyes: Onlooker) -> list[wire.Standing]:
     """How all seats stand, as far as these eyes know."""
-    standings = eyes.match.game.standings(eyes.view().state)
+    standings = eyes.match.game.standings(eyes.glance().state)
     return [wire.Standing(s.seat, s.place, s.points, dict(s.parts)) for s in standings]
 
 
@@ -126,7 +126,7 @@ class _Speaker:
 
     def __init__(self, eyes: Onlooker, places: Collection[str]) -> None:
         self._voice = eyes.match.game.voice
-        self._state = eyes.view().state
+        self._state = eyes.glance().state
         self._names = eyes.listener
         self._places = places
 

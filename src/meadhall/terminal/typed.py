@@ -108,7 +108,7 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
 
 def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
     """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
-    voice, state, names = session.match.game.voice, session.view().state, session.listener
+    voice, state, names = session.match.game.voice, session.glance().state, session.listener
     most: Counter[str] = Counter()
     for answer in answers:
         parts = voice.parts(answer.option, state, names)
@@ -126,7 +126,7 @@ def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | 
     if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):
         return None
     wanted = Counter(places[word] for word in words)
-    voice, state, names = session.match.game.voice, session.view().state, session.listener
+    voice, state, names = session.match.game.voice, session.glance().state, session.listener
     for answer in answers:
         if Counter(voice.parts(answer.option, state, names)) == wanted:
             return answer.key

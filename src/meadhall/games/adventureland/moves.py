@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.options import Option, Refusals, Why, menu
+from meadhall.engine.options import Option, Refusal, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
@@ -142,7 +143,7 @@ def ends(no: Why, s: State, party: int) -> list[To]:
             elif no is not None:
                 rules_of(s).why_not_join(no, s, party, on[field])
     if no is not None:
-        _why_not_off_line(no, s, party)
+        no.all += _off_line(s.parties[party].at)
     return options
 
 
@@ -176,24 +177,30 @@ def _why_not_past(
         no(TO[field].key, clause, text, field=place_name(field), far=far, open=reach, **numbers)
 
 
-def _why_not_off_line(no: Refusals, s: State, party: int) -> None:
-    """Refuses every field that is not straight east or south."""
-    here = s.parties[party].at
+@cache
+def _off_line(here: Place) -> list[Refusal]:
+    """Refuses every field that is not straight east or south of a place."""
+    no = Refusals()
     in_line = {field for way in WAYS[here] for field in way}
     for field in range(FIELDS):
-        if field in in_line:
-            continue
-        numbers: dict[str, object] = {"field": place_name(field), "here": place_name(here)}
-        if here >= FIELDS:
-            text = "From start area {here} a move leads {way} from {first} only, and {field} is not on that line."
-            way = WAYS[here][0]
-            no(TO[field].key, "AL-MOV-03", text, way=direction(here, way), first=place_name(way[0]), **numbers)
-        elif field == here:
-            no(TO[field].key, "AL-MOV-04", "A move must leave {field}.", **numbers)
-        elif field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:
-            no(TO[field].key, "AL-MOV-02", "{field} lies north or west of {here}; no move goes there.", **numbers)
-        else:
-            no(TO[field].key, "AL-MOV-01", "{field} is not straight east or south of {here}.", **numbers)
+        if field not in in_line:
+            _why_not_off_line(no, here, field)
+    return no.all
+
+
+def _why_not_off_line(no: Refusals, here: Place, field: Place) -> None:
+    key = TO[field].key
+    numbers: dict[str, object] = {"field": place_name(field), "here": place_name(here)}
+    if here >= FIELDS:
+        text = "From start area {here} a move leads {way} from {first} only, and {field} is not on that line."
+        way = WAYS[here][0]
+        no(key, "AL-MOV-03", text, way=direction(here, way), first=place_name(way[0]), **numbers)
+    elif field == here:
+        no(key, "AL-MOV-04", "A move must leave {field}.", **numbers)
+    elif field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:
+        no(key, "AL-MOV-02", "{field} lies north or west of {here}; no move goes there.", **numbers)
+    else:
+        no(key, "AL-MOV-01", "{field} is not straight east or south of {here}.", **numbers)
 
 
 def _why_not_stuck(no: Refusals, s: State, seat: int, offered: Sequence[Option]) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from meadhall.engine.game import Standing, ranked
 from meadhall.games.adventureland.adventure import rules_of
@@ -22,7 +21,7 @@ def standings(s: State) -> list[Standing]:
         return [Standing(seat, 0, points[seat], parts[seat]) for seat in range(s.players)]
     beaten = [len(creatures) for creatures in s.beaten]
     gold = [rules.majority_gold(s, seat) for seat in range(s.players)]
-    return [replace(one, parts=parts[one.seat]) for one in ranked(points, beaten, gold)]
+    return [Standing(one.seat, one.place, one.points, parts[one.seat]) for one in ranked(points, beaten, gold)]
 
 
 def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int]:

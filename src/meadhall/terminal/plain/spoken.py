@@ -250,7 +250,7 @@ def standing(session: Session, one: Standing) -> str:
 
 
 def _standings(session: Session) -> list[Standing]:
-    return session.match.game.standings(session.view().state)
+    return session.match.game.standings(session.glance().state)
 
 
 def table(session: Session) -> list[str]:
