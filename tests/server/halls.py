@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+import msgspec
 import pytest
 
 from meadhall.bots import find_bot
@@ -87,6 +88,11 @@ class Browser:
         return self.of(wire.Sight)[-1]
 
     @property
+    def state(self) -> Any:
+        """The game's own state, as far as it was shown."""
+        return state_of(self.sight)
+
+    @property
     def story(self) -> list[wire.Line]:
         """All lines, put together as a browser does."""
         lines: list[wire.Line] = []
@@ -129,6 +135,11 @@ def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
         if hasattr(message, name):
             return bool(getattr(said, name, None) == getattr(message, name))
     return isinstance(said, wire.Refused)
+
+
+def state_of(sight: wire.Sight) -> Any:
+    """The game's own state, as far as a sight shows it."""
+    return msgspec.json.decode(sight.state)
 
 
 class Place:

@@ -169,7 +169,7 @@ def test_bots_agree_to_any_take_back(tmp_path: Path) -> None:
             assert "bots agree" in ann.sight.undo.words
             await ann.say(wire.AskBack("ask", 0))
             await place.rest()
-            assert (ann.sight.decisions, ann.sight.state["pot"], ann.sight.vote) == (0, 0, None)
+            assert (ann.sight.decisions, ann.state["pot"], ann.sight.vote) == (0, 0, None)
 
     run(story())
 

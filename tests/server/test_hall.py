@@ -291,7 +291,7 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
             ]
             bea = await place.at(card.id, BEA)
             sight = await bea.until(lambda sight: sight.ask is not None)
-            assert (sight.state["round"], sight.away) == (match.state.round, False)
+            assert (bea.state["round"], sight.away) == (match.state.round, False)
             assert isinstance(await bea.first(), wire.Done)
             with pytest.raises(Denied, match="at most 512 KiB"):
                 await place.hall.play_on(BEA, text + " " * 512 * 1024, 1, "sensible")

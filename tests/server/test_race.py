@@ -110,13 +110,13 @@ def test_a_throw_lands_after_the_roll_time_and_everybody_sees_it_then(tmp_path: 
             ann, bea = await both(r)
             began = r.race.now
             assert await r.throw(ann) == began + 1000
-            assert bea.sight.state["sides"][0]["dice"][:6] == [-2] * 6
+            assert bea.state["sides"][0]["dice"][:6] == [-2] * 6
             assert bea.sight.race is not None
             assert bea.sight.race.seats[0].lands == began + 1000
             await r.pass_by(1000)
-            faces = ann.sight.state["sides"][0]["dice"]
+            faces = ann.state["sides"][0]["dice"]
             assert min(faces[:6]) >= 0
-            assert bea.sight.state["sides"][0]["dice"] == faces
+            assert bea.state["sides"][0]["dice"] == faces
             assert r.times[-2:] == [(0, "throw:none", began), (-2, "land:0", began + 1000)]
 
     run(story())
@@ -497,7 +497,7 @@ def test_what_could_not_be_written_down_has_not_happened(tmp_path: Path, monkeyp
                 assert r.times[-1][1] == "throw:none"
             assert r.place.hall.journal.append == append
             await r.until(lambda: r.times[-1][1] == "land:0", 100)
-            assert min(ann.sight.state["sides"][0]["dice"][:6]) >= 0
+            assert min(ann.state["sides"][0]["dice"][:6]) >= 0
 
     run(story())
 

@@ -9,7 +9,7 @@ import msgspec
 from meadhall.engine.state import encode
 from meadhall.server import wire
 from meadhall.testing import clause
-from tests.server.halls import ANN, BEA, CAI, Browser, run
+from tests.server.halls import ANN, BEA, CAI, Browser, run, state_of
 from tests.server.races import Racing, racing
 from tests.server.test_secrets import case_before, in_world, other
 
@@ -72,11 +72,11 @@ def test_nobody_is_sent_a_face_before_the_dice_are_down(tmp_path: Path) -> None:
             await r.pass_by(lands - r.race.now - 1, 100)
             for browser, before in zip((ann, bea, cai), heard, strict=True):
                 sights = [browser.sight, *(one for one in browser.heard[before:] if isinstance(one, wire.Sight))]
-                assert all(sight.state["sides"][0]["dice"][:6] == [-2] * 6 for sight in sights)
+                assert all(state_of(sight)["sides"][0]["dice"][:6] == [-2] * 6 for sight in sights)
             file = await r.place.hall.match_file(ANN, r.name)
             assert '"chance":"dice/0"' not in file
             await r.pass_by(1)
-            assert all(min(browser.sight.state["sides"][0]["dice"][:6]) >= 0 for browser in (ann, bea, cai))
+            assert all(min(browser.state["sides"][0]["dice"][:6]) >= 0 for browser in (ann, bea, cai))
 
     run(story())
 

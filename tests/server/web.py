@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import httpx
+import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -72,7 +73,7 @@ class PretendedAttendance:
 
 def a_sight(seq: int, seat: int) -> wire.Sight:
     """A table with nothing on it."""
-    return wire.Sight(seq, seat, [seat], [], "", "", 0, [], [], [], {}, [], [], 0, [], 0, "")
+    return wire.Sight(seq, seat, [seat], [], "", "", 0, [], [], [], msgspec.Raw(b"{}"), [], [], 0, [], 0, "")
 
 
 class PretendedTables:

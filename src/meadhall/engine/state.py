@@ -155,7 +155,12 @@ def encode(value: object) -> bytes:
 
 def digest(value: object) -> str:
     """A short name of a state: 16 hex digits that change when anything in it does."""
-    return hashlib.blake2b(encode(value), digest_size=8).hexdigest()
+    return digest_of(encode(value))
+
+
+def digest_of(encoded: bytes) -> str:
+    """The same of a state that is encoded already."""
+    return hashlib.blake2b(encoded, digest_size=8).hexdigest()
 
 
 def to_plain(value: object) -> Any:

@@ -8,12 +8,14 @@ from dataclasses import dataclass, field
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
+
 from meadhall.engine.log import Answer, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Lettered, Onlooker
 from meadhall.engine.options import Menu, Option
 from meadhall.engine.scene import Place
-from meadhall.engine.state import digest, to_plain
+from meadhall.engine.state import digest_of, encode
 from meadhall.engine.voice import plain_option
 from meadhall.server import wire
 
@@ -46,7 +48,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
     scene = match.game.scene(view.state, eyes.viewer)
     asked = around.asking and eyes.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
-    state = to_plain(view.state)
+    state = encode(view.state)
     return wire.Sight(
         seq=around.seq,
         seat=eyes.viewer,
@@ -58,13 +60,13 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         figures=scene.figures,
         cards=scene.seats,
         facts=scene.facts,
-        state=state,
+        state=msgspec.Raw(state),
         standings=standings_of(eyes),
         waiting=view.waiting if around.begun else [],
         since=around.since,
         news=around.news,
         decisions=decisions_of(match) if around.decisions is None else around.decisions,
-        digest=digest(state),
+        digest=digest_of(state),
         over=match.over,
         places=None if is_known else scene.places,
         ask=ask_of(eyes, {place.id for place in scene.places}) if asked else None,

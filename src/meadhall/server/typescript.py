@@ -16,6 +16,7 @@ PLAIN: Final[dict[type[mi.Type], str]] = {
     mi.IntType: "number",
     mi.FloatType: "number",
     mi.StrType: "string",
+    mi.RawType: "Record<string, unknown>",  # an object that is written already
 }
 Known = mi.StructType | mi.DataclassType | mi.NamedTupleType
 

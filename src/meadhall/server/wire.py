@@ -6,7 +6,7 @@ done once and answered twice. `seq` counts what has happened at the table and is
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
@@ -301,7 +301,7 @@ class Sight(Notice, frozen=True):
     figures: list[Figure]
     cards: list[SeatScene]
     facts: list[tuple[str, int]]
-    state: dict[str, Any]
+    state: Annotated[msgspec.Raw, msgspec.Meta(extra_json_schema={"type": "object"})]
     standings: list[Standing]
     waiting: list[int]
     since: int
