@@ -12,7 +12,11 @@ catchLinks();
 const place = document.getElementById("meadhall");
 if (place) mount(App, { target: place });
 
+/** What is looked at now comes first: keeping the shell fetches all of it. */
+const LATER = 5_000;
+
 // The shell of the pages is kept by the browser, so that the hall opens fast and can be installed.
 if (import.meta.env.PROD && "serviceWorker" in navigator) {
-  window.addEventListener("load", () => void navigator.serviceWorker.register("/worker.js").catch(() => undefined));
+  const keep = (): void => void navigator.serviceWorker.register("/worker.js").catch(() => undefined);
+  window.addEventListener("load", () => setTimeout(keep, LATER));
 }
