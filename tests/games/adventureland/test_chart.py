@@ -25,8 +25,8 @@ NUMBERS: Final = {"m": 2, "l": 2, "c": 6, "q": 4, "h": 1, "v": 1}
 Point = tuple[float, float]
 
 
-def chart_script() -> ModuleType:
-    spec = importlib.util.spec_from_file_location("chart", WEB / "art" / "adventureland" / "chart.py")
+def script(name: str) -> ModuleType:
+    spec = importlib.util.spec_from_file_location(name, WEB / "art" / "adventureland" / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -36,9 +36,16 @@ def chart_script() -> ModuleType:
 
 def test_the_chart_is_what_the_content_says() -> None:
     """If it is not: `python web/art/adventureland/chart.py`."""
-    script = chart_script()
-    written = json.loads(script.CHART.read_text(encoding="utf-8"))
-    assert written == json.loads(json.dumps(script.chart()))
+    chart = script("chart")
+    written = json.loads(chart.CHART.read_text(encoding="utf-8"))
+    assert written == json.loads(json.dumps(chart.chart()))
+
+
+def test_the_pictures_are_of_the_drawing() -> None:
+    """If they are not: `python web/art/adventureland/picture.py`."""
+    picture = script("picture")
+    assert picture.MARK.read_text("utf-8").strip() == picture.mark(picture.ART / "map.svg")
+    assert all((picture.ART / f"map-{width}.webp").read_bytes()[8:12] == b"WEBP" for width in picture.WIDTHS)
 
 
 # ---- reading the drawing
