@@ -17,6 +17,7 @@ from playwright.sync_api import sync_playwright
 ART: Final = Path(__file__).parents[2] / "public" / "art" / "adventureland"
 MARK: Final = Path(__file__).with_name("picture.txt")
 WIDTH, HEIGHT, QUALITY = 1120, 716, 72
+CLEAR: Final = {"r": 0, "g": 0, "b": 0, "a": 0}
 WIDTHS: Final = (1120, 1680)
 FLAGS: Final = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"]
 
@@ -28,8 +29,10 @@ def painted(drawing: Path, width: int) -> bytes:
         size = {"width": WIDTH, "height": HEIGHT}
         page = browser.new_context(viewport=size).new_page()
         page.goto(drawing.as_uri())
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setDefaultBackgroundColorOverride", {"color": CLEAR})
         wanted = {"format": "webp", "quality": QUALITY, "clip": {"x": 0, "y": 0, **size, "scale": width / WIDTH}}
-        found = page.context.new_cdp_session(page).send("Page.captureScreenshot", wanted)
+        found = session.send("Page.captureScreenshot", wanted)
         browser.close()
     return base64.b64decode(found["data"])
 
