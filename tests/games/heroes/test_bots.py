@@ -13,6 +13,7 @@ from meadhall.engine.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
 from meadhall.games.heroes.bot.throws import Faces, outlook, sets
+from meadhall.games.heroes.bot.weights import SENSIBLE
 from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.events import FatigueTicked, Stopped
 from meadhall.games.heroes.state import State
@@ -88,7 +89,7 @@ def rolling(dice: str, hand: str, board: str = "f1=ifrit b2=hero", **words: Any)
 
 def faces_kept(t: Playing) -> tuple[str, bool]:
     """The symbols that a sensible Ann keeps, and whether she stops."""
-    dice, stop = keep_and_stop(t.state, 0)
+    dice, stop = keep_and_stop(SENSIBLE, t.state, 0)
     shown = t.state.sides[0].dice
     return "".join("WFEALC"[face] for die, face in enumerate(shown[:6]) if die not in dice), stop
 
@@ -116,19 +117,19 @@ def test_who_has_more_to_hope_for_passes() -> None:
         ann={"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "FFFFFW", "hand": "sunfire scorch"},
         bram={"hero": MARIS, "board": "f4=siren b2=hero"},
     )
-    assert should_act(t.state, 0)
+    assert should_act(SENSIBLE, t.state, 0)
     t = play(
         step="next",
         active="bram",
         ann={"hero": KALDOR, "board": "f1=ifrit b2=hero", "dice": "FFFFEC", "hand": "sunfire healing"},
         bram={"hero": MARIS, "board": "f4=siren b2=hero"},
     )
-    assert not should_act(t.state, 0)
+    assert not should_act(SENSIBLE, t.state, 0)
 
 
 def test_the_outlook_of_a_blessed_player_is_better() -> None:
     t = rolling("FFEEAC", "fireball lightning")
-    found = prospects(t.state, 0)
+    found = prospects(SENSIBLE, t.state, 0)
     assert ahead_of(found, 7, True).price > ahead_of(found, 6, True).price > 0
 
 
@@ -178,4 +179,4 @@ def test_a_thinker_keeps_its_time() -> None:
 
 def test_a_position_is_worth_to_one_what_it_costs_the_other() -> None:
     t = rolling("FFEEAC", "scorch")
-    assert value(t.state, 0) == pytest.approx(-value(t.state, 1))
+    assert value(SENSIBLE, t.state, 0) == pytest.approx(-value(SENSIBLE, t.state, 1))

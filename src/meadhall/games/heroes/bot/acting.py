@@ -19,6 +19,7 @@ from meadhall.games.heroes.bot.gains import (
     unmade_worth,
 )
 from meadhall.games.heroes.bot.rolling import WORTH_DOING
+from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
 from meadhall.games.heroes.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.enhancing import CHAIN
@@ -32,16 +33,16 @@ from meadhall.games.heroes.wounds import Hit
 Worth = Callable[[Any], float]
 
 
-def action(asked: Asked[State]) -> Worth:
-    worths = action_worths(asked.state, asked.seat)
-    none = -nothing_cost(asked.state, asked.seat) if asked.question == "action" else 0.0
+def action(w: Weights, asked: Asked[State]) -> Worth:
+    worths = action_worths(w, asked.state, asked.seat)
+    none = -nothing_cost(w, asked.state, asked.seat) if asked.question == "action" else 0.0
     return lambda o: worths.get(o.key, none)
 
 
 # ---- casting
 
 
-def target(asked: Asked[State]) -> Worth:
+def target(w: Weights, asked: Asked[State]) -> Worth:
     """The gain of a Spell; no second target that harms oneself."""
     s, seat, plan = asked.state, asked.seat, asked.state.plan
     if plan is None:
@@ -54,8 +55,8 @@ def target(asked: Asked[State]) -> Worth:
         being = o.being(s) if isinstance(o, At) else beside
         if plan.card == CHAIN and plan.targets:
             own = s.beings[being].owner == seat
-            return -1.0 if own else hurt_worth(s, Hit(being, 4 - len(plan.targets), "magical"), seat)
-        return target_worth(s, seat, plan.card, being, plan.enhanced)
+            return -1.0 if own else hurt_worth(w, s, Hit(being, 4 - len(plan.targets), "magical"), seat)
+        return target_worth(w, s, seat, plan.card, being, plan.enhanced)
 
     return worth
 
@@ -65,16 +66,16 @@ def alike(o: Option) -> float:
     return 0.0
 
 
-def player(asked: Asked[State]) -> Worth:
+def player(w: Weights, asked: Asked[State]) -> Worth:
     s, plan = asked.state, asked.state.plan
-    return alike if plan is None else lambda o: target_worth(s, asked.seat, plan.card, o.seat)
+    return alike if plan is None else lambda o: target_worth(w, s, asked.seat, plan.card, o.seat)
 
 
-def in_play(asked: Asked[State]) -> Worth:
-    return lambda o: unmade_worth(asked.state, asked.seat, o.at(asked.state))
+def in_play(w: Weights, asked: Asked[State]) -> Worth:
+    return lambda o: unmade_worth(w, asked.state, asked.seat, o.at(asked.state))
 
 
-def heal(asked: Asked[State]) -> Worth:
+def heal(w: Weights, asked: Asked[State]) -> Worth:
     """The one that is hurt most."""
     s, seat = asked.state, asked.seat
     at = s.beings[most_hurt(s, seat)].at
@@ -84,27 +85,27 @@ def heal(asked: Asked[State]) -> Worth:
 # ---- Creatures
 
 
-def does(asked: Asked[State]) -> Worth:
+def does(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
         return alike
-    return lambda o: _attack(s, seat, being) if o is ATTACK else ability_worth(s, seat, being)
+    return lambda o: _attack(w, s, seat, being) if o is ATTACK else ability_worth(w, s, seat, being)
 
 
 def _chosen(s: State) -> int:
     return s.plan.being if s.plan is not None else EMPTY
 
 
-def _attack(s: State, seat: Seat, being: int) -> float:
-    return max((attack_worth(s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
+def _attack(w: Weights, s: State, seat: Seat, being: int) -> float:
+    return max((attack_worth(w, s, seat, being, foe) for foe in attack_targets(s, seat, being)), default=-1.0)
 
 
-def attack(asked: Asked[State]) -> Worth:
+def attack(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
-    return alike if being == EMPTY else lambda o: attack_worth(s, seat, being, o.being(s))
+    return alike if being == EMPTY else lambda o: attack_worth(w, s, seat, being, o.being(s))
 
 
-def ability(asked: Asked[State]) -> Worth:
+def ability(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
         return alike
@@ -112,29 +113,29 @@ def ability(asked: Asked[State]) -> Worth:
     def worth(o: Option) -> float:
         match o:
             case At():
-                return aimed_worth(s, seat, being, o.being(s))
+                return aimed_worth(w, s, seat, being, o.being(s))
             case Player():
-                return aimed_worth(s, seat, being, o.seat)
+                return aimed_worth(w, s, seat, being, o.seat)
             case Column():
-                return aimed_worth(s, seat, being, o.seat * COLUMNS + o.column)
+                return aimed_worth(w, s, seat, being, o.seat * COLUMNS + o.column)
             case InPlay():
-                return aimed_worth(s, seat, being, o.at(s))
+                return aimed_worth(w, s, seat, being, o.at(s))
             case _:
                 return -float(is_front(o.space))  # type: ignore[attr-defined]
 
     return worth
 
 
-def next_step(asked: Asked[State]) -> Worth:
+def next_step(w: Weights, asked: Asked[State]) -> Worth:
     """The gain of an activation, so long as any is worth it."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:
         if isinstance(o, Activate):
-            return _attack(s, seat, s.spaces[seat][o.space])
+            return _attack(w, s, seat, s.spaces[seat][o.space])
         if isinstance(o, Use):
             being = s.spaces[seat][o.space] if o.space >= 0 else _dead(s, seat)
-            return ability_worth(s, seat, being)
+            return ability_worth(w, s, seat, being)
         return WORTH_DOING if o is END else 0.0
 
     return worth
@@ -144,14 +145,14 @@ def _dead(s: State, seat: Seat) -> int:
     return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE)
 
 
-def struck(asked: Asked[State]) -> Worth:
+def struck(w: Weights, asked: Asked[State]) -> Worth:
     """Whom a strike or a burst hits."""
     s, seat = asked.state, asked.seat
 
     def worth(o: Option) -> float:
         if not isinstance(o, At):
             return 0.0
-        gain = hurt_worth(s, Hit(o.being(s), 3, "magical"), seat)
+        gain = hurt_worth(w, s, Hit(o.being(s), 3, "magical"), seat)
         return gain if s.is_opponent(seat, o.seat) else -gain
 
     return worth
@@ -160,15 +161,15 @@ def struck(asked: Asked[State]) -> Worth:
 # ---- cards
 
 
-def learn(asked: Asked[State]) -> Worth:
-    return lambda o: learnt_worth(o.spell)
+def learn(w: Weights, asked: Asked[State]) -> Worth:
+    return lambda o: learnt_worth(w, o.spell)
 
 
-def drop(asked: Asked[State]) -> Worth:
-    return lambda o: -learnt_worth(o.spell) if isinstance(o, Drop) else 0.0
+def drop(w: Weights, asked: Asked[State]) -> Worth:
+    return lambda o: -learnt_worth(w, o.spell) if isinstance(o, Drop) else 0.0
 
 
-WORTHS: Final[dict[str, Callable[[Asked[State]], Worth]]] = {
+WORTHS: Final[dict[str, Callable[[Weights, Asked[State]], Worth]]] = {
     "action": action, "other-action": action, "target": target, "player": player, "spell": in_play, "heal": heal,
     "does": does, "attack": attack, "ability": ability, "next": next_step, "burst": struck, "strike": struck,
     "learn": learn, "discard": drop,

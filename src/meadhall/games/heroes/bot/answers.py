@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.engine.guide import Asked
 from meadhall.engine.options import Option
 from meadhall.engine.view import View
-from meadhall.games.heroes.army import PRINTED
+from meadhall.games.heroes.army import PRINTED, Done, Hire
 from meadhall.games.heroes.bot.acting import WORTHS
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
+from meadhall.games.heroes.bot.weights import SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import learnt_worth
-from meadhall.games.heroes.content import CARD, CREATURES, HERO_ELEMENT, SPELL_ELEMENT
+from meadhall.games.heroes.content import CARD, CREATURE, CREATURES, HERO_ELEMENT, HEROES, SPELL_ELEMENT
 from meadhall.games.heroes.dice import CallStop, Throw, in_hand
 from meadhall.games.heroes.draft import TakeHero
 from meadhall.games.heroes.placing import Place
@@ -21,25 +23,24 @@ from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
 from meadhall.games.heroes.tableau import TakeCard
 
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: before the Hero first
-OPENING: Final = 1.9  # a Hero in the draft, against Spells
 SUITED: Final = 0.1  # and more for each Spell of the Hero's element
 
 
 def sensible(view: View[State]) -> Option:
     """The answer of the bot `sensible`."""
-    return policy(Asked(view.state, view.seat, view.question, view.options))
+    return policy(SENSIBLE, Asked(view.state, view.seat, view.question, view.options))
 
 
-def policy(asked: Asked[State]) -> Option:
-    """Answers any question of the game."""
+def policy(w: Weights, asked: Asked[State]) -> Option:
+    """Answers any question of the game as one who goes by these weights."""
     options = asked.options
     if len(options) == 1:
         return options[0]
     worths = WORTHS.get(asked.question)
     if worths is not None:
-        return max(options, key=worths(asked))
+        return max(options, key=worths(w, asked))
     answer = ANSWERS.get(asked.question)
-    return answer(asked) if answer is not None else options[0]
+    return answer(w, asked) if answer is not None else options[0]
 
 
 def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
@@ -49,26 +50,36 @@ def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
 # ---- set-up
 
 
-def draft(asked: Asked[State]) -> Option:
-    """Good Spells first, then the Hero whose element they have."""
+def draft(w: Weights, asked: Asked[State]) -> Option:
+    """A Hero who is wanted at once; else good Spells first, then the Hero whose element they have."""
     s = asked.state
+    heroes = {HEROES[option.hero].id: option for option in asked.options if isinstance(option, TakeHero)}
+    wanted = next((heroes[hero] for hero in w.heroes if hero in heroes), None)
+    if wanted is not None:
+        return wanted
     elements = [SPELL_ELEMENT[spell] for spell in s.sides[asked.seat].owned]
     elements += [SPELL_ELEMENT[spell] for spell in s.duel_of(asked.seat).tableau if spell != EMPTY]
 
     def worth(o: Option) -> float:
         if isinstance(o, TakeHero):
-            return OPENING + SUITED * elements.count(HERO_ELEMENT[o.hero])
-        return learnt_worth(o.spell) if isinstance(o, TakeCard) else 0.0
+            return w.drafted_hero + SUITED * elements.count(HERO_ELEMENT[o.hero])
+        return learnt_worth(w, o.spell) if isinstance(o, TakeCard) else 0.0
 
     return _best(asked, worth)
 
 
-def army(asked: Asked[State]) -> Option:
-    """The printed army: it is a sound one."""
-    return PRINTED if PRINTED in asked.options else asked.options[-1]
+def army(w: Weights, asked: Asked[State]) -> Option:
+    """The army that is wanted with this Hero, as far as it can be paid; else the printed one, which is sound."""
+    wanted = w.armies.get(HEROES[asked.state.sides[asked.seat].hero].id)
+    if wanted is None:
+        return PRINTED if PRINTED in asked.options else asked.options[-1]
+    enough = asked.options[-1]
+    assert isinstance(enough, Done)
+    left = Counter(CREATURE[name] for name in wanted) - Counter(enough.army)
+    return next((o for o in asked.options if isinstance(o, Hire) and o.creature in left), enough)
 
 
-def place_card(asked: Asked[State]) -> Option:
+def place_card(w: Weights, asked: Asked[State]) -> Option:
     """The Hero to the back, then the toughest first."""
 
     def worth(o: Place) -> float:
@@ -77,7 +88,7 @@ def place_card(asked: Asked[State]) -> Option:
     return _best(asked, worth)
 
 
-def place_where(asked: Asked[State]) -> Option:
+def place_where(w: Weights, asked: Asked[State]) -> Option:
     """The Hero behind, Creatures before him first."""
     s = asked.state
     if s.plan is not None and s.plan.card == A_HERO:
@@ -88,23 +99,23 @@ def place_where(asked: Asked[State]) -> Option:
 # ---- rolling
 
 
-def beat(asked: Asked[State]) -> Option:
+def beat(w: Weights, asked: Asked[State]) -> Option:
     """Keeps what is worth keeping, or stops, with a last gamble if that is better."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
         return _stunned(asked)
-    dice, stop = keep_and_stop(s, seat, gambling=True)
+    dice, stop = keep_and_stop(w, s, seat, gambling=True)
     thrown = tuple(sorted({*in_hand(s, seat), *dice}))
     wanted = CallStop if stop else Throw
     return next((o for o in asked.options if isinstance(o, wanted) and o.dice == thrown), asked.options[0])
 
 
-def race(asked: Asked[State]) -> Option:
+def race(w: Weights, asked: Asked[State]) -> Option:
     """The same by the clock: what is in hand goes along by itself."""
     s, seat = asked.state, asked.seat
     if s.is_stunned(seat):
         return _stunned(asked)
-    dice, stop = keep_and_stop(s, seat)
+    dice, stop = keep_and_stop(w, s, seat)
     for o in asked.options:
         if (stop and isinstance(o, CallStop)) or (not stop and isinstance(o, Throw) and o.dice == dice):
             return o
@@ -121,11 +132,11 @@ def _stunned(asked: Asked[State]) -> Option:
     return next((o for o in asked.options if isinstance(o, Throw) and o.dice == other), asked.options[0])
 
 
-def act_or_pass(asked: Asked[State]) -> Option:
-    return ACT if should_act(asked.state, asked.seat) else PASS
+def act_or_pass(w: Weights, asked: Asked[State]) -> Option:
+    return ACT if should_act(w, asked.state, asked.seat) else PASS
 
 
-ANSWERS: Final[dict[str, Callable[[Asked[State]], Option]]] = {
+ANSWERS: Final[dict[str, Callable[[Weights, Asked[State]], Option]]] = {
     "draft": draft, "army": army, "place": place_card, "place-where": place_where, "beat": beat, "race": race,
     "act-or-pass": act_or_pass,
 }  # fmt: skip

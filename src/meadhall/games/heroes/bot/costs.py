@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import hurt_worth
 from meadhall.games.heroes.content import CARD, CONTENT, FIRE, SPELLS, WEAKNESS
 from meadhall.games.heroes.state import EMPTY, MOST_DICE, Seat, State
@@ -29,10 +30,10 @@ class StopCosts(NamedTuple):
         return cost + self.unlucky if faces[CARD] else cost
 
 
-def stop_costs(s: State, seat: Seat) -> StopCosts:
+def stop_costs(w: Weights, s: State, seat: Seat) -> StopCosts:
     """What a Stop, or an action as another player, would cost before it gains anything."""
     side = s.sides[seat]
-    weakened = _by_count(s, side.hero_being) if s.options.texts else NOTHING
+    weakened = _by_count(w, s, side.hero_being) if s.options.texts else NOTHING
     burnt, unlucky, always = NOTHING, 0.0, 0.0
     for p in s.permanents:
         if p.seat != seat:
@@ -40,23 +41,23 @@ def stop_costs(s: State, seat: Seat) -> StopCosts:
         being = p.being if p.being != EMPTY else side.hero_being
         match SPELLS[p.spell].id:
             case "poison":
-                always += hurt_worth(s, Hit(being, 1, "magical"), p.controller)
+                always += hurt_worth(w, s, Hit(being, 1, "magical"), p.controller)
             case "fire_raising":
-                burnt = tuple(one + more for one, more in zip(burnt, _by_count(s, being, p.controller), strict=True))
+                burnt = tuple(one + more for one, more in zip(burnt, _by_count(w, s, being, p.controller), strict=True))
             case "misfortune":
-                unlucky += hurt_worth(s, Hit(being, 2, "magical"), p.controller)
+                unlucky += hurt_worth(w, s, Hit(being, 2, "magical"), p.controller)
             case _:
                 pass
     return StopCosts(WEAKNESS[side.hero], weakened, burnt, unlucky, always)
 
 
-def _by_count(s: State, being: int, by: Seat = EMPTY) -> ByCount:
-    return tuple(hurt_worth(s, Hit(being, wounds, "magical"), by) for wounds in COUNTS)
+def _by_count(w: Weights, s: State, being: int, by: Seat = EMPTY) -> ByCount:
+    return tuple(hurt_worth(w, s, Hit(being, wounds, "magical"), by) for wounds in COUNTS)
 
 
-def nothing_cost(s: State, seat: Seat) -> float:
+def nothing_cost(w: Weights, s: State, seat: Seat) -> float:
     """What it costs to call Stop and do nothing (HE-NOA-01)."""
     if s.options.is_spared(seat):
         return 0.0
     wounds = CONTENT.options.no_action_wounds
-    return hurt_worth(s, Hit(s.sides[seat].hero_being, wounds, "magical"), EMPTY)
+    return hurt_worth(w, s, Hit(s.sides[seat].hero_being, wounds, "magical"), EMPTY)

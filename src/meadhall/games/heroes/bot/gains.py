@@ -8,18 +8,8 @@ from typing import Final
 
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
 from meadhall.games.heroes.board import exposed, is_exposed
-from meadhall.games.heroes.bot.worths import (
-    BAD,
-    DRAWN,
-    FROZEN,
-    FULL_HAND,
-    GOOD,
-    creature_worth,
-    hurt_worth,
-    learnt_worth,
-    side_of,
-    spell_in_play_worth,
-)
+from meadhall.games.heroes.bot.weights import FULL_HAND, Weights
+from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
 from meadhall.games.heroes.casting import leadership_used
 from meadhall.games.heroes.content import (
     ABILITY_EFFECTS,
@@ -50,17 +40,16 @@ from meadhall.games.heroes.targets import spells_in_play
 from meadhall.games.heroes.verbs import HITS, Doing
 from meadhall.games.heroes.wounds import Cause, Hit
 
-HEALED: Final = 0.8
 STRUCK_BACK: Final = 2  # wounds by Griffin or Wall of Fire
 
 
-def hits_worth(s: State, d: Doing) -> float:
+def hits_worth(w: Weights, s: State, d: Doing) -> float:
     """What the wounds of a Spell or an ability take from opponents, less what they take from oneself."""
     total = 0.0
     for effect in d.effects:
         if not effect.when and effect.verb in HITS:
             for hit in HITS[effect.verb](s, d, effect):
-                total -= side_of(s, d.seat, s.beings[hit.being].owner) * hurt_worth(s, hit, d.seat)
+                total -= side_of(s, d.seat, s.beings[hit.being].owner) * hurt_worth(w, s, hit, d.seat)
     return total
 
 
@@ -78,16 +67,16 @@ def as_if_acting(s: State, seat: Seat) -> Generator[None]:
 # ---- Spells
 
 
-def cast_worth(s: State, seat: Seat, spell: int) -> float:
+def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
     """The best that casting a Spell brings, activations after it included."""
     points = s.shown(seat, LEADERSHIP) - leadership_used(SPELLS[spell])
-    return spell_worth(s, seat, spell) + affordable(activations(s, seat), points)
+    return spell_worth(w, s, seat, spell) + affordable(activations(w, s, seat), points)
 
 
-def spell_worth(s: State, seat: Seat, spell: int) -> float:
+def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
     """The same without activations, less the card; whatever the dice show."""
-    best = max((target_worth(s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
-    return best - 0.2 * learnt_worth(spell)
+    best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
+    return best - w.spent * learnt_worth(w, spell)
 
 
 def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
@@ -97,7 +86,7 @@ def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
     return spells_in_play(s, seat) if kind == "any Permanent Spell" else eligible(s, seat, spell)
 
 
-def target_worth(s: State, seat: Seat, spell: int, target: int, enhanced: int = -1) -> float:
+def target_worth(w: Weights, s: State, seat: Seat, spell: int, target: int, enhanced: int = -1) -> float:
     """What a Spell brings against one target: a Being, a seat, or a Spell in play."""
     card = SPELLS[spell]
     if enhanced < 0:
@@ -107,64 +96,64 @@ def target_worth(s: State, seat: Seat, spell: int, target: int, enhanced: int = 
     if spell == SPELL["tidal_wave"]:
         return 1.5 if s.is_opponent(seat, target) else -3.0
     d = Doing(seat, Cause("spell", spell, seat), effects, target=target, targets=[target], raised=raised)
-    total = hits_worth(s, d)
+    total = hits_worth(w, s, d)
     for effect in effects:
-        total += _other(s, seat, spell, effect, target, enhanced)
+        total += _other(w, s, seat, spell, effect, target, enhanced)
     return total + (0.3 * enhanced if card.enhancement == "permanent" else 0.0)
 
 
-def _other(s: State, seat: Seat, spell: int, effect: Effect, target: int, enhanced: int) -> float:
+def _other(w: Weights, s: State, seat: Seat, spell: int, effect: Effect, target: int, enhanced: int) -> float:
     """What a part of a Spell is worth that is no wounds at once."""
     if effect.when or effect.verb in LASTING:
-        return _lasting(s, seat, spell, target) / sum(1 for e in SPELL_EFFECTS[spell] if e.when or e.verb in LASTING)
+        return _lasting(w, s, seat, spell, target) / sum(1 for e in SPELL_EFFECTS[spell] if e.when or e.verb in LASTING)
     match effect.verb:
         case "HEAL":
             who = target if effect.whom == "target" else most_hurt(s, seat)
             b = s.beings[who]
             return (
                 side_of(s, seat, b.owner)
-                * HEALED
+                * w.healed
                 * min(b.wounds, effect.number + enhanced)
                 * (1.0 if b.is_hero else 0.6)
             )
         case "DISCARD":
             return -side_of(s, seat, target) * 0.9 * min(effect.number + enhanced, len(s.sides[target].hand))
         case "UNMAKE":
-            return unmade_worth(s, seat, target)
+            return unmade_worth(w, s, seat, target)
         case "ACTIVATE":
-            return activation_worth(s, seat, target)
+            return activation_worth(w, s, seat, target)
         case "STRIKE":
-            return rage_worth(s, seat, target, enhanced)
+            return rage_worth(w, s, seat, target, enhanced)
         case _:
             return 0.2
 
 
-def _lasting(s: State, seat: Seat, spell: int, target: int) -> float:
+def _lasting(w: Weights, s: State, seat: Seat, spell: int, target: int) -> float:
     """A Permanent Spell on a Being or a player."""
     name = SPELLS[spell].id
     if SPELLS[spell].target == "any player":
-        return side_of(s, seat, target) * (GOOD.get(name, 0.0) - BAD.get(name, 0.0))
+        return side_of(s, seat, target) * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
     b = s.beings[target]
     mine = side_of(s, seat, b.owner)
     if name == "freezing":
-        return -mine * FROZEN * creature_worth(b.card)
-    worth = mine * (GOOD.get(name, 0.0) - BAD.get(name, 0.0))
+        return -mine * w.frozen * creature_worth(w, b.card)
+    worth = mine * (w.good.get(name, 0.0) - w.bad.get(name, 0.0))
     if b.is_hero:
         return worth * min(1.0, s.life(target) / 4)
-    return worth * (0.25 + 0.12 * CREATURES[b.card].strength if name in GOOD else 0.35)
+    return worth * (0.25 + 0.12 * CREATURES[b.card].strength if name in w.good else 0.35)
 
 
-def rage_worth(s: State, seat: Seat, being: int, enhanced: int) -> float:
+def rage_worth(w: Weights, s: State, seat: Seat, being: int, enhanced: int) -> float:
     b = s.beings[being]
     if s.life(being) <= 1 or not is_exposed(s, being) or is_frozen(s, being):
         return 0.0
     foes = [target for foe in s.opponents(seat) for target in exposed(s, foe)]
-    return max((hurt_worth(s, Hit(foe, b.wounds + 1 + enhanced, "physical"), seat) for foe in foes), default=0.0)
+    return max((hurt_worth(w, s, Hit(foe, b.wounds + 1 + enhanced, "physical"), seat) for foe in foes), default=0.0)
 
 
-def unmade_worth(s: State, seat: Seat, place: int, tokens: int = 99) -> float:
+def unmade_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99) -> float:
     p = s.permanents[place]
-    worth = -side_of(s, seat, p.seat) * spell_in_play_worth(s, p)
+    worth = -side_of(s, seat, p.seat) * spell_in_play_worth(w, s, p)
     return worth if tokens >= p.power else worth * 0.15
 
 
@@ -179,9 +168,9 @@ def most_hurt(s: State, seat: Seat) -> int:
 Activations = list[tuple[float, int]]  # what each brings and costs
 
 
-def activations(s: State, seat: Seat) -> Activations:
+def activations(w: Weights, s: State, seat: Seat) -> Activations:
     """What activating each own Creature would bring, and its cost: the best for their cost first."""
-    found = ((activation_worth(s, seat, being), activation_cost(s, being)) for being in own_creatures(s, seat))
+    found = ((activation_worth(w, s, seat, being), activation_cost(s, being)) for being in own_creatures(s, seat))
     return sorted(((worth, cost) for worth, cost in found if worth > 0), key=lambda one: -one[0] / one[1])
 
 
@@ -195,41 +184,41 @@ def affordable(found: Activations, points: int) -> float:
     return total
 
 
-def activation_worth(s: State, seat: Seat, being: int) -> float:
+def activation_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
     """The better of attack and ability."""
     attacks = attack_targets(s, seat, being) if can_attack(s, seat, being) else []
-    best = max((attack_worth(s, seat, being, target) for target in attacks), default=0.0)
-    return max(best, ability_worth(s, seat, being)) if can_use(s, seat, being) else best
+    best = max((attack_worth(w, s, seat, being, target) for target in attacks), default=0.0)
+    return max(best, ability_worth(w, s, seat, being)) if can_use(s, seat, being) else best
 
 
-def attack_worth(s: State, seat: Seat, being: int, target: int) -> float:
+def attack_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
     """The wounds of a basic attack, less what strikes back."""
     b = s.beings[target]
     back = sum(p.spell == SPELL["wall_of_fire"] and p.seat == b.owner for p in s.permanents)
     back += not b.is_hero and CREATURES[b.card].ability.trigger.startswith("ON_BASIC_ATTACK")
     if back * STRUCK_BACK >= s.life(being):
-        return -hurt_worth(s, Hit(being, STRUCK_BACK * back, "magical"), EMPTY)
-    gain = hurt_worth(s, Hit(target, strength(s, being), "physical"), seat)
-    return gain - back * hurt_worth(s, Hit(being, STRUCK_BACK, "magical"), EMPTY)
+        return -hurt_worth(w, s, Hit(being, STRUCK_BACK * back, "magical"), EMPTY)
+    gain = hurt_worth(w, s, Hit(target, strength(s, being), "physical"), seat)
+    return gain - back * hurt_worth(w, s, Hit(being, STRUCK_BACK, "magical"), EMPTY)
 
 
-def ability_worth(s: State, seat: Seat, being: int) -> float:
-    return max((aimed_worth(s, seat, being, target) for target in ability_targets(s, seat, being)), default=0.0)
+def ability_worth(w: Weights, s: State, seat: Seat, being: int) -> float:
+    return max((aimed_worth(w, s, seat, being, target) for target in ability_targets(s, seat, being)), default=0.0)
 
 
-def aimed_worth(s: State, seat: Seat, being: int, target: int) -> float:
+def aimed_worth(w: Weights, s: State, seat: Seat, being: int, target: int) -> float:
     """What an ability brings against one target."""
     card = s.beings[being].card
     effects = ABILITY_EFFECTS[card]
     verbs = {effect.verb for effect in effects}
     if "REMOVE_SELF" in verbs:
         foes = [b for foe in s.opponents(seat) for b in s.on_board(foe)]
-        best = max((hurt_worth(s, Hit(foe, 3, "magical"), seat) for foe in foes), default=0.0)
-        return best + 0.5 - creature_worth(card)
+        best = max((hurt_worth(w, s, Hit(foe, 3, "magical"), seat) for foe in foes), default=0.0)
+        return best + 0.5 - creature_worth(w, card)
     if "ACTIVATE" in verbs:
-        return max((attack_worth(s, seat, target, foe) for foe in attack_targets(s, seat, target)), default=0.0)
+        return max((attack_worth(w, s, seat, target, foe) for foe in attack_targets(s, seat, target)), default=0.0)
     if "RETURN_SELF" in verbs:
-        return creature_worth(card) * 0.7
+        return creature_worth(w, card) * 0.7
     if "HEAL" in verbs:
         return 0.5 * min(2, s.beings[target].wounds)
     if "ADD_POWER" in verbs:
@@ -238,42 +227,42 @@ def aimed_worth(s: State, seat: Seat, being: int, target: int) -> float:
         return 0.8 if s.round is not None and target in s.round.next else 0.0
     if "SHIFT" in verbs:
         return 0.05
-    return hits_worth(s, Doing(seat, Cause("creature", card, seat), effects, being, target))
+    return hits_worth(w, s, Doing(seat, Cause("creature", card, seat), effects, being, target))
 
 
 # ---- whole actions
 
 
-def action_worths(s: State, seat: Seat) -> dict[str, float]:
+def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
     """Every action that the dice allow, by its key, with what it gains."""
     cards = s.shown(seat, CARD)
     found: dict[str, float] = {}
     for spell in set(s.hand_of(seat)):
         if spell >= 0 and can_cast(s, seat, spell):
-            found[f"cast:{SPELLS[spell].id}"] = cast_worth(s, seat, spell)
+            found[f"cast:{SPELLS[spell].id}"] = cast_worth(w, s, seat, spell)
     if cards >= TO_DRAW:
-        found["draw"] = drawn_worth(s, seat, cards)
+        found["draw"] = drawn_worth(w, s, seat, cards)
     if cards >= TO_LEARN:
-        found["learn"] = learning_worth(s, seat, cards)
+        found["learn"] = learning_worth(w, s, seat, cards)
     if all(s.shown(seat, element) for element in ELEMENTS) and spells_in_play(s, seat):
-        found["dispel"] = undoing_worth(s, seat)
+        found["dispel"] = undoing_worth(w, s, seat)
     return found
 
 
-def drawn_worth(s: State, seat: Seat, cards: int) -> float:
+def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
     """What drawing with so many C brings; no more cards than there are."""
     side = s.sides[seat]
     full = 0.5 if len(side.hand) >= FULL_HAND else 1.0
-    return full * sum(DRAWN[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
+    return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 
-def learning_worth(s: State, seat: Seat, cards: int) -> float:
+def learning_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
     """The best Spell that so many C teach; nothing if the tableau is empty."""
     rows = (*BOTTOM, *(TOP if cards >= TO_LEARN_ANY else ()))
     tableau = s.duel_of(seat).tableau
-    return max((learnt_worth(tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
+    return max((learnt_worth(w, tableau[i]) for i in rows if tableau[i] != EMPTY), default=0.0)
 
 
-def undoing_worth(s: State, seat: Seat) -> float:
+def undoing_worth(w: Weights, s: State, seat: Seat) -> float:
     """What the action Dispel Magic brings, nothing discarded for it."""
-    return max((unmade_worth(s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)
+    return max((unmade_worth(w, s, seat, place, 0) for place in spells_in_play(s, seat)), default=0.0)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import lru_cache
+from itertools import repeat
+from operator import add, sub
 from typing import Final, NamedTuple
 
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN
@@ -17,11 +19,12 @@ from meadhall.games.heroes.bot.gains import (
     spell_worth,
     undoing_worth,
 )
-from meadhall.games.heroes.bot.throws import Faces, Outlook, outlook, sets
+from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook
+from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.casting import leadership_used
 from meadhall.games.heroes.content import ELEMENTS, IDENTICAL, LEADERSHIP, SPELLS, SYMBOLS
 from meadhall.games.heroes.dice import Dice, on_table
-from meadhall.games.heroes.state import NO_DIE, Seat, State
+from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
 
 NEVER: Final = -99.0
 MOST_KNOWN: Final = 256
@@ -49,34 +52,51 @@ class Prospects(NamedTuple):
             best = max(best, self.dispel)
         return best - self.costs.of(faces)
 
+    def worths(self, dice: int) -> list[float]:
+        """The same for every set of so many dice, in their order."""
+        w, f, e, a, points, cards = by_face(dice)
+        costs, none = self.costs, repeat(0.0)
+        spells = map(max, w(self.spells[0]), f(self.spells[1]), e(self.spells[2]), a(self.spells[3]))
+        by_element = map(add, spells, points(self.activations))
+        dispels = each_element(dice)((self.nothing, self.dispel))
+        best = map(max, repeat(self.nothing), by_element, points(self.commands), cards(self.cards), dispels)
+        weakened = by_face(dice)[costs.weakness](costs.weakened)
+        unlucky = cards((0.0, *(costs.unlucky,) * MOST_DICE)) if costs.unlucky else none
+        paid = map(add, map(add, map(add, repeat(costs.always), weakened), f(costs.burnt)), unlucky)
+        return list(map(sub, best, paid))[:-1]
+
 
 _KNOWN: Final[dict[Hashable, Prospects]] = {}  # by position
 
 
-def keep_and_stop(s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
+def keep_and_stop(w: Weights, s: State, seat: Seat, gambling: bool = False) -> tuple[Dice, bool]:
     """The dice on the table to throw, and whether to call Stop; `gambling` allows a last throw with the call."""
     faces = faces_of(s, seat)
     if not any(faces):
         return (), False
-    ahead = ahead_of(prospects(s, seat), sum(face != NO_DIE for face in s.sides[seat].dice), gambling)
+    ahead = ahead_of(prospects(w, s, seat), _dice_of(s, seat), gambling, w.price)
     if ahead.stop(faces) >= ahead.throw(faces):
         return _others(s, seat, ahead.kept_for_stop(faces)), True
     return _others(s, seat, ahead.kept_for_throw(faces)), False
 
 
-def should_act(s: State, seat: Seat) -> bool:
+def should_act(w: Weights, s: State, seat: Seat) -> bool:
     """Whether to act with the dice as they lie rather than to keep them for throws to come."""
     faces = faces_of(s, seat)
-    found = prospects(s, seat)
+    found = prospects(w, s, seat)
     now = found.worth(faces)
     relaxed = s.options.mode == "relaxed"
-    return now > WORTH_DOING and now >= ahead_of(found, sum(faces), relaxed).throw(faces)
+    return now > WORTH_DOING and now >= ahead_of(found, sum(faces), relaxed, w.price).throw(faces)
 
 
 def faces_of(s: State, seat: Seat) -> Faces:
     """How many dice on the table show each symbol."""
     dice = s.sides[seat].dice
     return tuple(dice.count(symbol) for symbol in range(len(SYMBOLS)))
+
+
+def _dice_of(s: State, seat: Seat) -> int:
+    return sum(face != NO_DIE for face in s.sides[seat].dice)
 
 
 def _others(s: State, seat: Seat, kept: Faces) -> Dice:
@@ -92,53 +112,53 @@ def _others(s: State, seat: Seat, kept: Faces) -> Dice:
 
 
 @lru_cache(maxsize=64)
-def ahead_of(found: Prospects, dice: int, gambling: bool) -> Outlook:
+def ahead_of(found: Prospects, dice: int, gambling: bool, price: float = 1.0) -> Outlook:
     """The outlook of a player with these prospects: it stays the same until somebody acts."""
-    return outlook(dice, [found.worth(faces) for faces in sets(dice).of[dice]], gambling)
+    return outlook(dice, found.worths(dice), gambling, price=price)
 
 
-def prospects(s: State, seat: Seat) -> Prospects:
+def prospects(w: Weights, s: State, seat: Seat) -> Prospects:
     """What a Stop would bring, by what the dice show: the same until somebody acts, so looked up if it is known."""
-    key = _position(s, seat)
+    key = _position(w, s, seat)
     found = _KNOWN.get(key)
     if found is None:
         if len(_KNOWN) >= MOST_KNOWN:
             _KNOWN.clear()
-        found = _KNOWN[key] = _look(s, seat)
+        found = _KNOWN[key] = _look(w, s, seat)
     return found
 
 
-def _position(s: State, seat: Seat) -> Hashable:
+def _position(w: Weights, s: State, seat: Seat) -> Hashable:
     """All that prospects depend on."""
     sides = tuple((side.left, side.stunned, len(side.hand), side.most) for side in s.sides)
     cards = s.sides[seat].deck + len(s.sides[seat].discard)
     others = tuple(s.round.next) if s.round is not None else ()
     mine = (*s.hand_of(seat), cards, s.sides[seat].hero)
-    return seat, mine, sides, tuple(s.beings), tuple(s.permanents), tuple(s.duel_of(seat).tableau), others, s.options
+    return w, seat, mine, sides, tuple(s.beings), tuple(s.permanents), tuple(s.duel_of(seat).tableau), others, s.options
 
 
-def _look(s: State, seat: Seat) -> Prospects:
+def _look(w: Weights, s: State, seat: Seat) -> Prospects:
     with as_if_acting(s, seat):
-        found = activations(s, seat)
+        found = activations(w, s, seat)
         after = tuple(affordable(found, points) for points in COUNTS)
-        spells, commands = _spells(s, seat, after)
+        spells, commands = _spells(w, s, seat, after)
         return Prospects(
             spells=spells,
             commands=commands,
             activations=after,
-            cards=tuple(_cards_worth(s, seat, cards) for cards in COUNTS),
-            dispel=undoing_worth(s, seat),
-            nothing=-nothing_cost(s, seat),
-            costs=stop_costs(s, seat),
+            cards=tuple(_cards_worth(w, s, seat, cards) for cards in COUNTS),
+            dispel=undoing_worth(w, s, seat),
+            nothing=-nothing_cost(w, s, seat),
+            costs=stop_costs(w, s, seat),
         )
 
 
-def _spells(s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
+def _spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], ByCount]:
     """The best Spell in hand by the symbols that it needs."""
     best = [[NEVER] * len(COUNTS) for _ in SYMBOLS]
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
-        worth = spell_worth(s, seat, spell)
+        worth = spell_worth(w, s, seat, spell)
         for symbol in ELEMENTS if need.symbol == IDENTICAL else (SYMBOLS.index(need.symbol),):
             for count in COUNTS[need.count :]:
                 left = after[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
@@ -146,7 +166,7 @@ def _spells(s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByCount, ...], 
     return tuple(map(tuple, (best[element] for element in ELEMENTS))), tuple(best[LEADERSHIP])
 
 
-def _cards_worth(s: State, seat: Seat, cards: int) -> float:
+def _cards_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
     """The better of drawing and learning."""
-    drawn = drawn_worth(s, seat, cards) if cards >= TO_DRAW else NEVER
-    return max(drawn, learning_worth(s, seat, cards)) if cards >= TO_LEARN else drawn
+    drawn = drawn_worth(w, s, seat, cards) if cards >= TO_DRAW else NEVER
+    return max(drawn, learning_worth(w, s, seat, cards)) if cards >= TO_LEARN else drawn

@@ -96,6 +96,18 @@ def sets(dice: int) -> Sets:
     return Sets(of, place, ((), *less), ((), *map(_gathers, filled)), tuple(map(_gathers, more)))
 
 
+@cache
+def by_face(dice: int) -> tuple[Gather, ...]:
+    """One for each face: out of a list by how many dice show it, the entry of every set of so many dice."""
+    return _gathers(sets(dice).of[dice])
+
+
+@cache
+def each_element(dice: int) -> Gather:
+    """Of two entries, for every set of so many dice, the second where all four elements are shown."""
+    return itemgetter(*(all(faces[:4]) for faces in sets(dice).of[dice]), 0)
+
+
 def _gathers(level: Sequence[tuple[int, ...]]) -> tuple[Gather, ...]:
     """One for each face; a second place makes a tuple of what would be a bare number."""
     return tuple(itemgetter(*(some[face] for some in level), 0) for face in range(KINDS))
@@ -109,21 +121,23 @@ def _with(faces: Faces, face: int, dice: int) -> Faces:
     return (*faces[:face], faces[face] + dice, *faces[face + 1 :])
 
 
-def outlook(dice: int, worth: Sequence[float], gambling: bool = True, sweeps: int = SWEEPS) -> Outlook:
+def outlook(
+    dice: int, worth: Sequence[float], gambling: bool = True, sweeps: int = SWEEPS, price: float = 1.0
+) -> Outlook:
     """What to do with every set, given what a Stop is worth with each set of all dice.
 
-    `gambling` says whether a last throw may go with the Stop. A throw takes time in which others roll too; its price
-    is what a player gains by a throw in the long run, and it is found on the way: dice in hand are worth nothing but
-    what throws bring.
+    `gambling` says whether a last throw may go with the Stop. A throw takes time in which others roll too; what that
+    costs is what a player gains by a throw in the long run, and it is found on the way: dice in hand are worth nothing
+    but what throws bring. Of it the share `price` is counted.
     """
     stopping = _keeping(dice, worth, fewest=1)
-    throwing, price = stopping, FIRST_PRICE
+    throwing, gain = stopping, FIRST_PRICE
     hope = at_stop = stopping.best[dice] if gambling else worth
     for _ in range(sweeps):
         throwing = _keeping(dice, hope, fewest=0)
-        price = max(0.0, price + PACE * (throwing.best[0][0] - price))
-        hope = [max(stop, on - price) for stop, on in zip(at_stop, throwing.best[dice], strict=True)]
-    return Outlook(dice, gambling, stopping, throwing, price)
+        gain = max(0.0, gain + PACE * (throwing.best[0][0] - gain))
+        hope = [max(stop, on - price * gain) for stop, on in zip(at_stop, throwing.best[dice], strict=True)]
+    return Outlook(dice, gambling, stopping, throwing, price * gain)
 
 
 def _keeping(dice: int, worth: Sequence[float], fewest: int) -> Keeping:

@@ -1,0 +1,70 @@
+"""How much things count for a player who plays by heuristics, in hit points of a Hero: every number that it goes by."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+KILL: Final = 100.0  # the last hit point of a Hero
+FULL_HAND: Final = 6
+
+# A Permanent Spell in play: good for its bearer, or bad for it.
+GOOD: Final = {
+    "heart_of_the_mountain": 4.0, "blessing": 3.5, "wall_of_fire": 3.2, "regeneration": 3.0, "concentration": 2.5,
+    "flaming_blade": 1.6, "haste": 2.2, "stoneskin": 1.6,
+}  # fmt: skip
+BAD: Final = {"poison": 5.0, "fire_raising": 2.5, "daze": 2.5, "misfortune": 3.0}
+LEARNT: Final = {
+    "sunfire": 3.0, "poison": 2.6, "lightning": 2.4, "life_drain": 2.4, "ice_shards": 2.2, "rockfall": 2.2,
+    "fireball": 2.1, "earthquake": 2.0, "concentration": 2.0, "healing": 1.9, "wall_of_fire": 1.9, "haste": 1.8,
+    "scorch": 1.8, "chain_lightning": 1.7, "regeneration": 1.6, "daze": 1.5, "misfortune": 1.5, "fire_raising": 1.5,
+    "magic_missile": 1.5, "command": 1.5, "flaming_blade": 1.4, "stoneskin": 1.4, "freezing": 1.1,
+    "energy_drain": 1.1, "rage": 1.1, "undertow": 0.6, "teleport": 0.5,
+}  # fmt: skip
+
+
+@dataclass(frozen=True, eq=False)
+class Weights:
+    """What a player goes by. Two of them are never equal, so that what is known by one is not taken for the other."""
+
+    # Heroes
+    hurry: float = 0.06  # a hit point counts more the fewer are left
+    bare: float = 1.0  # a Hero before whom nobody stands
+
+    # Creatures
+    creature: float = 1.2  # for each point that it costs
+    by_life: float = 0.65  # of the worth of a Creature, in its hit points
+    shield: float = 0.4  # one that stands before others
+    frozen: float = 0.25  # of its worth that one loses: it still stands before the Hero
+
+    # Spells
+    good: Mapping[str, float] = field(default_factory=lambda: GOOD)
+    bad: Mapping[str, float] = field(default_factory=lambda: BAD)
+    learnt: Mapping[str, float] = field(default_factory=lambda: LEARNT)
+    unknown: float = 1.5  # a Spell that nobody here has seen
+    healed: float = 0.8  # for each wound
+
+    # Cards
+    drawn: tuple[float, ...] = (1.3, 1.1, 0.9, 0.7)  # the first card more than the fourth
+    held: float = 0.5  # of what a Spell is worth when it is learnt: one that is in the hand already
+    over: float = 0.3  # less for each card more than one can soon cast
+    spent: float = 0.2  # of what a Spell is worth when it is learnt: what casting it costs
+
+    # Throws
+    price: float = 1.0  # of what a throw brings in the long run: what it costs by the time that others have
+
+    # Set-up
+    drafted_hero: float = 1.9  # a Hero in the draft, against Spells
+    heroes: tuple[str, ...] = ()  # who is taken at once, the best first
+    armies: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])  # by Hero; else printed
+
+
+SENSIBLE: Final = Weights()
+THINKER: Final = Weights(
+    learnt={spell: 0.7 * worth for spell, worth in LEARNT.items()},
+    drawn=tuple(1.6 * worth for worth in SENSIBLE.drawn),
+    price=0.55,
+    heroes=("ilvane", "kaldor"),
+    armies={"ilvane": ("griffin", "griffin", "griffin", "harpy")},
+)
