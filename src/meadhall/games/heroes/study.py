@@ -26,6 +26,7 @@ from meadhall.games.heroes.events import (
     TookNoAction,
     Wounded,
 )
+from meadhall.games.heroes.features import HIT_POINT, features
 from meadhall.games.heroes.state import A_HERO, Seat, State
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft
@@ -74,4 +75,4 @@ def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
     return options[lot(len(options))] if view.question == "draft" else None
 
 
-STUDY: Final[Study[State]] = Study(traits, tally, "Stops", by_lot)
+STUDY: Final[Study[State]] = Study(traits, tally, "Stops", by_lot, features, HIT_POINT)

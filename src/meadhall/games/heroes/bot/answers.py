@@ -76,7 +76,8 @@ def army(w: Weights, asked: Asked[State]) -> Option:
     enough = asked.options[-1]
     assert isinstance(enough, Done)
     left = Counter(CREATURE[name] for name in wanted) - Counter(enough.army)
-    return next((o for o in asked.options if isinstance(o, Hire) and o.creature in left), enough)
+    hires = {option.creature: option for option in asked.options if isinstance(option, Hire)}
+    return next((hires[creature] for creature in left if creature in hires), enough)
 
 
 def place_card(w: Weights, asked: Asked[State]) -> Option:

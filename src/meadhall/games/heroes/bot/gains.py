@@ -8,7 +8,7 @@ from typing import Final
 
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
 from meadhall.games.heroes.board import exposed, is_exposed
-from meadhall.games.heroes.bot.weights import FULL_HAND, Weights
+from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
 from meadhall.games.heroes.casting import leadership_used
 from meadhall.games.heroes.content import (
@@ -76,7 +76,8 @@ def cast_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
 def spell_worth(w: Weights, s: State, seat: Seat, spell: int) -> float:
     """The same without activations, less the card; whatever the dice show."""
     best = max((target_worth(w, s, seat, spell, target) for target in cast_targets(s, seat, spell)), default=0.0)
-    return best - w.spent * learnt_worth(w, spell)
+    relief = w.relief if len(s.sides[seat].hand) > w.full_hand else 0.0
+    return best - w.spent * learnt_worth(w, spell) + relief
 
 
 def cast_targets(s: State, seat: Seat, spell: int) -> list[int]:
@@ -252,7 +253,7 @@ def action_worths(w: Weights, s: State, seat: Seat) -> dict[str, float]:
 def drawn_worth(w: Weights, s: State, seat: Seat, cards: int) -> float:
     """What drawing with so many C brings; no more cards than there are."""
     side = s.sides[seat]
-    full = 0.5 if len(side.hand) >= FULL_HAND else 1.0
+    full = 0.5 if len(side.hand) >= w.full_hand else 1.0
     return full * sum(w.drawn[: min(cards - TO_DRAW + 1, side.deck + len(side.discard))])
 
 

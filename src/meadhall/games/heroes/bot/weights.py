@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 KILL: Final = 100.0  # the last hit point of a Hero
-FULL_HAND: Final = 6
+MOST_HELD: Final = 8  # cards in a hand that count
 
 # A Permanent Spell in play: good for its bearer, or bad for it.
 GOOD: Final = {
@@ -36,6 +36,7 @@ class Weights:
     creature: float = 1.2  # for each point that it costs
     by_life: float = 0.65  # of the worth of a Creature, in its hit points
     shield: float = 0.4  # one that stands before others
+    behind: float = 0.0  # of its worth that one lacks while it stands behind another
     frozen: float = 0.25  # of its worth that one loses: it still stands before the Hero
 
     # Spells
@@ -50,6 +51,8 @@ class Weights:
     held: float = 0.5  # of what a Spell is worth when it is learnt: one that is in the hand already
     over: float = 0.3  # less for each card more than one can soon cast
     spent: float = 0.2  # of what a Spell is worth when it is learnt: what casting it costs
+    relief: float = 0.0  # less that it costs when the hand is full
+    full_hand: int = 6  # cards with which those drawn count half
 
     # Throws
     price: float = 1.0  # of what a throw brings in the long run: what it costs by the time that others have
@@ -62,9 +65,26 @@ class Weights:
 
 SENSIBLE: Final = Weights()
 THINKER: Final = Weights(
-    learnt={spell: 0.7 * worth for spell, worth in LEARNT.items()},
-    drawn=tuple(1.6 * worth for worth in SENSIBLE.drawn),
+    hurry=0.03,
+    bare=1.6,
+    creature=1.3,
+    by_life=0.9,
+    shield=0.0,
+    behind=0.5,
+    good={
+        "heart_of_the_mountain": 3.0, "blessing": 4.1, "wall_of_fire": 2.3, "regeneration": 4.5, "concentration": 1.5,
+        "flaming_blade": 1.2, "haste": 1.0, "stoneskin": 1.6,
+    },
+    bad={"poison": 4.7, "fire_raising": 1.5, "daze": 1.8, "misfortune": 4.0},
+    learnt={spell: 0.85 * worth for spell, worth in LEARNT.items()},
+    healed=1.1,
+    drawn=(1.5, 1.35, 1.2, 1.0),
+    held=1.0,
+    over=0.75,
+    spent=0.5,
+    relief=0.3,
+    full_hand=4,
     price=0.55,
-    heroes=("ilvane", "kaldor"),
+    heroes=("ilvane", "brunna"),
     armies={"ilvane": ("griffin", "griffin", "griffin", "harpy")},
-)
+)  # fmt: skip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.games.heroes.board import is_exposed
-from meadhall.games.heroes.bot.weights import FULL_HAND, KILL, Weights
+from meadhall.games.heroes.bot.weights import KILL, MOST_HELD, Weights
 from meadhall.games.heroes.content import CREATURES, SPELLS
 from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
@@ -25,7 +25,12 @@ def being_worth(w: Weights, s: State, being: int) -> float:
     worth = creature_worth(w, b.card) * (1 - w.by_life + w.by_life * left / s.toughness(being))
     if is_frozen(s, being):
         worth *= 1 - w.frozen
-    return worth + (w.shield if is_exposed(s, being) else 0.0)
+    return worth * _reach(w, s, being) + (w.shield if is_exposed(s, being) else 0.0)
+
+
+def _reach(w: Weights, s: State, being: int) -> float:
+    """The share of its worth that a Creature has where it stands."""
+    return 1 - w.behind if w.behind and not is_exposed(s, being) else 1.0
 
 
 def hero_worth(w: Weights, left: int) -> float:
@@ -46,7 +51,7 @@ def hurt_worth(w: Weights, s: State, hit: Hit, by: Seat) -> float:
         return hero_worth(w, left + amount) - hero_worth(w, left)
     if left <= 0:
         return being_worth(w, s, hit.being)
-    return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being)
+    return creature_worth(w, b.card) * w.by_life * amount / s.toughness(hit.being) * _reach(w, s, hit.being)
 
 
 def side_of(s: State, seat: Seat, other: Seat) -> float:
@@ -83,7 +88,7 @@ def standing(w: Weights, s: State, seat: Seat) -> float:
     total = sum(being_worth(w, s, being) for being in s.on_board(seat))
     total += sum(spell_in_play_worth(w, s, p) for p in s.permanents if p.seat == seat)
     hand = sorted((w.held * learnt_worth(w, spell) for spell in s.hand_of(seat)), reverse=True)
-    return total + sum(hand[: FULL_HAND + 2]) - w.over * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
+    return total + sum(hand[:MOST_HELD]) - w.over * max(0, len(hand) - 4) + 1.2 * s.sides[seat].points
 
 
 def value(w: Weights, s: State, seat: Seat) -> float:

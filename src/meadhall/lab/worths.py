@@ -1,0 +1,80 @@
+"""What each thing in a game has been worth, in matches of the game's own heuristics against themselves, set up by lot.
+
+`python -m meadhall.lab.worths heroes 1500 0` plays so many matches on this seed and prints a table.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meadhall.engine.errors import BadOption
+from meadhall.engine.finding import find_game
+from meadhall.engine.game import Game
+from meadhall.engine.guide import Asked, Guide
+from meadhall.engine.match import Match
+from meadhall.engine.study import Study
+from meadhall.lab.regression import Row, Slope, slopes
+
+SELDOM: Final = 150  # positions: what is seen less often is left out
+
+
+def positions(game: Game[Any], seed: str) -> tuple[list[Row], float]:
+    """A match of two players: every turn as it begins, as seat 0 sees it, and whether that seat won."""
+    study, guide = _known(game)
+    match: Match[Any] = Match(game, seed, players=2)
+    lot = random.Random(f"lot {seed}").random
+    found: dict[int, Row] = {}
+    while match.ask is not None:
+        turn = guide.turn(match.state)
+        if turn not in found:
+            found[turn] = _between(*(study.features(match.state, seat) for seat in (0, 1)))
+        _answer(match, study, guide, lot)
+    places = {standing.seat: standing.place for standing in match.standings}
+    return list(found.values()), 0.5 if places[0] == places[1] else float(places[0] < places[1])
+
+
+def _known(game: Game[Any]) -> tuple[Study[Any], Guide[Any]]:
+    if game.study is None or game.guide is None or not game.study.unit:
+        raise BadOption(f"{game.name} does not say what its positions are made of (Study.features)")
+    return game.study, game.guide
+
+
+def _answer(match: Match[Any], study: Study[Any], guide: Guide[Any], lot: Callable[[], float]) -> None:
+    """By lot what is answered so at set-up, by the game's heuristics all else."""
+    seat = match.asked
+    menu = match.menu(seat)
+    chosen = study.by_lot(match.view(seat), lambda of: int(lot() * of)) if len(menu) > 1 else menu[0]
+    match.answer(seat, chosen or guide.policy(Asked(match.state, seat, menu.question, menu.options)))
+
+
+def _between(mine: Mapping[str, float], theirs: Mapping[str, float]) -> Row:
+    return {name: mine.get(name, 0) - theirs.get(name, 0) for name in sorted({*mine, *theirs})}
+
+
+def fitted(game: Game[Any], games: int, seed: str) -> dict[str, Slope]:
+    """What each thing has added to the chance to win."""
+    played = [positions(game, f"{seed}/{number}") for number in range(games)]
+    matches, won = [rows for rows, _ in played], [result for _, result in played]
+    seen = Counter(name for rows in matches for row in rows for name, value in row.items() if value)
+    unit = _known(game)[0].unit
+    return slopes(matches, won, sorted(name for name, times in seen.items() if times >= SELDOM or name == unit))
+
+
+def table(found: Mapping[str, Slope], unit: str) -> str:
+    """The same measured by one of them, one thing a line."""
+    one = found[unit].rise
+    return "\n".join(f"{name:48} {slope.rise / one:+6.2f} ±{slope.error / one:.2f}" for name, slope in found.items())
+
+
+def main(words: list[str]) -> None:
+    """The game, how many matches, and the seed."""
+    game = find_game(words[0])
+    print(table(fitted(game, int(words[1]), words[2]), _known(game)[0].unit))
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
