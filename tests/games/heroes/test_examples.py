@@ -158,7 +158,7 @@ def test_two_gnomes_and_one_golem() -> None:
     assert t.forbidden_by("use:f3") == ["HE-CRE-12"]
 
 
-@clause("HE-EXA-21", "HE-EXA-22")
+@clause("HE-EXA-21", "HE-EXA-22", "HE-ATK-11")
 @pytest.mark.parametrize(("there", "kinds"), [((), ["physical"]), (("wall_of_fire bram bram",), ["magical"])])
 def test_an_attacker_dies_before_its_attack(there: tuple[str, ...], kinds: list[str]) -> None:
     t = acting({"board": "f1=ifrit/2 b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero", spells=there)

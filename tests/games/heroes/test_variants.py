@@ -133,7 +133,9 @@ def test_without_enhancements_nothing_of_it() -> None:
         enhancements="off",
         spells=["daze bram ann"],
     )
-    cast(t, "scorch", "at:1b2")
+    t.answer("cast:scorch")
+    assert t.question == "target"  # neither a gift nor pairs
+    t.answer("at:1b2")
     assert life(t.state, "bram") == 20
     assert t.forbidden_by("use:f1") == ["HE-FST-03"]
     t = acting({"dice": "WFEALL", "hand": "scorch rage"}, enhancements="off", spells=["daze ann bram 1"])
