@@ -19,6 +19,7 @@ import uvicorn
 from websockets.frames import Frame, Opcode
 
 from meadhall.server import serving
+from meadhall.server.connection import ASIDES
 from meadhall.server.settings import Limits, Settings
 from tests.server.web import MANY, Web, eventually, open_hall
 
@@ -34,9 +35,9 @@ class Deaf:
         self._connection = connection
         self.is_cut = False
 
-    def send(self, opcode: Opcode, data: bytes) -> None:
+    def send(self, opcode: Opcode, data: bytes, *, whole: bool = True) -> None:
         try:
-            self._connection.sendall(Frame(opcode, data).serialize(mask=True))
+            self._connection.sendall(Frame(opcode, data, whole).serialize(mask=True))
         except OSError:
             self.is_cut = True
 
@@ -118,6 +119,25 @@ def test_whoever_does_not_answer_is_let_go_although_less_waits_than_may(
         pour(hall, client, lambda: hall.tables.left == 1, most=ENOUGH // 2)
         assert eventually(lambda: hall.tables.left == 1)
         assert eventually(lambda: not hall.house.sockets)
+
+
+HEARD = b'{"type":"answer","id":"1","seat":0,"key":"k"}'
+
+
+@pytest.mark.parametrize("frame", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+def test_whoever_floods_with_frames_that_are_no_messages_is_cut_off(tmp_path: Path, frame: Opcode) -> None:
+    pieces = frame is Opcode.CONT
+    with open_hall(tmp_path, MANY) as hall, deaf(hall, hall.new_browser()) as client:
+        client.send(Opcode.TEXT, HEARD[:9], whole=not pieces)
+        for _ in range(ASIDES.count - 1):
+            client.send(frame, b"", whole=not pieces)
+        client.send(Opcode.CONT if pieces else Opcode.TEXT, HEARD[9:] if pieces else HEARD)
+        assert eventually(lambda: len(hall.tables.heard) == 1), "so many may come between what is heard"
+        client.send(Opcode.TEXT, HEARD, whole=not pieces)
+        for _ in range(2):
+            client.send(frame, b"", whole=not pieces)
+        assert eventually(lambda: hall.tables.left == 1)
+        assert eventually(lambda: not hall.connections)
 
 
 def test_whoever_asks_on_and_on_and_takes_no_answer_is_cut_off(tmp_path: Path) -> None:

@@ -9,11 +9,15 @@ from uvicorn.config import Config
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
+from websockets.frames import Frame
+
+from meadhall.server.limits import Bucket, Rate
 
 # A sight of 12 kB takes half as long as at the usual level, and becomes 2.4 kB instead of 2.1: the hall has more
 # bytes than time.
 QUICKLY: Final = {"level": 1, "memLevel": 5}
 WINDOW: Final = 12  # bits: 4 KiB for every socket
+ASIDES: Final = Rate(200, 10.0)  # frames that are no messages: pings, pongs, further pieces. No browser needs a tenth.
 LINGER: Final = 10.0  # seconds that what is written at the end has to be taken
 
 
@@ -29,6 +33,7 @@ class Connection(WebSocketsSansIOProtocol):
     ) -> None:
         super().__init__(config, server_state, app_state, _loop)
         self._cutting: asyncio.TimerHandle | None = None
+        self._asides = Bucket(ASIDES)
         if config.ws_per_message_deflate:
             self.conn.available_extensions = [
                 ServerPerMessageDeflateFactory(
@@ -50,8 +55,22 @@ class Connection(WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         """Answers, but not to who takes no answers: they would pile up."""
-        if self.writable.is_set():
+        if self._asides.take() and self.writable.is_set():
             super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        """Takes an answer to a ping, or what somebody sends in place of one."""
+        if self._asides.take():
+            super().handle_pong(event)
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        """Takes a further piece of a message; whoever cuts messages to dust is cut off."""
+        if self._asides.take():
+            super().handle_cont(event)
         else:
             self.transport.abort()
 
