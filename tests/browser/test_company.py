@@ -5,11 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.conftest import grave_faults
+from tests.browser.conftest import BUSY, grave_faults
+from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
 from tests.browser.mouse import Mouse
 from tests.browser.tables import ME, OPEN, call, near_the_end, set_table
@@ -170,6 +172,30 @@ def test_who_is_away_for_long_may_be_played_for_by_a_bot(company: Company) -> No
     assert grave_faults(ann) == []
     dialog.get_by_role("button", name="Hand over: sensibly").click()
     expect(ann.get_by_role("alert")).to_contain_text("Bram may still come back for")
+
+
+def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp_path: Path) -> None:
+    """In a hall that waits for nobody."""
+    served = ServedHall(tmp_path / "data", *BUSY, "--away", "0")
+    try:
+        company = Company(lambda **how: enter(base_url=served.url, **how))
+        ann, bram = company.ann, company.bram
+        table = bram.url
+        bram.goto("about:blank")
+        ear = company.mice[0].ear
+        until(ann, lambda: not ear.sight["seats"][1]["here"], "Bram to be away")
+        seat_menu(ann, "Bram")
+        ann.get_by_role("dialog", name="Bram").get_by_role("button", name="Hand over: sensibly").click()
+        until(ann, lambda: ear.sight["seats"][1]["bot"] == "sensible", "the bot to sit down")
+        company.mice[0].play(6)  # more than a turn has: the bot had its own between
+        bram.goto(table)
+        seat_menu(bram, "Bram")
+        bram.get_by_role("button", name="Take the seat back").click()
+        until(ann, lambda: ear.sight["seats"][1]["bot"] == "", "Bram to play again")
+        for page in (ann, bram):
+            page.goto("about:blank")  # from where nobody misses the hall
+    finally:
+        served.stop()
 
 
 def look_at(page: Page, place: str, card: Locator) -> None:

@@ -38,6 +38,12 @@ def serve(
     bot_limit: Annotated[
         float, typer.Option(envvar="MEADHALL_BOT_LIMIT", min=0.1, help="Seconds that a bot may think.")
     ] = USUAL.bot_limit,
+    away: Annotated[
+        float,
+        typer.Option(
+            envvar="MEADHALL_AWAY", min=0, help="Seconds after which others may let a bot play for who is away."
+        ),
+    ] = USUAL.away,
     gone: Annotated[
         float,
         typer.Option(envvar="MEADHALL_GONE", min=0, help="Seconds after which a bot plays for who is away; 0: never."),
@@ -115,6 +121,7 @@ def serve(
         bots=bots,
         bot_pause=bot_pause,
         bot_limit=bot_limit,
+        away=away,
         gone=gone,
         games=tuple(game or ()),
         origins=tuple(origin or ()),

@@ -35,7 +35,7 @@ def house_of(settings: Settings) -> House:
     metrics = Metrics()
     database = Database(settings.url)
     bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
-    pace = Pace(bot=settings.bot_pause, think=settings.bot_limit, gone=settings.gone or None)
+    pace = Pace(bot=settings.bot_pause, think=settings.bot_limit, away=settings.away, gone=settings.gone or None)
     return House(settings, database, Hall(database, bots, pace, settings.games), metrics)
 
 
