@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.match import Match
-from meadhall.engine.record import save
+from meadhall.engine.record import replay, save
 from meadhall.engine.state import encode
 from meadhall.engine.view import same_bytes
 from meadhall.games.heroes import GAME
@@ -92,6 +92,25 @@ def test_an_imagined_army_is_one_that_can_be_paid() -> None:
             seen.add(tuple(sorted(army)))
         match.let_pass(match.asked)
     assert len(seen) > 10
+
+
+@pytest.mark.parametrize("hired", [(0, 0, 0, 0), (3, 0, 2, 1), (2, 2, 2, 2)])
+@clause("HE-HID-13", "HE-HID-19", "HE-PRE-11")
+def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> None:
+    """No entry tells who hired what, and few ways to hire lead to the numbers of cards that everybody sees."""
+    match: Match[State] = Match(GAME, "armies to imagine", players=4)
+    while match.menu().question == "draft":
+        match.let_pass(match.asked)
+    left = dict(enumerate(hired))
+    while match.ask is not None and match.state.step == "army":
+        seat = match.asked
+        key = match.menu(seat).keys[0] if left[seat] else "done" if hired[seat] else "printed"
+        match.answer(seat, key)
+        left[seat] -= 1
+    numbers = [len(side.unplaced) for side in match.state.sides]
+    for looker in (-1, 0, 3):
+        told = replay(save(match, looker)).match
+        assert [len(side.unplaced) for side in told.state.sides] == numbers
 
 
 # ---- hands and decks

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Sequence
+from typing import Any, Final, NamedTuple
 
 from meadhall.engine.chance import Seeded, Source, stream_of
 from meadhall.engine.errors import BadRecord, MeadhallError, listed
@@ -15,7 +15,11 @@ from meadhall.engine.match import Match
 from meadhall.engine.pieces import FRESH
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.state import State, clone, digest, known_to
-from meadhall.engine.view import TRIES, build_view, same_bytes
+from meadhall.engine.view import build_view, same_bytes
+
+GUESSES: Final = 2000  # worlds that are imagined for one answer before it is said that none fits the log
+PATIENCE: Final = 24  # times that a guess is made again before those before it are doubted, too
+FURTHEST: Final = 7  # and how far: a power of two
 
 
 def view_digest(match: Match[Any], seat: int) -> str:
@@ -135,6 +139,8 @@ class Retelling:
         self.seed = seed
         self.seat = seat
         self.guessed: dict[int, str] = {}  # hidden answers, by their place in the log
+        self.wrong: dict[int, set[str]] = {}  # those at which it broke off at once
+        self.here = 0  # the place in the log of the answer that is told, or at which it broke off
         self.match = self._from(start, 0, 0)
 
     def moments(self) -> Iterator[Moment]:
@@ -199,9 +205,14 @@ class Retelling:
 
     def _imagined(self, mark: Any, mark_at: int, at: int) -> bool:
         known = known_to(mark, mark.faces, -1 if self.seat is None else self.seat)
-        for tries in range(TRIES):
-            begin = at if tries % 2 else mark_at  # guess the last answer again, or all of them
-            self.guessed = {place: key for place, key in self.guessed.items() if place < begin}
+        self.wrong = {}
+        broken = Counter[int]()
+        for _ in range(GUESSES):
+            broken[self.here] += 1
+            if self.here < at and self.here in self.guessed:
+                self.wrong.setdefault(self.here, set()).add(self.guessed[self.here])
+            for place in self._doubted(mark_at, at, broken[self.here]):
+                del self.guessed[place]
             try:
                 self._from(known, mark_at, at + 1)
             except MeadhallError:
@@ -209,9 +220,30 @@ class Retelling:
             return True
         return False
 
+    def _doubted(self, begin: int, at: int, times: int) -> list[int]:
+        """The guesses to make again, after so many worlds that broke off here.
+
+        Mostly the last one before it; where only the end of the answers of all does not fit, by lot the last of each
+        seat; and now and then all from further and further back.
+        """
+        guesses = sorted(place for place in self.guessed if begin <= place <= self.here)
+        if times % PATIENCE == 0:
+            self.wrong = {}
+            return guesses[-(2 ** (times // PATIENCE % FURTHEST)) :]
+        if self.here < at:
+            return guesses[-1:]
+        last = {self._seat_at(place): place for place in guesses}
+        return [place for place in last.values() if self.hidden.index("answer", range(2))]
+
+    def _seat_at(self, place: int) -> int:
+        entry = self.kept[place].entry
+        assert isinstance(entry, Answer)
+        return entry.seat
+
     def _answer(self, at: int, entry: Answer) -> None:
+        self.here = at
         if not entry.key and at not in self.guessed:
-            self.guessed[at] = self.picked(entry.seat)
+            self.guessed[at] = self.picked(entry.seat, self.wrong.get(at, ()))
         self.match.answer(entry.seat, entry.key or self.guessed[at], entry.at)
         self._compare(at, self._next_answer(at + 1))
         number, _, seen = self.kept[at]
@@ -224,10 +256,11 @@ class Retelling:
             (i for i in range(at, len(self.kept)) if not isinstance(self.kept[i].entry, Outcome)), len(self.kept)
         )
 
-    def picked(self, seat: int) -> str:
-        """Some answer, where the log hides which it was."""
-        options = self.match.menu(seat).options
-        return str(options[self.hidden.index("answer", range(len(options)))].key)
+    def picked(self, seat: int, wrong: Collection[str] = ()) -> str:
+        """Some answer, where the log hides which it was; none of those that were wrong, if there is another."""
+        keys = self.match.menu(seat).keys
+        left = [key for key in keys if key not in wrong] or keys
+        return left[self.hidden.index("answer", range(len(left)))]
 
     def _compare(self, begin: int, end: int) -> None:
         """The entries that the rules have now added must be those of the file."""
