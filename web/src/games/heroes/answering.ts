@@ -120,11 +120,11 @@ const DEAR = 3;
 
 /**
  * The Spell that the dice of a player come nearest to, the dearest of several. All Spells of a player are known, and
- * those that lie on the discard pile; which of the others are in the hand is not.
+ * those on the discard pile and in play; which of the others are in the hand is not.
  */
 export function nearest(player: Player): Near | null {
   const left = [...player.owned];
-  for (const spell of player.discard) left.splice(left.indexOf(spell), 1);
+  for (const spell of [...player.discard, ...player.cast]) left.splice(left.indexOf(spell), 1);
   const shown = shownBy(player);
   const found = [...new Set(left)].flatMap((number) => SPELLS[number] ?? []).filter((spell) => spell.count >= DEAR && spell.symbol !== null);
   const near = found.map((spell) => ({ spell, missing: missingFor(spell, shown), sign: "WFEALC"[spell.symbol ?? -1] ?? "" }));

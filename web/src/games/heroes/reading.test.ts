@@ -105,9 +105,9 @@ test("an army tells what it has cost so far", () => {
 test("of the others it is told which Spell their dice come near to, whether they hold it or not", () => {
   const [them, me] = read(beat).players;
   const tidal = spellNumber("tidal_wave");
-  const player = { ...them!, owned: [tidal, spellNumber("command")], discard: [], hidden: 2, dice: [0, 0, 0, 5, 4, -1, null] };
+  const player = { ...them!, owned: [tidal, spellNumber("command")], discard: [], cast: [], hidden: 2, dice: [0, 0, 0, 5, 4, -1, null] };
   expect(nearest(player)).toMatchObject({ missing: SPELLS[tidal]!.count - 3, sign: "W", spell: { id: "tidal_wave" } });
-  expect(nearest({ ...player, discard: [tidal] })).toBeNull();
+  expect([nearest({ ...player, discard: [tidal] }), nearest({ ...player, cast: [tidal] })]).toEqual([null, null]);
   expect(nearest({ ...player, dice: [5, 5, 5, 5, 4, 4, null] })).toBeNull();
   expect(nearest({ ...me!, hidden: 0 })).toBeNull();
 });

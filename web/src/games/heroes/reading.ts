@@ -77,6 +77,8 @@ export interface Player {
   unplacedHero: boolean;
   unplacedCount: number;
   spells: Lasting[];
+  /** Own Spells that stay in play, wherever they were cast. */
+  cast: number[];
 }
 
 export interface Shelf {
@@ -180,6 +182,7 @@ function playerOf(s: State, seat: number, turned: boolean): Player {
     unplaced: known(side.unplaced),
     unplacedHero: side.hero_unplaced,
     unplacedCount: side.unplaced.length + Number(side.hero_unplaced),
+    cast: s.permanents.flatMap(([spell, controller]) => (controller === seat ? [spell] : [])),
     spells: s.permanents.filter((one) => one[2] === seat && one[3] === ON_PLAYER).map((one) => lasting(s, one)),
   };
 }

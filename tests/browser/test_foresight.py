@@ -1,0 +1,130 @@
+"""Before an answer of Heroes is given, the table shows what it would do; what cannot be taken back takes two steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.engine.match import Match
+from meadhall.engine.record import save
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.bot import sensible
+from meadhall.games.heroes.state import State
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import call
+
+
+@cache
+def played() -> tuple[str, dict[str, list[int]]]:
+    """A match between two bots as a file, and after how many decisions the first seat met which questions."""
+    match = Match[State](GAME, "7", players=2, army="preset")
+    asked: dict[str, list[int]] = {}
+    decisions = 0
+    while match.ask is not None:
+        seat = match.ask.waiting[0]
+        view = match.view(seat)
+        if seat == 0:
+            asked.setdefault(view.question, []).append(decisions)
+        match.answer(seat, sensible(view))
+        decisions += 1
+    return save(match), asked
+
+
+def play_on(page: Page, question: str, which: int = 0) -> Ear:
+    """A table at which the first seat is asked this, played on from the file; `which` time, -1 for the last."""
+    text, asked = played()
+    replay = call(page, "/api/replays", {"text": text})
+    card = call(page, f"/api/replays/{replay['id']}/fork", {"decision": asked[question][which], "seat": 0})
+    ear = Ear(page)
+    page.goto(f"/t/{card['id']}")
+    assert ear.turn() == question
+    return ear
+
+
+def targets(ear: Ear) -> list[str]:
+    return [option["key"].removeprefix("at:") for option in ear.options if option["key"].startswith("at:")]
+
+
+def fits_its_window(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollHeight <= innerHeight"))
+
+
+def test_what_each_attack_would_do_lies_on_the_pieces(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = play_on(page, "attack")
+    places = targets(ear)
+    for place in places:
+        expect(page.locator(f'[data-place="{place}"] .pill')).to_contain_text("−")
+    cell = page.locator(f'[role=gridcell][data-place="{places[0]}"]')
+    given, before = ear.answers, ear.decisions
+    cell.click()
+    expect(page.locator(".preview")).to_contain_text("attacks")
+    expect(page.locator(".arc path").last).to_be_attached()
+    picture(page, "heroes-foresight")
+    assert (ear.answers, grave_faults(page), fits_its_window(page)) == (given, [], True)
+    cell.click()
+    ear.moved_on(before)
+
+
+def test_a_finger_confirms_on_the_bar_or_lets_it_go(enter: Callable[..., Page]) -> None:
+    page = enter(width=390, height=844, touch=True, reduced_motion="reduce")
+    ear = play_on(page, "target")
+    place = targets(ear)[0]
+    given, before = ear.answers, ear.decisions
+    page.locator(f'[role=gridcell][data-place="{place}"]').tap()
+    strip = page.get_by_role("complementary", name="What it brings")
+    expect(strip).to_be_visible()
+    picture(page, "heroes-foresight-phone")
+    assert (ear.answers, grave_faults(page), fits_its_window(page)) == (given, [], True)
+    page.get_by_role("button", name="Cancel").tap()
+    expect(strip).to_be_hidden()
+    assert ear.answers == given
+    page.locator(f'[role=gridcell][data-place="{place}"]').tap()
+    page.locator(".act [aria-pressed=true]").tap()
+    ear.moved_on(before)
+
+
+def test_keys_look_first_and_enter_does_it(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = play_on(page, "act-or-pass")
+    keys = Keyboard(page, ear)
+    given, before = ear.answers, ear.decisions
+    keys.press("y")
+    expect(page.locator(".preview")).to_contain_text("your dice stay as they lie")
+    assert ear.answers == given
+    keys.press("Escape")
+    expect(page.locator(".act [aria-pressed=true]")).to_have_count(0)
+    keys.press("y")
+    expect(page.locator(".act [aria-pressed=true]")).to_have_count(1)
+    keys.press("Enter")
+    ear.moved_on(before)
+
+
+def test_whoever_wants_it_faster_is_not_asked_twice(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    page.goto("/you")
+    page.get_by_text("Only warnings").click()
+    expect(page.get_by_text("One click does it, unless something warns.")).to_be_visible()
+    ear = play_on(page, "act-or-pass")
+    before = ear.decisions
+    page.locator('.act [data-answer="pass"]').click()
+    ear.moved_on(before)
+
+
+@pytest.mark.parametrize("width", [1440, 360])
+def test_a_discard_pile_can_be_read(enter: Callable[..., Page], width: int) -> None:
+    page = enter(width=width, height=800, touch=width < 700, reduced_motion="reduce")
+    ear = play_on(page, "next", -1)
+    assert ear.sight["state"]["sides"][0]["discard"]
+    pile = page.get_by_role("button", name="Discards").last
+    pile.click()
+    shown = page.get_by_role("dialog")
+    expect(shown).to_contain_text("Target:")
+    assert grave_faults(page) == []
+    page.keyboard.press("Escape")
+    expect(shown).to_be_hidden()
