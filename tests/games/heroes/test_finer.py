@@ -220,7 +220,7 @@ def test_a_new_list_is_drawn_at_the_joining() -> None:
 
 
 @clause("HE-VTO-05", "HE-PLC-02", "HE-FST-01")
-@pytest.mark.parametrize(("first", "earlier"), [("ann", 1), ("cas", 3)])
+@pytest.mark.parametrize(("first", "earlier"), [("ann", 1), ("bram", 1), ("cas", 3), ("dot", 3)])
 def test_losers_build_though_armies_are_printed_and_place_in_the_order_of_the_draft(first: str, earlier: int) -> None:
     t = team(
         format="tournament",
