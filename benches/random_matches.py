@@ -3,8 +3,8 @@
     python benches/random_matches.py --matches 10000
 
 Every seat answers by lot, now and then somebody concedes; in every second match of a variant dice are kept that show
-the same, so that more is cast. At every 40th question and at the end the census of
-`games/heroes/census.py` is held, and the end must rank every seat. A fault is told with the seed that shows it again.
+the same, so that more is cast, and in every third one people run away. At every 40th question and at the end the census
+of `games/heroes/census.py` is held, and the end must rank every seat. A fault is told with its seed.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from meadhall.games.heroes.state import IN_AIR, NO_DIE, State
 LOOKED_AT: Final = 40
 STOPS: Final = 0.5
 SET: Final = 3
-CONCEDES: Final = 0.0005  # how often a seat gives up at a question
+CONCEDES: Final = (0.0005, 0.0005, 0.02)  # how often a seat gives up at a question, by match of a variant
 IDLE: Final = frozenset(("none", "pass", "end"))
 VARIANTS: Final[dict[str, dict[str, Any]]] = {
     "2 players": {},
@@ -75,8 +75,8 @@ class Tally:
         self.faults += [f"seed {seed!r}: {fault}" for fault in found]
 
 
-def one_match(seed: str, options: dict[str, Any], keeping: bool) -> tuple[Match[State], int, list[str]]:
-    """Plays one match by lot; how many answers it took, and what did not add up."""
+def one_match(seed: str, options: dict[str, Any], nth: int) -> tuple[Match[State], int, list[str]]:
+    """Plays the nth match of a variant by lot; how many answers it took, and what did not add up."""
     rng = random.Random(seed)
     match: Match[State] = Match(GAME, seed, **options)
     answers, found = 0, list[str]()
@@ -84,10 +84,10 @@ def one_match(seed: str, options: dict[str, Any], keeping: bool) -> tuple[Match[
         if answers % LOOKED_AT == 0:
             found = faults(match.state)
         leaver = rng.randrange(match.state.players)
-        if rng.random() < CONCEDES and match.unasked(leaver) is not None:
+        if rng.random() < CONCEDES[nth % len(CONCEDES)] and match.unasked(leaver) is not None:
             match.answer(leaver, "concede")
         else:
-            _answer(match, rng, keeping)
+            _answer(match, rng, nth % 2 == 1)
         answers += 1
     found += faults(match.state)
     if sorted(one.seat for one in match.standings) != list(range(match.state.players)):
@@ -129,7 +129,7 @@ def main() -> None:
     for number in range(said.matches):
         name = list(VARIANTS)[number % len(VARIANTS)]
         seed = f"{said.seed}/{number}"
-        tallies[name].add(seed, *one_match(seed, VARIANTS[name], number // len(VARIANTS) % 2 == 1))
+        tallies[name].add(seed, *one_match(seed, VARIANTS[name], number // len(VARIANTS)))
     _print(tallies, time.perf_counter() - began, said.json)
 
 

@@ -55,6 +55,8 @@ def faults(s: State) -> list[str]:
         blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + s.due.count(seat)
         if sum(face != NO_DIE for face in side.dice) != 6 + blessed:
             found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
+    if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
+        found.append("a duel goes on with nobody to play against (HE-RES-04)")
     return found + _misplaced(s)
 
 
