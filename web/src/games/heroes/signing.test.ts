@@ -7,6 +7,7 @@ test("dice are drawn, whatever stands around them", () => {
   expect(drawn("Bram throws W W F A in the final throw.")).toEqual(["W W F A"]);
   expect(drawn("Costs 3 L and 2 cards")).toEqual(["L"]);
   expect(drawn("It needs W, F, E and A; your dice show no A.")).toEqual(["W", "F", "E", "A", "A"]);
+  expect(drawn("Bot Isolde throws A in the final throw.")).toEqual(["A"]);
   expect(drawn("Your A Spells have one enhancement free.")).toEqual(["A"]);
   expect(drawn("Each W that is thrown last wounds your Hero, too.")).toEqual(["W"]);
 });

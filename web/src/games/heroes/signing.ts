@@ -6,8 +6,8 @@ import { FACES } from "./pictures";
 const LETTERS = "WFEALC";
 /** One letter or several, each a word of its own; a die in hand is `-`, one in the air `~`. */
 const RUN = /(?<![\p{L}\p{N}'’-])[WFEALC](?: [WFEALC])*(?![\p{L}\p{N}'’-])/gu;
-/** A single A is mostly an article; after a number, `no`, `each` or `and` it is Air, and so at the end of a sentence. */
-const COUNTED = /(?:\d|\b(?:no|and|each|your|needs)) $/i;
+/** A single A is mostly an article; after a number or words like `no`, `each` and `throws` it is Air, and so at the end of a sentence. */
+const COUNTED = /(?:\d|\b(?:no|and|each|your|needs|throws?|with|costs)) $/i;
 
 /** The parts of a sentence. */
 export function signed(words: string): Signed[] {
