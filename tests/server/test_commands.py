@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from meadhall.server import wire
 from meadhall.server.bodies import Clocks, Join, SeatPlan
 from meadhall.server.pace import Pace
@@ -262,7 +264,9 @@ def test_chat_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:
     run(story())
 
 
-def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(tmp_path: Path) -> None:
+def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
@@ -276,6 +280,16 @@ def test_only_who_is_here_is_muted_and_only_what_changes_is_kept(tmp_path: Path)
             await ann.say(wire.Mute(other, True))
             await ann.say(wire.Mute(other, True))
             assert ann.table.fold.seq == seq + 1
+            assert [one.person for one in (await ann.until(lambda sight: bool(sight.muted))).muted] == [other]
+
+            async def full(*_: object) -> None:
+                raise OSError("No space left on device")
+
+            with monkeypatch.context() as bad:
+                bad.setattr(place.hall.journal, "append", full)
+                assert refused(await ann.say(wire.Mute(other, False))).code == "failed"
+            await ann.say(wire.Mute(other, False))
+            await ann.until(lambda sight: not sight.muted)
 
     run(story())
 

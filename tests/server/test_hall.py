@@ -136,12 +136,26 @@ def test_a_public_table_is_open_to_all_and_then_to_watch(tmp_path: Path) -> None
     run(story())
 
 
+def test_a_card_that_another_version_of_the_hall_kept_is_made_anew(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, public=True)
+            shown = (await place.hall.lists(BEA)).open
+            await place.hall.journal.keep_card(card.id, 1, b'{"id":"old"}')
+            assert (await place.hall.lists(BEA)).open == shown
+
+    run(story())
+
+
 def test_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             card = await place.table(ME, OPEN, OPEN, public=True)
             await place.hall.join(BEA, card.id, Join(seat=1))
-            left = await place.hall.leave(BEA, card.id)
+            with pytest.raises(Denied, match="by invitation"):
+                await place.hall.leave(CAI, (await place.table(ME, OPEN)).id)
+            await place.hall.leave(BEA, card.id)
+            left = await place.hall.card(ANN, card.id)
             assert [seat.free for seat in left.seats] == [False, True, True]
             assert (await place.hall.lists(BEA)).mine == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -92,6 +93,7 @@ def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
             await logged_in(people, browser)
             await place.hall.hand_on(guest.id)
             again = await place.at(card.id, owner)
+            assert again.sight.muted == [wire.Silenced(ANN.id, "Ann")], "whoever comes back can let them in again"
             heard = len(ann.of(wire.Talk))
             await again.say(wire.Say("words", "still muted"))
             await ann.say(wire.Say("others", "nor heard by who muted me"))
@@ -161,7 +163,12 @@ def test_over_the_network_tables_come_along_and_the_guest_is_no_more(tmp_path: P
             assert cafe.post("/api/login", json=account).json() == me
             while '"bye"' not in (said := socket.recv(timeout=PATIENCE)):
                 pass
-            assert "logged out" in str(said)
+            assert json.loads(said)["back"] > 0, "it comes back as who has the account"
+        with hall.socket(cafe, card["id"]) as socket:
+            socket.send('{"type":"hello"}')
+            while '"sight"' not in (said := socket.recv(timeout=PATIENCE)):
+                pass
+            assert json.loads(said)["mine"] == [0]
         for browser in (home, cafe):
             (table,) = browser.get("/api/hall").json()["mine"]
             assert (table["id"], table["seats"][0]["mine"]) == (card["id"], True)

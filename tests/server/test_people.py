@@ -71,6 +71,10 @@ def test_an_account_is_found_again_from_anywhere_however_it_is_written(web: Web)
     assert found.json() == me
     assert not is_known(thief), "the guest's token is dead"
     assert is_known(first)
+    web.new_browser().post("/api/account", json={"account": "Ann  Lee\u200b", "password": PASSWORD})
+    for written in ("Ann  Lee\u200b", "ann lee"):
+        said = web.new_browser().post("/api/login", json={"account": written, "password": PASSWORD})
+        assert said.status_code == 200, written
     taken = web.new_browser().post("/api/account", json={"account": "STRASSE", "password": PASSWORD})
     assert (taken.status_code, taken.json()["code"]) == (409, "taken")
 

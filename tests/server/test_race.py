@@ -14,6 +14,7 @@ from meadhall.server.bodies import SeatPlan
 from meadhall.server.looking import Past
 from meadhall.server.pace import Pace
 from meadhall.server.problems import Denied
+from meadhall.server.race import Race
 from meadhall.server.wire import Done, Refused
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, BOT, CAI, ME, Browser, Clock, run
@@ -492,11 +493,47 @@ def test_what_could_not_be_written_down_has_not_happened(tmp_path: Path, monkeyp
             with monkeypatch.context() as bad:
                 bad.setattr(r.place.hall.journal, "append", full)
                 r.ticks.pass_by(1.0)
-                with pytest.raises(Denied):
-                    await r.table.do(r.table.race.look)
+                await r.table.do(r.table.race.look)
                 assert r.times[-1][1] == "throw:none"
             assert r.place.hall.journal.append == append
             await r.until(lambda: r.times[-1][1] == "land:0", 100)
+            assert min(ann.state["sides"][0]["dice"][:6]) >= 0
+
+    run(story())
+
+
+def test_looks_that_fail_are_counted_so_that_the_next_waits_longer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            await both(r)
+            race = r.table.race
+
+            async def fails(_: object) -> None:
+                raise Denied("failed", "the disk is full")
+
+            with monkeypatch.context() as bad:
+                bad.setattr(Race, "_look", fails)
+                for trouble in range(1, 5):
+                    await r.table.do(race.look)
+                    assert race.troubles >= trouble
+            await r.table.do(race.look)
+            assert race.troubles == 0
+
+    run(story())
+
+
+def test_what_time_brought_is_shown_although_the_answer_that_came_with_it_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with racing(tmp_path) as r:
+            ann, bea = await both(r)
+            lands = await r.throw(ann)
+            r.ticks.pass_by((lands - r.race.now + 1) / 1000)
+            before = r.table.fold.seq
+            assert isinstance(await bea.answer(bea.sight.mine[0], "no-such-key"), wire.Refused)
+            assert r.table.fold.seq > before
+            await ann.until(lambda sight: sight.seq == r.table.fold.seq)
             assert min(ann.state["sides"][0]["dice"][:6]) >= 0
 
     run(story())

@@ -33,6 +33,7 @@ from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.test_secrets import case_before, other
 from tests.server.web import Host, eventually
 
+FENCES, NOBODY = 1_000_000, -9  # questions that are asked to hear the answer, about a seat that there is not
 FREELY = Limits(messages=Rate(10_000, 20), watching=Rate(10_000, 20), chat=Rate(10_000, 20))
 
 
@@ -104,7 +105,7 @@ class Party:
         ]
         self.sockets = [inside.enter_context(self._socket(cookie)) for cookie in cookies]
         self.heard: list[list[bytes]] = [[] for _ in cookies]
-        self._pings = 0
+        self._asked = FENCES
 
     def _socket(self, cookie: str) -> ClientConnection:
         address = f"ws://127.0.0.1:{self.host.port}/socket/{self.guests.table}"
@@ -127,13 +128,14 @@ class Party:
             self._listen(one)
 
     def _listen(self, who: int) -> None:
-        """Keeps all that was sent to somebody until now: a ping is answered after it."""
-        self._pings += 1
-        self.sockets[who].send(json.dumps({"type": "ping", "at": self._pings}))
+        """Keeps all that was sent to somebody until now: what is asked now is answered after it."""
+        self._asked += 1
+        asking = {"type": "why", "request": self._asked, "seat": NOBODY, "key": "", "after": []}
+        self.sockets[who].send(json.dumps(asking))
         while True:
             frame = self.sockets[who].recv(timeout=60, decode=False)
             message = json.loads(frame)
-            if message["type"] == "pong" and message["at"] == self._pings:
+            if message["type"] == "reasons" and message["request"] == self._asked:
                 return
             self.heard[who].append(frame)
 

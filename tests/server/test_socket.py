@@ -54,6 +54,19 @@ def test_nobody_is_told_to_become_somebody(web: Web) -> None:
         assert closing(socket) == 1008
 
 
+def test_what_measures_the_line_waits_for_nothing_and_what_comes_in_is_known_when_it_did(web: Web) -> None:
+    tables = web.tables
+    with web.socket(web.new_browser()) as socket:
+        socket.send('{"type":"say","id":"1","text":"slow"}')
+        socket.send('{"type":"answer","id":"2","seat":0,"key":"quick"}')
+        socket.send('{"type":"ping","at":3}')
+        assert told(socket) == {"type": "pong", "at": 3.0}
+        meanwhile = time.monotonic()
+        tables.goes_on.set()
+        assert [told(socket)["id"], told(socket)["id"]] == ["1", "2"], "one is carried out after the other"
+        assert max(tables.came[-3:]) < meanwhile, "both had come before"
+
+
 def test_a_table_that_is_not_there_is_said_to_be_none(web: Web) -> None:
     with web.socket(web.new_browser(), "T9") as socket:
         assert told(socket)["words"] == "There is no such table."

@@ -54,10 +54,10 @@ def test_a_line_of_chat_that_is_said_again_is_answered_again_and_not_counted(tmp
     with open_hall(tmp_path, Limits(chat=Rate(1, 60))) as web, web.socket(web.new_browser()) as socket:
         for name in ("one", "one", "two"):
             socket.send(f'{{"type":"say","id":"{name}","text":"hello"}}')
-        socket.send('{"type":"ping","at":1}')
-        said = [told(socket)]
+        socket.send('{"type":"answer","id":"three","seat":0,"key":"k"}')
+        said = [told(socket), told(socket)]
         assert (said[0]["type"], said[0]["id"], said[0]["code"]) == ("refused", "two", "too-many")
-        assert told(socket)["type"] == "pong"
+        assert (said[1]["type"], said[1]["id"]) == ("done", "three")
         assert [one.id for one in web.tables.heard if isinstance(one, wire.Say)] == ["one", "one"]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import threading
@@ -42,8 +43,12 @@ class PretendedAttendance:
         self.person = person
         self.send = send
 
-    async def hear(self, message: wire.FromBrowser) -> None:
+    def reached(self) -> float:
+        return time.monotonic()
+
+    async def hear(self, message: wire.FromBrowser, at: float | None = None) -> None:
         self.tables.heard.append(message)
+        self.tables.came.append(time.monotonic() if at is None else at)
         match message:
             case wire.Ping(at):
                 self.send(wire.Pong(at))
@@ -56,6 +61,10 @@ class PretendedAttendance:
                     self.send(wire.Talk([wire.Chat(1, "p", "n", "x" * 1000)]))
             case wire.Look(seat):
                 self.send(a_sight(self.tables.seq, seat))
+            case wire.Say(id=name, text="slow"):
+                while not self.tables.goes_on.is_set():
+                    await asyncio.sleep(0.002)
+                self.send(wire.Done(name, 1))
             case wire.Say(text="break"):
                 raise RuntimeError("secret words of a table")
             case wire.Answer(id=name):
@@ -85,6 +94,8 @@ class PretendedTables:
         self.files: dict[str, str] = {}
         self.seq = 7
         self.left = 0
+        self.goes_on = threading.Event()  # until then what is slow waits
+        self.came: list[float] = []  # when what is carried out came in
         self.awake = 0
 
     async def open(self) -> None:

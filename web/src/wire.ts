@@ -589,6 +589,13 @@ export interface Sight {
   aim: string[];
   unasked: Option[];
   race: Race | null;
+  muted: Silenced[];
+}
+
+/** Somebody whom the looking person does not want to hear. */
+export interface Silenced {
+  person: string;
+  name: string;
 }
 
 /** How one seat stands, or ended. */

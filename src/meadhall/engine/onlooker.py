@@ -197,11 +197,14 @@ class Onlooker:
 
     def why(self, *keys: str) -> list[Refusal]:
         """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""
-        return [refusal for refusal in self.refusals(*keys[:-1]) if refusal.key == keys[-1]]
+        return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
 
     def refusals(self, *keys: str) -> list[Refusal]:
         """Everything that is not on offer once these keys were answered, and why; names stand for seats."""
-        menu = self.peek(*keys)
+        return self.refused(self.peek(*keys))
+
+    def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
+        """Everything that is not on offer at a menu of the person who looks, and why; names stand for seats."""
         return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
 
     def _with_names(self, refusal: Refusal) -> Refusal:

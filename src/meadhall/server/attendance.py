@@ -39,19 +39,28 @@ class Attendance:
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False
         self.heard_at = table.services.ticks()  # when the last message came in
+        self.said_at = self.heard_at  # when that came in which is carried out now
         self._probe: tuple[int, float] | None = None  # what is on its way there and back, and since when
         self._probed_at = -inf
         self._echoes = 0
 
-    async def hear(self, message: wire.FromBrowser) -> None:
-        """Takes what the browser says; the answer has been sent when this returns."""
+    def reached(self) -> float:
+        """Notes that something has come in, and at which tick."""
         self.heard_at = self.table.services.ticks()
+        return self.heard_at
+
+    async def hear(self, message: wire.FromBrowser, at: float | None = None) -> None:
+        """Takes what the browser said, which came in at this tick or now; the answer has been sent when this returns.
+
+        What measures the line waits for nothing.
+        """
+        tick = self.reached() if at is None else at
         if isinstance(message, wire.Ping):
             self.send(wire.Pong(message.at))
         elif isinstance(message, wire.Echo):
-            self._echoed(message.stamp)
+            self._echoed(message.stamp, tick)
         elif not self.gone:
-            await self.table.hear(self, message)
+            await self.table.hear(self, message, tick)
 
     def probe(self, tick: float, every: float) -> None:
         """Measures how long this line takes, unless that was done lately; one that does not answer is tried seldom."""
@@ -66,10 +75,10 @@ class Attendance:
         waits = self._echoes > 0 and self._probe is not None and tick - self._probe[1] > most
         return waits and tick - self.heard_at > most
 
-    def _echoed(self, stamp: int) -> None:
+    def _echoed(self, stamp: int, tick: float) -> None:
         """Takes a probe that came back; each counts once."""
         if self._probe is not None and self._probe[0] == stamp:
-            ms, self._probe = int((self.heard_at - self._probe[1]) * 1000), None
+            ms, self._probe = int((tick - self._probe[1]) * 1000), None
             self._echoes += 1
             self.table.race.measured(self.person.id, ms)
 

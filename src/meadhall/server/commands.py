@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from meadhall.server.folding import Fold
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
+Said = wire.Hello | wire.Look | wire.Mute | wire.Why | wire.Show | Acting
 PHRASES: Final = (
     "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
     "take-back-please", "good-game", "again", "goodbye",
@@ -29,7 +30,7 @@ LONGEST_LINE: Final = 300
 MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
 
 
-async def carry_out(who: Attendance, message: wire.FromBrowser) -> None:
+async def carry_out(who: Attendance, message: Said) -> None:
     """Does what somebody says, and answers; the table is awake."""
     match message:
         case wire.Hello():
@@ -42,10 +43,6 @@ async def carry_out(who: Attendance, message: wire.FromBrowser) -> None:
             _why(who, message)
         case wire.Show():
             _show(who, message)
-        case wire.Ping():
-            who.send(wire.Pong(message.at))
-        case wire.Echo():
-            return  # whoever it comes to has taken it already
         case _:
             await _act(who, message)
 
@@ -82,7 +79,12 @@ async def _mute(who: Attendance, message: wire.Mute) -> None:
     if message.on and not _may_be_heard(who, person):
         _refuse(who, "", Denied("unknown", "nobody of this id is at this table; only who is here, or spoke, is muted"))
         return
-    await who.table.happen(e.Muted(person, message.on), who.person.id)
+    try:
+        await who.table.happen(e.Muted(person, message.on), who.person.id)
+    except MeadhallError as error:
+        _refuse(who, "", error)
+    who.shown = None
+    who.table.services.painter.add(who)
 
 
 def _may_be_heard(who: Attendance, person: str) -> bool:
@@ -107,10 +109,10 @@ def reasons_for(who: Attendance, seat: int, key: str, after: list[str]) -> list[
         return [wire.Reason(f"Only {MOST_AFTER} answers are thought ahead, and these are {len(after)}.", "")]
     eyes = who.table.onlooker(seat)
     try:
-        refusals = eyes.why(*after, key)
         menu = eyes.peek(*after)
     except NotOffered as error:
         return [wire.Reason(problem_of(error).words, "")]
+    refusals = [refusal for refusal in eyes.refused(menu) if refusal.key == key]
     if not refusals and menu is not None and key not in menu.keys:
         return [wire.Reason(f"This question has no such answer as ‘{key}’.", menu.clause)]
     return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
@@ -137,6 +139,7 @@ def _foreseen(game: Game[Any], view: View[Any], key: str) -> Preview | None:
 
 
 async def _act(who: Attendance, message: Acting) -> None:
+    before = who.table.fold.seq
     try:
         event = _event_of(who, message)
         seq = who.table.fold.once(message.id, who.person.id, event.meant)
@@ -147,6 +150,8 @@ async def _act(who: Attendance, message: Acting) -> None:
         _refuse(who, message.id, error, _reasons(who, message))
         if who.seat is not None:
             who.table.services.painter.add(who)  # so that it acts on what is there now
+        if who.table.is_awake and who.table.fold.seq != before:
+            who.table.changed()  # in a race, time has gone by before what was refused
         return
     who.send(wire.Done(message.id, seq))
     who.shown = None  # whoever acts is waiting for a sight
@@ -161,7 +166,7 @@ async def _act(who: Attendance, message: Acting) -> None:
 async def _carry_out(who: Attendance, event: e.Happening, command: str) -> int:
     table = who.table
     if isinstance(event, e.Answered) and table.race.is_on:
-        return await table.race.say(event, who.person.id, command, who.heard_at)
+        return await table.race.say(event, who.person.id, command, who.said_at)
     return await table.happen(event, who.person.id, command)
 
 

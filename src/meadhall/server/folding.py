@@ -130,6 +130,15 @@ class Fold:
         """The seats of a person."""
         return [seat for seat, sitter in enumerate(self.seats) if sitter.person == person]
 
+    def muted_by(self, person: str) -> list[wire.Silenced]:
+        """Whom a person does not want to hear, by the names under which they sat or spoke here."""
+        muted = self.muted.get(person)
+        if not muted:
+            return []
+        names = {line.person: line.name for line in self.chat}
+        names |= {one.person: one.name for one in self.seats if one.person}
+        return [wire.Silenced(one, names.get(one, "?")) for one in sorted(muted)]
+
     def plays(self, seat: int) -> bool:
         """Whether a person plays this seat now."""
         return seat >= 0 and self.seats[seat].person is not None and not self.seats[seat].level

@@ -184,13 +184,13 @@ class Hall:
         await table.happen(e.Sat(seat, person.id, unlike(name, taken)), person.id)
         table.changed()
 
-    async def leave(self, person: Person, table: str) -> bodies.TableCard:
+    async def leave(self, person: Person, table: str) -> None:
         """Before the match somebody gets up; during it a bot plays on, until its person takes the seat back."""
         async with self._awake.at(table) as at:
-            return await at.do(lambda: self._left(at, person))
+            await at.do(lambda: self._left(at, person))
 
-    async def _left(self, table: Table, person: Person) -> bodies.TableCard:
-        await table.wake()
+    async def _left(self, table: Table, person: Person) -> None:
+        await self._check_look(table, person)
         fold = table.fold
         for seat in fold.of(person.id):
             if not fold.begun:
@@ -199,7 +199,6 @@ class Hall:
                 await table.happen(e.Handed(seat, checked_level("", fold.game), "left"), person.id)
         table.changed()
         await self.journal.forget(table.id, person.id)
-        return await self._seen(table, person)
 
     async def hand_on(self, guest: str = "") -> None:
         """Gives their accounts what guests had who logged in: one of them, or all where that was broken off."""

@@ -57,7 +57,8 @@ class Attendance(Protocol):
 
     person: Person
 
-    async def hear(self, message: FromBrowser) -> None: ...
+    def reached(self) -> float: ...
+    async def hear(self, message: FromBrowser, at: float | None = None) -> None: ...
     def knows(self, command: str) -> bool: ...
     async def leave(self) -> None: ...
 
@@ -116,6 +117,12 @@ class House:
         for socket in self.sockets:
             if socket.person.id == person.id:
                 socket.become(person)
+
+    def begin_anew(self, session: str, guest: str) -> None:
+        """Lets a browser come in anew at every table: who was a guest there has logged in."""
+        for socket in list(self.sockets):
+            if socket.session == session or socket.person.id == guest:
+                socket.end_for_a_moment("You have logged in; coming back with your account.", POLICY)
 
     def renew_sockets(self, person: str) -> None:
         """Lets a person come in anew at every table: a session that others may have seen speaks for nobody now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Awaitable, Sequence
 from typing import Final, TypeVar
 
@@ -67,7 +68,8 @@ class Lists:
     async def _card(self, listed: Listed) -> Card | None:
         """The card of a table: as it is kept, or of the table itself where that is not up to date."""
         if listed.card is not None:
-            return msgspec.json.decode(listed.card, type=Card)
+            with contextlib.suppress(msgspec.ValidationError):  # kept by another version of the hall: it is made anew
+                return msgspec.json.decode(listed.card, type=Card)
         return await self._or_none(self._card_anew(listed.id), listed.id)
 
     async def _card_anew(self, name: str) -> Card:

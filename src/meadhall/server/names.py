@@ -34,4 +34,4 @@ def chosen_name(name: str) -> str:
 
 def account_key(account: str) -> str:
     """By what an account is looked for: however it is written, it is the same."""
-    return unicodedata.normalize("NFKC", account).casefold()
+    return unicodedata.normalize("NFKC", clean(unicodedata.normalize("NFC", account))).casefold()

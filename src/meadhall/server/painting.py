@@ -113,6 +113,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         begun=fold.begun,
         decisions=fold.decisions,
         race=table.race.facts(),
+        muted=fold.muted_by(to.person.id),
     )
 
 

@@ -129,7 +129,7 @@ class People:
 
         Who was a guest until then is none any more: replays are the account's at once, and tables are to follow.
         """
-        query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account.strip()))
+        query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
         row = await self._database.read(lambda on: on.execute(query).one_or_none())
         right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
         if row is None or not right:

@@ -6,6 +6,7 @@ Whatever the sequencer lets happen is an event like any other: it is on the disk
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
@@ -42,7 +43,7 @@ class Race:
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
-        self._troubles = 0
+        self.troubles = 0  # looks in a row that failed
         self._shown: object = None
 
     # ---- whether there is a race, and its parts
@@ -146,8 +147,8 @@ class Race:
         """Looks soon whether anything is due, or has changed."""
         if not self.is_on:
             self.bots.stop()
-        elif self._troubles:
-            self._look_in(self.table.services.pace.tick * 2 ** min(self._troubles, MOST_TROUBLES))
+        elif self.troubles:
+            self._look_in(self.table.services.pace.tick * 2 ** min(self.troubles, MOST_TROUBLES))
         else:
             self._look_now()
 
@@ -166,17 +167,21 @@ class Race:
         self._look_again = True
         while self._look_again:
             self._look_again = False
-            try:
+            with contextlib.suppress(MeadhallError):  # the hall closes; whatever else goes wrong is seen to in `look`
                 await self.table.do(self.look)
-                self._troubles = 0
-            except MeadhallError as error:  # the hall closes, or the disk does not take it
-                self._troubles += 1
-                self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
-                self.stir()
-                return
 
     async def look(self) -> None:
         """Lets happen what is due, and shows everybody what has changed; only in the mailbox."""
+        try:
+            await self._look()
+        except MeadhallError as error:  # here, for a table that lost what happened has ended the task that looks
+            self.troubles += 1
+            self.table.services.log.warning("failed", table=self.table.id, kind="race", why=str(error))
+            self.stir()
+        else:
+            self.troubles = 0
+
+    async def _look(self) -> None:
         await self.table.wake()
         if not self.is_on:
             return

@@ -39,6 +39,7 @@ class Around:
     begun: bool = True  # before that nobody is asked, and nothing told
     decisions: int | None = None  # where they are counted already
     race: wire.Race | None = None
+    muted: list[wire.Silenced] = field(default_factory=list[wire.Silenced])
 
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
@@ -79,6 +80,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         aim=[] if is_known else list(eyes.aim()),
         unasked=unasked_of(eyes) if around.asking and around.begun else [],
         race=around.race,
+        muted=around.muted,
     )
 
 

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.calling import cookie_name
+from meadhall.server.commands import Said
 from meadhall.server.endpoint import address_of
 from meadhall.server.house import POLICY, Attendance, House
 from meadhall.server.limits import Bucket
@@ -22,7 +23,7 @@ from meadhall.server.problems import Denied, problem_of
 from meadhall.server.reading import is_deeper, worded
 from meadhall.server.security import is_ours
 from meadhall.server.sessions import hashed
-from meadhall.server.wire import Bye, Done, FromBrowser, FromHall, Mute, Refused, Say, Sight
+from meadhall.server.wire import Bye, Done, Echo, FromBrowser, FromHall, Mute, Ping, Refused, Say, Sight
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
@@ -30,6 +31,9 @@ NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(Fro
 TOO_LARGE, MISTAKE, RESTART = 1009, 1011, 1012  # what sockets are closed with
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a socket raises that is no more
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
+FULL: Final = "You are at too many tables at once; close one of them first."
+CROWDED: Final = "Too many tables are open at your address, yours and those of others; close one of them first."
+AHEAD: Final = 16  # messages that are read while the one before them is carried out
 PENDING: Final = 200  # commands of one socket whose time is taken
 
 
@@ -56,6 +60,8 @@ class Socket:
         self.ending = asyncio.Event()  # set when it is to end, even if nothing can be written or read any more
         self._done = asyncio.Event()
         self._asked: OrderedDict[str, float] = OrderedDict()
+        self._said: asyncio.Queue[tuple[Said, float] | None] = asyncio.Queue()
+        self._room = asyncio.Semaphore(AHEAD)
 
     def become(self, person: Person) -> None:
         """Speaks for the same person by another name, or with an account, from now on."""
@@ -135,9 +141,15 @@ class Socket:
     # ---- in
 
     async def read(self, attendance: Attendance) -> None:
-        """Hands on what the browser says, until it says too much or is gone."""
+        """Reads what the browser says as soon as it comes, until it says too much or is gone."""
         attendance.person = self.person  # who may have become somebody while the table woke
         self._attendance = attendance
+        try:
+            await self._read_on(attendance)
+        finally:
+            self._said.put_nowait(None)
+
+    async def _read_on(self, attendance: Attendance) -> None:
         while self._ending is None:
             message = await self._websocket.receive()
             if message["type"] == "websocket.disconnect":
@@ -147,7 +159,22 @@ class Socket:
                 self.end("Messages are JSON in text frames; this was a binary one.", POLICY)
             elif self._may_speak(raw):
                 await self._hear(raw.encode("utf-8", "surrogatepass"), attendance)
-        await self._done.wait()
+
+    async def carry_out(self, attendance: Attendance) -> None:
+        """Has what was read carried out, one after the other, until nothing more will come."""
+        while (said := await self._said.get()) is not None:
+            if self._may_talk(said[0], attendance):
+                await attendance.hear(*said)
+            self._room.release()
+
+    def _may_talk(self, message: Said, attendance: Attendance) -> bool:
+        """Whether somebody may say this now, where it is talk; who says too much is told so."""
+        is_talk = isinstance(message, Mute) or (isinstance(message, Say) and not attendance.knows(message.id))
+        if is_talk and not self._house.chats.take(self.person.id):
+            named = getattr(message, "id", "")
+            self.send(Refused(named, self._seq, "You are talking a lot; wait a moment.", code="too-many"))
+            return False
+        return True
 
     def _may_speak(self, raw: str) -> bool:
         if len(raw) > self._house.limits.frame or len(raw.encode("utf-8", "replace")) > self._house.limits.frame:
@@ -174,11 +201,12 @@ class Socket:
             self._asked[named] = time.perf_counter()
             while len(self._asked) > PENDING:
                 self._asked.popitem(last=False)
-        is_talk = isinstance(message, Mute) or (isinstance(message, Say) and not attendance.knows(message.id))
-        if is_talk and not self._house.chats.take(self.person.id):
-            self.send(Refused(named or "", self._seq, "You are talking a lot; wait a moment.", code="too-many"))
-            return
-        await attendance.hear(message)
+        at = attendance.reached()
+        if isinstance(message, Ping | Echo):
+            await attendance.hear(message, at)
+        else:
+            self._said.put_nowait((message, at))
+            await self._room.acquire()
 
     def _read_message(self, raw: bytes) -> FromBrowser:
         if is_deeper(raw, self._house.limits.depth):
@@ -230,7 +258,7 @@ async def _admit(house: House, websocket: WebSocket, person: Person, token: str)
     with house.sockets_of_address.one(address) as one, house.sockets_of_person.one(person.id) as other:
         if not (one and other):
             house.log.info("socket refused", limit="sockets")
-            await _turn_away(websocket, "You are at too many tables at once; close one of them first.")
+            await _turn_away(websocket, CROWDED if other else FULL)
             return
         socket = Socket(house, websocket, person, hashed(token))
         house.sockets.add(socket)
@@ -246,15 +274,19 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
     writing = asyncio.create_task(socket.write())
     attendance: Attendance | None = None
     reading: asyncio.Task[None] | None = None
+    carrying: asyncio.Task[None] | None = None
     ending = asyncio.create_task(socket.ending.wait())
     try:
         attendance = await house.tables.attend(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(attendance))
-        await asyncio.wait({writing, reading, ending}, return_when=asyncio.FIRST_COMPLETED)
-        if reading.done() and (error := reading.exception()) is not None:
-            raise error
+        carrying = asyncio.create_task(socket.carry_out(attendance))
+        await asyncio.wait({writing, carrying, ending}, return_when=asyncio.FIRST_COMPLETED)  # one reads until it ends
+        for task in (carrying, reading):
+            if task.done() and (error := task.exception()) is not None:
+                raise error
     except MeadhallError as error:
-        socket.end(problem_of(error).words, POLICY)
+        problem = problem_of(error)
+        socket.end(problem.words, POLICY, back=_soon() if problem.code in ("failed", "closing") else None)
     except Exception:
         house.log.exception("failed", route="/socket/{table}")
         socket.end("The hall made a mistake; it is written down.", MISTAKE, back=_soon())
@@ -262,14 +294,14 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
         ending.cancel()
         if attendance is not None:
             await attendance.leave()
-        await _let_go(websocket, writing, reading)
+        await _let_go(websocket, writing, reading, carrying)
 
 
-async def _let_go(websocket: WebSocket, writing: asyncio.Task[None], reading: asyncio.Task[None] | None) -> None:
+async def _let_go(websocket: WebSocket, writing: asyncio.Task[None], *others: asyncio.Task[None] | None) -> None:
     """Gives the last words a moment to be read, and ends what still runs."""
     if websocket.client_state is WebSocketState.CONNECTED and not writing.done():
         await asyncio.wait({writing}, timeout=PATIENCE)
-    for task in (writing, reading):
+    for task in (writing, *others):
         if task is not None:
             task.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):

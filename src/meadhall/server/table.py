@@ -16,7 +16,7 @@ from meadhall.server import wire
 from meadhall.server.attendance import Attendance
 from meadhall.server.botplay import BotPlay
 from meadhall.server.cards import Card, card_of, state_of
-from meadhall.server.commands import carry_out
+from meadhall.server.commands import Said, carry_out
 from meadhall.server.folding import Fold
 from meadhall.server.journal import Begun, Head, Kept, coming
 from meadhall.server.painting import Eyes, paint
@@ -56,6 +56,7 @@ class Table:
         self._busy = False
         self._holders = 0
         self._stopped = False
+        self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
@@ -140,6 +141,9 @@ class Table:
             raise Denied("unknown", "there is no such table here")
         self._fold = folded(self.id, kept)
         self._eyes.clear()
+        if self._was_lost:
+            self._was_lost = False
+            self.stir()
 
     def _drop(self) -> None:
         """Forgets what is in memory: it may be more than what is on the disk."""
@@ -211,6 +215,7 @@ class Table:
         """What is in memory is not on the disk: the table is read anew, and shown as it is there."""
         self.services.log.exception("failed", table=self.id)
         self._drop()
+        self._was_lost = True
         with contextlib.suppress(Exception):  # if the disk cannot be read either, the next command tries again
             await self.wake()
             self.changed()
@@ -259,12 +264,13 @@ class Table:
         self.stir()
         return attendance
 
-    async def hear(self, attendance: Attendance, message: wire.FromBrowser) -> None:
-        """Carries out what somebody here says."""
-        await self.do(lambda: self._heard(attendance, message))
+    async def hear(self, attendance: Attendance, message: Said, at: float) -> None:
+        """Carries out what somebody here said, which came in at this tick."""
+        await self.do(lambda: self._heard(attendance, message, at))
 
-    async def _heard(self, attendance: Attendance, message: wire.FromBrowser) -> None:
+    async def _heard(self, attendance: Attendance, message: Said, at: float) -> None:
         await self.wake()
+        attendance.said_at = at
         await carry_out(attendance, message)
 
     async def bid_farewell(self, attendance: Attendance) -> None:

@@ -283,6 +283,13 @@ class Notice(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower):
     """The base of all that the hall says."""
 
 
+class Silenced(msgspec.Struct, frozen=True):
+    """Somebody whom the looking person does not want to hear."""
+
+    person: str
+    name: str
+
+
 class Sight(Notice, frozen=True):
     """The table as one seat sees it now. It is complete: whoever has the newest sight has everything.
 
@@ -320,6 +327,7 @@ class Sight(Notice, frozen=True):
     aim: list[str] = []
     unasked: list[Option] = []
     race: Race | None = None
+    muted: list[Silenced] = []
 
 
 class Talk(Notice, frozen=True):

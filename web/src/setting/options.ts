@@ -45,6 +45,10 @@ export function isTimed(game: GameCard, options: Settings): boolean {
 
 /** The levels of bots that can play with these options. */
 export function levelsFor(game: GameCard, options: Settings): string[] {
-  if (!isTimed(game, options)) return game.levels;
+  return isTimed(game, options) ? racersOf(game) : game.levels;
+}
+
+/** The levels of bots that are quick enough for real time, each at every pace. */
+export function racersOf(game: GameCard): string[] {
   return game.racers.flatMap((kind) => game.paces.map((pace) => `${kind}@${pace}`));
 }

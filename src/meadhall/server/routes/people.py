@@ -55,7 +55,7 @@ async def log_in(call: Call[Account]) -> Me:
         raise
     house.wrong_passwords.worked(who)
     if before is not None:
-        house.end_sockets(hashed(before), guest or "")
+        house.begin_anew(hashed(before), guest or "")
     if guest is not None:
         await house.tables.hand_on(guest)
     return told(person)
@@ -90,7 +90,7 @@ async def end_session(call: Call[Nothing]) -> list[Session]:
 
 def _may_try(call: Call[Account]) -> str:
     """Who tries a password, if it is not too soon."""
-    house, who = call.house, f"{call.address} {account_key(call.body.account.strip())}"
+    house, who = call.house, f"{call.address} {account_key(call.body.account)}"
     pause = house.wrong_passwords.wait(who)
     if pause == 0 and not house.logins.take(call.address):
         pause = house.logins.wait(call.address)
