@@ -24,6 +24,11 @@ class Bank:
             self.left[seat] = max(0.0, self.left[seat] - (until - self.at))
         self.at = until
 
+    def stand(self, since: float, until: float, seats: Collection[int]) -> None:
+        """Lets time pass for these seats until a moment, and for nobody from then on."""
+        self.run(max(self.at, since), seats)
+        self.at = max(self.at, until)
+
     def answered(self, seat: int) -> None:
         """Adds what each answer brings."""
         self.left[seat] += self.plan.more

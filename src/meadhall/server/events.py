@@ -163,6 +163,12 @@ class Rematched(TableEvent, frozen=True):
     table: str
 
 
+class Reopened(TableEvent, frozen=True):
+    """The hall was shut from a moment until this one, and no clock ran."""
+
+    since: float
+
+
 Happening = (
     TableSet
     | Sat
@@ -180,6 +186,7 @@ Happening = (
     | Returning
     | Resigned
     | Rematched
+    | Reopened
 )
 DECODER = msgspec.json.Decoder(Happening)
 ENCODER = msgspec.json.Encoder()

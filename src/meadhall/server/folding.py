@@ -181,8 +181,7 @@ class Fold:
         running = self.running
         kept = self._carry_out(event, at, person)
         if self.bank is not None:
-            self.bank.run(at, running)
-            self._settle_clock(kept)
+            self._run_clocks(self.bank, kept, at, running)
         self.at = at
         self.seq += 1
         if command is not None:
@@ -228,15 +227,20 @@ class Fold:
                 (muted.add if event.on else muted.discard)(event.person)
             case e.Rematched():
                 self.rematch = event.table
+            case e.Reopened():
+                pass  # the clocks alone are told of it
             case _:
                 raise FlowError(f"a table is set once; this is {event!r}")
 
-    def _settle_clock(self, event: e.Happening) -> None:
-        assert self.bank is not None
+    def _run_clocks(self, bank: Bank, event: e.Happening, at: float, running: list[int]) -> None:
+        if isinstance(event, e.Reopened):
+            bank.stand(event.since, at, running)
+        else:
+            bank.run(at, running)
         if isinstance(event, e.Answered) and self.plays(event.seat):
-            self.bank.answered(event.seat)
+            bank.answered(event.seat)
         if isinstance(event, e.Handed) and not event.level:
-            self.bank.came_back(event.seat)
+            bank.came_back(event.seat)
 
     # ---- the match
 

@@ -19,6 +19,7 @@ from meadhall.server.attendance import Attendance
 from meadhall.server.awake import Awake
 from meadhall.server.botworkers import BotWorkers, Thinkers
 from meadhall.server.database import Database
+from meadhall.server.downtime import Downtime
 from meadhall.server.journal import Journal
 from meadhall.server.lists import Lists
 from meadhall.server.logs import log
@@ -51,14 +52,16 @@ class Hall:
         self._painter = Painter()
         self._services = Services(self.journal, self._bots, self._painter, self.pace, now, ticks, log())
         self._now = now
+        self._downtime = Downtime(database)
         self._awake = Awake(self._services)
         self._lists = Lists(self._services, self._awake)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
+        await self._downtime.end(self._now())
         await self.hand_on()
-        watch = Watch(self._awake, self._services)
+        watch = Watch(self._awake, self._services, self._downtime)
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
 
     async def close(self) -> None:
@@ -69,6 +72,15 @@ class Hall:
                 await task
         await self._awake.close()
         await self._bots.close()
+        if self._tasks:
+            await self._shut()
+
+    async def _shut(self) -> None:
+        """From now on no clock runs."""
+        try:
+            await self._downtime.not_yet(self._now())
+        except Exception:  # then clocks stand from when that was last written down
+            self._services.log.exception("failed", kind="closing")
 
     @property
     def awake(self) -> int:

@@ -79,7 +79,7 @@ class Journal:
         Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
         `more` are events that happened together with the first: all of them are kept, or none.
         """
-        rows = [_row(table, one) for one in (kept, *more)]
+        rows = [row_of(table, one) for one in (kept, *more)]
 
         def work(on: sql.Connection) -> None:
             if begun is not None and head is not None:
@@ -177,7 +177,8 @@ def coming(kept: Kept) -> list[str]:
     return [kept.person] if is_back and kept.person is not None else []
 
 
-def _row(table: str, kept: Kept) -> dict[str, Any]:
+def row_of(table: str, kept: Kept) -> dict[str, Any]:
+    """One event as a row of the database."""
     row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
     return row | {"body": ENCODER.encode(kept.event), "at": kept.at}
 

@@ -10,7 +10,12 @@ META: Final = sql.MetaData()
 
 # ---------------------------------------------------------------- the hall
 
-HALL: Final = sql.Table("hall", META, sql.Column("name", sql.String(16), primary_key=True))  # one row, for ever
+HALL: Final = sql.Table(  # one row, for ever
+    "hall",
+    META,
+    sql.Column("name", sql.String(16), primary_key=True),
+    sql.Column("alive", sql.Float),  # when it was last known to be open
+)
 
 # ---------------------------------------------------------------- people
 

@@ -14,19 +14,22 @@ from meadhall.server.plans import checked_level
 
 if TYPE_CHECKING:
     from meadhall.server.awake import Awake
+    from meadhall.server.downtime import Downtime
     from meadhall.server.services import Services
     from meadhall.server.table import Table
 
 DISK_EVERY: Final = 20.0  # seconds between two looks for clocks of tables that sleep
+ALIVE_EVERY: Final = 1.0  # seconds between two notes that the hall is open, while tables with clocks are awake
 
 
 class Watch:
     """Looks at every table, again and again."""
 
-    def __init__(self, awake: Awake, services: Services) -> None:
+    def __init__(self, awake: Awake, services: Services, downtime: Downtime) -> None:
         self._awake = awake
         self._services = services
-        self._looked = 0.0
+        self._downtime = downtime
+        self._looked = self._noted = 0.0
 
     async def run(self) -> None:
         """Looks on and on."""
@@ -48,6 +51,14 @@ class Watch:
         for table in self._awake:
             with self._kept_to(table.id):
                 await self._look_at(table, now)
+        await self._note_alive(now)
+
+    async def _note_alive(self, now: float) -> None:
+        """Keeps that the hall was open until now: often while it matters, else so seldom that a disk may rest."""
+        has_clocks = any(table.is_awake and table.fold.plan.clock is not None for table in self._awake)
+        if not 0 <= now - self._noted < (ALIVE_EVERY if has_clocks else DISK_EVERY):
+            self._noted = now
+            await self._downtime.not_yet(now)
 
     @contextlib.contextmanager
     def _kept_to(self, table: str) -> Generator[None]:

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 if TYPE_CHECKING:
     from alembic.config import Config
 
-HEAD: Final = "0003"  # the last step
+HEAD: Final = "0004"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 
 

@@ -1,0 +1,189 @@
+"""While the hall is shut no clock runs, however it ended; while it is open all do, also at tables that sleep."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import sqlalchemy as sql
+
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks, Join
+from meadhall.server.database import Database, sqlite_url
+from meadhall.server.events import Handed, Reopened
+from meadhall.server.hall import Hall
+from meadhall.server.journal import Kept
+from meadhall.server.pace import Pace
+from meadhall.server.schema import HALL
+from meadhall.server.table import folded
+from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
+
+DAY = 86400.0
+SLEEPY = Pace(bot=0, tick=0.005, nap=10)
+
+
+async def set_one(place: Place, clock: Clocks | None) -> str:
+    """A table of Ann and Bea at which the match has begun."""
+    card = await place.table(ME, OPEN, public=True, clock=clock)
+    await place.hall.join(BEA, card.id, Join())
+    return card.id
+
+
+async def left(place: Place, table: str) -> list[float]:
+    """The time that both have left."""
+    ann = await place.at(table, ANN)
+    clocks = [one.left for one in ann.sight.clocks]
+    await ann.leave()
+    return clocks
+
+
+async def asked(place: Place, table: str) -> tuple[int, Browser]:
+    """Whose turn it is, and their browser."""
+    both = [await place.at(table, who) for who in (ANN, BEA)]
+    seat = next(iter(await waiting(place, table)))
+    return seat, both[seat]
+
+
+async def waiting(place: Place, table: str) -> list[int]:
+    (found,) = [one for one in place.hall.tables if one.id == table]
+    return found.fold.waiting
+
+
+async def kept(place: Place, table: str, kind: type[object]) -> list[Kept]:
+    return [one for one in await place.hall.journal.events(table) if isinstance(one.event, kind)]
+
+
+async def until_handed(place: Place, table: str) -> Kept:
+    async with asyncio.timeout(60):
+        while not (handed := await kept(place, table, Handed)):
+            await asyncio.sleep(0.002)
+    return handed[0]
+
+
+async def until_noted(place: Place) -> None:
+    """Waits until it is on the disk that the hall is open now."""
+    async with asyncio.timeout(60):
+        while await place.database.read(lambda on: on.execute(sql.select(HALL.c.alive)).scalar_one()) != place.clock():
+            await asyncio.sleep(0.002)
+
+
+async def until_asleep(place: Place) -> None:
+    place.clock.pass_by(11)
+    async with asyncio.timeout(60):
+        while place.hall.awake:
+            await asyncio.sleep(0.002)
+
+
+def test_a_restart_costs_no_time(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, clock=clock) as place:
+            table = await set_one(place, Clocks(300, 5))
+            seat, _ = await asked(place, table)
+            clock.pass_by(100)
+        clock.pass_by(1000)
+        async with opened(tmp_path, clock=clock) as place:
+            (told,) = await kept(place, table, Reopened)
+            assert (told.event, told.at) == (Reopened(clock() - 1000), clock())
+            clock.pass_by(150)
+            asked_again, who = await asked(place, table)
+            assert asked_again == seat
+            assert [one.left for one in who.sight.clocks] == [50.0 if one == seat else 300.0 for one in (0, 1)]
+            assert isinstance(await who.answer(seat, "roll"), wire.Done)
+            assert who.table.fold.bank is not None
+            assert who.table.fold.bank.left[seat] == 55.0
+            again = folded(table, await place.hall.journal.events(table))
+            assert again.bank is not None
+            assert (again.bank.left, again.deadline) == (who.table.fold.bank.left, who.table.fold.deadline)
+            assert not await kept(place, table, Handed)
+
+    run(story())
+
+
+def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def killed() -> tuple[str, int]:
+        database, bots = Database(sqlite_url(tmp_path / "hall.db")), BotsAtOnce()
+        await database.open()
+        hall = Hall(database, bots, QUICK, games=[PIG], now=clock)
+        await hall.open()
+        place = Place(hall, database, clock, bots)
+        table = await set_one(place, Clocks(300))
+        seat, who = await asked(place, table)
+        clock.pass_by(100)
+        await until_noted(place)
+        clock.pass_by(0.5)  # a look later it would be noted
+        assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.Done)
+        return table, seat  # and nothing is closed
+
+    table, seat = run(killed())
+    clock.pass_by(3600)
+
+    async def story() -> None:
+        async with opened(tmp_path, clock=clock) as place:
+            assert (await left(place, table))[seat] == 199.5, "what happened after the last note was still in its time"
+            clock.pass_by(199)
+            assert (await left(place, table))[seat] == 0.5
+            clock.pass_by(0.5)
+            assert (await until_handed(place, table)).at == clock()
+
+    run(story())
+
+
+def test_clocks_of_days_stand_through_every_absence_and_run_while_tables_sleep(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def story() -> None:
+        async with opened(tmp_path, SLEEPY, clock) as place:
+            table = await set_one(place, Clocks(3 * DAY))
+            await until_asleep(place)
+            clock.pass_by(DAY)
+        for _ in range(2):  # once it is not even woken
+            clock.pass_by(7 * DAY)
+            async with opened(tmp_path, SLEEPY, clock) as place:
+                clock.pass_by(DAY / 2)
+        clock.pass_by(7 * DAY)
+        async with opened(tmp_path, SLEEPY, clock) as place:
+            assert min(await left(place, table)) == DAY - 11
+            await until_asleep(place)
+            assert await place.hall.journal.due(clock() + DAY - 23) == []
+            assert await place.hall.journal.due(clock() + DAY - 22) == [table]
+            clock.pass_by(DAY)
+            assert (await until_handed(place, table)).at == clock()
+
+    run(story())
+
+
+def test_a_clock_that_had_run_out_before_the_hall_was_shut_has_run_out(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def story() -> None:
+        async with opened(tmp_path, Pace(bot=0, tick=3600), clock) as place:
+            table = await set_one(place, Clocks(300))
+            clock.pass_by(301)
+        clock.pass_by(1000)
+        async with opened(tmp_path, clock=clock) as place:
+            await until_handed(place, table)
+
+    run(story())
+
+
+def test_tables_where_no_clock_runs_are_told_nothing(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def story() -> None:
+        async with opened(tmp_path, clock=clock) as place:
+            without = await set_one(place, None)
+            gathering = (await place.table(ME, OPEN, clock=Clocks(300))).id
+        clock.pass_by(1000)
+        async with opened(tmp_path, clock=clock) as place:
+            for table in (without, gathering):
+                assert await kept(place, table, Reopened) == []
+            await place.hall.join(
+                BEA, gathering, Join(invite=(await place.hall.card(ANN, gathering)).link.split("#")[1])
+            )
+            clock.pass_by(100)
+            assert sorted(await left(place, gathering)) == [200.0, 300.0]
+
+    run(story())
