@@ -78,8 +78,11 @@ def test_a_seat_is_handed_to_a_bot_and_taken_back(company: Company) -> None:
     before = bram.ear.answers
     ann.play(6)  # more than a turn has: the bot had its own between
     assert bram.ear.answers == before
-    seat_menu(bram.page, "Bram")
-    bram.page.get_by_role("button", name="Take the seat back").click()
+    strip = bram.page.get_by_role("status").filter(has_text="A bot plays for you.")
+    expect(ann.page.get_by_text("A bot plays for you.")).to_have_count(0)
+    assert grave_faults(bram.page) == []
+    strip.get_by_role("button", name="Take the seat back").click()
+    expect(strip).to_have_count(0)
     until(ann.page, lambda: ann.ear.sight["seats"][1]["bot"] == "", "the seat to be a person's again")
     while not bram.ear.options:
         ann.play(1)
@@ -94,6 +97,7 @@ def test_who_resigns_is_marked_and_a_bot_plays_on(company: Company) -> None:
     expect(dialog.get_by_text("Bram gives the match up.")).to_be_visible()
     dialog.get_by_role("button", name="Resign").click()
     expect(company.ann.get_by_text("resigned; a bot plays on").first).to_be_visible()
+    expect(company.bram.get_by_role("button", name="Take the seat back")).to_have_count(0)
     company.mice[0].play(4)
     until(company.ann, lambda: company.mice[0].ear.options, "the bot to have played and Ann to be asked again")
 
@@ -190,7 +194,7 @@ def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp
         company.mice[0].play(6)  # more than a turn has: the bot had its own between
         bram.goto(table)
         seat_menu(bram, "Bram")
-        bram.get_by_role("button", name="Take the seat back").click()
+        bram.get_by_role("dialog", name="Bram").get_by_role("button", name="Take the seat back").click()
         until(ann, lambda: ear.sight["seats"][1]["bot"] == "", "Bram to play again")
         for page in (ann, bram):
             page.goto("about:blank")  # from where nobody misses the hall

@@ -33,7 +33,7 @@ def test_row_areas_lead_east_and_column_areas_south_from_their_first_field() -> 
     assert ends(t, "colC") == [f"C{row}" for row in range(1, 11)]
     assert (
         t.why_not("to:D1")[0].words
-        == "From start area colC a move leads south from C1 only, and D1 is not on that line."
+        == "From the start of column C a move leads south from C1 only, and D1 is not on that line."
     )
 
 

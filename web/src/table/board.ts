@@ -88,6 +88,18 @@ export interface Lesson {
   words: string;
 }
 
+/** Of a seat: what its number counts, and who it is. */
+export interface AboutSeat {
+  counts: string;
+  /** In place of the note of the scene. */
+  note?: string;
+  /** In place of the points of the scene, where those hold what only the end will give; `then` is what it is with that. */
+  points?: number;
+  then?: number;
+  /** How the number comes about. */
+  sum?: string;
+}
+
 /** What a game may bring of its own. Without a board the generic one is drawn. */
 export interface GameFace {
   Board: Component<BoardProps>;
@@ -103,8 +115,8 @@ export interface GameFace {
   offers?: readonly string[];
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
-  /** What a player's card says: what the number of the seat counts, and who it is. */
-  seat?: (sight: Sight, seat: number) => { counts: string; note: string };
+  /** What a player's card says, where the game has words of its own for it. */
+  seat?: (sight: Sight, seat: number) => AboutSeat;
   /** A question without what the game's board shows anyway. */
   asks?: (question: string) => string;
   /** Letters of its sentences that are drawn as signs. */

@@ -15,7 +15,17 @@ from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.events import Moved
 from meadhall.games.adventureland.fights import fight_creature
-from meadhall.games.adventureland.map import BETWEEN, COLUMNS, FIELDS, NEAREST, NOWHERE, WAYS, Place, place_name
+from meadhall.games.adventureland.map import (
+    BETWEEN,
+    COLUMNS,
+    FIELDS,
+    NEAREST,
+    NOWHERE,
+    WAYS,
+    Place,
+    area_name,
+    place_name,
+)
 from meadhall.games.adventureland.state import CREATURE, GIANT, State
 
 
@@ -192,9 +202,9 @@ def _why_not_off_line(no: Refusals, here: Place, field: Place) -> None:
     key = TO[field].key
     numbers: dict[str, object] = {"field": place_name(field), "here": place_name(here)}
     if here >= FIELDS:
-        text = "From start area {here} a move leads {way} from {first} only, and {field} is not on that line."
+        text = "From {area} a move leads {way} from {first} only, and {field} is not on that line."
         way = WAYS[here][0]
-        no(key, "AL-MOV-03", text, way=direction(here, way), first=place_name(way[0]), **numbers)
+        no(key, "AL-MOV-03", text, area=area_name(here), way=direction(here, way), first=place_name(way[0]), **numbers)
     elif field == here:
         no(key, "AL-MOV-04", "A move must leave {field}.", **numbers)
     elif field // COLUMNS < here // COLUMNS or field % COLUMNS < here % COLUMNS:

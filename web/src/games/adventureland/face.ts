@@ -4,6 +4,7 @@ import type { Sight } from "../../wire";
 import Board from "./Board.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 import Overlay from "./Overlay.svelte";
+import { aboutSeat } from "./seats";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
@@ -12,4 +13,4 @@ function covers({ ask }: Sight): boolean {
   return ask?.kind === "swords" || ask?.kind === "reinforce";
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, Overlay, covers, Slip } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, Overlay, covers, Slip, seat: aboutSeat } satisfies GameFace;

@@ -13,6 +13,11 @@ al-gain = { $points ->
   }
 al-no-stop = hier kannst du nicht halten
 
+# die Karten der Mitspieler
+al-as-it-stands = nach jetzigem Stand
+al-then-as-it-stands = { $points } nach jetzigem Stand
+al-points-sum = { $parts }. Nach jetzigem Stand: { $points }.
+
 # die Ablage
 al-tray = Deine Plättchen
 al-tray-secret = nur du siehst sie
@@ -28,7 +33,7 @@ al-stock-companions = Gefährten
 al-stock-herbs = Kräuter
 al-stock-gold = Gold
 al-stock-creatures = Wesen
-al-stock-supers = Super
+al-stock-supers = Supergefährten
 
 # der Kampf
 al-fight-with = Der Kampf mit { $foe }

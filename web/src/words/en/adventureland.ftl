@@ -13,6 +13,11 @@ al-gain = { $points ->
   }
 al-no-stop = you cannot stop here
 
+# the players' cards
+al-as-it-stands = as it stands
+al-then-as-it-stands = { $points } as it stands
+al-points-sum = { $parts }. As it stands: { $points }.
+
 # the tray
 al-tray = Your tiles
 al-tray-secret = only you see them
@@ -28,7 +33,7 @@ al-stock-companions = companions
 al-stock-herbs = herbs
 al-stock-gold = gold
 al-stock-creatures = creatures
-al-stock-supers = super
+al-stock-supers = super companions
 
 # the fight
 al-fight-with = The fight with the { $foe }

@@ -6,7 +6,7 @@ from typing import Final
 
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES
-from meadhall.games.adventureland.map import FIELDS, REGION, TERRAIN_NAME, Place, place_name
+from meadhall.games.adventureland.map import FIELDS, REGION, TERRAIN_NAME, Place, area_name, place_name
 from meadhall.games.adventureland.state import HERB, Party
 
 NTH: Final = ("", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -52,10 +52,7 @@ def upper(text: str) -> str:
 
 def place(where: Place) -> str:
     """`D6`, or `the start of row 4`."""
-    name = place_name(where)
-    if where < FIELDS:
-        return name
-    return f"the start of row {name[3:]}" if name.startswith("row") else f"the start of column {name[3:]}"
+    return place_name(where) if where < FIELDS else area_name(where)
 
 
 def short_place(where: Place) -> str:

@@ -1,0 +1,28 @@
+// What the card of a player counts: points that are won, and what the table would give if the match ended now.
+import type { Sight, Standing } from "../../wire";
+import { t } from "../../words";
+import type { AboutSeat } from "../../table/board";
+import type { State } from "./types";
+
+const ESCAPE = 3;
+const KING = 5;
+/** The part that is won for good where the others are for who has most at the end. */
+const WON = "on the way";
+
+export function aboutSeat(sight: Sight, seat: number): AboutSeat {
+  const standing = sight.standings.find((one) => one.seat === seat);
+  const { adventure } = (sight.state as unknown as State).options;
+  const points = standing?.points ?? sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
+  if (!standing) return { counts: t("table-points", { count: points }) };
+  const sum = t("al-points-sum", { parts: partsOf(standing), points });
+  const won = standing.parts[WON];
+  if (sight.over || (adventure !== ESCAPE && (adventure !== KING || won === points))) return { counts: t("table-points", { count: points }), sum };
+  if (won !== undefined) return { points: won, then: points, counts: t("al-then-as-it-stands", { points }), sum };
+  return { counts: t("al-as-it-stands"), sum };
+}
+
+/** `on the way 5, most fog creatures 7`: what there is, the greatest first. */
+function partsOf({ parts }: Standing): string {
+  const found = Object.entries(parts).filter(([, points]) => points);
+  return found.sort(([, a], [, b]) => b - a).map(([name, points]) => `${name} ${points}`).join(", ");
+}
