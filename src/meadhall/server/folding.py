@@ -98,7 +98,7 @@ class Fold:
     @property
     def begun(self) -> bool:
         """Whether nobody is waited for any more."""
-        return not any(sitter.is_free for sitter in self.seats)
+        return all(sitter.person is not None or sitter.level for sitter in self.seats)
 
     @property
     def over(self) -> bool:

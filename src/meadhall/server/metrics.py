@@ -27,6 +27,7 @@ class Metrics:
         self.sockets = Gauge("meadhall_sockets", "Sockets that are open.", registry=registry)
         self.messages = Counter("meadhall_messages", "Messages read from sockets.", ["type"], registry=registry)
         self.sent = Counter("meadhall_sent", "Messages written to sockets.", ["type"], registry=registry)
+        self._sent: dict[str, Counter] = {}
         self.ack_seconds = Histogram(
             "meadhall_ack_seconds", "From a command's arrival until it is on disk.", buckets=QUICK, registry=registry
         )
@@ -41,6 +42,13 @@ class Metrics:
             "meadhall_bots_replaced", "Answers that a bot failed to give, or not in time.", ["level"], registry=registry
         )
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
+
+    def sent_of(self, kind: str) -> Counter:
+        """The count of messages of one kind; to look it up anew for each would take as long as to count it."""
+        found = self._sent.get(kind)
+        if found is None:
+            found = self._sent[kind] = self.sent.labels(kind)
+        return found
 
     def note_bot(self, level: str, seconds: float) -> None:
         """Takes down how long a bot took; how far it may think is no part of what it is called."""

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from typing import TYPE_CHECKING
-
-import msgspec
 
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.server import wire
@@ -85,14 +82,12 @@ def _shown(eyes: Eyes, around: Around) -> object:
     view = eyes.onlooker.glance()
     if eyes.onlooker.seat in view.waiting and around.asking:
         return None
-    race = None if around.race is None else msgspec.structs.replace(around.race, now=0, goes_on=None)
-    counted = replace(around, seq=0, decisions=0, since=0, news=[], race=race)
-    return eyes, counted, view.state, view.waiting
+    return eyes, around.lasting(), view.state, view.waiting
 
 
 def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away: bool) -> Around:
     table, fold = to.table, to.table.fold
-    mine = fold.of(to.person.id)
+    mine, begun = fold.of(to.person.id), fold.begun
     vote = fold.vote
     seat = eyes.onlooker.viewer
     return Around(
@@ -105,12 +100,12 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         vote=None
         if vote is None
         else wire.Asking(vote.seat, table.vote_words(seat), sorted(vote.agreed), sorted(vote.waiting)),
-        undo=_undo(to, eyes) if seat in mine and fold.begun else None,
+        undo=_undo(to, eyes) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
-        asking=fold.begun and fold.plays(seat),
-        begun=fold.begun,
+        asking=begun and fold.plays(seat),
+        begun=begun,
         decisions=fold.decisions,
         race=table.race.facts(),
         muted=fold.muted_by(to.person.id),

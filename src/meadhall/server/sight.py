@@ -41,6 +41,12 @@ class Around:
     race: wire.Race | None = None
     muted: list[wire.Silenced] = field(default_factory=list[wire.Silenced])
 
+    def lasting(self) -> tuple[object, ...]:
+        """All of it but what tells how much has happened, and when it is."""
+        race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
+        who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
+        return *who, self.clocks, self.vote, self.undo, self.away, race
+
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
     """The table as these eyes see it; `known` are the places that they were sent before."""
@@ -90,8 +96,8 @@ def decisions_of(match: Match[Any]) -> int:
 
 
 def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
-    """Whether these are the same places; most games make each of them once."""
-    return list(known) == list(now)
+    """Whether these are the same places; most games make them once."""
+    return known is now or list(known) == list(now)
 
 
 def standings_of(eyes: Onlooker) -> list[wire.Standing]:

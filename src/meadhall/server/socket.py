@@ -80,7 +80,7 @@ class Socket:
             return
         self._note(notice)
         content = ENCODER.encode(notice)
-        self._house.metrics.sent.labels(NAMES[type(notice)]).inc()
+        self._house.metrics.sent_of(NAMES[type(notice)]).inc()
         self._waiting.append(content)
         self._unsent += len(content)
         self._something.set()

@@ -48,7 +48,7 @@ def scene(s: State, seat: int) -> Scene:
         title=f"{TITLE}, {rules_of(s).name}",
         phase=_phase(s),
         turn=s.turn,
-        places=FIELD_PLACES + [_area(area) for area in start_areas(s.players)],
+        places=_places(s.players),
         figures=_items(s) + [_party(p) for p in s.parties if p.at != NOWHERE] + _persons(s),
         seats=_seats(s),
         facts=_facts(s),
@@ -74,6 +74,10 @@ FIELD_PLACES: Final = [_field(field) for field in range(FIELDS)]
 
 
 @cache
+def _places(players: int) -> list[Place]:
+    return FIELD_PLACES + [_area(area) for area in start_areas(players)]
+
+
 def _area(area: int) -> Place:
     """A start area stands beside its row or column, so it has no place in the grid."""
     return Place(place_name(area), heading(area), "start area")
@@ -83,7 +87,7 @@ def _area(area: int) -> Place:
 
 
 def _items(s: State) -> list[Figure]:
-    return [_item(s, field) for field in range(FIELDS) if s.lying[field] != NOTHING]
+    return [_item(s, field) for field, item in enumerate(s.lying) if item != NOTHING]
 
 
 def _item(s: State, field: int) -> Figure:
