@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.server import limits
-from meadhall.server.limits import AtOnce, BackOff, Bucket, Buckets, Rate
+from meadhall.server.limits import HOUSEHOLD, Allowance, AtOnce, BackOff, Bucket, Buckets, Rate
 
 
 class Clock:
@@ -49,6 +49,24 @@ def test_a_flood_of_callers_takes_no_more_memory() -> None:
         buckets.take(str(number))
     assert buckets.take("0"), "the oldest is forgotten"
     assert not buckets.take(str(limits.MOST_KEPT + 9))
+
+
+def test_to_be_somebody_else_gives_an_address_no_more_than_a_household_has() -> None:
+    clock = Clock()
+    allowance = Allowance(Rate(2, 60), clock)
+    taken = [allowance.take(f"person {who}", "home") for who in range(3 * HOUSEHOLD) for _ in range(2)]
+    assert taken == [0.0] * 2 * HOUSEHOLD + [60.0] * 4 * HOUSEHOLD
+    assert allowance.take("person 0", "elsewhere") == 60.0
+    assert allowance.take("somebody new", "elsewhere") == 0.0
+
+
+def test_what_came_to_nothing_is_given_back() -> None:
+    allowance = Allowance(Rate(1, 60), Clock())
+    for _ in range(9):
+        assert allowance.take("ann", "home") == 0.0
+        allowance.give_back("ann", "home")
+    assert allowance.take("ann", "home") == 0.0
+    assert allowance.take("ann", "home") == 60.0
 
 
 def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:

@@ -14,7 +14,7 @@ from meadhall.engine.game import Game
 from meadhall.server import bodies
 from meadhall.server.clearing import Keep
 from meadhall.server.database import Database
-from meadhall.server.limits import AtOnce, BackOff, Buckets
+from meadhall.server.limits import Allowance, AtOnce, BackOff, Buckets
 from meadhall.server.logs import log
 from meadhall.server.metrics import Metrics
 from meadhall.server.people import People, Person
@@ -95,8 +95,8 @@ class House:
         self.logins = Buckets(limits.logins)
         self.wrong_passwords = BackOff()
         self.chats = Buckets(limits.chat)
-        self.tables_set = Buckets(limits.tables)
-        self.imports = Buckets(limits.imports)
+        self.tables_set = Allowance(limits.tables)
+        self.imports = Allowance(limits.imports)
 
     async def open(self) -> None:
         """Opens the doors."""

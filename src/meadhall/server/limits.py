@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 Now = Callable[[], float]
+HOUSEHOLD: Final = 5  # people who share an address may have so many times as much as one of them
 MOST_KEPT: Final = 20_000  # callers that are remembered at once, so that a flood of them takes no more memory
 
 
@@ -38,6 +39,11 @@ class Bucket:
         self._taken.append(self._now())
         return True
 
+    def give_back(self) -> None:
+        """Has the last one that was taken again: it came to nothing."""
+        if self._taken:
+            self._taken.pop()
+
     def wait(self) -> float:
         """Seconds until there is one again; 0 if there is one now."""
         now = self._now()
@@ -64,6 +70,10 @@ class Buckets:
         """Seconds until this caller has one again."""
         return self._bucket(who).wait()
 
+    def give_back(self, who: str) -> None:
+        """Gives this caller the last one back: it came to nothing."""
+        self._bucket(who).give_back()
+
     @property
     def callers(self) -> list[str]:
         """Who is remembered, the latest last."""
@@ -75,6 +85,27 @@ class Buckets:
         while len(self._of) > MOST_KEPT:
             self._of.popitem(last=False)
         return found
+
+
+class Allowance:
+    """A rate for each person, and so many times as much for all at one address: to be somebody else costs nothing."""
+
+    def __init__(self, rate: Rate, now: Now = time.monotonic) -> None:
+        self._persons = Buckets(rate, now)
+        self._addresses = Buckets(Rate(HOUSEHOLD * rate.count, rate.seconds), now)
+
+    def take(self, person: str, address: str) -> float:
+        """Takes one, if both have one left; else the seconds until they have."""
+        wait = max(self._persons.wait(person), self._addresses.wait(address))
+        if wait == 0:
+            self._persons.take(person)
+            self._addresses.take(address)
+        return wait
+
+    def give_back(self, person: str, address: str) -> None:
+        """Gives the last one back: it came to nothing."""
+        self._persons.give_back(person)
+        self._addresses.give_back(address)
 
 
 class BackOff:

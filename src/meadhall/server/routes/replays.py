@@ -9,7 +9,7 @@ import msgspec
 from meadhall.server.bodies import Fork, MatchFile, ReplayCard, Story, TableCard
 from meadhall.server.endpoint import Call, Ready, get, post
 from meadhall.server.problems import Denied
-from meadhall.server.routes.tables import may_set_one
+from meadhall.server.routes.tables import one_more_table
 from meadhall.server.wire import Sight
 
 
@@ -23,8 +23,8 @@ class Eyes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 async def bring(call: Call[MatchFile]) -> Ready:
     """Brings a match file, to be looked at by whoever gets the link."""
     house, person = call.house, call.person
-    if not house.imports.take(person.id):
-        wait = house.imports.wait(person.id)
+    wait = house.imports.take(person.id, call.address)
+    if wait > 0:
         raise Denied("too-many", "you have brought many match files; wait a while", wait=wait)
     return Ready(await house.replays.bring(person, call.body.text))
 
@@ -66,11 +66,11 @@ async def position(call: Call[None]) -> Ready:
 @post("/api/replays/{id}/fork", Fork, TableCard)
 async def fork(call: Call[Fork]) -> TableCard:
     """Sets a table that plays on from a decision of a finished match, against bots."""
-    may_set_one(call)
     body = call.body
     text = await _text(call)
-    begun = await call.house.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
-    return await call.house.tables.play_on(call.person, begun.decode(), body.seat, body.level)
+    with one_more_table(call):
+        begun = await call.house.replays.look("fork", call.part("id"), text, decision=body.decision, seat=body.seat)
+        return await call.house.tables.play_on(call.person, begun.decode(), body.seat, body.level)
 
 
 async def _text(call: Call[None] | Call[Fork]) -> str:

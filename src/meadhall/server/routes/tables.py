@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import AbstractContextManager
 from typing import Any, Final
 
 from meadhall.server.bodies import Hall, Invitation, Join, NewTable, Nothing, TableCard
-from meadhall.server.endpoint import Call, Ready, get, post
+from meadhall.server.endpoint import Call, Ready, get, one_more, post
 from meadhall.server.problems import Denied
 from meadhall.server.routes.games import game_here
 
@@ -23,8 +24,8 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     plan = call.body
     if plan.public and plan.seed is not None and any(one.who == "open" for one in plan.seats):
         raise Denied("invalid", "who knows the seed knows every die to come; leave it out at a table open to everybody")
-    may_set_one(call)
-    return await call.house.tables.set_table(call.person, call.body)
+    with one_more_table(call):
+        return await call.house.tables.set_table(call.person, call.body)
 
 
 @get("/api/tables/{id}", TableCard)
@@ -55,8 +56,8 @@ async def leave(call: Call[Nothing]) -> Hall:
 @post("/api/tables/{id}/rematch", Nothing, TableCard)
 async def rematch(call: Call[Nothing]) -> TableCard:
     """Sets the same table again, with the same people."""
-    may_set_one(call)
-    return await call.house.tables.rematch(call.person, call.part("id"))
+    with one_more_table(call):
+        return await call.house.tables.rematch(call.person, call.part("id"))
 
 
 @get("/api/tables/{id}/match", str, media="text/plain; charset=utf-8")
@@ -66,13 +67,9 @@ async def match_file(call: Call[None]) -> Ready:
     return Ready(text.encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
 
 
-def may_set_one(call: Call[Any]) -> None:
-    """Raises Denied for who has set enough tables of late."""
-    house, person = call.house, call.person
-    if not house.tables_set.take(person.id):
-        wait = house.tables_set.wait(person.id)
-        minutes = max(1, round(wait / 60))
-        raise Denied("too-many", f"you have set many tables; the next is possible in {minutes} minutes", wait=wait)
+def one_more_table(call: Call[Any]) -> AbstractContextManager[None]:
+    """Counts a table that is set inside; Denied for who has set enough of late."""
+    return one_more(call.house.tables_set, call, "you have set many tables; the next is possible in {minutes} minutes")
 
 
 ROUTES: Final = (hall, set_table, table, enter, join, leave, rematch, match_file)
