@@ -126,15 +126,46 @@ def test_a_friend_comes_by_the_link(enter: Enter) -> None:
     host.goto(f"/t/{table['id']}")
     expect(host.get_by_text("One seat is free.")).to_be_visible()
     assert grave_faults(host) == []
-    link = host.get_by_label("Whoever has this link finds this table").input_value()
+    expect(host.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
+    link = host.get_by_label("The link to your table").input_value()
     assert re.search(r"/t/[\w-]+#[\w-]{16,}$", link)
     friend = enter(at=link)
+    name = friend.get_by_role("textbox", name="Your name at the table")
+    expect(name).to_have_value(call(friend, "/api/me")["name"])
+    name.fill(" ")
+    friend.get_by_role("button", name="Sit down").click()
+    expect(friend.get_by_role("alert")).to_have_text("A name has at least one letter.")
+    expect(name).to_be_focused()
+    assert grave_faults(friend) == []
+    name.fill("Wenna of the mill")
     friend.get_by_role("button", name="Sit down").click()
     for page in (host, friend):
         expect(page.get_by_role("grid")).to_be_visible()
     expect(host.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
-    name = call(friend, "/api/me")["name"]
-    expect(host.get_by_role("heading", name=name)).to_be_visible()
+    assert call(friend, "/api/me")["name"] == "Wenna of the mill"
+    expect(host.get_by_role("heading", name="Wenna of the mill")).to_be_visible()
+
+
+def test_who_waits_for_friends_may_give_their_seats_to_bots_or_get_up(enter: Enter) -> None:
+    host = enter()
+    call(host, "/api/me", {"name": "Isolde"})
+    beside = {"who": "me", "name": "Wenna"}
+    left = set_table(host, ME, beside, OPEN, BOT)
+    host.goto(f"/t/{left['id']}")
+    expect(host.get_by_text("Isolde, that is you")).to_be_visible()
+    expect(host.get_by_text("Wenna, beside you")).to_be_visible()
+    host.get_by_role("button", name="Get up and go back to the hall").click()
+    host.wait_for_url(re.compile("/$"))
+    assert [seat["free"] for seat in call(host, f"/api/tables/{left['id']}")["seats"]] == [True, True, True, False]
+    table = set_table(host, ME, OPEN, OPEN)
+    host.goto(f"/t/{table['id']}")
+    host.get_by_label("Bots play").select_option(label="at random")
+    host.get_by_role("button", name="Seat a bot at seat 2, playing at random").click()
+    expect(host.get_by_text("One seat is free.")).to_be_visible()
+    assert grave_faults(host) == []
+    host.get_by_role("button", name="Seat a bot at seat 3").click()
+    expect(host.get_by_role("grid")).to_be_visible()
+    assert [seat["bot"] for seat in call(host, f"/api/tables/{table['id']}")["seats"]] == ["", "random", "random"]
 
 
 def test_without_the_link_nobody_sits_down(enter: Enter, watched: Watched) -> None:

@@ -13,7 +13,7 @@ from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game, record
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import wire
-from meadhall.server.bodies import Join, NewTable, SeatPlan
+from meadhall.server.bodies import BotPlan, Join, NewTable, SeatPlan
 from meadhall.server.problems import Denied
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, opened, run
 
@@ -158,6 +158,54 @@ def test_who_leaves_before_the_match_frees_the_seat(tmp_path: Path) -> None:
             left = await place.hall.card(ANN, card.id)
             assert [seat.free for seat in left.seats] == [False, True, True]
             assert (await place.hall.lists(BEA)).mine == []
+
+    run(story())
+
+
+def test_who_set_a_table_may_get_up_and_give_its_free_seats_to_bots(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, OPEN, options={"target": 20})
+            assert card.levels == ["random", "sensible", "thinker"]
+            friend = await place.hall.join(BEA, card.id, Join(invite=card.link.split("#")[1]))
+            assert friend.levels == []
+            with pytest.raises(Denied, match="only who has set the table"):
+                await place.hall.seat_bot(BEA, card.id, BotPlan(2))
+            await place.hall.leave(ANN, card.id)
+            with pytest.raises(Denied, match="seat 2 is taken already"):
+                await place.hall.seat_bot(ANN, card.id, BotPlan(1))
+            with pytest.raises(Denied, match="seats 1 to 3, and no 4"):
+                await place.hall.seat_bot(ANN, card.id, BotPlan(3))
+            with pytest.raises(MeadhallError, match="clever"):
+                await place.hall.seat_bot(ANN, card.id, BotPlan(2, "clever"))
+            given = await place.hall.seat_bot(ANN, card.id, BotPlan(2, "random"))
+            assert [(seat.bot, seat.free) for seat in given.seats] == [("", True), ("", False), ("random", False)]
+            assert given.state == "gathering"
+        async with opened(tmp_path) as place:
+            begun = await place.hall.seat_bot(ANN, card.id, BotPlan(0))
+            assert (begun.state, begun.levels) == ("running", [])
+            assert [seat.bot for seat in begun.seats] == ["sensible", "", "random"]
+            assert len({seat.name for seat in begun.seats}) == 3
+            bea = await place.at(card.id, BEA)
+            await bea.until(lambda sight: sight.ask is not None)
+
+    run(story())
+
+
+def test_a_free_seat_is_given_only_to_a_bot_that_may_sit_there(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            alone = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime", "fatigue": "off"})
+            assert alone.levels == []
+            with pytest.raises(Denied, match="for tables of people alone"):
+                await place.hall.seat_bot(ANN, alone.id, BotPlan(1))
+            race = await place.table(ME, OPEN, game="heroes", options={"mode": "realtime"})
+            assert "sensible@calm" in race.levels
+            with pytest.raises(Denied, match="not quick enough"):
+                await place.hall.seat_bot(ANN, race.id, BotPlan(1, "thinker"))
+            assert (await place.hall.seat_bot(ANN, race.id, BotPlan(1, "sensible@calm"))).seats[
+                1
+            ].bot == "sensible@calm"
 
     run(story())
 

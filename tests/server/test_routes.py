@@ -65,6 +65,8 @@ def test_tables_are_handed_what_was_said_about_them(web: Web) -> None:
     assert (kind, person.id, given) == ("set", me, msgspec.convert(plan, bodies.NewTable))
     assert browser.post("/api/tables/T1/join", json={"seat": 1, "invite": "abc"}).status_code == 200
     assert web.tables.calls[-1][2:] == ("T1", bodies.Join(1, "abc"))
+    assert browser.post("/api/tables/T1/bot", json={"seat": 1, "level": "thinker"}).status_code == 200
+    assert web.tables.calls[-1][2:] == ("T1", bodies.BotPlan(1, "thinker"))
     assert browser.post("/api/tables/T1/rematch").status_code == 200
     assert browser.post("/api/tables/T1/leave").json() == {"mine": [], "open": [], "watch": [], "replays": []}
     assert web.tables.calls[-1][0] == "leave"

@@ -117,6 +117,9 @@ class PretendedTables:
     async def hand_on(self, guest: str) -> None:
         self.calls.append(("hand_on", guest))
 
+    async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
+        return self._card("bot", person, table, plan)
+
     async def leave(self, person: Person, table: str) -> None:
         self._card("leave", person, table)
 

@@ -1,6 +1,6 @@
 // The hall's HTTP side. Every function gives what its route gives, or throws a Refusal with one sentence for people.
 import type {
-  Account, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
+  Account, BotPlan, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
 
@@ -86,6 +86,8 @@ export const table = (id: string): Promise<TableCard> => get(`/api/tables/${safe
 /** Shows the invitation to a table: from then on one may look, and sit down where a seat is free. */
 export const enter = (id: string, invite: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/enter`, { invite });
 export const join = (id: string, how: Join = {}): Promise<TableCard> => post(`/api/tables/${safe(id)}/join`, how);
+/** Gives a free seat of a table that I have set to a bot. */
+export const seatBot = (id: string, plan: BotPlan): Promise<TableCard> => post(`/api/tables/${safe(id)}/bot`, plan);
 export const leave = (id: string): Promise<Hall> => post(`/api/tables/${safe(id)}/leave`);
 export const rematch = (id: string): Promise<TableCard> => post(`/api/tables/${safe(id)}/rematch`);
 /** Where the match file of a table is to be had, for a link with `download`. */

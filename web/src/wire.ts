@@ -49,6 +49,12 @@ export interface Asking {
   waiting: number[];
 }
 
+/** To give a free seat to a bot of a level, or to one as usual. */
+export interface BotPlan {
+  seat: number;
+  level?: string;
+}
+
 /** The hall goes away for a moment, or the table for good; `back` says after how many seconds to try again. */
 export interface Bye {
   type: "bye";
@@ -617,7 +623,8 @@ export interface Story {
  * A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it.
  *
  * `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
- * that table of mine has any at which most has happened.
+ * that table of mine has any at which most has happened. While a table that I have set waits for players,
+ * `levels` are the bots to which I may give a free seat.
  */
 export interface TableCard {
   id: string;
@@ -634,6 +641,7 @@ export interface TableCard {
   result: string;
   link: string;
   news: Line[];
+  levels: string[];
 }
 
 /** Who sits at a seat, seen from the hall, with the points that everybody sees; `free` if anybody may take it. */

@@ -179,7 +179,8 @@ class TableCard(msgspec.Struct, frozen=True):
     """A table in a list: its state in one line, and whether it waits for me. `link` opens it for whoever gets it.
 
     `news` is what happened since I looked at it last, in at most four lines, what was done to me first. In a list, only
-    that table of mine has any at which most has happened.
+    that table of mine has any at which most has happened. While a table that I have set waits for players,
+    `levels` are the bots to which I may give a free seat.
     """
 
     id: str
@@ -196,6 +197,7 @@ class TableCard(msgspec.Struct, frozen=True):
     result: str = ""
     link: str = ""
     news: list[Line] = []
+    levels: list[str] = []
 
 
 class Hall(msgspec.Struct, frozen=True):
@@ -212,6 +214,13 @@ class Join(Given, frozen=True):
 
     seat: int | None = None
     invite: str = ""
+
+
+class BotPlan(Given, frozen=True):
+    """To give a free seat to a bot of a level, or to one as usual."""
+
+    seat: Annotated[int, Meta(ge=0)]
+    level: str = ""
 
 
 class Invitation(Given, frozen=True):

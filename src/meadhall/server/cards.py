@@ -11,6 +11,7 @@ from meadhall.engine.game import Standing
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.server.bodies import TableCard, TableSeat
 from meadhall.server.folding import Fold
+from meadhall.server.plans import levels_for
 from meadhall.server.wire import Line
 
 State = Literal["gathering", "running", "over"]
@@ -29,7 +30,8 @@ class CardSeat(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """Everything that lists say of a table. `due` is when the clock of each waiting seat runs out.
 
-    `told` is how many pieces the tale of the match has.
+    `told` is how many pieces the tale of the match has; `levels` are the bots that `host`, who set the table, may give
+    free seats to.
     """
 
     id: str
@@ -46,6 +48,8 @@ class Card(msgspec.Struct, frozen=True):
     result: str
     invite: str
     told: int
+    host: str
+    levels: list[str]
 
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
@@ -74,6 +78,7 @@ class Card(msgspec.Struct, frozen=True):
             result=self.result,
             link=self._link(is_mine=bool(mine)),
             news=list(news),
+            levels=self.levels if person == self.host and self.state == "gathering" else [],
         )
 
     def _link(self, *, is_mine: bool) -> str:
@@ -110,6 +115,8 @@ def card_of(fold: Fold) -> Card:
         result=result_of(fold),
         invite=fold.plan.invite,
         told=len(fold.tale.pieces),
+        host=fold.host,
+        levels=levels_for(fold.game, fold.match.options),
     )
 
 

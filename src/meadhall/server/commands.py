@@ -91,7 +91,7 @@ def _may_be_heard(who: Attendance, person: str) -> bool:
     """Whether a person speaks here, did so, or may do so at once."""
     fold = who.table.fold
     spoke = any(line.person == person for line in fold.chat)
-    return spoke or bool(fold.of(person)) or person in fold.admitted or who.table.is_here(person)
+    return spoke or bool(fold.of(person)) or person in (fold.host, *fold.admitted) or who.table.is_here(person)
 
 
 def _why(who: Attendance, message: wire.Why) -> None:

@@ -47,6 +47,14 @@ class Sat(TableEvent, frozen=True):
     name: str
 
 
+class BotSat(TableEvent, frozen=True):
+    """Who set the table gave a free seat to a bot of a level."""
+
+    seat: int
+    name: str
+    level: str
+
+
 class Left(TableEvent, frozen=True):
     """Somebody got up before the match had begun; the seat is free again."""
 
@@ -172,6 +180,7 @@ class Reopened(TableEvent, frozen=True):
 Happening = (
     TableSet
     | Sat
+    | BotSat
     | Left
     | Admitted
     | Became

@@ -71,6 +71,7 @@ class Fold:
         self.plan = first
         self.game: Game[Any] = find_game(first.game)
         self.seats = [Sitter(placed.name, placed.person, placed.level) for placed in first.seats]
+        self.host = ""  # who set the table, and may look at it also without a seat
         self.admitted: set[str] = set()
         self.chat: list[wire.Chat] = []
         self.muted: dict[str, set[str]] = {}
@@ -155,7 +156,7 @@ class Fold:
 
     def may_look(self, person: str) -> bool:
         """Whether a person may see the table."""
-        return self.plan.public or person in self.admitted or bool(self.of(person))
+        return self.plan.public or person == self.host or person in self.admitted or bool(self.of(person))
 
     def check_may_look(self, person: str, invite: str = "") -> None:
         """Raises Denied for who may not see the table, and does not show its invitation either."""
@@ -215,7 +216,9 @@ class Fold:
     def _came_or_went(self, event: e.Happening, at: float, person: str) -> None:
         match event:
             case e.Sat():
-                self._sat(event, at)
+                self._sat(event.seat, Sitter(event.name, event.person, ""), at)
+            case e.BotSat():
+                self._sat(event.seat, Sitter(event.name, None, event.level), at)
             case e.Left():
                 self._left(event.seat)
             case e.Admitted():
@@ -340,10 +343,10 @@ class Fold:
 
     # ---- seats
 
-    def _sat(self, event: e.Sat, at: float) -> None:
-        if not self.seats[event.seat].is_free:
-            raise Denied("taken", f"seat {event.seat + 1} is taken already")
-        self.seats[event.seat] = Sitter(event.name, event.person, "")
+    def _sat(self, seat: int, sitter: Sitter, at: float) -> None:
+        if not self.seats[seat].is_free:
+            raise Denied("taken", f"seat {seat + 1} is taken already")
+        self.seats[seat] = sitter
         self.asked_at = at
 
     def _left(self, seat: int) -> None:
@@ -389,6 +392,8 @@ class Fold:
                 sitter.person = person
         if guest in self.admitted:
             self.admitted.add(person)
+        if guest == self.host:
+            self.host = person
         if guest in self.muted:
             self.muted.setdefault(person, set()).update(self.muted.pop(guest))
         for listener, muted in self.muted.items():

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from meadhall.bots.names import free_names
 from meadhall.engine import record
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.finding import find_game, installed_games
@@ -26,7 +27,7 @@ from meadhall.server.logs import log
 from meadhall.server.pace import Pace
 from meadhall.server.painting import Painter
 from meadhall.server.people import Person
-from meadhall.server.plans import again, checked_level, planned, played_on, unlike
+from meadhall.server.plans import again, check_bots, checked_level, planned, played_on, unlike
 from meadhall.server.problems import Denied
 from meadhall.server.services import Services
 from meadhall.server.table import Table
@@ -195,6 +196,25 @@ class Hall:
         taken = [one.name for one in table.fold.seats if one.name]
         await table.happen(e.Sat(seat, person.id, unlike(name, taken)), person.id)
         table.changed()
+
+    async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
+        """Gives a free seat to a bot, for who has set the table."""
+        async with self._awake.at(table) as at:
+            return await at.do(lambda: self._bot_seated(at, person, plan))
+
+    async def _bot_seated(self, table: Table, person: Person, plan: bodies.BotPlan) -> bodies.TableCard:
+        await table.wake()
+        fold = table.fold
+        if person.id != fold.host:
+            raise Denied("forbidden", "only who has set the table gives its free seats to bots")
+        if plan.seat >= len(fold.seats):
+            raise Denied("invalid", f"the table has seats 1 to {len(fold.seats)}, and no {plan.seat + 1}")
+        check_bots(fold.game, fold.match.options)
+        level = checked_level(plan.level, fold.game, self.pace.think, timed=fold.timed)
+        name = next(free_names([one.name for one in fold.seats if one.name]))
+        await table.happen(e.BotSat(plan.seat, name, level), person.id)
+        table.changed()
+        return await self._seen(table, person)
 
     async def leave(self, person: Person, table: str) -> None:
         """Before the match somebody gets up; during it a bot plays on, until its person takes the seat back."""

@@ -8,12 +8,12 @@ from math import inf
 from typing import Any, Final
 
 from meadhall.bots import find_bot
-from meadhall.bots.names import free_names, usual_bot
+from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import record
 from meadhall.engine.errors import listed
 from meadhall.engine.finding import find_game
-from meadhall.engine.game import Game, Setting
+from meadhall.engine.game import Choice, Game, Setting
 from meadhall.engine.people import LONGEST
 from meadhall.server.bodies import NewTable, SeatPlan
 from meadhall.server.events import Placed, TableSet
@@ -52,15 +52,29 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
 
 
 def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
+    if any(one.who == "bot" for one in seats):
+        check_bots(game, options)
+
+
+def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
     """Refuses bots where an option is for tables of people alone."""
-    if all(one.who != "bot" for one in seats):
-        return
-    for choice in game.choices:
-        if options[choice.id] in choice.people:
-            value = f"{choice.id} = {options[choice.id]}"
-            raise Denied(
-                "invalid", f"{value} is for tables of people alone; leave it out, or the bots ({choice.clause})"
-            )
+    choice = _for_people(game, options)
+    if choice is not None:
+        value = f"{choice.id} = {options[choice.id]}"
+        raise Denied("invalid", f"{value} is for tables of people alone; leave it out, or the bots ({choice.clause})")
+
+
+def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
+    return next((choice for choice in game.choices if options[choice.id] in choice.people), None)
+
+
+def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
+    """The bots that can sit at a table with these options, in real time each at every pace."""
+    if _for_people(game, options) is not None:
+        return []
+    if game.timing is not None and game.is_timed(options):
+        return [f"{kind}{PACED}{pace}" for kind in game.timing.bots for pace in game.timing.paces]
+    return bot_names(game)
 
 
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:

@@ -159,8 +159,7 @@ class Table:
         at = self.services.now()
         fold = Fold(self.id, first, at)
         come = {person.id, *(placed.person for placed in first.seats if placed.person)}
-        if person.id not in (placed.person for placed in first.seats):
-            fold.admitted.add(person.id)
+        fold.host = person.id
         kept = Kept(1, None, person.id, first, at)
         head = Head(state_of(fold), at, fold.deadline)
         await self.services.journal.append(self.id, kept, head, Begun(first.game, first.public), sorted(come))
@@ -394,8 +393,7 @@ def folded(table: str, kept: Sequence[Kept]) -> Fold:
     first = kept[0]
     assert isinstance(first.event, e.TableSet)
     fold = Fold(table, first.event, first.at)
-    if first.person is not None and not fold.of(first.person):
-        fold.admitted.add(first.person)
+    fold.host = first.person or ""
     for one in kept[1:]:
         fold.apply(one.event, one.at, one.person, one.command)
     return fold

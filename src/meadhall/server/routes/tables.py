@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 from typing import Any, Final
 
-from meadhall.server.bodies import Hall, Invitation, Join, NewTable, Nothing, TableCard
+from meadhall.server.bodies import BotPlan, Hall, Invitation, Join, NewTable, Nothing, TableCard
 from meadhall.server.endpoint import Call, Ready, get, one_more, post
 from meadhall.server.problems import Denied
 from meadhall.server.routes.games import game_here
@@ -46,6 +46,12 @@ async def join(call: Call[Join]) -> TableCard:
     return await call.house.tables.join(call.person, call.part("id"), call.body)
 
 
+@post("/api/tables/{id}/bot", BotPlan, TableCard)
+async def seat_bot(call: Call[BotPlan]) -> TableCard:
+    """Gives a free seat to a bot, while a table waits for players: for who has set it."""
+    return await call.house.tables.seat_bot(call.person, call.part("id"), call.body)
+
+
 @post("/api/tables/{id}/leave", Nothing, Hall)
 async def leave(call: Call[Nothing]) -> Hall:
     """Gets up from a table, and is back in the hall."""
@@ -72,4 +78,4 @@ def one_more_table(call: Call[Any]) -> AbstractContextManager[None]:
     return one_more(call.house.tables_set, call, "you have set many tables; the next is possible in {minutes} minutes")
 
 
-ROUTES: Final = (hall, set_table, table, enter, join, leave, rematch, match_file)
+ROUTES: Final = (hall, set_table, table, enter, join, seat_bot, leave, rematch, match_file)
