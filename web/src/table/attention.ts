@@ -8,10 +8,10 @@ import type { Table } from "./table.svelte";
 
 const BLINK = 1100;
 
-/** Calls for what happens at a table, until the function that is given back is called. */
-export function attend(table: Table, sounds: () => Sounds): () => void {
+/** Calls for what happens at a table, over the title that the page has else, until the function that is given back is called. */
+export function attend(table: Table, sounds: () => Sounds, title: () => string): () => void {
   const end = new AbortController();
-  const blinking = blinker();
+  const blinking = blinker(title);
   for (const name of ["pointerdown", "keydown"] as const) window.addEventListener(name, wakeOnce, { signal: end.signal });
   document.addEventListener("visibilitychange", () => document.hidden || blinking.stop(), { signal: end.signal });
   const deaf = table.onNews((news, sight, before) => {
@@ -52,23 +52,21 @@ function soundFor(news: readonly Line[], sight: Sight, before: Sight | null, sou
   return isAskedNow(sight, before) && !news.some((line) => line.to_you) ? (soundOf(news, sounds) === "stop" ? "stop" : "turn") : soundOf(news, sounds);
 }
 
-function blinker(): { start: (words: string) => void; stop: () => void } {
+function blinker(usual: () => string): { start: (words: string) => void; stop: () => void } {
   let timer: ReturnType<typeof setInterval> | undefined;
-  let usual = "";
   const stop = (): void => {
     if (timer === undefined) return;
     clearInterval(timer);
     timer = undefined;
-    document.title = usual;
+    document.title = usual();
   };
   const start = (words: string): void => {
     stop();
-    usual = document.title;
     document.title = `● ${words}`;
     let on = true;
     timer = setInterval(() => {
       on = still() || !on;
-      document.title = on ? `● ${words}` : usual;
+      document.title = on ? `● ${words}` : usual();
     }, BLINK);
   };
   return { start, stop };

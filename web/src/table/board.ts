@@ -109,6 +109,8 @@ export interface GameFace {
   Tray?: Component<BoardProps>;
   /** So many pixels the tray is high where there is room, if it needs more than one row of tiles. */
   tray?: number;
+  /** Whether nothing lies in the tray now. */
+  empty?: (sight: Sight) => boolean;
   /** Sounds of its own, by the types of events. */
   sounds?: Sounds;
   /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Refused, Seat, Sight } from "../wire";
 import { speak } from "../words";
-import { asked, farewell, refusal, wayBack } from "./saying";
+import { asked, farewell, refusal, titleOf, wayBack } from "./saying";
 
 const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
@@ -11,6 +11,12 @@ const refused = (code: Refused["code"], more: Partial<Refused> = {}): Refused =>
 
 beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "" } }));
 afterAll(() => vi.unstubAllGlobals());
+
+test("the tab of a table names game and company, and calls whoever is to play", () => {
+  expect(titleOf(sight, "Adventure Land")).toBe("Adventure Land, Bram · Meadhall");
+  expect(titleOf({ ...sight, waiting: [0] }, "Adventure Land")).toBe("Your turn · Adventure Land, Bram");
+  expect(titleOf({ ...sight, over: true }, "Adventure Land")).toBe("The match is over · Adventure Land, Bram");
+});
 
 test("in English the hall's own words stand, for they say more", () => {
   expect(refusal(refused("stale"), sight)).toBe("The hall's own words.");

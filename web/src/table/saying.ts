@@ -2,7 +2,7 @@
 // whatever has no sentence here.
 import type { Asking, Bye, Refused, Sight, Undo } from "../wire";
 import { language, t } from "../words";
-import { nameOf } from "./core/turns";
+import { nameOf, turnOf } from "./core/turns";
 
 const isEnglish = (): boolean => language() === "en";
 
@@ -21,6 +21,14 @@ function waitingFor(sight: Sight): string {
   if (sight.over) return t("refused-over");
   const names = sight.waiting.filter((seat) => seat >= 0).map((seat) => nameOf(sight.seats, seat)).join(", ");
   return names ? t("refused-not-asked", { name: names }) : t("refused-not-now");
+}
+
+/** What stands on the tab of a table: several are told apart by game and company, and by where one is to play. */
+export function titleOf(sight: Sight, game: string): string {
+  const others = sight.seats.filter(({ seat }) => !sight.mine.includes(seat)).map(({ name }) => name);
+  const where = [game, ...others].join(", ");
+  const turn = turnOf(sight);
+  return sight.over || (turn.mine && turn.seats.length) ? `${t(turn.key)} · ${where}` : `${where} · Meadhall`;
 }
 
 /** What is voted on. */

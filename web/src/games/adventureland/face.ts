@@ -5,6 +5,7 @@ import Board from "./Board.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 import Overlay from "./Overlay.svelte";
 import { aboutSeat } from "./seats";
+import { read } from "./reading";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 
@@ -13,4 +14,9 @@ function covers({ ask }: Sight): boolean {
   return ask?.kind === "swords" || ask?.kind === "reinforce";
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, Overlay, covers, Slip, seat: aboutSeat } satisfies GameFace;
+function empty(sight: Sight): boolean {
+  const hand = read(sight).hands[sight.seat];
+  return !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
+}
+
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, empty, Overlay, covers, Slip, seat: aboutSeat } satisfies GameFace;

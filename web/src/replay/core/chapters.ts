@@ -1,4 +1,5 @@
 // The log of a replay: one row a thing that happened, with what goes on in the same line, and a title where a turn begins.
+import { gainOf, kindsOf, seatOf } from "../../table/core/telling";
 import type { Line } from "../../wire";
 import type { Moment } from "./moments";
 
@@ -36,25 +37,13 @@ function rowOf(decision: number, [first, ...rest]: [Line, ...Line[]]): Row {
   return {
     decision,
     title: first.opens,
-    words: all.map((line) => line.words).join(" "),
+    words: all.flatMap((line) => line.words || []).join(" "),
     brief: first.brief || first.words,
     gain: gainOf(all),
     seat: seatOf(first),
-    kinds: all.flatMap((line) => (typeof line.event["type"] === "string" ? [line.event["type"]] : [])),
+    kinds: kindsOf(all),
     toYou: all.some((line) => line.to_you),
   };
-}
-
-function seatOf({ event }: Line): number | null {
-  const seat = event["seat"] ?? event["owner"];
-  return typeof seat === "number" && seat >= 0 ? seat : null;
-}
-
-/** What an event tells as `points` is what was won where it tells the `total` as well. */
-function gainOf(lines: readonly Line[]): number {
-  const scored = lines.filter(({ event }) => typeof event["points"] === "number" && typeof event["total"] === "number");
-  const seats = new Set(scored.map(seatOf));
-  return seats.size === 1 ? scored.reduce((sum, { event }) => sum + Number(event["points"]), 0) : 0;
 }
 
 /** When a row happened, seen from a step. */

@@ -36,6 +36,21 @@ function add(groups: Group[], entry: Entry, struck: boolean): void {
   else parts.push({ struck: [entry] });
 }
 
+/** A line with those that go on in it, or what was taken back. */
+export type Row = { told: [Entry, ...Entry[]] } | { struck: Entry[] };
+
+/** What is read as one thing; what has no words is none. */
+export function rowsOf(parts: Group["parts"]): Row[] {
+  const rows: Row[] = [];
+  for (const part of parts) {
+    const last = rows.at(-1);
+    if ("struck" in part) rows.push(part);
+    else if (part.line.joins && last && "told" in last) last.told.push(part);
+    else rows.push({ told: [part] });
+  }
+  return rows.filter((row) => "struck" in row || row.told.some(({ line }) => line.words));
+}
+
 /** A piece of a sentence; with `places` it can be pointed at. */
 export interface Bit {
   text: string;

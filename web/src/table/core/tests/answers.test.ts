@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
 import { fitting, goesAtOnce, inARow, matching, optionsAt, questionIn } from "../answers";
-import { bitsOf, grouped, namesOf, patternOf } from "../log";
+import { bitsOf, grouped, namesOf, patternOf, rowsOf } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
 
@@ -91,6 +91,19 @@ describe("the log", () => {
       [undefined, ["a"]],
       ["Bram's turn.", ["b", ["c", "d"], "You take that back."]],
     ]);
+  });
+});
+
+describe("what is read as one thing", () => {
+  const entry = (words: string, joins = false) => ({ line: line(words, { joins }), at: 0 });
+  const said = (parts: Parameters<typeof rowsOf>[0]) => rowsOf(parts).map((row) => ("told" in row ? row.told.map((one) => one.line.words) : "struck"));
+
+  test("is a line with those that go on in it, but not across what was taken back", () => {
+    expect(said([entry("a"), entry("b", true), entry("c"), { struck: [entry("d")] }, entry("e", true)])).toEqual([["a", "b"], ["c"], "struck", ["e"]]);
+  });
+
+  test("is nothing where there are no words", () => {
+    expect(said([entry("a"), entry(""), entry("b")])).toEqual([["a"], ["b"]]);
   });
 });
 
