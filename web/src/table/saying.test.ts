@@ -15,6 +15,7 @@ afterAll(() => vi.unstubAllGlobals());
 test("the tab of a table names game and company, and calls whoever is to play", () => {
   expect(titleOf(sight, "Adventure Land")).toBe("Adventure Land, Bram · Meadhall");
   expect(titleOf({ ...sight, waiting: [0] }, "Adventure Land")).toBe("Your turn · Adventure Land, Bram");
+  expect(titleOf({ ...sight, waiting: [0], seats: [{ ...sight.seats[0]!, bot: "sensible" }, sight.seats[1]!] }, "Pig")).toBe("Pig, Bram · Meadhall");
   expect(titleOf({ ...sight, over: true }, "Adventure Land")).toBe("The match is over · Adventure Land, Bram");
 });
 

@@ -5,7 +5,7 @@ import { isRace } from "./racing";
 export interface Turn {
   /** Those who are asked now, the looking seat first. */
   seats: number[];
-  /** Whether the looking seat is asked. */
+  /** Whether the looking seat is asked, and no bot plays it. */
   mine: boolean;
   /** The key of the words, and the name that goes into them. */
   key: "table-turn-yours" | "table-turn-theirs" | "table-turn-several" | "table-turn-over" | "table-turn-nobody" | "table-turn-race";
@@ -13,7 +13,8 @@ export interface Turn {
 }
 
 export function turnOf(sight: Sight): Turn {
-  const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat);
+  const bot = sight.seats.some((one) => one.seat === sight.seat && one.bot);
+  const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat) && !bot;
   const seats = sight.waiting.filter((seat) => seat >= 0).sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
   const name = seats.map((seat) => nameOf(sight.seats, seat)).join(", ");
   if (sight.over) return { seats: [], mine: false, key: "table-turn-over", name: "" };
