@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GameCard } from "../wire";
-import { draft, planned, resized, wrong } from "./plan";
+import { draft, misnamed, planned, resized, wrong } from "./plan";
 
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {},
@@ -47,6 +47,7 @@ test("a table needs somebody, and who sits here a name", () => {
   expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "\u200b" }] }, game)).toBe("set-names");
   expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: " bot Bram" }] }, game)).toBe("set-bots-name");
   expect(wrong({ ...made, sitters: [{ who: "here", level: "", name: "Botolf" }] }, game)).toBeNull();
+  expect(misnamed({ ...made, sitters: [{ who: "me", level: "", name: "" }, { who: "here", level: "", name: "\u200b" }, { who: "here", level: "", name: "Bot Bram" }] })).toEqual([1, 2]);
   expect(wrong({ ...made, sitters: [{ who: "open", level: "", name: "" }] }, game)).toBe("set-nobody");
   const bots = { ...made, sitters: [{ who: "open" as const, level: "", name: "" }, { who: "bot" as const, level: "random", name: "" }] };
   expect(wrong(bots, game)).toBe("set-not-me");

@@ -101,5 +101,11 @@ export function wrong(draft: Draft, game: GameCard): Wrong | null {
   if (mine.length === 0 && isOpen(draft) && !draft.public) return "set-not-me";
   if (names.includes("")) return "set-names";
   if (draft.sitters.some(({ who }) => who === "bot") && game.choices.some(({ id, people }) => people.includes(draft.options[id] ?? ""))) return "set-people";
-  return names.some((name) => `${name} `.toLowerCase().startsWith("bot ")) ? "set-bots-name" : null;
+  return names.some(isOfBots) ? "set-bots-name" : null;
 }
+
+const isOfBots = (name: string): boolean => `${name} `.toLowerCase().startsWith("bot ");
+
+/** The seats of those beside me whose names will not do. */
+export const misnamed = (draft: Draft): number[] =>
+  draft.sitters.flatMap(({ who, name }, at) => (who === "here" && (seen(name) === "" || isOfBots(seen(name))) ? [at] : []));

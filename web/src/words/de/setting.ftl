@@ -34,6 +34,7 @@ set-seed = Eigener Startwert
 set-seed-help = Derselbe Startwert gibt wieder dieselben Karten und Würfel. Leer entscheidet der Zufall.
 set-seed-public = An einem Tisch für alle gibt es keinen eigenen Startwert: Wer ihn kennt, kennt jeden künftigen Wurf.
 set-options = Das Spiel
+set-others = Weitere Regeln zur Wahl
 set-rule = Regel { $clause }
 set-do = Tisch decken
 set-do-open = Tisch decken und Link holen

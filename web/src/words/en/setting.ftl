@@ -34,6 +34,7 @@ set-seed = A seed of your own
 set-seed-help = The same seed deals the same cards and dice again. Left empty, chance chooses.
 set-seed-public = At a table for anybody there is no seed of one's own: who knows it knows every die to come.
 set-options = The game
+set-others = More rules to choose
 set-rule = Rule { $clause }
 set-do = Set the table
 set-do-open = Set the table and get the link
