@@ -97,7 +97,7 @@ def grave_faults(page: Page) -> list[str]:
     page.evaluate(AXE.read_text())
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
-        f"{one['id']}: {one['help']} ({node['target']})"
+        f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
         for one in found["violations"]
         if one["impact"] in GRAVE
         for node in one["nodes"]
