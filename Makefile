@@ -22,7 +22,7 @@ NODES := web/node_modules/.ready
 CLIENT := src/meadhall/server/client/index.html
 # npm and node come as a wheel, so that no other is needed or meant.
 # It trusts whom the machine trusts, as pip does.
-NPM   = PATH="$(abspath $(VENV))/bin:$$PATH" NODE_USE_SYSTEM_CA=1 npm --prefix web
+NPM   = PATH="$(abspath $(VENV))/bin:$$PATH" NODE_USE_SYSTEM_CA=1 npm_config_update_notifier=false npm --prefix web
 # What the reference tells of; see docs/api.md.
 PUBLIC = meadhall meadhall.engine meadhall.engine.record meadhall.testing meadhall.testing.check meadhall.bots meadhall.lab
 # The folders of ours that are there.

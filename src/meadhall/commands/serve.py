@@ -20,7 +20,9 @@ def serve(
         str,
         typer.Option(envvar="MEADHALL_HOST", help="The address to be reached at; 0.0.0.0 lets in the whole network."),
     ] = USUAL.host,
-    port: Annotated[int, typer.Option(envvar="MEADHALL_PORT", help="The port; 0 takes any that is free.")] = USUAL.port,
+    port: Annotated[
+        int, typer.Option(envvar="MEADHALL_PORT", min=0, max=65535, help="The port; 0 takes any that is free.")
+    ] = USUAL.port,
     open: Annotated[bool, typer.Option("--open", envvar="MEADHALL_OPEN", help="Show the hall in the browser.")] = False,
     data: Annotated[
         str, typer.Option(envvar="MEADHALL_DATA", metavar="FOLDER", help="Where tables and people are kept.")

@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.log import Answer, Entry, TakenBack, last_answer
+from meadhall.engine.log import Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
@@ -53,6 +53,11 @@ def _letters() -> Iterator[str]:
     yield from ascii_lowercase
     for first in ascii_lowercase:
         yield from (first + second for second in ascii_lowercase)
+
+
+def _is_roll(entry: Entry) -> bool:
+    """Whether everybody saw dice roll."""
+    return isinstance(entry, Outcome) and entry.seat == EVERYBODY and entry.kind.partition("/")[0] in ("die", "dice")
 
 
 class Onlooker:
@@ -162,13 +167,11 @@ class Onlooker:
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return "you have answered nothing yet"
-        first = ""
-        for entry in log[own + 1 :]:
-            words = self._learned(entry)
-            if words == ROLLED:  # what else came up is less than the dice
-                return words
-            first = first or words
-        return first or "the match has gone on since your last answer"
+        since = log[own + 1 :]
+        if any(_is_roll(entry) for entry in since):  # what else came up is less than the dice
+            return ROLLED
+        told = (words for entry in since if (words := self._learned(entry)))
+        return next(told, "the match has gone on since your last answer")
 
     def _learned(self, entry: Entry) -> str:
         """Who learned what from an entry of the log, as far as the person who looks may know."""
@@ -176,12 +179,13 @@ class Onlooker:
             return f"{self.names[entry.seat]} has answered since" if 0 <= entry.seat < len(self.names) else ""
         if isinstance(entry, TakenBack):
             return ""
-        what = f"{'an' if entry.kind[:1] in 'aeiou' else 'a'} {label(entry.kind)}"
+        kind, _, _ = entry.kind.partition("/")
+        what = self.match.game.voice.chances.get(kind) or f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
         if entry.seat == self.seat:
             return f"you have looked at {what} since"
         if entry.seat != EVERYBODY:
             return f"{self.names[entry.seat]} has looked at something since"
-        return ROLLED if entry.kind == "die" else f"{what} was turned up since"
+        return f"{what} was turned up since"
 
     def peek(self, *keys: str) -> Menu[Any] | None:
         """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""

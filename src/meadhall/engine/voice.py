@@ -137,6 +137,7 @@ class Voice:
     warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
+    chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
     aim: Callable[[Any], Sequence[str]] = no_aim  # what it is about, in up to five sentences; the first is how to win
 
     def mark(self, event: object) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import errno
 import gc
 import signal
 import socket
@@ -146,9 +147,11 @@ def bound(settings: Settings) -> socket.socket:
         listening.listen(2048)
     except OSError as error:
         listening.close()
+        advice = "another hall may be open there; choose another with --port"
+        if error.errno != errno.EADDRINUSE:
+            advice = "look at --host and --port"
         raise MeadhallError(
-            f"nobody can be let in at {settings.host} port {settings.port}: {error.strerror}; "
-            "another hall may be open there; choose another with --port"
+            f"nobody can be let in at {settings.host} port {settings.port}: {error.strerror}; {advice}"
         ) from None
     return listening
 

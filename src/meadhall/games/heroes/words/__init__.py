@@ -18,5 +18,6 @@ VOICE: Final = Voice(
     warning=warning,
     parts=parts,
     aim=aim,
+    chances={"spells": "a Spell", "deck": "a Spell", "army": "a Creature", "setup": "the order of players"},
     letters={"end": "z", "pass": "y", "none": "z"},
 )

@@ -1,0 +1,24 @@
+"""What is said of why nothing can be taken back any more: in words, never by the names of the code."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from meadhall.engine import Match
+from meadhall.engine.onlooker import Onlooker
+from meadhall.games.heroes import GAME
+
+
+def test_what_came_up_since_is_told_in_words() -> None:
+    luck, match = random.Random(7), Match(GAME, seed=7, players=2)
+    eyes = [Onlooker(match, ["Ann", "Bea"], seat) for seat in (0, 1)]
+    heard: set[str] = set()
+    for _ in range(300):
+        if match.ask is None:
+            break
+        seat = match.ask.waiting[0] if match.ask.waiting else match.asked
+        match.answer(seat, luck.choice(match.menu(seat).keys))
+        heard |= {one.too_late() for one in eyes}
+    assert {"dice were rolled since", "a Spell was turned up since"} <= heard
+    assert not any(re.search(r"[/_]|[0-9]", words) for words in heard), heard
