@@ -75,7 +75,7 @@ def public(part: Any) -> Any:
 
 LOST_LINE = (
     "ERR_INTERNET_DISCONNECTED", "ERR_CONNECTION", "WebSocket connection to", "ERR_NETWORK",
-    "error occurred when fetching the script",  # the worker that keeps the shell: it is fetched some seconds after the page
+    "error occurred when fetching the script",  # of the worker, some seconds after the page
 )  # fmt: skip
 
 
