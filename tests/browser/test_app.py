@@ -16,8 +16,8 @@ Enter = Callable[..., Page]
 CLIENT = Path(__file__).parents[2] / "src" / "meadhall" / "server" / "client"
 MOST = 150_000
 SOON = 2.0
-"""Seconds to the first board with a processor four times as slow; twice as long fails."""
-WORKED = 500.0
+"""Seconds to the first board with a processor four times as slow; three times as long fails."""
+WORKED = 900.0
 """Milliseconds that WORK takes on a quiet machine whose processor is made four times as slow."""
 
 
@@ -100,7 +100,7 @@ def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
     busy = max(1.0, max(pace) / WORKED)
     print(f"with a processor four times as slow: {clicked:.2f} s from the click, {opened:.2f} s from the link")
     print(f"the machine was {busy:.1f} times as slow as a quiet one")
-    assert max(clicked, opened) < 2 * SOON * busy
+    assert max(clicked, opened) < 3 * SOON * busy
 
 
 def slow(page: Page) -> None:
