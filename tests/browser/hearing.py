@@ -9,6 +9,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from tests.server.applying import applied
+
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
@@ -55,7 +57,9 @@ class Ear:
         message = json.loads(frame)
         if message["type"] == "sight":
             places = message["places"] or self.sight.get("places", [])
-            self.sight = {**message, "places": places}
+            kept, stood = message["kept"], self.sight.get("figures", [])
+            figures = message["figures"] if kept is None else applied(stood, message["figures"], kept)
+            self.sight = {**message, "places": places, "figures": figures}
             self.last_seen = number
         elif message["type"] == "shown":
             self.waiting.discard(message["request"])

@@ -16,6 +16,7 @@ import pytest
 
 from meadhall.bots import find_bot
 from meadhall.engine.errors import FlowError
+from meadhall.engine.scene import Figure
 from meadhall.engine.view import View
 from meadhall.server import bodies, wire
 from meadhall.server import table as tables
@@ -28,6 +29,7 @@ from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
 from meadhall.server.people import Person
 from meadhall.server.table import Table
+from tests.server.applying import applied
 
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
@@ -99,6 +101,14 @@ class Browser:
         for sight in self.of(wire.Sight):
             lines[sight.since :] = sight.news
         return lines
+
+    @property
+    def figures(self) -> list[Figure]:
+        """What stands on the board, put together as a browser does."""
+        whole: list[Figure] = []
+        for sight in self.of(wire.Sight):
+            whole = sight.figures if sight.kept is None else applied(whole, sight.figures, sight.kept)
+        return whole
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
         """Says something, and gives what was answered to it."""

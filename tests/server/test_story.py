@@ -152,8 +152,9 @@ class People(RuleBasedStateMachine):
     def everybody_has_seen_what_there_is(self) -> None:
         for browser in getattr(self, "browsers", []):
             fold = browser.table.fold
-            lines = browser.table.eyes_of(browser.sight.seat).lines()
-            assert len(browser.story) == lines
+            eyes = browser.table.eyes_of(browser.sight.seat)
+            assert len(browser.story) == eyes.lines()
+            assert browser.figures == fold.match.game.scene(eyes.onlooker.glance().state, browser.sight.seat).figures
             assert browser.sight.decisions == fold.decisions
 
 

@@ -561,8 +561,10 @@ export interface Shown {
  * The table as one seat sees it now. It is complete: whoever has the newest sight has everything.
  *
  * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
- * before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
- * state, for a board of the game's own. `unasked` may be answered at any time, `race` is there in real time alone.
+ * before; `aim`, what this match is about, comes with them. Where `kept` is not null, `figures` are only the new ones:
+ * a run in it stands for so many of them, and then, from where on and how many, for those of the sight before; the
+ * rest of the new ones come last. `state` is what this seat may know of the game's own state, for a board of the
+ * game's own. `unasked` may be answered at any time, `race` is there in real time alone.
  */
 export interface Sight {
   type: "sight";
@@ -585,6 +587,7 @@ export interface Sight {
   digest: string;
   over: boolean;
   places: Place[] | null;
+  kept: [number, number, number][] | null;
   ask: Ask | null;
   undo: Undo | null;
   vote: Asking | null;

@@ -8,7 +8,7 @@ from math import inf
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.onlooker import SPECTATOR
-from meadhall.engine.scene import Place
+from meadhall.engine.scene import Figure, Place
 from meadhall.server import wire
 from meadhall.server.people import Person
 
@@ -23,8 +23,8 @@ SELDOM: Final = 5  # times as long until another probe, where the last did not c
 class Attendance:
     """One connection to a table. `seat` is the one looked through, None until the browser has said hello.
 
-    `told` lines of the story were sent, and `known` are the places that were. `heard` is how much of the tale the
-    person knew before: what was told after that happened while nobody of theirs was here.
+    `told` lines of the story were sent, `known` are the places that were, and `stood` the figures. `heard` is how much
+    of the tale the person knew before: what was told after that happened while nobody of theirs was here.
     """
 
     def __init__(self, table: Table, person: Person, send: Callable[[wire.FromHall], None], heard: int | None) -> None:
@@ -35,6 +35,7 @@ class Attendance:
         self.seat: int | None = None
         self.told = 0
         self.known: Sequence[Place] | None = None
+        self.stood: Sequence[Figure] | None = None
         self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False
@@ -96,7 +97,7 @@ class Attendance:
         """Looks through this seat from now on, with so many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
         self.told = max(0, told)
-        self.known = self.shown = None
+        self.known = self.stood = self.shown = None
 
     def _usual_seat(self) -> int:
         """The one of one's seats that is asked, or the first."""

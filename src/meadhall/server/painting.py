@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.engine.scene import Figure
 from meadhall.server import wire
+from meadhall.server.changes import changed
 from meadhall.server.sight import Around, sight_of, undo_of
 from meadhall.server.telling import Telling
 
@@ -74,7 +79,14 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
     to.shown = shown
     to.told = until
     to.known = sight.places if sight.places is not None else to.known
-    to.send(sight)
+    to.send(sight if to.stood is None else _shortened(sight, to.stood))
+    to.stood = sight.figures
+
+
+def _shortened(sight: wire.Sight, stood: Sequence[Figure]) -> wire.Sight:
+    """The sight without the figures that stand as they stood."""
+    new, kept = changed(stood, sight.figures)
+    return msgspec.structs.replace(sight, figures=new, kept=kept)
 
 
 def _shown(eyes: Eyes, around: Around) -> object:

@@ -294,8 +294,10 @@ class Sight(Notice, frozen=True):
     """The table as one seat sees it now. It is complete: whoever has the newest sight has everything.
 
     `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
-    before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
-    state, for a board of the game's own. `unasked` may be answered at any time, `race` is there in real time alone.
+    before; `aim`, what this match is about, comes with them. Where `kept` is not null, `figures` are only the new ones:
+    a run in it stands for so many of them, and then, from where on and how many, for those of the sight before; the
+    rest of the new ones come last. `state` is what this seat may know of the game's own state, for a board of the
+    game's own. `unasked` may be answered at any time, `race` is there in real time alone.
     """
 
     seq: int
@@ -317,6 +319,7 @@ class Sight(Notice, frozen=True):
     digest: str
     over: bool = False
     places: list[Place] | None = None
+    kept: list[tuple[int, int, int]] | None = None
     ask: Ask | None = None
     undo: Undo | None = None
     vote: Asking | None = None

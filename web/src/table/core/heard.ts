@@ -1,11 +1,14 @@
 // Everything the hall said about a table, folded into one value; a pure function for every message.
-import type { Bye, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
+import type { Bye, Chat, Done, Figure, FromHall, Preview, Refused, Sight } from "../../wire";
+import { figuresOf } from "./figures";
 import { NOTHING_TOLD, tell, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
   /** The newest sight, its places filled in; null until the first one came. */
   sight: Sight | null;
+  /** What stood on the board in the sight that came last, whoever's it was: the next one tells only what changed. */
+  stood: readonly Figure[];
   /** The seat through which the table is to be seen, once it was chosen; sights of other seats are not looked at. */
   wanted: number | null;
   story: Story;
@@ -23,6 +26,7 @@ export interface Heard {
 
 export const NOTHING_HEARD: Heard = {
   sight: null,
+  stood: [],
   wanted: null,
   story: NOTHING_TOLD,
   chat: [],
@@ -80,7 +84,13 @@ export function look(heard: Heard, seat: number): Heard {
   return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
 }
 
-function hearSight(heard: Heard, sight: Sight): Heard {
+/** Changes follow each other, so that none may be passed over: whole again are also the sights that nobody looks at. */
+function hearSight(heard: Heard, message: Sight): Heard {
+  const sight: Sight = { ...message, figures: figuresOf(message, heard.stood), kept: null };
+  return lookAt({ ...heard, stood: sight.figures }, sight);
+}
+
+function lookAt(heard: Heard, sight: Sight): Heard {
   if (heard.wanted !== null && sight.seat !== heard.wanted) return heard;
   const fresh = heard.sight !== null && heard.sight.seat !== sight.seat ? { ...heard, sight: null, story: NOTHING_TOLD } : heard;
   const story = tell(fresh.story, sight);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Place, Sight } from "../../../wire";
+import type { Figure, Place, Sight } from "../../../wire";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "../heard";
 import { newId } from "../ids";
 import { put } from "../outbox";
@@ -81,6 +81,54 @@ describe("sights that come doubled, late and in any order", () => {
     const late = all([sight({ seq: 2, since: 2, news: [line("c")] })]);
     expect([hasGap(late.story), toldWithoutGap(late.story)]).toEqual([true, 0]);
     expect(hasGap(hear(late, sight({ seq: 1, news: [line("a"), line("b")] })).story)).toBe(false);
+  });
+});
+
+describe("figures that come as changes", () => {
+  const figure = (place: string): Figure => ({ place, kind: "", sign: "", name: "", owner: null, number: null });
+  const figures = (...places: string[]): Figure[] => places.map(figure);
+  const places = (heard: Heard): string => (heard.sight?.figures ?? []).map(({ place }) => place).join("");
+
+  /** Some of a list, now and then with something new between. */
+  function later(before: readonly Figure[], random: () => number, sign: string): { sent: Figure[]; kept: [number, number, number][]; whole: Figure[] } {
+    const [sent, whole]: [Figure[], Figure[]] = [[], []];
+    const kept: [number, number, number][] = [];
+    for (let at = 0; at < before.length; ) {
+      const fresh = figures(...sign.repeat(Math.floor(random() * 3)));
+      const start = at + Math.floor(random() * 2);
+      const end = Math.min(before.length, start + 1 + Math.floor(random() * 5));
+      if (start >= end) break;
+      kept.push([fresh.length, start, end - start]);
+      sent.push(...fresh);
+      whole.push(...fresh, ...before.slice(start, end));
+      at = end;
+    }
+    const last = figures(sign);
+    return { sent: [...sent, ...last], kept, whole: [...whole, ...last] };
+  }
+
+  for (let seed = 1; seed <= 40; seed += 1) {
+    test(`make the whole again, seed ${seed}`, () => {
+      const random = dice(seed);
+      let whole = figures(..."abcdefgh");
+      let heard = hear(NOTHING_HEARD, sight({ seq: 0, figures: whole }));
+      for (let seq = 1; seq < 20; seq += 1) {
+        const next = later(whole, random, String(seq % 10));
+        whole = next.whole;
+        heard = hear(heard, sight({ seq, figures: next.sent, kept: next.kept }));
+        expect(heard.sight?.figures).toEqual(whole);
+      }
+    });
+  }
+
+  test("follow also a sight that nobody looks at", () => {
+    const first = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, figures: figures("a", "b") }));
+    const looked = hear(first, sight({ seat: 1, figures: figures("c"), kept: [[0, 1, 1]] }));
+    expect([first.sight, places(looked)]).toEqual([null, "bc"]);
+  });
+
+  test("are whole where all of them come, whatever stood before", () => {
+    expect(places(all([sight({ seq: 1, figures: figures("a") }), sight({ seq: 2, figures: figures("b") })]))).toBe("b");
   });
 });
 

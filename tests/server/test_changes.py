@@ -1,0 +1,72 @@
+"""What changed in a list makes the whole list again, whatever it was; and of a table it is little."""
+
+from __future__ import annotations
+
+import random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.engine.scene import Figure
+from meadhall.server.changes import changed
+from tests.server.applying import applied
+
+THINGS = st.lists(st.integers(0, 9), max_size=30)
+
+
+@given(before=THINGS, now=THINGS)
+def test_changes_of_anything_make_the_whole_again(before: list[int], now: list[int]) -> None:
+    new, runs = changed(before, now)
+    assert applied(before, new, runs) == now
+    assert all(0 <= start < start + count <= len(before) for _, start, count in runs)
+
+
+@given(things=THINGS)
+def test_of_what_has_not_changed_nothing_is_new(things: list[int]) -> None:
+    new, runs = changed(things, list(things))
+    assert new == []
+    assert len(runs) <= 1
+
+
+@given(before=st.lists(st.integers(), unique=True, max_size=30), at=st.integers(0, 30), one=st.text())
+def test_one_that_is_put_in_is_all_that_is_new(before: list[int | str], at: int, one: str) -> None:
+    new, runs = changed(before, [*before[:at], one, *before[at:]])
+    assert new == [one]
+    assert sum(count for _, _, count in runs) == len(before)
+
+
+def test_where_one_goes_past_all_others_they_stand() -> None:
+    assert changed("abcdefg", "bcdefga") == (["a"], [(0, 1, 6)])
+
+
+def figures_seen(name: str, seed: int, seat: int, **options: object) -> list[list[Figure]]:
+    """What stands on the board, as one pair of eyes sees it, after every answer of a random match."""
+    game = find_game(name)
+    match, luck = Match(game, seed=seed, players=2, **options), random.Random(seed)
+    eyes = Onlooker(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
+    seen: list[list[Figure]] = []
+    while not match.over and len(seen) < 400:
+        seen.append(game.scene(eyes.glance().state, seat).figures)
+        match.answer(match.asked, luck.choice(match.menu().options))
+    return seen
+
+
+@pytest.mark.parametrize("name", ["adventureland", "heroes"])
+@pytest.mark.parametrize("seat", [0, 1, SPECTATOR])
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_changes_of_a_table_make_the_whole_again_and_are_few(name: str, seat: int, seed: int) -> None:
+    seen = figures_seen(name, seed, seat)
+    stands: list[Figure] = []
+    sent = whole = 0
+    for figures in seen:
+        told = changed(stands, figures)
+        stands = applied(stands, *told)
+        assert stands == figures
+        sent += len(msgspec.json.encode(told))
+        whole += len(msgspec.json.encode(figures))
+    assert sent < whole / 5
