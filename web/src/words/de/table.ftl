@@ -91,6 +91,7 @@ table-seat-menu = Was sich mit dem Platz von { $name } tun lässt
 table-hand-words = Ein Bot kann für dich spielen, bis du den Platz zurücknimmst.
 table-hand-away = { $name } ist nicht da. Dauert das eine Weile, so kann hier ein Bot spielen, bis { $name } zurück ist und den Platz nimmt.
 table-hand-now = Hier spielt gerade ein Bot: { $level }.
+table-hand-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende: { $level }.
 table-hand-to = Übergeben: { $level }
 table-hand-back = Platz zurücknehmen
 table-bot-plays = Ein Bot spielt für dich.

@@ -91,6 +91,7 @@ table-seat-menu = What can be done with { $name }’s seat
 table-hand-words = A bot can play for you until you take the seat back.
 table-hand-away = { $name } is away. If that lasts for a while a bot can play here, until { $name } is back and takes the seat.
 table-hand-now = A bot plays here now: { $level }.
+table-hand-resigned = This seat was given up; a bot plays it to the end: { $level }.
 table-hand-to = Hand over: { $level }
 table-hand-back = Take the seat back
 table-bot-plays = A bot plays for you.
