@@ -23,6 +23,8 @@ from meadhall.terminal.drawn.app import GameApp
 from meadhall.terminal.drawn.asking import why as why_not
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.session import Session
+from tests.terminal import heroes_moment
 from tests.terminal.moment import session
 
 HERE = Path(__file__).parent
@@ -82,7 +84,20 @@ def second(app: GameApp) -> None:
     answer(app.desk, "go:D6")
 
 
+def spell(app: GameApp) -> None:
+    """Heroes: a Spell is chosen, and shows whom it would hurt."""
+    choose(app.desk, "cast:fireball")
+
+
+def target(app: GameApp) -> None:
+    """Heroes: a target of it is chosen."""
+    for key in ("cast:fireball", "free:use", "enough"):
+        answer(app.desk, key)
+    choose(app.desk, "at:1b3")
+
+
 Picture = tuple[int, int, Callable[[GameApp], None], str]
+HEROES = (spell, target)
 README: dict[str, Picture] = {
     "terminal": (100, 30, why, "true"),
     "terminal-fight": (100, 30, fight, "true"),
@@ -103,13 +118,20 @@ MORE: dict[str, Picture] = {
     "fight-140": (140, 42, fight, "true"),
     "sixteen-100": (100, 30, second, "16"),
     "plain-100": (100, 30, why, "none"),
+    "heroes-80": (80, 24, spell, "true"),
+    "heroes-140": (140, 42, target, "true"),
+    "heroes-plain-80": (80, 24, target, "none"),
 }
+
+
+def _table_of(prepare: Callable[[GameApp], None]) -> Session:
+    return heroes_moment.session() if prepare in HEROES else session()
 
 
 async def svg(picture: Picture) -> str:
     """The window as Textual draws it."""
     width, height, prepare, depth = picture
-    app = GameApp(session(), depth=depth, in_ascii=False, pause=0)
+    app = GameApp(_table_of(prepare), depth=depth, in_ascii=False, pause=0)
     async with app.run_test(size=(width, height)) as pilot:
         prepare(app)
         app.desk.shown = len(app.desk.story)

@@ -99,7 +99,8 @@ class Canvas:
 class Sight:
     """What a drawing is made from: the view, the people, and what the person at the screen looks at.
 
-    `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer.
+    `cell` is the size of one field, `cursor` the id of a place, `letters` the key of each option's answer. `final`
+    says that the chosen answer cannot be taken back.
     """
 
     view: View[Any]
@@ -109,6 +110,7 @@ class Sight:
     letters: Mapping[str, str]
     cursor: str = ""
     chosen: Option | None = None
+    final: bool = False
 
 
 class Panel(NamedTuple):

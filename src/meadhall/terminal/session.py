@@ -8,6 +8,7 @@ from typing import Any
 
 from meadhall.bots import Bot, answer_with
 from meadhall.engine.errors import NotOffered
+from meadhall.engine.flow import ALL
 from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import SPECTATOR, Heard, Onlooker
@@ -126,6 +127,18 @@ class Session(Onlooker):
         if self.asked is not None:
             self.match.let_pass(self.asked)
             self._changed()
+
+    def is_final(self, key: str) -> bool:
+        """Whether this answer of the person who looks could not be taken back: somebody learns of it, or goes on."""
+        ask = self.match.ask
+        if self.seat is None or ask is None:
+            return False
+        if ask.way == ALL:  # it is complete when all have answered: only people can be waited for
+            return not any(seat != self.seat and seat in self.people for seat in ask.waiting)
+        trial = self.match.fork()
+        trial.answer(self.seat, key)
+        goes_on = trial.ask is not None and self.seat in trial.ask.waiting
+        return not goes_on or trial.free_take_back(self.seat) is None
 
     def undo(self) -> str:
         """Takes the last answer of the person who looks back, and says which; NotOffered if it is too late."""

@@ -1,4 +1,4 @@
-"""The screens as text, for one position. After a change that is meant: `python -m tests.terminal.golden`."""
+"""The screens as text, for a position of each game. After a change that is meant: `python -m tests.terminal.golden`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 from meadhall.terminal.drawn.asking import why
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk
+from tests.terminal import heroes_moment
 from tests.terminal.moment import session
 
 FOLDER = Path(__file__).parent
@@ -30,6 +31,21 @@ def screens() -> dict[str, list[str]]:
         answer(desk, "swords:+2+1")
         choose(desk, "gold:add")
         found[f"fight-{name}"] = desk.frame(width, height).canvas.text()
+        found |= _foreseen(name, width, height)
+    return found
+
+
+def _foreseen(name: str, width: int, height: int) -> dict[str, list[str]]:
+    """What a Spell would do, on whomever it may be aimed at, and on one of them."""
+    found: dict[str, list[str]] = {}
+    desk = Desk(heroes_moment.session())
+    choose(desk, "cast:fireball")
+    found[f"spell-{name}"] = desk.frame(width, height).canvas.text()
+    for key in ("cast:fireball", "free:use", "enough"):
+        answer(desk, key)
+    found[f"targets-{name}"] = desk.frame(width, height).canvas.text()
+    choose(desk, "at:1f2")
+    found[f"target-{name}"] = desk.frame(width, height).canvas.text()
     return found
 
 

@@ -48,6 +48,7 @@ class Desk:
         self.shown = 0
         self.layout: Layout | None = None
         self._sight: Sight | None = None
+        self._final = "", False
         self.refresh()
         self.shown = len(self.story)
 
@@ -78,6 +79,7 @@ class Desk:
     def refresh(self) -> None:
         """The match has changed: forget what was drawn from it, and hear what is new."""
         self._sight = None
+        self._final = "", False
         self.chosen = ""
         self.story = self.session.story()
         self.shown = min(self.shown, len(self.story))
@@ -112,7 +114,16 @@ class Desk:
             letters=self.letters if asked else {},
             cursor=self.place_shown,
             chosen=self.option(self.chosen) if asked else None,
+            final=asked and self._is_final(),
         )
+
+    def _is_final(self) -> bool:
+        """Whether the chosen answer cannot be taken back; found out once for each."""
+        if not self.chosen:
+            return False
+        if self._final[0] != self.chosen:
+            self._final = self.chosen, self.session.is_final(self.chosen)
+        return self._final[1]
 
     @property
     def options(self) -> Sequence[Option]:

@@ -130,7 +130,7 @@ def result_page(standings: Sequence[Standing], names: Names) -> Page:
 
 
 KEYS: Sequence[tuple[str, str]] = (
-    ("a b c ...", "choose an answer and show what it brings; the same letter again does it"),
+    ("a b c ...", "choose an answer and show what it brings, on the pieces too; the same letter again does it"),
     ("Enter", "do what is chosen; a fight always wants it"),
     ("Tab", "the next party, or the next answer; Shift+Tab goes back"),
     ("S", "stay: end your turn"),

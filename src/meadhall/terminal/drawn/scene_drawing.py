@@ -8,10 +8,16 @@ from typing import Any, Final
 from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
 from meadhall.engine.game import Game
 from meadhall.engine.options import Option
+from meadhall.engine.preview import Marked
 from meadhall.engine.scene import Card, Place, Scene, SeatScene
+from meadhall.terminal.drawn.foretelling import beside, mark_words
 from meadhall.terminal.drawn.text import cut, wrap
+from meadhall.terminal.foreseen import CHOICES, Foresight, Said, ink_of, marked, said
 
 WIDTH: Final = 63
+ROOMY: Final = 7  # cells for a field where few stand side by side: a letter, and a sign beside it
+LETTER: Final = 3  # cells for `[a]`
+LEAST_BESIDE: Final = 26  # columns that words beside a grid need
 SHAPES: Final = "●■▲◆★✚"
 
 
@@ -23,6 +29,7 @@ class SceneDrawing:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.foresight = Foresight()
 
     def scene(self, sight: Sight) -> Scene:
         return self.game.scene(sight.view.state, sight.view.seat)
@@ -43,27 +50,70 @@ class SceneDrawing:
         return canvas
 
     def _grid(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
+        """Fields with what stands on them, what an answer would do to it, and beside them what else it would bring."""
+        cell = _cell(sight, places)
+        marks = self._marks(sight)
         for place in places:
-            x, y = self._corner(sight, place)
-            width, height = sight.cell
-            canvas.fill(x, y, width, height, f"grid.{((place.column or 0) + (place.row or 0)) % 2}")
-            figures = scene.at(place.id)
-            if height > 1:
-                canvas.put(x, y, place.name[:width], "faint")
-            if figures:
-                owner = figures[-1].owner
-                ground = "parchment" if owner is None else f"seat.{owner}"
-                canvas.put(x, y + height - 1, f" {figures[-1].sign[: width - 2]} ", "ink", ground)
-            letter = next(
-                (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters), ""
-            )
-            if letter:
-                canvas.put(x, y, f"[{letter}]", "ink", "ember")
-            if place.id == sight.cursor:
-                canvas.put(x + width - 1, y, "?", "frost")
+            self._field(canvas, sight, scene, place, cell, marks.get(place.id))
+        left = 3 + cell[0] * _columns(places)
+        if self._foresees(sight) and _has_room(sight, scene):
+            beside(canvas, left, WIDTH - left, self._title(sight), self._said(sight), sight.chosen)
 
-    def _corner(self, sight: Sight, place: Place) -> tuple[int, int]:
-        return 1 + (place.column or 0) * sight.cell[0], 1 + (place.row or 0) * sight.cell[1]
+    def _field(
+        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, cell: tuple[int, int], mark: Marked | None
+    ) -> None:
+        x, y = _corner(place, cell)
+        width, height = cell
+        canvas.fill(x, y, width, height, f"grid.{((place.column or 0) + (place.row or 0)) % 2}")
+        figures = scene.at(place.id)
+        letters = (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters)
+        letter = next(letters, "")
+        room = width - (LETTER if letter else 0)
+        if height > 1:
+            name = place.name if len(place.name) < width else place.name.replace(" ", "")
+            canvas.put(x, y, "" if letter else name[:width], "faint")
+        if figures:
+            owner = figures[-1].owner
+            ground = "parchment" if owner is None else f"seat.{owner}"
+            sign = figures[-1].sign[: width - 2]
+            tight = height == 1 and width >= ROOMY and (letter or mark is not None)
+            at = x + width - room if height == 1 and width >= ROOMY else x
+            canvas.put(at, y + height - 1, sign if tight else f" {sign} ", "ink", ground)
+            room -= len(sign) if tight and not letter else 0
+        if letter:
+            canvas.put(x, y, f"[{letter}]", "ink", "ember")
+        if mark is not None:
+            words = mark_words(mark, room)
+            canvas.put(x + width - room, y, f"{words:<{room}}", ink_of(mark))
+        if place.id == sight.cursor:
+            canvas.put(x + width - 1, y, "?", "frost")
+
+    # ---- what is foreseen
+
+    def _foresees(self, sight: Sight) -> bool:
+        """Whether there is anything to tell beside the board."""
+        return bool(sight.view.options) and (
+            sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key) is not None
+        )
+
+    def _marks(self, sight: Sight) -> dict[str, Marked]:
+        if not sight.view.options:
+            return {}
+        key = sight.chosen.key if sight.chosen is not None else ""
+        return {mark.place: mark for mark in self.foresight.marks(sight.view, key)}
+
+    def _title(self, sight: Sight) -> str:
+        preview = self.foresight.preview(sight.view, sight.chosen.key) if sight.chosen is not None else None
+        return preview.title if preview is not None else ""
+
+    def _said(self, sight: Sight) -> list[Said]:
+        """What the chosen answer would bring; without one, what each answer would do to its target."""
+        scene = self.scene(sight)
+        if sight.chosen is None:
+            told = marked(self.foresight.marks(sight.view), scene, sight.names)
+            return [Said("", CHOICES, "soft"), *told] if told else []
+        preview = self.foresight.preview(sight.view, sight.chosen.key)
+        return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
 
     def _list(self, canvas: Canvas, sight: Sight, scene: Scene) -> None:
         """The counters of the table as cards, the points as bars, the viewer's hand, and what lies where."""
@@ -83,9 +133,11 @@ class SceneDrawing:
             y += 1
 
     def place_at(self, sight: Sight, x: int, y: int) -> str:
-        for place in self.scene(sight).places:
-            left, top = self._corner(sight, place)
-            if place.column is not None and left <= x < left + sight.cell[0] and top <= y < top + sight.cell[1]:
+        places = self.scene(sight).places
+        cell = _cell(sight, places)
+        for place in places:
+            left, top = _corner(place, cell)
+            if place.column is not None and left <= x < left + cell[0] and top <= y < top + cell[1]:
                 return place.id
         return ""
 
@@ -102,7 +154,8 @@ class SceneDrawing:
 
     def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
         last = option.key.rpartition(":")[2]
-        return [place.id for place in self.scene(sight).places if place.id == last]
+        called = (last, f"{sight.view.seat}{last}")  # a place of one's own may go by the name that all boards have
+        return [place.id for place in self.scene(sight).places if place.id in called]
 
     def key_at(self, sight: Sight, place: str) -> str:
         kinds = [option.key.rpartition(":")[0] for option in sight.view.options if ":" in option.key]
@@ -125,15 +178,19 @@ class SceneDrawing:
         left = [arrow, chip, Span(f" {name}", "strong")]
         points = Span(f"{sight.points[seat]} points", "strong")
         gap = max(1, width - width_of(left) - len(points.text))
-        cards = "  ".join(_words(card) for card in before.cards) or before.note
-        return [[*left, Span(" " * gap), points], cut([Span(f"      {cards}", "soft")], width), []][:rows]
+        more = before.note or "  ".join(_words(card) for card in before.cards)
+        if rows == 1 and before.note:
+            note = cut([Span(f"  {before.note}", "soft")], gap - 1)
+            left, gap = [*left, *note], gap - width_of(note)
+        return [[*left, Span(" " * gap), points], cut([Span(f"      {more}", "soft")], width), []][:rows]
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
         """The viewer's hand and the counters; beside a table that shows both itself there is no need of them."""
         scene = self.scene(sight)
         if not wide and not any(place.column is not None for place in scene.places):
             return []
-        hand = [_card_line(card) for card in _before(scene, sight.view.seat).cards]
+        mine = _before(scene, sight.view.seat)
+        hand = wrap([Span(mine.note)], width) if mine.note else [_card_line(card) for card in mine.cards]
         facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in scene.facts[:6]]
         return [
             *([Panel("Before you", hand)] if hand else []),
@@ -159,14 +216,13 @@ class SceneDrawing:
     def preview(self, sight: Sight, width: int, rows: int) -> Sequence[Line]:
         if sight.chosen is None:
             return []
+        letter = Span(f"[{sight.letters.get(sight.chosen.key, '·')}] ", "ember")
+        found = self._said(sight)
+        if found and not _has_room(sight, self.scene(sight)):
+            spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
+            return [[letter, Span(f"{self._title(sight)}. ", "strong"), *spans]]
         words = self.game.voice.option(sight.chosen, sight.view.state, sight.names)
-        return [
-            [
-                Span(f"[{sight.letters.get(sight.chosen.key, '·')}] ", "ember"),
-                Span(words),
-                Span(f"  {sight.chosen.clause}", "frost"),
-            ]
-        ]
+        return [[letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")]]
 
     def place(self, sight: Sight, place: str) -> Line:
         scene = self.scene(sight)
@@ -184,6 +240,33 @@ class SceneDrawing:
 
     def tone(self, event: Any, seat: int) -> str:
         return "text"
+
+
+# ---- the grid
+
+
+def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
+    """The size of a field here: where few stand side by side there is room for a sign beside a letter."""
+    width, height = sight.cell
+    return (ROOMY if _columns(places) * ROOMY <= WIDTH // 2 else width), height
+
+
+def _columns(places: Sequence[Place]) -> int:
+    return 1 + max((place.column or 0 for place in places), default=0)
+
+
+def _has_room(sight: Sight, scene: Scene) -> bool:
+    """Whether words have room beside a grid."""
+    grid = [place for place in scene.places if place.column is not None and place.row is not None]
+    return bool(grid) and 3 + _cell(sight, grid)[0] * _columns(grid) + LEAST_BESIDE <= WIDTH
+
+
+def _corner(place: Place, cell: tuple[int, int]) -> tuple[int, int]:
+    return 1 + (place.column or 0) * cell[0], 1 + (place.row or 0) * cell[1]
+
+
+def _label(one: Said) -> list[Span]:
+    return [Span(f"{one.label}: ", "soft")] if one.label else []
 
 
 # ---- what lies before a seat

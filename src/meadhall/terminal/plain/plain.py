@@ -18,7 +18,7 @@ from meadhall.terminal.typed import understand
 
 HELP: Final = (
     "Answer with a letter, a field or name, or words; several answers in one line are taken one after the other.",
-    "list: all answers. why X: why X is not on offer. undo: take the last answer back.",
+    "list: all answers. if X: what the answer X would bring. why X: why X is not on offer. undo: take the last back.",
     "look: what lies on the table. look X: what is at X. where: your pieces. where NAME: those of another player.",
     "score: points and counters. log: what happened lately. rule ID: a rule. rule and words: rules about them.",
     "again: the question once more. aim: what the game is about. save FILE: a copy of the match.",
@@ -108,7 +108,7 @@ class Plain:
             "help": self._help, "aim": self._about, "list": self._list, "why": self._why, "look": self._look,
             "where": self._where, "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule,
             "undo": self._undo, "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop,
-            "exit": self._stop,
+            "exit": self._stop, "if": self._if, "?": self._help,
         }  # fmt: skip
 
     # ---- the match
@@ -280,6 +280,13 @@ class Plain:
 
     def _why(self, rest: str) -> None:
         self._say(spoken.why(self.session, rest) if rest else "Say what: why and a field, or why and two of them.")
+
+    def _if(self, rest: str) -> None:
+        """What an answer would bring; nothing is answered."""
+        keys = understand(self.session, rest) if rest else []
+        if len(keys) != 1 or keys[0] not in self.session.menu().keys:
+            raise NotOffered("say which answer, as in: if a")
+        self._all(spoken.foreseen(self.session, keys[0]))
 
     def _look(self, rest: str) -> None:
         self._all(spoken.look(self.session, rest))

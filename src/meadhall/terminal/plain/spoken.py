@@ -12,6 +12,7 @@ from meadhall.engine.onlooker import Heard, Lettered
 from meadhall.engine.options import Refusal
 from meadhall.engine.rulebook import Clause
 from meadhall.engine.scene import Card, Figure, Scene
+from meadhall.terminal.foreseen import said
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed import is_called, norm, parts_of, refused, successive, tail
 
@@ -85,11 +86,42 @@ def offered(session: Session, everything: bool = False) -> list[str]:
         ]
     if len(answers) > READ_AT_ONCE and not everything:
         return [f"{len(answers)} answers. Type list to hear them."]
-    return [answer_line(session, answer) for answer in answers]
+    aimed = foresees_all(session)
+    return [
+        f"{answer_line(session, answer)}{f' {foreseen_briefly(session, answer)}' if aimed else ''}".rstrip()
+        for answer in answers
+    ]
 
 
 def answer_line(session: Session, answer: Lettered) -> str:
     return f"{answer.letter}. {session.words(answer.option)}"
+
+
+# ---- what is foreseen
+
+
+def foresees_all(session: Session) -> bool:
+    """Whether the game tells of every answer to the open question what it would do to whom it is aimed at."""
+    return bool(session.match.game.outlook(session.view()))
+
+
+def foreseen_briefly(session: Session, answer: Lettered) -> str:
+    """What an answer would do, in the words that come after its own: `Triton falls.`"""
+    preview = session.match.game.preview(session.view(), answer.option)
+    if preview is None:
+        return ""
+    risks = f"You suffer: {preview.risks}." if preview.risks else ""
+    return " ".join(words for words in (preview.result, risks) if words)
+
+
+def foreseen(session: Session, key: str) -> list[str]:
+    """Everything that an answer would bring, one sentence a line, before it is given."""
+    option = session.menu().find(key)
+    preview = session.match.game.preview(session.view(), option)
+    if preview is None:
+        return [session.words(option), "What it brings is not foreseen."]
+    told = said(preview, session.scene(), session.listener, final=session.is_final(key))
+    return [f"{preview.title}.", *(one.sentence for one in told)]
 
 
 # ---- why not

@@ -1,0 +1,126 @@
+"""What an answer would bring, as the game foresees it: in short sentences, for the screen and for the ear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from meadhall.engine.preview import Marked, Preview
+from meadhall.engine.scene import Figure, Scene
+from meadhall.engine.view import View
+from meadhall.engine.voice import Names
+
+FINAL: Final = "This cannot be taken back."
+CHOICES: Final = "What each choice would do:"
+GONE: Final = "†"  # on a piece that falls
+
+
+class Said(NamedTuple):
+    """One thing that is foreseen: `Said("Costs", "4 F")`; `ink` is that of the words."""
+
+    label: str
+    words: str
+    ink: str = "text"
+
+    @property
+    def sentence(self) -> str:
+        """It as a sentence of its own."""
+        words = self.words if self.words.endswith((".", "!", "?", ":")) else f"{self.words}."
+        return f"{self.label}: {words}" if self.label else f"{words[:1].upper()}{words[1:]}"
+
+
+class Foresight:
+    """What a game foresees, worked out once for every view and answer, since a screen is drawn many times."""
+
+    def __init__(self) -> None:
+        self._view: View[Any] | None = None
+        self._known: dict[str, Preview | None] = {}
+        self._marks: list[Marked] | None = None
+
+    def preview(self, view: View[Any], key: str) -> Preview | None:
+        """What the answer with this key would bring; None where the game foresees nothing."""
+        self._look_at(view)
+        if key not in self._known:
+            option = next((one for one in view.options if one.key == key), None)
+            self._known[key] = None if option is None else view.game.preview(view, option)
+        return self._known[key]
+
+    def marks(self, view: View[Any], key: str = "") -> Sequence[Marked]:
+        """What happens to pieces by this answer; without one, by each answer to whom it is aimed at."""
+        self._look_at(view)
+        if key:
+            preview = self.preview(view, key)
+            return preview.marks if preview is not None else []
+        if self._marks is None:
+            self._marks = view.game.outlook(view)
+        return self._marks
+
+    def _look_at(self, view: View[Any]) -> None:
+        if self._view is not view:
+            self._view, self._known, self._marks = view, {}, None
+
+
+def said(preview: Preview, scene: Scene, names: Names, *, final: bool = False) -> list[Said]:
+    """Everything that is foreseen of an answer but its title; `final` says that it cannot be taken back."""
+    found = [
+        Said("", _joined([preview.sum, preview.missing])),
+        Said("Costs", preview.costs),
+        Said("", preview.result),
+        *(Said(odds.words, f"{_percent(odds.chance)}", "strong") for odds in preview.odds),
+        Said("You gain", preview.wins, "moss"),
+        Said("You suffer", preview.risks, "harm"),
+        *([] if preview.result or preview.risks else _each(preview, scene, names)),
+        Said("", preview.note, "soft"),
+        Said("", FINAL if final and not preview.light else "", "blood"),
+    ]
+    return [one for one in found if one.words]
+
+
+def _joined(words: Sequence[str]) -> str:
+    return ", ".join(one for one in words if one)
+
+
+def _percent(chance: float) -> str:
+    """In whole percent; what may happen is never told as 0, nor what may fail as 100."""
+    whole = round(100 * chance)
+    return f"{min(99, max(1, whole)) if 0 < chance < 1 else whole} %"
+
+
+def _each(preview: Preview, scene: Scene, names: Names) -> list[Said]:
+    """What happens to pieces; where one of them is chosen next, that is said first."""
+    told = marked(preview.marks, scene, names)
+    return [Said("", CHOICES, "soft"), *told] if told and preview.reach else told
+
+
+def marked(marks: Sequence[Marked], scene: Scene, names: Names) -> list[Said]:
+    """What would happen to each piece, first to those of others: `Bot Bram's Triton: −3, 2 left`."""
+    mine = {figure.place for figure in scene.figures if figure.owner == names.listener}
+    order = sorted(marks, key=lambda mark: mark.place in mine)
+    return [Said(_who(mark, scene, names), all_words(mark), ink_of(mark)) for mark in order]
+
+
+def all_words(mark: Marked) -> str:
+    """Everything that a mark says."""
+    return _joined([mark.words, mark.more])
+
+
+def ink_of(mark: Marked) -> str:
+    """How a mark is written: what colour says is said by its words as well."""
+    return "moss" if mark.helps else "blood" if mark.grave else "harm"
+
+
+def _who(mark: Marked, scene: Scene, names: Names) -> str:
+    """A piece by name, with its place where several have that name."""
+    place = scene.place(mark.place)
+    where = place.name if place is not None else mark.place
+    figure: Figure | None = next(iter(scene.at(mark.place)), None)
+    if figure is None:
+        return where
+    name = _name(figure)
+    alike = [one for one in scene.figures if one.owner == figure.owner and _name(one) == name]
+    whose = f"{names.whose(figure.owner)} " if figure.owner is not None else ""
+    return f"{whose[:1].upper()}{whose[1:]}{name}{f' on {where}' if len(alike) > 1 else ''}"
+
+
+def _name(figure: Figure) -> str:
+    return figure.name.partition(",")[0]

@@ -1,0 +1,164 @@
+"""What an answer would bring, told at the terminal: on the pieces, beside the board, in sentences."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.engine.preview import Marked, Odds, Preview
+from meadhall.terminal.drawn.ascii_signs import to_ascii
+from meadhall.terminal.drawn.choosing import answer, choose
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.foretelling import mark_words
+from meadhall.terminal.foreseen import FINAL, GONE, said
+from meadhall.terminal.plain.plain import Plain
+from meadhall.terminal.session import Player, Session
+from tests.terminal.heroes_moment import session
+from tests.terminal.moment import session as adventure
+from tests.terminal.test_plain import Paper
+
+SIZES = [(140, 42), (100, 30), (80, 24), (64, 29)]
+
+
+def shown(desk: Desk, size: tuple[int, int] = (80, 24)) -> str:
+    return "\n".join(desk.frame(*size).canvas.text())
+
+
+def aiming() -> Desk:
+    """A Fireball that waits for its target."""
+    desk = Desk(session())
+    for key in ("cast:fireball", "free:use", "enough"):
+        answer(desk, key)
+    return desk
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_chosen_answer_shows_what_it_costs_and_whom_it_hurts(size: tuple[int, int]) -> None:
+    desk = aiming()
+    choose(desk, "at:1b3")
+    text = shown(desk, size)
+    for words in ("Fireball, 1 enhancement", "Costs: 4 F", "Nymph falls", "This cannot be taken back", GONE):
+        assert words in text
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_open_question_shows_what_each_answer_would_do_to_its_target(size: tuple[int, int]) -> None:
+    text = shown(aiming(), size)
+    assert "What each choice would do:" in text
+    assert "Bot Bram's Nymph: −2, falls" in text
+    assert "[e]−4" in text
+    assert text.index("Bot Bram's Triton") < text.index("Your Red Dragon")
+
+
+def test_nothing_is_said_to_be_final_that_can_be_taken_back() -> None:
+    desk = Desk(session())
+    choose(desk, "cast:fireball")
+    assert FINAL not in shown(desk)
+    assert desk.session.is_final("none")
+    assert not desk.session.is_final("cast:fireball")
+
+
+def test_an_answer_that_all_wait_for_is_final_unless_other_people_still_answer() -> None:
+    game = find_game("heroes")
+    match = Match(game, "5", players=2, army="preset")
+    bot = find_bot("sensible", game)
+    while match.menu().question != "beat":
+        match.answer(match.asked, bot.choose(match.view(match.asked)))
+    alone = Session(match, [Player("Ann"), Player("Bot Bram", bot)])
+    two = Session(match, [Player("Ann"), Player("Bram")])
+    two.seat = 0
+    assert alone.is_final("throw:none")
+    assert not two.is_final("throw:none")
+
+
+def test_what_is_shown_needs_neither_colour_nor_signs() -> None:
+    desk = aiming()
+    choose(desk, "at:1b3")
+    text = "\n".join(to_ascii(desk.frame(80, 24).canvas).text())
+    assert text.isascii()
+    assert "[f]-2!" in text.replace("−", "-")
+
+
+def test_a_mark_has_room_in_few_cells() -> None:
+    assert mark_words(Marked("1f1", "−12", "falls", grave=True), 4) == f"−12{GONE}"
+    assert mark_words(Marked("1f1", "falls", grave=True), 4) == GONE
+    assert mark_words(Marked("1f1", "no wound"), 4) == "0"
+    assert mark_words(Marked("1f1", "Freezing"), 4) == "Free"
+
+
+def test_every_part_of_a_preview_is_told() -> None:
+    desk = Desk(session())
+    whole = Preview(
+        "A throw", sum="Strength 3", missing="1 missing", odds=[Odds("4 F", 0.996), Odds("2 L", 0.0)],
+        result="Triton falls.",
+        wins="1 victory point", risks="Kaldor 21 → 16", note="Dice stay.", costs="4 F",
+    )  # fmt: skip
+    told = [one.sentence for one in said(whole, desk.session.scene(), desk.session.listener, final=True)]
+    assert told == [
+        "Strength 3, 1 missing.", "Costs: 4 F.", "Triton falls.", "4 F: 99 %.", "2 L: 0 %.",
+        "You gain: 1 victory point.",
+        "You suffer: Kaldor 21 → 16.", "Dice stay.", FINAL,
+    ]  # fmt: skip
+
+
+def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:
+    game = find_game("heroes")
+    rng = random.Random(3)
+    match = Match(game, "8", players=3, army="preset")
+    bots = [Player(f"Bot {name}", find_bot("random", game, name)) for name in ("Bram", "Isolde")]
+    desk = Desk(Session(match, [Player("You"), *bots]))
+    asked: set[str] = set()
+    for _ in range(30):
+        while not desk.session.is_mine and desk.session.advance():
+            pass
+        if match.over:
+            break
+        desk.refresh()
+        desk.shown = len(desk.story)
+        asked.add(match.menu(0).question)
+        choose(desk, rng.choice([*desk.options]).key)
+        shown(desk, rng.choice(SIZES))
+        answer(desk, rng.choice([*desk.options]).key)
+    assert len(asked) > 2
+
+
+# ---- plain mode
+
+
+def told(*typed: str, at: Session | None = None) -> Paper:
+    paper = Paper(*typed)
+    Plain(at or session(), paper, lambda path: None).play()
+    return paper
+
+
+def test_plain_mode_tells_what_an_answer_would_bring_and_gives_none() -> None:
+    paper = told("if a", "if z", "if")
+    assert paper.after("if a")[:3] == ["Fireball, 1 enhancement.", "Costs: 4 F.", "What each choice would do:"]
+    assert "Bot Bram's Nymph: −2, falls." in paper.after("if a")
+    assert paper.after("if z")[-1] == FINAL
+    assert paper.after("if") == ["Say which answer, as in: if a."]
+
+
+def test_plain_mode_tells_of_each_target_what_would_happen_to_it() -> None:
+    paper = told("a", "a", "a")
+    assert "f. Bot Bram's Nymph on back 3, 2 hit points. Nymph falls." in paper.lines
+    assert "b. Your Hero on back 2, 21 hit points. You suffer: Kaldor 21 → 17." in paper.lines
+
+
+def test_where_a_game_foresees_nothing_plain_mode_says_so() -> None:
+    pig = find_game("examples/pig.py")
+    at = Session(Match(pig, "7", players=2), [Player("You"), Player("Bot Bram", find_bot("random", pig))])
+    assert told("if a", at=at).after("if a")[-1] == "What it brings is not foreseen."
+
+
+def test_the_chance_to_win_a_fight_is_told_in_plain_mode_too() -> None:
+    told_of_it = told("d6", "if i6", at=adventure()).after("if i6")
+    assert any("%" in line for line in told_of_it)
+
+
+def test_a_question_mark_alone_asks_for_help() -> None:
+    assert any(line.startswith("Answer with a letter") for line in told("?").after("?"))
