@@ -8,7 +8,6 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from pathlib import Path
 
 from benches.halls.door import Door, Seated, seated
 from benches.halls.served import Machine, Served, cpu_of
@@ -178,8 +177,3 @@ async def _watch(hall: Served, memory: list[tuple[float, float]], machine: Machi
 
 def _received(parties: Sequence[Party]) -> int:
     return sum(player.line.received for party in parties for player in party.players if player.line is not None)
-
-
-def folder_of(root: Path, load: Load) -> Path:
-    """Where the data of one run lie."""
-    return root / f"{load.sockets}-{load.seed}"

@@ -114,7 +114,7 @@ def test_what_was_broken_off_is_made_good_when_the_hall_opens(tmp_path: Path) ->
         async with opened(tmp_path) as place:
             mine = (await place.hall.lists(owner)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
-            assert await place.hall.journal.to_hand_on() == []
+            assert await place.hall.journal.all_to_hand_on() == []
 
     run(story())
 
@@ -128,12 +128,12 @@ def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
             for _ in range(2):
                 await place.table(ME, OPEN, person=guest)
             await logged_in(people, browser)
-            (bad, *_), (good, *_) = await place.hall.journal.to_hand_on()
+            (bad, *_), (good, *_) = await place.hall.journal.all_to_hand_on()
         break_table(monkeypatch, bad)
         async with opened(tmp_path) as place:
             assert (await place.hall.card(owner, good)).seats[0].mine
             await place.hall.hand_on(guest.id)
-            assert [table for table, *_ in await place.hall.journal.to_hand_on()] == [bad]
+            assert [table for table, *_ in await place.hall.journal.all_to_hand_on()] == [bad]
 
     run(story())
 

@@ -6,11 +6,11 @@ import { t } from "./words";
 
 /** Why a request was not carried out. `code` is "offline" where the hall could not be reached at all. */
 export class Refusal extends Error {
-  readonly code: string;
+  readonly code: Problem["code"] | "offline";
   readonly clause: string;
   readonly status: number;
 
-  constructor(problem: Problem, status: number) {
+  constructor(problem: Omit<Problem, "code"> & Pick<Refusal, "code">, status: number) {
     super(problem.words);
     this.code = problem.code;
     this.clause = problem.clause;

@@ -376,7 +376,7 @@ export interface Probe {
 /** Why a request was not carried out, in one sentence. */
 export interface Problem {
   words: string;
-  code: string;
+  code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
   clause: string;
 }
 
@@ -446,7 +446,7 @@ export interface Refused {
   seq: number;
   words: string;
   reasons: Reason[];
-  code: string;
+  code: "closing" | "failed" | "forbidden" | "invalid" | "method" | "nobody" | "not-now" | "not-offered" | "stale" | "taken" | "too-large" | "too-many" | "too-slow" | "unknown" | "unreadable";
 }
 
 /** A new name for oneself. */

@@ -17,7 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from meadhall.server.calling import carry_out, note, refusal
+from meadhall.server.calling import answered, note, refusal
 from meadhall.server.endpoint import Endpoint
 from meadhall.server.house import House
 from meadhall.server.openapi import described
@@ -64,7 +64,7 @@ def _by_method(house: House, endpoints: dict[str, Endpoint]) -> Answering:
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
         if method in endpoints:
-            return await carry_out(house, endpoints[method], request)
+            return await answered(house, endpoints[method], request)
         response = refusal(house, Denied("method", f"here is nothing to {request.method}"))
         response.headers["Allow"] = ", ".join(endpoints)
         return response

@@ -23,17 +23,20 @@ SELDOM: Final = 5  # times as long until another probe, where the last did not c
 class Attendance:
     """One connection to a table. `seat` is the one looked through, None until the browser has said hello.
 
-    `told` lines of the story were sent, `known` are the places that were, and `stood` the figures. `heard` is how much
-    of the tale the person knew before: what was told after that happened while nobody of theirs was here.
+    So many lines of the story as `lines_sent` were sent, the places that are `known`, and the figures as they `stood`.
+    Of the tale, the person had heard `pieces_heard` before: what was told after that happened while nobody of theirs
+    was here.
     """
 
-    def __init__(self, table: Table, person: Person, send: Callable[[wire.FromHall], None], heard: int | None) -> None:
+    def __init__(
+        self, table: Table, person: Person, send: Callable[[wire.FromHall], None], pieces_heard: int | None
+    ) -> None:
         self.table = table
         self.person = person
         self.send = send
-        self.heard = heard
+        self.pieces_heard = pieces_heard
         self.seat: int | None = None
-        self.told = 0
+        self.lines_sent = 0
         self.known: Sequence[Place] | None = None
         self.stood: Sequence[Figure] | None = None
         self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
@@ -93,10 +96,10 @@ class Attendance:
             self.gone = True
             await self.table.bid_farewell(self)
 
-    def look(self, seat: int | None, told: int = 0) -> None:
+    def look(self, seat: int | None, lines: int = 0) -> None:
         """Looks through this seat from now on, with so many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
-        self.told = max(0, told)
+        self.lines_sent = max(0, lines)
         self.known = self.stood = self.shown = None
 
     def _usual_seat(self) -> int:

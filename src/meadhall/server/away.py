@@ -16,13 +16,13 @@ SENTENCES: Final = 4
 KEPT: Final = 1000  # letters that need not be written anew
 
 
-def told_since(tale: Tale, heard: int, eyes: Onlooker) -> list[Line]:
+def told_since(tale: Tale, pieces_heard: int, eyes: Onlooker) -> list[Line]:
     """What is most worth knowing of all that was told after so many pieces of a tale, and still stands.
 
     What was done to the listener goes before what the game marks, that before whole sentences, those before what only
     goes on in one, and the latest before the earlier. What was done to the listener is told first; else as it happened.
     """
-    pieces = [piece for piece in tale.standing(heard) if piece[1] in (EVERYBODY, eyes.viewer)]
+    pieces = [piece for piece in tale.standing(pieces_heard) if piece[1] in (EVERYBODY, eyes.viewer)]
     ranks = [_rank(event, eyes) for event, _, _ in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
     chosen = list(islice(_said(best, pieces, eyes), SENTENCES))
@@ -54,13 +54,13 @@ class Missed(NamedTuple):
 
     person: str
     table: str
-    heard: int
-    told: int
+    pieces_heard: int
+    pieces_told: int
 
     @property
     def much(self) -> int:
         """How much that is."""
-        return self.told - self.heard
+        return self.pieces_told - self.pieces_heard
 
 
 class Letters:

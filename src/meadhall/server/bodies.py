@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from meadhall.server.wire import Line
+from meadhall.server.wire import Code, Line
 
 Setting = str | int | bool
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -305,5 +305,5 @@ class Problem(msgspec.Struct, frozen=True):
     """Why a request was not carried out, in one sentence."""
 
     words: str
-    code: str
+    code: Code
     clause: str = ""

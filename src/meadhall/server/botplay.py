@@ -21,7 +21,7 @@ class BotPlay:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._told = 0  # how much of the story there was after the last answer of a bot
+        self._pieces = 0  # how many the tale had after the last answer of a bot
         self._troubles = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
@@ -79,8 +79,7 @@ class BotPlay:
     async def _pause(self) -> None:
         """Lets people see what happened before; the parts of one answer follow each other at once."""
         table = self._table
-        told = len(table.fold.tale.pieces)
-        if table.here and told != self._told:
+        if table.here and len(table.fold.tale.pieces) != self._pieces:
             await asyncio.sleep(table.services.pace.bot)
 
     async def _think(self, seat: int) -> str | None:
@@ -102,7 +101,7 @@ class BotPlay:
         await table.wake()
         if self._troubles >= TROUBLES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
             return
-        self._told = len(table.fold.tale.pieces)
+        self._pieces = len(table.fold.tale.pieces)
         try:
             await self._answer(seat, key)
         except Exception:

@@ -21,7 +21,7 @@ from meadhall.server.security import is_foreign_change
 A_YEAR: Final = 400 * 86400  # as long as browsers keep a cookie
 
 
-async def carry_out(house: House, endpoint: Endpoint, request: Request) -> Response:
+async def answered(house: House, endpoint: Endpoint, request: Request) -> Response:
     """Answers one request, and counts it."""
     began = time.perf_counter()
     try:

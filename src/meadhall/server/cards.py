@@ -30,7 +30,7 @@ class CardSeat(msgspec.Struct, frozen=True):
 class Card(msgspec.Struct, frozen=True):
     """Everything that lists say of a table. `due` is when the clock of each waiting seat runs out.
 
-    `told` is how many pieces the tale of the match has; `levels` are the bots that `host`, who set the table, may give
+    `pieces` is how many the tale of the match has; `levels` are the bots that `host`, who set the table, may give
     free seats to.
     """
 
@@ -47,7 +47,7 @@ class Card(msgspec.Struct, frozen=True):
     due: dict[int, float]
     result: str
     invite: str
-    told: int
+    pieces: int
     host: str
     levels: list[str]
 
@@ -114,7 +114,7 @@ def card_of(fold: Fold) -> Card:
         due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
         result=result_of(fold),
         invite=fold.plan.invite,
-        told=len(fold.tale.pieces),
+        pieces=len(fold.tale.pieces),
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
     )

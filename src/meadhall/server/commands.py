@@ -11,7 +11,7 @@ from meadhall.engine.preview import Preview
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.plans import checked_level
-from meadhall.server.problems import Denied, code_of, problem_of
+from meadhall.server.problems import Denied, problem_of
 
 if TYPE_CHECKING:
     from meadhall.engine.game import Game
@@ -30,7 +30,7 @@ LONGEST_LINE: Final = 300
 MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
 
 
-async def carry_out(who: Attendance, message: Said) -> None:
+async def respond(who: Attendance, message: Said) -> None:
     """Does what somebody says, and answers; the table is awake."""
     match message:
         case wire.Hello():
@@ -50,13 +50,13 @@ async def carry_out(who: Attendance, message: Said) -> None:
 # ---- looking
 
 
-def _look(who: Attendance, seat: int | None, told: int) -> None:
+def _look(who: Attendance, seat: int | None, lines: int) -> None:
     fold = who.table.fold
     if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
         _refuse(who, "", Denied("forbidden", "you may look through your own seats only, or as a spectator (-1)"))
         return
     greeting = who.seat is None
-    who.look(seat, told)
+    who.look(seat, lines)
     if greeting:
         talk(who)
     who.table.services.painter.add(who)
@@ -145,7 +145,7 @@ async def _act(who: Attendance, message: Acting) -> None:
         seq = who.table.fold.once(message.id, who.person.id, event.meant)
         if seq is None:
             _check(who, message)
-            seq = await _carry_out(who, event, message.id)
+            seq = await _let_happen(who, event, message.id)
     except MeadhallError as error:
         _refuse(who, message.id, error, _reasons(who, message))
         if who.seat is not None:
@@ -163,7 +163,7 @@ async def _act(who: Attendance, message: Acting) -> None:
         who.table.changed()
 
 
-async def _carry_out(who: Attendance, event: e.Happening, command: str) -> int:
+async def _let_happen(who: Attendance, event: e.Happening, command: str) -> int:
     table = who.table
     if isinstance(event, e.Answered) and table.race.is_on:
         return await table.race.say(event, who.person.id, command, who.said_at)
@@ -288,5 +288,5 @@ def _reasons(who: Attendance, message: Acting) -> list[wire.Reason]:
 
 def _refuse(who: Attendance, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
     seq = who.table.fold.seq if who.table.is_awake else 0
-    code = "not-offered" if isinstance(error, NotOffered) else code_of(error)
-    who.send(wire.Refused(command, seq, problem_of(error).words, reasons or [], code))
+    problem = problem_of(error)
+    who.send(wire.Refused(command, seq, problem.words, reasons or [], problem.code))

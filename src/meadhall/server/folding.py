@@ -180,7 +180,7 @@ class Fold:
     ) -> e.Happening:
         """Lets something happen, and gives the event as it is to be kept; refuses what cannot be."""
         running = self.running
-        kept = self._carry_out(event, at, person)
+        kept = self._happened(event, at, person)
         if self.bank is not None:
             self._run_clocks(self.bank, kept, at, running)
         self.at = at
@@ -189,7 +189,7 @@ class Fold:
             self.commands[command] = (person, kept.meant, self.seq)
         return kept
 
-    def _carry_out(self, event: e.Happening, at: float, person: str | None) -> e.Happening:
+    def _happened(self, event: e.Happening, at: float, person: str | None) -> e.Happening:
         match event:
             case e.Answered():
                 return self._answered(event, at)

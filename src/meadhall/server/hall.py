@@ -61,7 +61,7 @@ class Hall:
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
         await self._downtime.end(self._now())
-        await self.hand_on()
+        await self.hand_on_all()
         watch = Watch(self._awake, self._services, self._downtime)
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
 
@@ -232,9 +232,16 @@ class Hall:
         table.changed()
         await self.journal.forget(table.id, person.id)
 
-    async def hand_on(self, guest: str = "") -> None:
-        """Gives their accounts what guests had who logged in: one of them, or all where that was broken off."""
-        for table, before, person in await self.journal.to_hand_on(guest):
+    async def hand_on(self, guest: str) -> None:
+        """Gives their account what a guest had who has logged in."""
+        await self._hand_on(await self.journal.to_hand_on(guest))
+
+    async def hand_on_all(self) -> None:
+        """Gives their accounts what guests had who logged in, wherever that was broken off."""
+        await self._hand_on(await self.journal.all_to_hand_on())
+
+    async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
+        for table, before, person in belongings:
             try:
                 async with self._awake.at(table) as at:
                     await at.do(partial(self._handed_on, at, before, person))

@@ -21,6 +21,9 @@ UPDATE_TABLE: Final = (
 )
 LATEST: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
 LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carded)
+BECAME: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
+    PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
+)
 MOST_LISTED: Final = 60
 NEVER: Final = -1
 Query = sql.Select[*tuple[Any, ...]]
@@ -45,11 +48,11 @@ class Kept(NamedTuple):
 
 
 class Listed(NamedTuple):
-    """A table in a list; its card if that is as new as the table is, and how much its person has heard there."""
+    """A table in a list; its card if that is as new as the table is, and how much of its tale its person has heard."""
 
     id: str
     card: bytes | None
-    heard: int
+    pieces_heard: int
 
 
 class Begun(NamedTuple):
@@ -127,16 +130,16 @@ class Journal:
 
     # ---- who has heard what
 
-    async def heard(self, table: str, person: str) -> int | None:
-        """How much of the story had been told when a person last looked; None for who never has."""
+    async def pieces_heard(self, table: str, person: str) -> int | None:
+        """How many pieces the tale had when a person last looked; None for who never has."""
         query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
         rows = await self._all(query)
         return rows[0].heard if rows and rows[0].heard != NEVER else None
 
-    async def has_heard(self, table: str, person: str, count: int) -> None:
-        """Notes how much of the story a person knows who goes away."""
+    async def keep_pieces_heard(self, table: str, person: str, pieces: int) -> None:
+        """Notes how many pieces the tale has for a person who goes away."""
         here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
-        change = sql.update(SITTERS).where(here).values(heard=count)
+        change = sql.update(SITTERS).where(here).values(heard=pieces)
         await self._database.together(lambda on: on.execute(change))
 
     async def forget(self, table: str, person: str) -> None:
@@ -146,12 +149,14 @@ class Journal:
 
     # ---- guests who log in
 
-    async def to_hand_on(self, guest: str = "") -> list[tuple[str, str, str]]:
-        """Table, guest and person wherever a guest belongs who has become somebody with an account."""
-        became = PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
-        query = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(PEOPLE, became)
-        rows = await self._all(query.where(SITTERS.c.person == guest) if guest else query)
+    async def to_hand_on(self, guest: str) -> list[tuple[str, str, str]]:
+        """Table, guest and person wherever this guest belongs, who has become somebody with an account."""
+        rows = await self._all(BECAME.where(SITTERS.c.person == guest))
         return [(table, before, person) for table, before, person in rows]
+
+    async def all_to_hand_on(self) -> list[tuple[str, str, str]]:
+        """The same for every guest who has."""
+        return [(table, before, person) for table, before, person in await self._all(BECAME)]
 
     async def hand_on(self, table: str, guest: str, person: str) -> None:
         """Lets a person belong to a table where a guest did, with what the guest has heard there."""

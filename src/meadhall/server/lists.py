@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 from collections.abc import Awaitable, Sequence
 from typing import Final, TypeVar
@@ -20,6 +21,7 @@ from meadhall.server.table import Table
 
 T = TypeVar("T")
 SHOWN: Final = 24  # tables of other people
+AT_ONCE: Final = 8  # tables that are asked at the same time
 REPLAYS: Final = 30
 
 
@@ -47,13 +49,14 @@ class Lists:
         )
 
     async def _others(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
-        cards = [await self._card(one) for one in listed]
+        cards = await self._cards(listed)
         now = self._services.now()
         return [card.seen_by(person.id, now) for card in cards if card is not None]
 
     async def _mine(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
         """The tables of a person; the one at which most was missed tells what."""
-        cards = [(card, one.heard) for one in listed if (card := await self._card(one)) is not None]
+        both = zip(await self._cards(listed), listed, strict=True)
+        cards = [(card, one.pieces_heard) for card, one in both if card is not None]
         all_missed = [missed for card, heard in cards if (missed := self._missed(card, heard, person)) is not None]
         most = max(all_missed, key=lambda missed: missed.much, default=None)
         news = [] if most is None else await self._letter(most)
@@ -64,6 +67,16 @@ class Lists:
         ]
 
     # ---- cards
+
+    async def _cards(self, listed: Sequence[Listed]) -> list[Card | None]:
+        """The cards of tables, in their order. Busy ones do not wait for each other, and not all are woken at once."""
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def one(of: Listed) -> Card | None:
+            async with at_once:
+                return await self._card(of)
+
+        return await asyncio.gather(*map(one, listed))
 
     async def _card(self, listed: Listed) -> Card | None:
         """The card of a table: as it is kept, or of the table itself where that is not up to date."""
@@ -92,15 +105,15 @@ class Lists:
 
     # ---- while they were away
 
-    def _missed(self, card: Card, heard: int, person: Person) -> Missed | None:
+    def _missed(self, card: Card, pieces_heard: int, person: Person) -> Missed | None:
         """What a person who sits at a table has not heard yet; None if there is nothing, or the person is there."""
         table = self._awake.find(card.id)
         if table is not None and table.is_here(person.id):
             return None
-        is_new = card.state == "gathering" or heard == NEVER
-        if is_new or heard >= card.told or not card.seats_of(person.id):
+        is_new = card.state == "gathering" or pieces_heard == NEVER
+        if is_new or pieces_heard >= card.pieces or not card.seats_of(person.id):
             return None
-        return Missed(person.id, card.id, heard, card.told)
+        return Missed(person.id, card.id, pieces_heard, card.pieces)
 
     async def _letter(self, missed: Missed) -> list[wire.Line]:
         return await self._or_none(self._letters.of(missed, lambda: self._written(missed)), missed.table) or []
@@ -113,7 +126,7 @@ class Lists:
 async def _news(table: Table, missed: Missed) -> list[wire.Line]:
     await table.wake()
     fold = table.fold
-    return told_since(fold.tale, missed.heard, table.onlooker(fold.of(missed.person)[0]))
+    return told_since(fold.tale, missed.pieces_heard, table.onlooker(fold.of(missed.person)[0]))
 
 
 def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:

@@ -52,32 +52,32 @@ def paint(to: Attendance, now: float) -> None:
         return
     eyes = table.eyes_of(_seat_of(to, to.seat))
     lines = eyes.lines()
-    to.told = min(to.told, lines)
-    known = lines if to.heard is None else min(lines, eyes.lines_of(to.heard))
-    to.heard = None
-    if to.told < known < lines:
+    to.lines_sent = min(to.lines_sent, lines)
+    known = lines if to.pieces_heard is None else min(lines, eyes.lines_of(to.pieces_heard))
+    to.pieces_heard = None
+    if to.lines_sent < known < lines:
         _send(to, eyes, known, now)
-    _send(to, eyes, lines, now, away=max(known, to.told) < lines)
+    _send(to, eyes, lines, now, away=max(known, to.lines_sent) < lines)
 
 
 def _seat_of(to: Attendance, seat: int) -> int:
     """The seat looked through: who has left it watches from now on, for others may sit there."""
     if seat != SPECTATOR and seat not in to.table.fold.of(to.person.id):
         to.look(SPECTATOR)
-        to.heard = None
+        to.pieces_heard = None
         return SPECTATOR
     return seat
 
 
 def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = False) -> None:
-    news = eyes.telling.lines(eyes.onlooker, to.told)[: until - to.told]
+    news = eyes.telling.lines(eyes.onlooker, to.lines_sent)[: until - to.lines_sent]
     around = _around(to, eyes, news, now, away)
     shown = _shown(eyes, around)
     if shown is not None and shown == to.shown and not news:
         return  # of the parts of an answer that is not complete, others see nothing
     sight = sight_of(eyes.onlooker, around, to.known)
     to.shown = shown
-    to.told = until
+    to.lines_sent = until
     to.known = sight.places if sight.places is not None else to.known
     to.send(sight if to.stood is None else _shortened(sight, to.stood))
     to.stood = sight.figures
@@ -106,7 +106,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         seq=fold.seq,
         seats=table.seats(),
         mine=mine,
-        since=to.told,
+        since=to.lines_sent,
         news=news,
         clocks=table.clocks(now),
         vote=None

@@ -2,27 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final
 
 from meadhall.engine.errors import MeadhallError, NotOffered, UnknownGame
 from meadhall.server.bodies import Problem
+from meadhall.server.wire import Code
 
-Code = Literal[
-    "unreadable",  # it is not JSON, or nested too deeply
-    "invalid",  # it is JSON, but says something that cannot be
-    "nobody",  # one has to say first who one is
-    "forbidden",  # not from there, or not by this person
-    "unknown",  # there is no such thing, or none that this person may know of
-    "method",  # there is such a thing, but it cannot be asked for in this way
-    "taken",  # somebody else was first
-    "stale",  # the table has gone on since that was seen
-    "not-now",  # the table is not at a point where this could be done
-    "too-large",
-    "too-many",
-    "too-slow",
-    "closing",
-    "failed",  # a mistake of the hall's own
-]
 STATUS: Final[dict[Code, int]] = {
     "unreadable": 400,
     "invalid": 422,
@@ -33,6 +18,7 @@ STATUS: Final[dict[Code, int]] = {
     "taken": 409,
     "stale": 409,
     "not-now": 409,
+    "not-offered": 409,
     "too-large": 413,
     "too-many": 429,
     "too-slow": 422,
@@ -57,7 +43,7 @@ def code_of(error: MeadhallError) -> Code:
         return error.code
     if isinstance(error, UnknownGame):
         return "unknown"
-    return "not-now" if isinstance(error, NotOffered) else "invalid"
+    return "not-offered" if isinstance(error, NotOffered) else "invalid"
 
 
 def problem_of(error: MeadhallError) -> Problem:

@@ -8,9 +8,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import FlowError, MeadhallError
 from meadhall.engine.flow import ANY
 from meadhall.engine.log import Answer
 from meadhall.engine.timing import Sequencer
@@ -29,6 +30,16 @@ STANDS: Final = "the clock stands still; it goes on as soon as everybody is ther
 MOST_TROUBLES: Final = 6  # after so many failures in a row the pauses between two attempts grow no longer
 
 
+@dataclass
+class Cause:
+    """A command that asks for an answer: by whom, and the number of the event that it became."""
+
+    meant: object
+    person: str | None
+    command: str | None
+    seq: int | None = None
+
+
 class Race:
     """Real time at one table. It does nothing at a table that is not played so."""
 
@@ -38,8 +49,7 @@ class Race:
         self.racers = Racers(self)
         self._begun: tuple[Fold, Sequencer, Stopwatch] | None = None
         self._let: Let | None = None
-        self._cause: tuple[str | None, str | None] = (None, None)  # person and command of the next answer
-        self._said = 0
+        self._cause: Cause | None = None  # whose answer is being given
         self._alarm: asyncio.TimerHandle | None = None
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
@@ -87,9 +97,12 @@ class Race:
     # ---- what the sequencer lets happen
 
     def answer(self, seat: int, answer: str, at: int = 0) -> None:
-        """Takes an answer of the sequencer: the first one after a command came in is that of the command."""
-        cause, self._cause = self._cause, (None, None)
-        self._said = self.let(e.Answered(seat, answer, at), *cause)
+        """Takes an answer of the sequencer: that of the command which came in, or one that is due by the clock."""
+        cause, event = self._cause, e.Answered(seat, answer, at)
+        if cause is not None and cause.seq is None and cause.meant == event.meant:
+            cause.seq = self.let(event, cause.person, cause.command)
+        else:
+            self.let(event)
         self.racers.give_back()
 
     def let_pass(self, seat: int, at: int = 0) -> None:
@@ -107,29 +120,33 @@ class Race:
         await self.table.wake()
         now = self.watch.now(tick)
 
-        def carry(let: Let) -> None:
+        def all_at_once(let: Let) -> None:
             self._let = let
             try:
                 act(now)
             finally:
-                self._let, self._cause = None, (None, None)
+                self._let = self._cause = None
 
-        await self.table.carry_out(carry)
+        await self.table.together(all_at_once)
 
     # ---- answers that come in
 
     async def say(self, event: e.Answered, person: str | None, command: str | None, tick: float) -> int:
         """Lets a seat answer, at the moment at which that came in; the number that it became."""
         self._check_runs(event)
+        cause = Cause(event.meant, person, command)
 
         def act(now: int) -> None:
             if self.watch.runs:
                 self.line.wake(now)
-            self._cause = person, command
+            self._cause = cause
             self.line.answer(event.seat, event.key, now)
+            if cause.seq is None:
+                raise FlowError(f"the sequencer of {self.table.fold.game.name} swallows the answer '{event.key}'")
 
         await self._together(act, tick)
-        return self._said
+        assert cause.seq is not None
+        return cause.seq
 
     def _check_runs(self, event: e.Answered) -> None:
         """Refuses to race while the clock stands; whoever wants to leave may do so at any time."""

@@ -20,7 +20,8 @@ from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.server.frames import framed, read_frame
 from meadhall.server.looking import Past
-from meadhall.server.problems import Code, code_of
+from meadhall.server.problems import code_of
+from meadhall.server.wire import Code
 
 KEPT: Final = 8  # matches that are told again only once
 

@@ -33,7 +33,7 @@ GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a 
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
 FULL: Final = "You are at too many tables at once; close one of them first."
 CROWDED: Final = "Too many tables are open at your address, yours and those of others; close one of them first."
-AHEAD: Final = 16  # messages that are read while the one before them is carried out
+AHEAD: Final = 16  # messages that are read while the one before them is dealt with
 PENDING: Final = 200  # commands of one socket whose time is taken
 
 
@@ -160,8 +160,8 @@ class Socket:
             elif self._may_speak(raw):
                 await self._hear(raw.encode("utf-8", "surrogatepass"), attendance)
 
-    async def carry_out(self, attendance: Attendance) -> None:
-        """Has what was read carried out, one after the other, until nothing more will come."""
+    async def pass_on(self, attendance: Attendance) -> None:
+        """Passes on what was read, one thing after the other, until nothing more will come."""
         while (said := await self._said.get()) is not None:
             if self._may_talk(said[0], attendance):
                 await attendance.hear(*said)
@@ -274,14 +274,14 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
     writing = asyncio.create_task(socket.write())
     attendance: Attendance | None = None
     reading: asyncio.Task[None] | None = None
-    carrying: asyncio.Task[None] | None = None
+    passing: asyncio.Task[None] | None = None
     ending = asyncio.create_task(socket.ending.wait())
     try:
         attendance = await house.tables.attend(websocket.path_params["table"], person, socket.send)
         reading = asyncio.create_task(socket.read(attendance))
-        carrying = asyncio.create_task(socket.carry_out(attendance))
-        await asyncio.wait({writing, carrying, ending}, return_when=asyncio.FIRST_COMPLETED)  # one reads until it ends
-        for task in (carrying, reading):
+        passing = asyncio.create_task(socket.pass_on(attendance))
+        await asyncio.wait({writing, passing, ending}, return_when=asyncio.FIRST_COMPLETED)  # one reads until it ends
+        for task in (passing, reading):
             if task.done() and (error := task.exception()) is not None:
                 raise error
     except MeadhallError as error:
@@ -294,7 +294,7 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
         ending.cancel()
         if attendance is not None:
             await attendance.leave()
-        await _let_go(websocket, writing, reading, carrying)
+        await _let_go(websocket, writing, reading, passing)
 
 
 async def _let_go(websocket: WebSocket, writing: asyncio.Task[None], *others: asyncio.Task[None] | None) -> None:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
@@ -16,9 +15,10 @@ from meadhall.server import wire
 from meadhall.server.attendance import Attendance
 from meadhall.server.botplay import BotPlay
 from meadhall.server.cards import Card, card_of, state_of
-from meadhall.server.commands import Said, carry_out
+from meadhall.server.commands import Said, respond
 from meadhall.server.folding import Fold
 from meadhall.server.journal import Begun, Head, Kept, coming
+from meadhall.server.mailbox import Mailbox
 from meadhall.server.painting import Eyes, paint
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Let = Callable[..., int]  # an event, and who caused it by which command: the number that it becomes
 LOST: Final = "this could not be written down; say it again in a moment"
-CLOSING: Final = "the hall closes for a moment; say it again when it is back"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 
@@ -51,51 +50,26 @@ class Table:
         self._fold: Fold | None = None
         self._head: Head | None = None
         self._eyes: dict[int, Eyes] = {}
-        self._mail: asyncio.Queue[tuple[Callable[[], Awaitable[Any]], asyncio.Future[Any]]] = asyncio.Queue()
-        self._reading: asyncio.Task[None] | None = None
-        self._busy = False
+        self._mailbox = Mailbox(self._failed)
         self._holders = 0
-        self._stopped = False
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
         self._card: tuple[tuple[Fold, int], Card] | None = None
         self._seats: tuple[tuple[Fold, int, set[str]], list[wire.Seat]] | None = None
 
-    # ---- the mailbox
+    # ---- one thing after the other
 
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Does this when everything before it is done; it goes on although who asked for it goes away."""
-        if self._stopped:
-            raise Denied("closing", CLOSING)
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._mail.put_nowait((job, done))
-        if self._reading is None:
-            self._reading = asyncio.create_task(self._read())
-        return await done
+        return await self._mailbox.do(job)
 
-    async def _read(self) -> None:
-        while True:
-            job, done = await self._mail.get()
-            self._busy = True
-            try:
-                result = await job()
-            except asyncio.CancelledError:
-                _turn_away(done)
-                raise
-            except Exception as error:
-                if not done.done():
-                    done.set_exception(error)
-                elif not isinstance(error, MeadhallError):
-                    self.services.log.exception("failed", table=self.id)
-            else:
-                if not done.done():
-                    done.set_result(result)
-            self._busy = False
+    def _failed(self, error: Exception) -> None:
+        self.services.log.error("failed", table=self.id, exc_info=error)
 
     @property
     def is_idle(self) -> bool:
         """Whether nobody is here, and nothing waits or is thought about."""
-        busy = self._busy or self._holders or self.here or self.bots.thinking or self.race.bots.thinking
-        return not busy and self._mail.empty()
+        busy = self._holders or self.here or self.bots.thinking or self.race.bots.thinking
+        return not busy and self._mailbox.is_idle
 
     @contextlib.contextmanager
     def held(self) -> Generator[None]:
@@ -108,16 +82,10 @@ class Table:
             self.touched = self.services.now()
 
     async def stop(self) -> None:
-        """Ends the mailbox; what waited in it is not done any more, and whoever waited is told so."""
-        self._stopped = True
+        """Nothing is done here any more; whoever waits for something is told so."""
         self.bots.stop()
         self.race.stop()
-        if self._reading is not None:
-            self._reading.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._reading
-        while not self._mail.empty():
-            _turn_away(self._mail.get_nowait()[1])
+        await self._mailbox.end()
         self._fold = None
 
     # ---- waking
@@ -169,9 +137,9 @@ class Table:
 
     async def happen(self, event: e.Happening, person: str | None = None, command: str | None = None) -> int:
         """Lets something happen and gives its number, once it is on the disk; refuses what cannot be."""
-        return await self.carry_out(lambda let: let(event, person, command))
+        return await self.together(lambda let: let(event, person, command))
 
-    async def carry_out(self, act: Callable[[Let], T]) -> T:
+    async def together(self, act: Callable[[Let], T]) -> T:
         """Lets one thing after the other happen at once; whatever did is on the disk then, also where `act` refuses."""
         await self.wake()
         fold, all_kept = self.fold, list[Kept]()
@@ -254,7 +222,7 @@ class Table:
         await self.wake()
         self.fold.check_may_look(person.id)
         was_here = self.is_here(person.id)
-        heard = None if was_here else await self.services.journal.heard(self.id, person.id)
+        heard = None if was_here else await self.services.journal.pieces_heard(self.id, person.id)
         attendance = Attendance(self, person, send, heard)
         self.here.append(attendance)
         self._show_presence(was_here, person.id)
@@ -270,7 +238,7 @@ class Table:
     async def _heard(self, attendance: Attendance, message: Said, at: float) -> None:
         await self.wake()
         attendance.said_at = at
-        await carry_out(attendance, message)
+        await respond(attendance, message)
 
     async def bid_farewell(self, attendance: Attendance) -> None:
         """Lets somebody go."""
@@ -282,9 +250,9 @@ class Table:
         self._show_presence(False, person)
         self.race.stir()
         if self._fold is not None and attendance.seat is not None:
-            heard = len(self._fold.tale.pieces) if self._fold.begun else 0
+            pieces = len(self._fold.tale.pieces) if self._fold.begun else 0
             with contextlib.suppress(Exception):  # not knowing it, the hall tells a little too much as news
-                await self.services.journal.has_heard(self.id, person, heard)
+                await self.services.journal.keep_pieces_heard(self.id, person, pieces)
 
     def is_here(self, person: str) -> bool:
         """Whether this person looks at the table."""
@@ -381,11 +349,6 @@ class Table:
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
-
-
-def _turn_away(done: asyncio.Future[Any]) -> None:
-    if not done.done():
-        done.set_exception(Denied("closing", CLOSING))
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:

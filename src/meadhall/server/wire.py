@@ -13,6 +13,27 @@ import msgspec
 from meadhall.engine.preview import Preview
 from meadhall.engine.scene import Figure, Place, SeatScene
 
+# ---------------------------------------------------------------- why not
+
+Code = Literal[
+    "unreadable",  # it is not JSON, or nested too deeply
+    "invalid",  # it is JSON, but says something that cannot be
+    "nobody",  # one has to say first who one is
+    "forbidden",  # not from there, or not by this person
+    "unknown",  # there is no such thing, or none that this person may know of
+    "method",  # there is such a thing, but it cannot be asked for in this way
+    "taken",  # somebody else was first
+    "stale",  # the table has gone on since that was seen
+    "not-now",  # the table is not at a point where this could be done
+    "not-offered",  # the rules have no such answer now
+    "too-large",
+    "too-many",
+    "too-slow",
+    "closing",
+    "failed",  # a mistake of the hall's own
+]
+
+
 # ---------------------------------------------------------------- from the browser
 
 
@@ -360,7 +381,7 @@ class Refused(Notice, frozen=True):
     seq: int
     words: str
     reasons: list[Reason] = []
-    code: str = "not-offered"
+    code: Code = "not-offered"
 
 
 class Reasons(Notice, frozen=True):

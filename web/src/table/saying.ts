@@ -7,7 +7,7 @@ import { nameOf, turnOf } from "./core/turns";
 const isEnglish = (): boolean => language() === "en";
 
 /** Refusals for which one sentence is enough. */
-const REFUSALS = ["stale", "too-many", "failed", "unreadable"];
+const REFUSALS: readonly Refused["code"][] = ["stale", "too-many", "failed", "unreadable"];
 
 /** Why a command was not carried out. */
 export function refusal(refused: Refused, sight: Sight | null): string {
