@@ -9,6 +9,7 @@ from meadhall.engine.errors import NotOffered
 from meadhall.engine.flow import CLOCK
 from meadhall.server import events as e
 from meadhall.server.folding import Question
+from meadhall.server.owned import Owned
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
@@ -16,18 +17,18 @@ if TYPE_CHECKING:
 TROUBLES: Final = 3  # failures in a row after which the table waits for a person instead of trying on and on
 
 
-class BotPlay:
+class BotPlay(Owned["Table"]):
     """One task for each seat that is asked and played by a bot."""
 
     def __init__(self, table: Table) -> None:
-        self._table = table
+        super().__init__(table)
         self._pieces = 0  # how many the tale had after the last answer of a bot
         self._troubles = 0
         self.thinking: dict[int, asyncio.Task[None]] = {}
 
     def stir(self) -> None:
         """Lets those bots think that are asked, if they do not yet; in real time others see to that (racebots.py)."""
-        table = self._table
+        table = self._owner
         if not table.is_awake or table.fold.timed or not self._may_play():
             return
         for seat in table.fold.waiting:
@@ -36,8 +37,8 @@ class BotPlay:
 
     def _may_play(self) -> bool:
         """Not while people vote, and not where no person has a seat and none looks on."""
-        fold = self._table.fold
-        someone = bool(self._table.here) or any(one.person is not None for one in fold.seats)
+        fold = self._owner.fold
+        someone = bool(self._owner.here) or any(one.person is not None for one in fold.seats)
         return fold.vote is None and someone and self._troubles < TROUBLES
 
     def stop(self) -> None:
@@ -50,12 +51,12 @@ class BotPlay:
         try:
             await self._back_off()
             if seat == CLOCK:
-                await asyncio.sleep(self._table.services.pace.race)
+                await asyncio.sleep(self._owner.services.pace.race)
                 key = None
             else:
                 await self._pause()
                 key = await self._think(seat)
-            await self._table.do(lambda: self._say(seat, question, key))
+            await self._owner.do(lambda: self._say(seat, question, key))
         except Exception:
             self._failed()
         finally:
@@ -69,21 +70,21 @@ class BotPlay:
 
     def _failed(self) -> None:
         self._troubles += 1
-        self._table.services.log.exception("failed", table=self._table.id, kind="bot")
+        self._owner.services.log.exception("failed", table=self._owner.id, kind="bot")
 
     async def _back_off(self) -> None:
         """After a failure waits a while before the next attempt, and after several until somebody comes."""
         if self._troubles:
-            await asyncio.sleep(self._table.services.pace.tick * 2**self._troubles)
+            await asyncio.sleep(self._owner.services.pace.tick * 2**self._troubles)
 
     async def _pause(self) -> None:
         """Lets people see what happened before; the parts of one answer follow each other at once."""
-        table = self._table
+        table = self._owner
         if table.here and len(table.fold.tale.pieces) != self._pieces:
             await asyncio.sleep(table.services.pace.bot)
 
     async def _think(self, seat: int) -> str | None:
-        table = self._table
+        table = self._owner
         await table.do(table.wake)
         if not self._is_asked(seat):
             return None
@@ -92,12 +93,12 @@ class BotPlay:
 
     def _is_asked(self, seat: int) -> bool:
         """Whether it is still this bot's turn."""
-        fold = self._table.fold
+        fold = self._owner.fold
         return seat in fold.waiting and (seat == CLOCK or bool(fold.seats[seat].level)) and fold.vote is None
 
     async def _say(self, seat: int, question: Question, key: str | None) -> None:
         """Answers for the bot, unless the table has gone on otherwise meanwhile."""
-        table = self._table
+        table = self._owner
         await table.wake()
         if self._troubles >= TROUBLES or not self._is_asked(seat) or table.fold.questions.get(seat) is not question:
             return
@@ -112,6 +113,6 @@ class BotPlay:
 
     async def _answer(self, seat: int, key: str | None) -> None:
         try:
-            await self._table.happen(e.Passed(seat) if key is None else e.Answered(seat, key))
+            await self._owner.happen(e.Passed(seat) if key is None else e.Answered(seat, key))
         except NotOffered:
-            await self._table.happen(e.Passed(seat))
+            await self._owner.happen(e.Passed(seat))

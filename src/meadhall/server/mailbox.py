@@ -56,14 +56,10 @@ class Mailbox:
 
     async def _read(self) -> None:
         while True:
-            job, done = await self._waiting.get()
-            self._is_busy = True
-            try:
-                await self._work(job, done)
-            finally:
-                self._is_busy = False
+            await self._work(*await self._waiting.get())  # of the last job nothing is kept while there is no other
 
     async def _work(self, job: Job, done: asyncio.Future[Any]) -> None:
+        self._is_busy = True
         try:
             result = await job()
         except asyncio.CancelledError:
@@ -79,6 +75,8 @@ class Mailbox:
         else:
             if not done.done():
                 done.set_result(result)
+        finally:
+            self._is_busy = False
 
 
 def _turn_away(done: asyncio.Future[Any]) -> None:

@@ -27,11 +27,11 @@ class Eyes:
         fold = table.fold
         self.onlooker = Onlooker(fold.match, fold.names, None if seat == SPECTATOR else seat, shared=table.is_hot(seat))
         self.telling = Telling(fold.tale)
-        self.table = table
+        self.fold = fold
 
     def lines(self) -> int:
         """How many lines have been told."""
-        return self.telling.follow(self.onlooker) if self.table.fold.begun else 0
+        return self.telling.follow(self.onlooker) if self.fold.begun else 0
 
     def lines_of(self, pieces: int) -> int:
         """How many of them were told when the tale had so many pieces."""
@@ -153,14 +153,18 @@ class Painter:
         while True:
             await self._come.wait()
             while self._waiting:
-                to = next(iter(self._waiting))
-                del self._waiting[to]
-                if to.table.is_unsaved:
-                    to.table.unpainted.append(to)
-                else:
-                    self._paint(to)
+                self._paint_next()
                 await asyncio.sleep(0)
             self._come.clear()
+
+    def _paint_next(self) -> None:
+        """Paints for the one who waits longest, or later where what there is to paint is not on the disk yet."""
+        to = next(iter(self._waiting))
+        del self._waiting[to]
+        if to.table.is_unsaved:
+            to.table.unpainted.append(to)
+        else:
+            self._paint(to)
 
     def _paint(self, to: Attendance) -> None:
         """Paints for one; whatever goes wrong in it, the others are painted for too."""

@@ -18,6 +18,7 @@ from meadhall.engine.timing import Sequencer
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.folding import Fold
+from meadhall.server.owned import Owned
 from meadhall.server.problems import Denied
 from meadhall.server.racebots import RaceBots
 from meadhall.server.racers import Racers
@@ -40,11 +41,11 @@ class Cause:
     seq: int | None = None
 
 
-class Race:
+class Race(Owned["Table"]):
     """Real time at one table. It does nothing at a table that is not played so."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
+        super().__init__(table)
         self.bots = RaceBots(self)
         self.racers = Racers(self)
         self._begun: tuple[Fold, Sequencer, Stopwatch] | None = None
@@ -57,6 +58,10 @@ class Race:
         self._shown: object = None
 
     # ---- whether there is a race, and its parts
+
+    @property
+    def table(self) -> Table:
+        return self._owner
 
     @property
     def is_on(self) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import NotOffered
 from meadhall.server.folding import Question
+from meadhall.server.owned import Owned
 from meadhall.server.plans import PACED
 
 if TYPE_CHECKING:
@@ -32,11 +33,11 @@ class Thought:
         return now.offered is not None and max(now.offered.values(), default=0) <= self.question.seq
 
 
-class RaceBots:
+class RaceBots(Owned["Race"]):
     """The bots of one table in real time."""
 
     def __init__(self, race: Race) -> None:
-        self._race = race
+        super().__init__(race)
         self._thoughts: dict[int, Thought] = {}
         self._luck: dict[int, Random] = {}  # how long each takes: a stream of its own, away from dice and cards
         self._troubles = 0
@@ -63,32 +64,38 @@ class RaceBots:
 
     def stir(self) -> None:
         """Lets those bots think that have something to answer."""
-        fold = self._race.table.fold
+        fold = self._owner.table.fold
         for seat in list(self._thoughts):
             if not self._plays(seat) or not self._thoughts[seat].still_holds(fold.questions.get(seat)):
                 self._drop(seat)
-        if self._race.watch.goes and self._troubles < TROUBLES:
+        if self._owner.watch.goes and self._troubles < TROUBLES:
             for seat in fold.waiting:
                 if self._plays(seat) and seat not in self._thoughts:
                     self._begin(seat)
 
     def _plays(self, seat: int) -> bool:
-        fold = self._race.table.fold
+        fold = self._owner.table.fold
         return seat >= 0 and seat in fold.questions and bool(fold.seats[seat].level)
 
     def _begin(self, seat: int) -> None:
-        table = self._race.table
+        table = self._owner.table
         level, _, pace = table.fold.seats[seat].level.partition(PACED)
         timing = table.fold.game.timing
         assert timing is not None
-        span = self._race.line.reaction(seat, pace or timing.paces[0])
+        span = self._owner.line.reaction(seat, pace or timing.paces[0])
         if span is None:
             return
         luck = self._luck.setdefault(seat, Random(f"{table.id} {seat} pace"))
         view = table.fold.match.view(seat)
         task = asyncio.create_task(table.services.bots.think(table.id, level, view))
-        task.add_done_callback(lambda _: self._race.stir())
-        self._thoughts[seat] = Thought(table.fold.questions[seat], self._race.watch.now() + luck.randint(*span), task)
+        task.add_done_callback(lambda _: self._has_thought())
+        self._thoughts[seat] = Thought(table.fold.questions[seat], self._owner.watch.now() + luck.randint(*span), task)
+
+    def _has_thought(self) -> None:
+        """Lets the race look at it, unless that is no more."""
+        race = self._owned_by()
+        if race is not None:
+            race.stir()
 
     def _drop(self, seat: int) -> None:
         self._thoughts.pop(seat).task.cancel()
@@ -100,25 +107,25 @@ class RaceBots:
         ready = [seat for seat, one in self._thoughts.items() if one.task.done() and one.ready <= now]
         for seat in ready:
             thought = self._thoughts.pop(seat)
-            if self._plays(seat) and thought.still_holds(self._race.table.fold.questions.get(seat)):
+            if self._plays(seat) and thought.still_holds(self._owner.table.fold.questions.get(seat)):
                 self._say(seat, self._known(thought.task), now)
 
     def _known(self, task: asyncio.Task[str | None]) -> str | None:
         if task.cancelled() or task.exception() is not None:
             self._troubles += 1
-            self._race.table.services.log.warning("failed", table=self._race.table.id, kind="bot")
+            self._owner.table.services.log.warning("failed", table=self._owner.table.id, kind="bot")
             return None
         self._troubles = 0
         return task.result()
 
     def _say(self, seat: int, key: str | None, now: int) -> None:
         """Answers as a client does; what cannot be given any more is left, and what is not known passes in the end."""
-        question = self._race.table.fold.questions[seat]
+        question = self._owner.table.fold.questions[seat]
         try:
             if key is not None and key in question.menu.keys:
-                self._race.line.answer(seat, key, now)
+                self._owner.line.answer(seat, key, now)
             elif question.offered is None:
-                self._race.let_pass(seat, now)
-                self._race.line.wake(now)
+                self._owner.let_pass(seat, now)
+                self._owner.line.wake(now)
         except NotOffered:
             return

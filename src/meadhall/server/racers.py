@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from meadhall.server import events as e
+from meadhall.server.owned import Owned
 from meadhall.server.plans import checked_level
 from meadhall.server.stopwatch import MS
 
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
     from meadhall.server.race import Race
 
 
-class Racers:
+class Racers(Owned["Race"]):
     """Who is there decides whether the clock runs: never while no player is, and not before all have come.
 
     Who goes away in the middle is lost after a blink, for the others play on; those who do not come at first, or after
@@ -21,7 +22,7 @@ class Racers:
     """
 
     def __init__(self, race: Race) -> None:
-        self._race = race
+        super().__init__(race)
         self._gone: dict[int, int] = {}  # since when, by the clock, somebody's seat is without its person
         self._waiting_since: float | None = None  # for people to come, before the clock goes on
         self._silent: list[Attendance] = []
@@ -35,46 +36,46 @@ class Racers:
 
     def playing(self) -> list[int]:
         """The seats that are in the match and played by their people."""
-        fold, line = self._race.table.fold, self._race.line
+        fold, line = self._owner.table.fold, self._owner.line
         return [seat for seat in range(len(fold.seats)) if fold.plays(seat) and line.is_in(seat)]
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat looks at the table, over a line on which something is heard."""
-        person = self._race.table.fold.seats[seat].person
-        return any(one.person.id == person and one not in self._silent for one in self._race.table.here)
+        person = self._owner.table.fold.seats[seat].person
+        return any(one.person.id == person and one not in self._silent for one in self._owner.table.here)
 
     def hear(self) -> bool:
         """Listens whose lines are silent; whether that are others than before."""
-        table, tick = self._race.table, self._race.watch.ticks()
+        table, tick = self._owner.table, self._owner.watch.ticks()
         silent = [one for one in table.here if one.is_silent(tick, table.services.pace.silent)]
         before, self._silent = self._silent, silent
         return silent != before
 
     def missing(self) -> list[int]:
         """Whom the clock waits for; nobody once it goes."""
-        if self._race.watch.goes:
+        if self._owner.watch.goes:
             return []
         return [seat for seat in self.playing() if not self.is_here(seat) and not self._is_lost(seat)]
 
     def _is_lost(self, seat: int) -> bool:
-        return self._race.line.seat_times(seat).lost is not None
+        return self._owner.line.seat_times(seat).lost is not None
 
     # ---- what becomes of it
 
     def mind(self, now: int) -> None:
         """Notices who has come and gone, and lets the clock stand or run."""
-        for seat in range(len(self._race.table.fold.seats)):
+        for seat in range(len(self._owner.table.fold.seats)):
             if self.is_here(seat):
                 self._gone.pop(seat, None)
                 if self._is_lost(seat):
-                    self._race.line.find(seat, now)
+                    self._owner.line.find(seat, now)
         self._mind_clock()
-        if self._race.watch.runs:
+        if self._owner.watch.runs:
             self._lose(now)
 
     def _mind_clock(self) -> None:
-        watch, playing = self._race.watch, self.playing()
-        here = any(map(self.is_here, playing)) if playing else bool(self._race.table.here)
+        watch, playing = self._owner.watch, self.playing()
+        here = any(map(self.is_here, playing)) if playing else bool(self._owner.table.here)
         if not here:
             self._waiting_since = None
             if watch.goes:
@@ -84,25 +85,25 @@ class Racers:
                 self._waiting_since = watch.ticks()
             if not self.missing() or self.patience_left() == 0:
                 self._waiting_since = None
-                watch.go(self._race.line.lead())
+                watch.go(self._owner.line.lead())
 
     def patience_left(self) -> float | None:
         """For how many seconds those who are missing are still waited for; None if nobody is."""
         if self._waiting_since is None:
             return None
-        watch = self._race.watch
-        return max(0.0, self._waiting_since + self._race.line.patience() / MS - watch.ticks())
+        watch = self._owner.watch
+        return max(0.0, self._waiting_since + self._owner.line.patience() / MS - watch.ticks())
 
     def _lose(self, now: int) -> None:
         for seat in self.playing():
             if not self.is_here(seat) and not self._is_lost(seat):
                 since = self._gone.setdefault(seat, now)
                 if now - since >= self._blink:
-                    self._race.line.lose(seat, since)
+                    self._owner.line.lose(seat, since)
 
     @property
     def _blink(self) -> int:
-        return int(self._race.table.services.pace.blink * MS)
+        return int(self._owner.table.services.pace.blink * MS)
 
     def due(self) -> int | None:
         """When somebody who has just gone counts as lost."""
@@ -113,20 +114,20 @@ class Racers:
 
     def hand_on(self, now: int) -> None:
         """Gives seats that were lost for long to bots; notes who is there again, and gives seats back."""
-        fold, line = self._race.table.fold, self._race.line
+        fold, line = self._owner.table.fold, self._owner.line
         for seat in line.replaced(now):
             if fold.plays(seat):
-                self._race.let(e.Handed(seat, checked_level("", fold.game), "lost"))
+                self._owner.let(e.Handed(seat, checked_level("", fold.game), "lost"))
             self._gone.pop(seat, None)
             line.find(seat, now)
         for seat, sitter in enumerate(fold.seats):
             if sitter.is_lost and sitter.level and not sitter.returns and self.is_here(seat):
-                self._race.let(e.Returning(seat))
+                self._owner.let(e.Returning(seat))
         self.give_back()
 
     def give_back(self) -> None:
         """Gives seats back to those who are there again, if this is a moment of rest."""
-        fold, line = self._race.table.fold, self._race.line
+        fold, line = self._owner.table.fold, self._owner.line
         for seat, sitter in enumerate(fold.seats):
             if sitter.returns and self.is_here(seat) and not fold.over and line.is_resting(seat):
-                self._race.let(e.Handed(seat, "", "back"))
+                self._owner.let(e.Handed(seat, "", "back"))

@@ -147,6 +147,7 @@ class Socket:
         try:
             await self._read_on(attendance)
         finally:
+            self._attendance = None
             self._said.put_nowait(None)
 
     async def _read_on(self, attendance: Attendance) -> None:

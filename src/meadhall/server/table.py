@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
@@ -50,7 +51,7 @@ class Table:
         self._fold: Fold | None = None
         self._head: Head | None = None
         self._eyes: dict[int, Eyes] = {}
-        self._mailbox = Mailbox(self._failed)
+        self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
         self._card: tuple[tuple[Fold, int], Card] | None = None
@@ -61,9 +62,6 @@ class Table:
     async def do(self, job: Callable[[], Awaitable[T]]) -> T:
         """Does this when everything before it is done; it goes on although who asked for it goes away."""
         return await self._mailbox.do(job)
-
-    def _failed(self, error: Exception) -> None:
-        self.services.log.error("failed", table=self.id, exc_info=error)
 
     @property
     def is_idle(self) -> bool:
@@ -349,6 +347,10 @@ class Table:
         if self.is_awake:
             seq, card = self.fold.seq, msgspec.json.encode(await self.card())
             await self.services.journal.keep_card(self.id, seq, card)
+
+
+def _failed(table: str, services: Services, error: Exception) -> None:
+    services.log.error("failed", table=table, exc_info=error)
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:

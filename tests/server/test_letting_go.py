@@ -1,0 +1,86 @@
+"""What is over is gone from memory at once: in a hall the search for garbage in circles comes very seldom."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import weakref
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.server.attendance import Attendance
+from meadhall.server.connection import Connection
+from meadhall.server.pace import Pace
+from meadhall.server.socket import Socket
+from tests.server.halls import ANN, BOT, ME, Clock, Place, opened, run
+from tests.server.web import eventually, open_real_hall, told
+
+PLAN = {"game": "adventureland", "seats": [{"who": "me"}, {"who": "bot", "level": "random"}]}
+
+
+@pytest.fixture
+def never_searched() -> Generator[None]:
+    """While a test runs nobody searches for garbage."""
+    gc.collect()
+    gc.disable()
+    yield
+    gc.enable()
+
+
+async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
+    """What was in memory of a table that somebody has left."""
+    card = await place.table(ME, BOT, game=game)
+    ann = await place.at(card.id, ANN)
+    for _ in range(6):
+        if ann.sight.ask is not None:
+            await ann.first()
+        await place.rest()
+    table, attendance = ann.table, ann.attendance
+    await ann.leave()
+    parts: dict[str, Any] = {"attendance": attendance, "table": table, "fold": table.fold, "eyes": table.eyes_of(0)}
+    parts |= {"bots": table.bots, "race": table.race, "bots in a race": table.race.bots, "racers": table.race.racers}
+    return {name: weakref.ref(part) for name, part in parts.items()}
+
+
+@pytest.mark.usefixtures("never_searched")
+@pytest.mark.parametrize("game", ["pig", "adventureland", "heroes"])
+def test_of_a_table_that_sleeps_nothing_is_left(tmp_path: Path, game: str) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=0.005, nap=10), clock) as place:
+            parts = await played_at(place, game)
+            assert parts["table"]() is not None
+            clock.pass_by(11)
+            async with asyncio.timeout(60):
+                while place.hall.awake:
+                    await asyncio.sleep(0.005)
+                await place.rest()
+            assert [name for name, part in parts.items() if part() is not None] == []
+
+    run(story())
+
+
+def in_memory() -> dict[str, int]:
+    """How much there is in memory of what a socket needs."""
+    kinds = [type(one) for one in gc.get_objects()]
+    return {kind.__name__: kinds.count(kind) for kind in (Connection, Socket, Attendance)}
+
+
+@pytest.mark.usefixtures("never_searched")
+def test_of_sockets_that_were_closed_nothing_is_left(tmp_path: Path) -> None:
+    with open_real_hall(tmp_path) as hall:
+        browser = hall.new_browser()
+        table = browser.post("/api/tables", json=PLAN).json()["id"]
+        before = in_memory()
+        for _ in range(3):
+            with hall.socket(browser, table) as socket:
+                socket.send('{"type":"hello"}')
+                assert told(socket)["type"] == "sight"
+                socket.send('{"type":"answer","id":"c","seat":0,"key":"nonsense"}')
+                while told(socket)["type"] != "refused":
+                    pass
+                assert in_memory() == {kind: count + 1 for kind, count in before.items()}
+            assert eventually(lambda: in_memory() == before), in_memory()
