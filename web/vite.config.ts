@@ -1,11 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { shell } from "./scripts/shell.ts";
+import { table } from "./scripts/table.ts";
 
 const server = process.env["MEADHALL_SERVER"] ?? "http://127.0.0.1:8000";
 
+// What several pages share comes in two parts and not in twenty: each part costs a slow machine some time of its own.
+const groups = [
+  { name: "base", test: /node_modules|[\\/]src[\\/](words|looks|you[\\/]prefs|router|api)/, minShareCount: 2, priority: 2 },
+  { name: "shared", test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
+];
+
 export default defineConfig({
-  plugins: [svelte(), shell()],
+  plugins: [svelte(), shell(), table()],
   build: {
     outDir: "../src/meadhall/server/client",
     emptyOutDir: true,
@@ -13,6 +20,7 @@ export default defineConfig({
     // Nothing becomes a data: address, so that the page's policy stays narrow.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups } } },
   },
   server: {
     host: "127.0.0.1",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import re
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
@@ -16,7 +17,8 @@ Enter = Callable[..., Page]
 CLIENT = Path(__file__).parents[2] / "src" / "meadhall" / "server" / "client"
 MOST = 150_000
 SOON = 2.0
-"""Seconds to the first board with a processor four times as slow; three times as long fails."""
+"""Seconds to the first board with a processor four times as slow; half as long again is too long."""
+TRIES = 5
 WORKED = 900.0
 """Milliseconds that WORK takes on a quiet machine whose processor is made four times as slow."""
 
@@ -83,6 +85,28 @@ def test_the_first_script_is_small() -> None:
 
 def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
     """Both for whoever clicks on Play now, and for whoever follows a link to a table and has nothing kept."""
+    clicked = opened = inf
+    for _ in range(TRIES):  # the best counts: others may be at work on the machine
+        clicked, opened = map(min, (clicked, opened), first_boards(enter))
+        print(f"with a processor four times as slow: {clicked:.2f} s from the click, {opened:.2f} s from the link")
+        if max(clicked, opened) < SOON:
+            break
+    assert max(clicked, opened) < 1.5 * SOON
+
+
+def test_the_page_of_a_table_names_all_that_comes_before_the_first_board() -> None:
+    """Nothing of it waits until a script has run that would ask for it."""
+    page = (CLIENT / "table.html").read_text("utf-8")
+    named = set(re.findall(r'href="/(assets/[\w.-]+)"', page)) | set(re.findall(r'src="/(assets/[\w.-]+)"', page))
+    for name in [name for name in named if name.endswith(".js")]:
+        asked = re.findall(r'(?:from|import)"\./([\w.-]+\.js)"', (CLIENT / name).read_text("utf-8"))
+        assert {f"assets/{other}" for other in asked} <= named
+    assert [name for name in named if "TablePage" in name and name.endswith(".css")]
+    assert [name for name in named if name.endswith(".woff2")]
+
+
+def first_boards(enter: Enter) -> tuple[float, float]:
+    """Seconds to the first board, by a click and by a link, were the machine doing nothing else."""
     page = enter()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     slow(page)
@@ -98,9 +122,8 @@ def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
     opened = page.evaluate(FIRST_BOARD) / 1000
     pace.append(page.evaluate(WORK))
     busy = max(1.0, max(pace) / WORKED)
-    print(f"with a processor four times as slow: {clicked:.2f} s from the click, {opened:.2f} s from the link")
-    print(f"the machine was {busy:.1f} times as slow as a quiet one")
-    assert max(clicked, opened) < 3 * SOON * busy
+    print(f"{clicked:.2f} s and {opened:.2f} s, on a machine that was {busy:.1f} times as slow as a quiet one")
+    return clicked / busy, opened / busy
 
 
 def slow(page: Page) -> None:

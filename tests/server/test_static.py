@@ -12,8 +12,10 @@ from meadhall.server.static import Client
 from tests.server.web import Web, open_hall
 
 PAGE = "<!doctype html><title>Meadhall</title>"
+TABLE = "<!doctype html><title>Meadhall</title><link rel=modulepreload>"
 SCRIPT = "export const answer = 42;\n" * 100
-PLACES = ["/", "/new/adventureland", "/t/T1", "/r/abc", "/rules/adventureland", "/rules", "/credits", "/you", "/you/"]
+TABLES = ["/t/T1", "/t/T1/"]
+PLACES = ["/", "/new/adventureland", "/r/abc", "/rules/adventureland", "/rules", "/credits", "/you", "/you/"]
 NOWHERE = [
     "/t",
     "/t/T1/more",
@@ -31,6 +33,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Generator[Web]:
     folder = tmp_path_factory.mktemp("client")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(PAGE)
+    (folder / "table.html").write_text(TABLE)
     (folder / "assets" / "index-BnX5k2aQ.js").write_text(SCRIPT)
     (folder / "manifest.webmanifest").write_text("{}")
     (folder.parent / "secret.txt").write_text("not part of it")
@@ -43,6 +46,13 @@ def test_paths_of_the_app_are_its_first_page(built: Web, path: str) -> None:
     answer = built.new_browser().get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)
     assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.parametrize("path", TABLES)
+def test_a_table_has_a_page_that_names_what_it_needs(built: Web, path: str) -> None:
+    answer = built.new_browser().get(path)
+    assert (answer.status_code, answer.text) == (200, TABLE)
     assert answer.headers["cache-control"] == "no-cache"
 
 

@@ -16,7 +16,9 @@ from starlette.responses import Response
 
 FOLDER: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
+TABLE: Final = "table.html"  # the same, and it names all that a table needs
 PLACES: Final = re.compile(r"^/(?:|(?:new|t|r|rules)/[^/]+|rules|credits|you)/?$")
+TABLES: Final = re.compile(r"^/t/[^/]+/?$")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"})
 FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -61,7 +63,7 @@ class Client:
         if path is None and (known or _is_person(request)):
             if not self.is_built:
                 return Response(UNBUILT, 503, media_type="text/html")
-            path = self._files[f"/{PAGE}"]
+            path = self._files[f"/{TABLE if TABLES.match(name) else PAGE}"]
         return None if path is None else _sent(self._read(path), request, 200 if known else 404)
 
 

@@ -1,5 +1,5 @@
 // One bundle of words for the chosen language, English below it for what is not translated yet.
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Message, type Scope } from "@fluent/bundle";
 
 /** The languages there are, by their own names. */
 export const languages = [
@@ -14,32 +14,61 @@ const others: Record<Exclude<Language, "en">, Record<string, () => Promise<strin
   de: import.meta.glob<string>("./de/*.ftl", { query: "?raw", import: "default" }),
 };
 
-function bundle(id: string, sources: string[]): FluentBundle {
-  // Without isolating marks: the names in our sentences are short and left to right.
-  const made = new FluentBundle(id, { useIsolating: false });
-  for (const source of sources) made.addResource(new FluentResource(source));
-  return made;
+/** The words of a language: a file of them is read when the first of its words is wanted. */
+class Words {
+  readonly bundle: FluentBundle;
+  readonly #unread: Set<string>;
+
+  constructor(id: string, sources: string[]) {
+    // Without isolating marks: the names in our sentences are short and left to right.
+    this.bundle = new FluentBundle(id, { useIsolating: false });
+    this.#unread = new Set(sources);
+  }
+
+  find(key: string): Message | undefined {
+    if (!this.bundle.hasMessage(key)) this.#read(key);
+    return this.bundle.getMessage(key);
+  }
+
+  #read(key: string): void {
+    for (const source of this.#unread) {
+      if (!source.startsWith(`${key} =`) && !source.includes(`\n${key} =`)) continue;
+      this.bundle.addResource(new FluentResource(source));
+      this.#unread.delete(source);
+    }
+  }
 }
 
-const base = bundle("en", Object.values(english));
-let spoken = $state.raw<FluentBundle>(base);
+/** A number below a thousand is written alike everywhere; what knows the others takes long to get ready. */
+class Count extends FluentNumber {
+  override toString(scope: Scope): string {
+    return Number.isInteger(this.value) && Math.abs(this.value) < 1000 ? String(this.value) : super.toString(scope);
+  }
+}
+
+const base = new Words("en", Object.values(english));
+let spoken = $state.raw<Words>(base);
 
 /** The language spoken now. */
 export function language(): string {
-  return spoken.locales[0] ?? "en";
+  return spoken.bundle.locales[0] ?? "en";
 }
 
 /** Speaks another language from now on, once its words are here. */
 export async function speak(id: Language): Promise<void> {
-  spoken = id === "en" ? base : bundle(id, await Promise.all(Object.values(others[id]).map((load) => load())));
+  spoken = id === "en" ? base : new Words(id, await Promise.all(Object.values(others[id]).map((load) => load())));
   document.documentElement.lang = id;
 }
 
 /** The words for a key; a key without words is shown as it is, and the check of the words finds it before that. */
 export function t(key: string, values?: Record<string, FluentVariable>): string {
   for (const words of [spoken, base]) {
-    const message = words.getMessage(key);
-    if (message?.value) return words.formatPattern(message.value, values ?? null);
+    const message = words.find(key);
+    if (message?.value) return words.bundle.formatPattern(message.value, values ? counted(values) : null);
   }
   return key;
+}
+
+function counted(values: Record<string, FluentVariable>): Record<string, FluentVariable> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, typeof value === "number" ? new Count(value) : value]));
 }

@@ -20,3 +20,14 @@ test("another language is spoken from then on, and the page says so", async () =
   await speak("en");
   expect(t("close")).toBe("Close");
 });
+
+test("a number is written as it is, and chooses its words", () => {
+  expect(t("table-points", { count: 1 })).toBe("point");
+  expect(t("table-points", { count: 12 })).toBe("points");
+  expect(t("al-then-as-it-stands", { points: 12 })).toContain("12");
+  expect(t("table-latency", { ms: 1234 })).toContain("1,234");
+});
+
+test("words of every file are found", () => {
+  for (const key of ["al-map", "close", "hall-lead", "he-stop", "replay-back", "table-help", "to-hall"]) expect(t(key)).not.toBe(key);
+});

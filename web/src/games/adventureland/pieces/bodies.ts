@@ -42,6 +42,8 @@ const DIAMOND: Body = {
 
 const BODIES = [CIRCLE, SQUARE, TRIANGLE, DIAMOND];
 
+export const SEATS = BODIES.map((_, seat) => seat);
+
 export function body(seat: number): Body {
   return BODIES[seat % BODIES.length] ?? CIRCLE;
 }
