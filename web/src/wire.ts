@@ -201,11 +201,16 @@ export interface Health {
   version: string;
 }
 
-/** The first message: how much of the story is known already, and through which of one's seats to look. */
+/**
+ * The first message: how much of the story is known already, and through which of one's seats to look.
+ *
+ * `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English.
+ */
 export interface Hello {
   type: "hello";
   told?: number;
   seat?: number | null;
+  language?: string;
 }
 
 /** What the link to a table carries behind the #. */

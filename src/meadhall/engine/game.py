@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.content import read_beside
@@ -17,6 +18,7 @@ from meadhall.engine.state import State
 from meadhall.engine.study import Study
 from meadhall.engine.table import Table
 from meadhall.engine.timing import Timing
+from meadhall.engine.tongue import FIRST, Tongue, no_outlook, tongue_at
 from meadhall.engine.view import View
 from meadhall.engine.voice import Voice
 
@@ -141,11 +143,6 @@ def no_preview(view: Any, option: Option) -> Preview | None:
     return None
 
 
-def no_outlook(view: Any) -> list[Marked]:
-    """Stands for "look at the answers one by one"."""
-    return []
-
-
 def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
     """Stands for "every seat plays for itself" where a game has no teams."""
     return [[seat] for seat in range(int(options.get("players", 1)))]
@@ -185,10 +182,19 @@ class Game(Generic[S]):
     study: Study[S] | None = None  # how the laboratory looks at it
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
+    tongues: Mapping[str, str] = field(default_factory=dict[str, str])  # other languages: `module:NAME` of a Tongue
 
     def __post_init__(self) -> None:
         if self.scene is no_scene:
             object.__setattr__(self, "scene", self._plain_scene)
+
+    def tongue(self, language: str) -> Tongue[S]:
+        """All words of the game in a language; its first ones, as a whole, if it does not speak that."""
+        return tongue_at(self.tongues[language]) if language in self.tongues else self._first_tongue
+
+    @cached_property
+    def _first_tongue(self) -> Tongue[S]:
+        return Tongue(FIRST, self.voice, self.scene, self.preview, self.outlook)
 
     def deal_unknown(self, state: S, pick: Pick) -> None:
         """Makes a whole world of what one seat knows: deals a face to every piece that another seat has looked at."""

@@ -12,8 +12,9 @@ from meadhall.engine.log import Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
+from meadhall.engine.tongue import FIRST, Tongue
 from meadhall.engine.view import Glance, View
-from meadhall.engine.voice import Names, label
+from meadhall.engine.voice import Names, Voice, label
 
 SPECTATOR: Final = -1
 ROLLED: Final = "dice were rolled since"
@@ -63,11 +64,21 @@ def _is_roll(entry: Entry) -> bool:
 class Onlooker:
     """Whoever looks at a match through one seat's eyes; with seat None as a spectator.
 
-    `shared` says that several people look at one screen in turn.
+    `shared` says that several people look at one screen in turn. All is said in one `language`, or in the first of the
+    game if it does not speak that.
     """
 
-    def __init__(self, match: Match[Any], names: Sequence[str], seat: int | None, *, shared: bool = False) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        names: Sequence[str],
+        seat: int | None,
+        *,
+        shared: bool = False,
+        language: str = FIRST,
+    ) -> None:
         self.match = match
+        self.tongue: Tongue[Any] = match.game.tongue(language)
         self.names = list(names)
         self.seat = seat
         self.shared = shared
@@ -76,7 +87,12 @@ class Onlooker:
     @property
     def listener(self) -> Names:
         """The names as the person who looks hears them."""
-        return Names(self.names, self.viewer, shared=self.shared)
+        return self.tongue.names(self.names, self.viewer, shared=self.shared)
+
+    @property
+    def voice(self) -> Voice:
+        """How the game speaks to the person who looks."""
+        return self.tongue.voice
 
     @property
     def viewer(self) -> int:
@@ -98,7 +114,7 @@ class Onlooker:
 
     def scene(self) -> Scene:
         """The table as the person who looks sees it."""
-        return self.match.game.scene(self.glance().state, self.viewer)
+        return self.tongue.scene(self.glance().state, self.viewer)
 
     def menu(self) -> Menu[Any]:
         """The menu of the person who looks; NotOffered if he is not asked."""
@@ -108,29 +124,29 @@ class Onlooker:
 
     def answers(self) -> list[Lettered]:
         """The answers of the person who looks, each with its letter."""
-        return lettered(self.menu().options, self.match.game.voice.letters)
+        return lettered(self.menu().options, self.voice.letters)
 
     def question(self) -> str:
         """The open question in words."""
-        return self.match.game.voice.question(self.menu().question, self.glance().state, self.listener)
+        return self.voice.question(self.menu().question, self.glance().state, self.listener)
 
     def words(self, option: Option, *, brief: bool = False) -> str:
         """An answer in words; `brief` for a button."""
-        voice = self.match.game.voice
+        voice = self.voice
         speak = voice.brief_option if brief and voice.brief_option is not None else voice.option
         return speak(option, self.glance().state, self.listener)
 
     def aside(self) -> str:
         """What only the asked person may hear before he answers; often nothing."""
-        return self.match.game.voice.aside(self.menu().question, self.glance().state, self.listener)
+        return self.voice.aside(self.menu().question, self.glance().state, self.listener)
 
     def warning(self, key: str) -> str:
         """What should be confirmed with a yes before this answer; mostly nothing."""
-        return self.match.game.voice.warning(self.menu().find(key), self.glance().state, self.listener)
+        return self.voice.warning(self.menu().find(key), self.glance().state, self.listener)
 
     def aim(self) -> Sequence[str]:
         """What the game is about, in a few sentences; nothing where the game does not say."""
-        return self.match.game.voice.aim(self.glance().state)
+        return self.voice.aim(self.glance().state)
 
     @property
     def is_new_here(self) -> bool:
@@ -148,7 +164,7 @@ class Onlooker:
 
     def heard(self, event: Event, at: int) -> Heard:
         """One event in the words of the person who looks; `at` is how long the log was then."""
-        voice, names = self.match.game.voice, self.listener
+        voice, names = self.voice, self.listener
         words = voice.event(event, names)
         brief = voice.brief_event(event, names) if voice.brief_event is not None else words
         to_you = self.seat is not None and voice.befalls(event) == self.seat
@@ -180,7 +196,7 @@ class Onlooker:
         if isinstance(entry, TakenBack):
             return ""
         kind, _, _ = entry.kind.partition("/")
-        what = self.match.game.voice.chances.get(kind) or f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
+        what = self.voice.chances.get(kind) or f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
         if entry.seat == self.seat:
             return f"you have looked at {what} since"
         if entry.seat != EVERYBODY:
@@ -212,9 +228,4 @@ class Onlooker:
         return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
 
     def _with_names(self, refusal: Refusal) -> Refusal:
-        seat = refusal.numbers.get("seat")
-        if not isinstance(seat, int):
-            return refusal
-        name = "you" if seat == self.seat else self.names[seat]
-        text = refusal.text.replace("seat {seat}", "{seat}")
-        return Refusal(refusal.key, refusal.clause, text, {**refusal.numbers, "seat": name})
+        return Refusal(refusal.key, refusal.clause, "{words}", {"words": self.voice.reason(refusal, self.listener)})

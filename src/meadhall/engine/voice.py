@@ -7,6 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from meadhall.engine.options import Refusal
+
 
 class Names:
     """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
@@ -31,8 +33,16 @@ class Names:
         """`does(0, "take")` is "You take" or "Bram takes"."""
         return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
 
-    def whose(self, seat: int) -> str:
-        """`whose(0)` is "your" or "Bram's"."""
+    def inside(self, seat: int) -> str:
+        """Who is meant in the middle of a sentence: "you" or "Bram"."""
+        return "you" if seat == self.listener else self.names[seat]
+
+    def to(self, seat: int) -> str:
+        """To whom something is given or belongs: "you" or "Bram", which in some languages is another word."""
+        return self.inside(seat)
+
+    def whose(self, seat: int, ending: str = "") -> str:
+        """`whose(0)` is "your" or "Bram's"; `ending` is for languages in which "your" has some."""
         if seat == self.listener:
             return "your"
         return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
@@ -82,6 +92,14 @@ def no_warning(option: Any, state: Any, names: Names) -> str:
 def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
     """Stands for "answers are not made of parts" where a game does not say."""
     return None
+
+
+def plain_reason(refusal: Refusal, names: Names) -> str:
+    """Why something is not on offer, with the name of a seat where the rules have its number."""
+    seat = refusal.numbers.get("seat")
+    if not isinstance(seat, int):
+        return refusal.words
+    return refusal.text.replace("seat {seat}", "{seat}").format(**{**refusal.numbers, "seat": names.inside(seat)})
 
 
 def no_aim(state: Any) -> Sequence[str]:
@@ -138,6 +156,7 @@ class Voice:
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
+    reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
     aim: Callable[[Any], Sequence[str]] = no_aim  # what it is about, in up to five sentences; the first is how to win
 
     def mark(self, event: object) -> str:

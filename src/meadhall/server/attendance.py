@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.engine.scene import Figure, Place
+from meadhall.engine.tongue import FIRST
 from meadhall.server import wire
 from meadhall.server.people import Person
+from meadhall.server.speaking import Words, words_in
 
 if TYPE_CHECKING:
     from meadhall.server.table import Table
@@ -25,7 +27,7 @@ class Attendance:
 
     So many lines of the story as `lines_sent` were sent, the places that are `known`, and the figures as they `stood`.
     Of the tale, the person had heard `pieces_heard` before: what was told after that happened while nobody of theirs
-    was here.
+    was here. All is said in `language`.
     """
 
     def __init__(
@@ -36,6 +38,7 @@ class Attendance:
         self.send = send
         self.pieces_heard = pieces_heard
         self.seat: int | None = None
+        self.language = FIRST
         self.lines_sent = 0
         self.known: Sequence[Place] | None = None
         self.stood: Sequence[Figure] | None = None
@@ -95,6 +98,15 @@ class Attendance:
         if not self.gone:
             self.gone = True
             await self.table.bid_farewell(self)
+
+    @property
+    def words(self) -> Words:
+        """What the hall says beside the game, in the same language."""
+        return words_in(self.language)
+
+    def listen(self, language: str) -> None:
+        """Is spoken to in this language from now on, or in English where the game has no words in it."""
+        self.language = self.table.fold.game.tongue(language).language
 
     def look(self, seat: int | None, lines: int = 0) -> None:
         """Looks through this seat from now on, with so many lines of its story known."""

@@ -30,7 +30,7 @@ def told_since(tale: Tale, pieces_heard: int, eyes: Onlooker) -> list[Line]:
 
 
 def _rank(event: Event, eyes: Onlooker) -> int:
-    voice = eyes.match.game.voice
+    voice = eyes.voice
     if eyes.seat is not None and voice.befalls(event) == eyes.seat:
         return 0
     if isinstance(event, voice.opens):
@@ -50,12 +50,13 @@ def _said(places: list[int], pieces: list[Told], eyes: Onlooker) -> Iterator[tup
 
 
 class Missed(NamedTuple):
-    """What somebody has not heard yet: of the tale of a table with so many pieces, those after the first few."""
+    """What somebody has not heard yet, of the tale of a table with so many pieces: those after the first few."""
 
     person: str
     table: str
     pieces_heard: int
     pieces_told: int
+    language: str
 
     @property
     def much(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
@@ -11,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from meadhall.engine.errors import MeadhallError
-from meadhall.server.endpoint import JSON, Call, Endpoint, Ready, address_of
+from meadhall.server.endpoint import JSON, Call, Endpoint, Ready, address_of, language_of
 from meadhall.server.house import House
 from meadhall.server.people import Person
 from meadhall.server.problems import STATUS, Denied, code_of, problem_of
@@ -63,7 +64,7 @@ async def _answer(house: House, endpoint: Endpoint, request: Request) -> Respons
         if foreign:
             raise Denied("forbidden", foreign)
     token = request.cookies.get(cookie_name(house, request))
-    call = Call[Any](house, request, None, None, await _caller(house, token), token)
+    call = Call[Any](house, request, None, None, await _caller(house, token, language_of(request)), token)
     if endpoint.who == "somebody":
         call.check_known()
     call.query = read_query(request.query_params, endpoint.query)
@@ -74,8 +75,9 @@ async def _answer(house: House, endpoint: Endpoint, request: Request) -> Respons
     return _with_session(house, call, token, _response(endpoint, given))
 
 
-async def _caller(house: House, token: str | None) -> Person | None:
-    return await house.people.by_token(token) if token else None
+async def _caller(house: House, token: str | None, language: str) -> Person | None:
+    person = await house.people.by_token(token) if token else None
+    return None if person is None else replace(person, language=language)
 
 
 def _response(endpoint: Endpoint, given: Any) -> Response:

@@ -7,11 +7,14 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.engine.game import Standing
 from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.scene import Scene
+from meadhall.engine.tongue import FIRST
 from meadhall.server.bodies import TableCard, TableSeat
 from meadhall.server.folding import Fold
+from meadhall.server.people import Person
 from meadhall.server.plans import levels_for
+from meadhall.server.speaking import Words, words_in
 from meadhall.server.wire import Line
 
 State = Literal["gathering", "running", "over"]
@@ -27,47 +30,57 @@ class CardSeat(msgspec.Struct, frozen=True):
     points: int
 
 
-class Card(msgspec.Struct, frozen=True):
-    """Everything that lists say of a table. `due` is when the clock of each waiting seat runs out.
+class CardWords(msgspec.Struct, frozen=True):
+    """What a card says in one language."""
 
-    `pieces` is how many the tale of the match has; `levels` are the bots that `host`, who set the table, may give
-    free seats to.
+    title: str
+    phase: str
+    result: str
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Everything that lists say of a table, in every language that its game speaks.
+
+    `due` is when the clock of each waiting seat runs out, `pieces` how many the tale of the match has; `levels` are the
+    bots that `host`, who set the table, may give free seats to.
     """
 
     id: str
     game: str
     name: str
-    title: str
-    phase: str
+    words: dict[str, CardWords]
     seats: list[CardSeat]
     state: State
     waiting: list[int]
     public: bool
     touched: float
     due: dict[int, float]
-    result: str
     invite: str
     pieces: int
     host: str
     levels: list[str]
 
+    def words_for(self, person: Person) -> CardWords:
+        """Its words in the language of a person, or in the first one if its game does not speak that."""
+        return self.words.get(person.language) or self.words[FIRST]
+
     def seats_of(self, person: str) -> list[int]:
         """The seats of a person."""
         return [seat for seat, one in enumerate(self.seats) if one.person == person]
 
-    def seen_by(self, person: str, now: float, news: Sequence[Line] = ()) -> TableCard:
+    def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
         """The card in the hands of one person, with what that one has missed."""
-        mine = self.seats_of(person)
+        mine, words = self.seats_of(person.id), self.words_for(person)
         asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
         left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
         return TableCard(
             id=self.id,
             game=self.game,
             name=self.name,
-            title=self.title,
-            phase=self.phase,
+            title=words.title,
+            phase=words.phase,
             seats=[
-                TableSeat(seat, one.name, one.level, one.free, one.person == person, one.points)
+                TableSeat(seat, one.name, one.level, one.free, one.person == person.id, one.points)
                 for seat, one in enumerate(self.seats)
             ],
             state=self.state,
@@ -75,10 +88,10 @@ class Card(msgspec.Struct, frozen=True):
             public=self.public,
             touched=self.touched,
             left=min(left, default=None),
-            result=self.result,
+            result=words.result,
             link=self._link(is_mine=bool(mine)),
             news=list(news),
-            levels=self.levels if person == self.host and self.state == "gathering" else [],
+            levels=self.levels if person.id == self.host and self.state == "gathering" else [],
         )
 
     def _link(self, *, is_mine: bool) -> str:
@@ -95,14 +108,17 @@ def state_of(fold: Fold) -> State:
 
 def card_of(fold: Fold) -> Card:
     """The card of a table as it is now."""
-    scene = fold.game.scene(fold.match.glance(SPECTATOR).state, SPECTATOR)
+    state = fold.match.glance(SPECTATOR).state
+    scene = fold.game.scene(state, SPECTATOR)
     points = {one.seat: one.points for one in scene.seats}
     return Card(
         id=fold.table,
         game=fold.game.id,
         name=fold.game.name,
-        title=scene.title,
-        phase=scene.phase if fold.begun else "",
+        words={
+            FIRST: _words_of(fold, scene, FIRST),
+            **{one: _words_of(fold, fold.game.tongue(one).scene(state, SPECTATOR), one) for one in fold.game.tongues},
+        },
         seats=[
             CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
             for seat, one in enumerate(fold.seats)
@@ -112,7 +128,6 @@ def card_of(fold: Fold) -> Card:
         public=fold.plan.public,
         touched=fold.at,
         due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
-        result=result_of(fold),
         invite=fold.plan.invite,
         pieces=len(fold.tale.pieces),
         host=fold.host,
@@ -120,17 +135,14 @@ def card_of(fold: Fold) -> Card:
     )
 
 
-def result_of(fold: Fold) -> str:
+def _words_of(fold: Fold, scene: Scene, language: str) -> CardWords:
+    phase = scene.phase if fold.begun else ""
+    return CardWords(scene.title, phase, result_of(fold, words_in(language)))
+
+
+def result_of(fold: Fold, words: Words) -> str:
     """`Bot Isolde wins with 23.`; nothing while the match runs."""
     if not fold.over:
         return ""
-    return result_words(fold.match.standings, fold.names)
-
-
-def result_words(standings: list[Standing], names: list[str]) -> str:
-    """How a match ended, in a sentence."""
-    first = [one for one in standings if one.place == 1]
-    if not first:
-        return "All have lost together."
-    winners = " and ".join(names[one.seat] for one in first)
-    return f"{winners} {'wins' if len(first) == 1 else 'win'} with {first[0].points}."
+    first = [one for one in fold.match.standings if one.place == 1]
+    return words.result(first, fold.names) if first else words.all_lost

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import MeadhallError, NotOffered
-from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import clean
 from meadhall.engine.preview import Preview
 from meadhall.server import events as e
@@ -14,10 +14,9 @@ from meadhall.server.plans import checked_level
 from meadhall.server.problems import Denied, problem_of
 
 if TYPE_CHECKING:
-    from meadhall.engine.game import Game
-    from meadhall.engine.view import View
     from meadhall.server.attendance import Attendance
     from meadhall.server.folding import Fold
+    from meadhall.server.speaking import Words
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
 Said = wire.Hello | wire.Look | wire.Mute | wire.Why | wire.Show | Acting
@@ -34,6 +33,7 @@ async def respond(who: Attendance, message: Said) -> None:
     """Does what somebody says, and answers; the table is awake."""
     match message:
         case wire.Hello():
+            who.listen(message.language)
             _look(who, message.seat, message.told)
         case wire.Look():
             _look(who, message.seat, 0)
@@ -102,19 +102,19 @@ def reasons_for(who: Attendance, seat: int, key: str, after: list[str]) -> list[
     """Why a key is not on offer to one's seat; nothing if it is."""
     fold = who.table.fold
     if seat not in fold.of(who.person.id):
-        return [wire.Reason("This is not your seat.", "")]
+        return [wire.Reason(who.words.not_yours, "")]
     if seat not in fold.waiting:
-        return [wire.Reason(not_asked(fold, seat), "")]
+        return [wire.Reason(not_asked(fold, seat, who.words), "")]
     if len(after) > MOST_AFTER:
-        return [wire.Reason(f"Only {MOST_AFTER} answers are thought ahead, and these are {len(after)}.", "")]
-    eyes = who.table.onlooker(seat)
+        return [wire.Reason(who.words.too_far_ahead(MOST_AFTER, len(after)), "")]
+    eyes = who.table.onlooker(seat, who.language)
     try:
         menu = eyes.peek(*after)
     except NotOffered as error:
         return [wire.Reason(problem_of(error).words, "")]
     refusals = [refusal for refusal in eyes.refused(menu) if refusal.key == key]
     if not refusals and menu is not None and key not in menu.keys:
-        return [wire.Reason(f"This question has no such answer as ‘{key}’.", menu.clause)]
+        return [wire.Reason(who.words.no_answer(key), menu.clause)]
     return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
 
 
@@ -122,17 +122,18 @@ def _show(who: Attendance, message: wire.Show) -> None:
     """What an answer on offer would bring; nothing where the game does not say, or there is no such answer."""
     fold, preview = who.table.fold, None
     if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
-        preview = _foreseen(fold.game, who.table.onlooker(message.seat).view(), message.key)
+        preview = _foreseen(who.table.onlooker(message.seat, who.language), message.key)
     who.send(wire.Shown(message.request, preview))
 
 
-def _foreseen(game: Game[Any], view: View[Any], key: str) -> Preview | None:
+def _foreseen(eyes: Onlooker, key: str) -> Preview | None:
     """What one answer leads to; without a key, what each of them would do to the piece that it is aimed at."""
+    view = eyes.view()
     if not key:
-        marks = game.outlook(view)
+        marks = eyes.tongue.outlook(view)
         return Preview("", marks=marks) if marks else None
     option = next((option for option in view.options if option.key == key), None)
-    return None if option is None else game.preview(view, option)
+    return None if option is None else eyes.tongue.preview(view, option)
 
 
 # ---- acting
@@ -211,15 +212,16 @@ def _check(who: Attendance, message: Acting) -> None:
     if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level:
         raise Denied("not-now", "a bot plays this seat; take it back first")
     if isinstance(message, wire.Answer):
-        _check_answer(fold, message)
+        _check_answer(who, message)
 
 
-def _check_answer(fold: Fold, message: wire.Answer) -> None:
+def _check_answer(who: Attendance, message: wire.Answer) -> None:
+    fold = who.table.fold
     if fold.begun and message.key in unasked_keys(fold, message.seat):
         return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
-        raise Denied("not-now", not_asked(fold, message.seat))
+        raise Denied("not-now", not_asked(fold, message.seat, who.words))
     if message.seq is not None and message.seq < question.since(message.key):
         raise Denied("stale", "the table has gone on since; look at the question again")
 
@@ -267,16 +269,15 @@ def _is_mine(who: Attendance, seat: int) -> bool:
     return seat in who.table.fold.of(who.person.id)
 
 
-def not_asked(fold: Fold, seat: int) -> str:
+def not_asked(fold: Fold, seat: int, words: Words) -> str:
     """Why a seat has no question, and who has one."""
     if fold.over:
-        return "The match is over; nobody is asked anything."
+        return words.over
     if not fold.begun:
-        return "The match has not begun: seats are free."
+        return words.not_begun
     if seat in fold.waiting:
-        return "A bot plays this seat; take it back first."
-    names = [fold.names[other] for other in fold.waiting if other >= 0]
-    return f"It is not your turn; {' and '.join(names) or 'the clock'} {'is' if len(names) < 2 else 'are'} asked."
+        return words.bot_plays
+    return words.not_asked([fold.names[other] for other in fold.waiting if other >= 0])
 
 
 def _reasons(who: Attendance, message: Acting) -> list[wire.Reason]:

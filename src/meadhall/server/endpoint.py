@@ -15,6 +15,7 @@ from meadhall.server.limits import Allowance
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.sessions import Browser, device_of
+from meadhall.server.speaking import wished
 
 if TYPE_CHECKING:
     from meadhall.server.house import House
@@ -65,6 +66,11 @@ class Call(Generic[B]):
     def address(self) -> str:
         """From where the call comes."""
         return address_of(self.request)
+
+    @property
+    def language(self) -> str:
+        """The language in which the caller wants to be spoken to."""
+        return language_of(self.request)
 
     @property
     def browser(self) -> Browser:
@@ -135,6 +141,11 @@ def post(
         return Endpoint("POST", path, handler, takes, gives, who, NoQuery, limit, JSON)
 
     return wrap
+
+
+def language_of(request: Request) -> str:
+    """The language that a request wishes for."""
+    return wished(request.headers.get("accept-language", ""))
 
 
 def address_of(connection: Any) -> str:

@@ -118,7 +118,7 @@ class Hall:
             raise
         self._awake.add(table)
         table.stir()
-        return card.seen_by(person.id, self._now())
+        return card.seen_by(person, self._now())
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
         """The same table anew: who asks first sets it, the others sit down at it where they sat."""
@@ -272,7 +272,7 @@ class Hall:
         return await self._seen(table, person)
 
     async def _seen(self, table: Table, person: Person) -> bodies.TableCard:
-        return (await table.card()).seen_by(person.id, self._now())
+        return (await table.card()).seen_by(person, self._now())
 
     async def _check_look(self, table: Table, person: Person) -> None:
         """Raises Denied for who may not see a table; once its match is over, its link is all that is needed."""

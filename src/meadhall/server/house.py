@@ -84,7 +84,7 @@ class House:
         self.metrics = metrics or Metrics()
         self.log = log()
         self.games = played_at(settings)
-        self.cards: dict[str, bodies.GameCard] = {}  # of the games, made when first asked for
+        self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
         self.description = b"{}"  # of the routes, by whoever builds them
         self.name = ""  # of the hall's own, which it has when it is open
         self.closing = False

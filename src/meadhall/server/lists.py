@@ -51,7 +51,7 @@ class Lists:
     async def _others(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
         cards = await self._cards(listed)
         now = self._services.now()
-        return [card.seen_by(person.id, now) for card in cards if card is not None]
+        return [card.seen_by(person, now) for card in cards if card is not None]
 
     async def _mine(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
         """The tables of a person; the one at which most was missed tells what."""
@@ -62,8 +62,7 @@ class Lists:
         news = [] if most is None else await self._letter(most)
         now = self._services.now()
         return [
-            card.seen_by(person.id, now, news if most is not None and card.id == most.table else [])
-            for card, _ in cards
+            card.seen_by(person, now, news if most is not None and card.id == most.table else []) for card, _ in cards
         ]
 
     # ---- cards
@@ -113,7 +112,7 @@ class Lists:
         is_new = card.state == "gathering" or pieces_heard == NEVER
         if is_new or pieces_heard >= card.pieces or not card.seats_of(person.id):
             return None
-        return Missed(person.id, card.id, pieces_heard, card.pieces)
+        return Missed(person.id, card.id, pieces_heard, card.pieces, person.language)
 
     async def _letter(self, missed: Missed) -> list[wire.Line]:
         return await self._or_none(self._letters.of(missed, lambda: self._written(missed)), missed.table) or []
@@ -126,7 +125,8 @@ class Lists:
 async def _news(table: Table, missed: Missed) -> list[wire.Line]:
     await table.wake()
     fold = table.fold
-    return told_since(fold.tale, missed.pieces_heard, table.onlooker(fold.of(missed.person)[0]))
+    language = fold.game.tongue(missed.language).language
+    return told_since(fold.tale, missed.pieces_heard, table.onlooker(fold.of(missed.person)[0], language))
 
 
 def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:

@@ -18,10 +18,12 @@ from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
 from meadhall.engine.record.lines import check_begins, text_of, written
+from meadhall.engine.tongue import FIRST
 from meadhall.server import wire
 from meadhall.server.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.problems import Denied
 from meadhall.server.sight import Around, letters_of, sight_of
+from meadhall.server.speaking import words_in
 from meadhall.server.telling import line_of
 
 SECTION: Final = "section"
@@ -39,9 +41,14 @@ class Past:
         self.replay = _told_again(text, self.game)
         seats = self.game.seats(self.replay.match.options)
         given = [clean(name) for name in header.players][:seats]
-        self.people = [name or f"Seat {seat + 1}" for seat, name in enumerate([*given, *[""] * (seats - len(given))])]
-        self._lines: dict[int, list[list[wire.Line]]] = {}
+        self._given = [*given, *[""] * (seats - len(given))]
+        self._lines: dict[tuple[int, str], list[list[wire.Line]]] = {}
         self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
+
+    def people(self, language: str) -> list[str]:
+        """Who played, by the names that are known."""
+        nobody = words_in(self.game.tongue(language).language)
+        return [name or nobody.seat(seat) for seat, name in enumerate(self._given)]
 
     @property
     def decisions(self) -> int:
@@ -52,11 +59,11 @@ class Past:
         """Through which seats it may be seen: all once nothing is secret any more, else that of the file."""
         if self.replay.seat is not None:
             return [self.replay.seat]
-        return [SPECTATOR, *(range(len(self.people)) if self.replay.match.over else ())]
+        return [SPECTATOR, *(range(len(self._given)) if self.replay.match.over else ())]
 
-    def card(self, name: str) -> ReplayCard:
+    def card(self, name: str, language: str = FIRST) -> ReplayCard:
         """What there is to know of it at first."""
-        end = self._onlooker(len(self.replay) - 1, self.eyes[0])
+        end = self._onlooker(len(self.replay) - 1, self.eyes[0], language)
         header = self.replay.header
         over = end.match.over
         return ReplayCard(
@@ -64,32 +71,33 @@ class Past:
             game=self.game.id,
             name=self.game.name,
             title=end.scene().title,
-            players=self.people,
+            players=end.names,
             decisions=self.decisions,
             over=over,
             eyes=self.eyes,
-            marks=list(dict.fromkeys(self._marks())),
+            marks=list(dict.fromkeys(self._marks(language))),
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
             verified=self._is_verified,
             times=self._times(),
         )
 
-    def story(self, name: str, seat: int) -> Story:
+    def story(self, name: str, seat: int, language: str = FIRST) -> Story:
         """All that these eyes were told."""
         self._check(seat)
-        return Story(name, seat, [Told(at, line) for at, lines in enumerate(self._told(seat)) for line in lines])
+        told = self._told(seat, language)
+        return Story(name, seat, [Told(at, line) for at, lines in enumerate(told) for line in lines])
 
-    def at(self, decision: int, seat: int) -> wire.Sight:
+    def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
         """The table after so many answers; its news are what the last of them brought."""
         self._check(seat, decision)
-        eyes = self._onlooker(decision, seat)
-        told = self._told(seat)
+        eyes = self._onlooker(decision, seat, language)
+        told = self._told(seat, language)
         before = sum(map(len, told[:decision]))
-        letters = letters_of(tuple(self.people))
+        letters = letters_of(tuple(eyes.names))
         seats = [
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
-            for seat, name in enumerate(self.people)
+            for seat, name in enumerate(eyes.names)
         ]
         sight = sight_of(eyes, Around(decision, seats, [], before, told[decision], asking=False))
         return msgspec.structs.replace(sight, decisions=decision)  # the match in hand began at a checkpoint
@@ -99,7 +107,7 @@ class Past:
         if self.replay.seat is not None:  # a running match, or what one seat knew of it
             raise Denied("not-now", "this match is not over; only one that is, or a whole match file, can be played on")
         self._check(self.eyes[0], decision)
-        if not 0 <= seat < len(self.people):
+        if not 0 <= seat < len(self._given):
             raise Denied("invalid", "choose a seat to play on at")
         if decision == self.decisions and self.replay.match.over:
             raise Denied("not-now", "at this decision the match is over; choose one before it")
@@ -109,11 +117,11 @@ class Past:
 
     def _begun(self, decision: int) -> str:
         """The file up to a decision, without what was taken back and without the seed, which tells what comes next."""
-        header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people)
+        header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
         entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
         lines = written([entry for entry in entries if not isinstance(entry, TakenBack)])
         match = record.load(text_of([header, *lines]), self.game, recover=True)
-        return record.save(match, players=self.people)
+        return record.save(match, players=self.people(FIRST))
 
     def _check(self, seat: int, decision: int = 0) -> None:
         if seat not in self.eyes:
@@ -122,30 +130,32 @@ class Past:
         if not 0 <= decision <= self.decisions:
             raise Denied("unknown", f"this match has decisions 0 to {self.decisions}, and no {decision}")
 
-    def _onlooker(self, decision: int, seat: int) -> Onlooker:
-        return Onlooker(self.replay[decision], self.people, None if seat < 0 else seat)
+    def _onlooker(self, decision: int, seat: int, language: str) -> Onlooker:
+        people = self.people(language)
+        return Onlooker(self.replay[decision], people, None if seat < 0 else seat, language=language)
 
     def _heard(self, at: int, seat: int) -> Iterator[Event]:
         return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
 
-    def _told(self, seat: int) -> list[list[wire.Line]]:
+    def _told(self, seat: int, language: str) -> list[list[wire.Line]]:
         """What these eyes were told, decision by decision."""
-        if seat not in self._lines:
-            eyes = self._onlooker(0, seat)
+        eyes = self._onlooker(0, seat, language)
+        kept = seat, eyes.tongue.language
+        if kept not in self._lines:
             heard = (
                 [eyes.heard(event, self.lengths[at]) for event in self._heard(at, seat)]
                 for at in range(len(self.replay))
             )
-            self._lines[seat] = [[line_of(one) for one in lines if one.words] for lines in heard]
-        return self._lines[seat]
+            self._lines[kept] = [[line_of(one) for one in lines if one.words] for lines in heard]
+        return self._lines[kept]
 
-    def _marks(self) -> Iterator[Mark]:
+    def _marks(self, language: str) -> Iterator[Mark]:
         """The places that are worth finding: those that the game names, and where paragraphs begin.
 
         What the game passes over in silence has the words of what it tells next, and several such are one mark.
         """
-        voice = self.game.voice
-        eyes = self._onlooker(0, self.eyes[0])
+        eyes = self._onlooker(0, self.eyes[0], language)
+        voice = eyes.voice
         silent: dict[tuple[int, str], None] = {}
         words = self.game.name
         for at in range(len(self.replay)):

@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 
 class Eyes:
-    """What one seat of a table sees and was told, kept between two sights."""
+    """What one seat of a table sees and was told in one language, kept between two sights."""
 
-    def __init__(self, table: Table, seat: int) -> None:
-        fold = table.fold
-        self.onlooker = Onlooker(fold.match, fold.names, None if seat == SPECTATOR else seat, shared=table.is_hot(seat))
+    def __init__(self, table: Table, seat: int, language: str) -> None:
+        fold, of = table.fold, None if seat == SPECTATOR else seat
+        self.onlooker = Onlooker(fold.match, fold.names, of, shared=table.is_hot(seat), language=language)
         self.telling = Telling(fold.tale)
         self.fold = fold
 
@@ -50,7 +50,7 @@ def paint(to: Attendance, now: float) -> None:
         to.seat = None
         to.send(wire.Bye("You have left this table, and it is by invitation."))
         return
-    eyes = table.eyes_of(_seat_of(to, to.seat))
+    eyes = table.eyes_of(_seat_of(to, to.seat), to.language)
     lines = eyes.lines()
     to.lines_sent = min(to.lines_sent, lines)
     known = lines if to.pieces_heard is None else min(lines, eyes.lines_of(to.pieces_heard))

@@ -13,6 +13,7 @@ import sqlalchemy as sql
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerifyMismatchError
 
+from meadhall.engine.tongue import FIRST
 from meadhall.server.clearing import FOR_EVER, Keep, clear, is_over
 from meadhall.server.database import Database
 from meadhall.server.names import account_key, chosen_name, guest_name
@@ -28,11 +29,15 @@ WRONG: Final = "there is no such account with this password; look at both again"
 
 @dataclass(frozen=True)
 class Person:
-    """Somebody at this hall: `id` never changes, `name` is what others read, `account` is set for who has one."""
+    """Somebody at this hall: `id` never changes, `name` is what others read, `account` is set for who has one.
+
+    `language` is the one in which they want to be spoken to now.
+    """
 
     id: str
     name: str
     account: str | None = None
+    language: str = FIRST
 
 
 class LoggedIn(NamedTuple):

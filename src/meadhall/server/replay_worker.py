@@ -18,6 +18,7 @@ import msgspec
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
+from meadhall.engine.tongue import FIRST
 from meadhall.server.frames import framed, read_frame
 from meadhall.server.looking import Past
 from meadhall.server.problems import code_of
@@ -35,6 +36,7 @@ class Wanted(msgspec.Struct, frozen=True, array_like=True):
     text: str | None = None
     decision: int = 0
     seat: int = -1
+    language: str = FIRST
 
 
 class Found(msgspec.Struct, frozen=True, array_like=True):
@@ -82,10 +84,10 @@ def _content(past: Past, wanted: Wanted) -> bytes:
     if wanted.what == "fork":
         return past.fork(wanted.decision, wanted.seat).encode()
     if wanted.what == "at":
-        return msgspec.json.encode(past.at(wanted.decision, wanted.seat))
+        return msgspec.json.encode(past.at(wanted.decision, wanted.seat, wanted.language))
     if wanted.what == "story":
-        return msgspec.json.encode(past.story(wanted.name, wanted.seat))
-    return msgspec.json.encode(past.card(wanted.name))
+        return msgspec.json.encode(past.story(wanted.name, wanted.seat, wanted.language))
+    return msgspec.json.encode(past.card(wanted.name, wanted.language))
 
 
 def bound_memory(most: int) -> None:

@@ -13,6 +13,7 @@ from typing import Final, Literal
 import msgspec
 import sqlalchemy as sql
 
+from meadhall.engine.tongue import FIRST
 from meadhall.server.child import Child
 from meadhall.server.database import Database
 from meadhall.server.people import Person
@@ -86,15 +87,17 @@ class Replays:
         """Clears away what nobody has looked at for long."""
         await self._database.write(self._clear)
 
-    async def look(self, what: What, name: str, text: str, *, decision: int = 0, seat: int = -1) -> bytes:
+    async def look(
+        self, what: What, name: str, text: str, *, decision: int = 0, seat: int = -1, language: str = FIRST
+    ) -> bytes:
         """One thing about a match, as JSON; of a fork, its match file."""
-        wanted = Wanted(what, digest(text), name, decision=decision, seat=seat)
+        wanted = Wanted(what, digest(text), name, decision=decision, seat=seat, language=language)
         return await self._worker.ask(wanted, text)
 
     async def bring(self, person: Person, text: str) -> bytes:
         """Keeps a match file, once it is known to be one, and gives its card. The same file is kept once."""
         name = digest(text)
-        card = await self.look("card", name, text)
+        card = await self.look("card", name, text, language=person.language)
 
         def work(on: sql.Connection) -> None:
             now = self._now()

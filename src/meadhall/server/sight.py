@@ -18,6 +18,7 @@ from meadhall.engine.scene import Place
 from meadhall.engine.state import digest_of, encode
 from meadhall.engine.voice import plain_option
 from meadhall.server import wire
+from meadhall.server.speaking import words_in
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
     """The table as these eyes see it; `known` are the places that they were sent before."""
     match = eyes.match
     view = eyes.glance()
-    scene = match.game.scene(view.state, eyes.viewer)
+    scene = eyes.scene()
     asked = around.asking and eyes.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
     state = encode(view.state)
@@ -62,7 +63,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         mine=around.mine,
         seats=around.seats,
         title=scene.title,
-        phase=scene.phase if around.begun else "Waiting for players",
+        phase=scene.phase if around.begun else words_in(eyes.tongue.language).waiting,
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
@@ -103,7 +104,7 @@ def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
 def standings_of(eyes: Onlooker) -> list[wire.Standing]:
     """How all seats stand, as far as these eyes know."""
     standings = eyes.match.game.standings(eyes.glance().state)
-    return [wire.Standing(s.seat, s.place, s.points, dict(s.parts)) for s in standings]
+    return [wire.Standing(s.seat, s.place, s.points, eyes.tongue.parts(s.parts)) for s in standings]
 
 
 # ---- the open question
@@ -135,7 +136,7 @@ class _Speaker:
     """Puts the answers of one question into words."""
 
     def __init__(self, eyes: Onlooker, places: Collection[str]) -> None:
-        self._voice = eyes.match.game.voice
+        self._voice = eyes.voice
         self._state = eyes.glance().state
         self._names = eyes.listener
         self._places = places

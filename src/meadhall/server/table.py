@@ -11,6 +11,7 @@ import msgspec
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.engine.tongue import FIRST
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.attendance import Attendance
@@ -50,7 +51,7 @@ class Table:
         self.seen: dict[str, float] = {}  # when each person was here last
         self._fold: Fold | None = None
         self._head: Head | None = None
-        self._eyes: dict[int, Eyes] = {}
+        self._eyes: dict[tuple[int, str], Eyes] = {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
@@ -274,16 +275,16 @@ class Table:
         """Sends somebody the table as it is now."""
         paint(to, self.services.now())
 
-    def eyes_of(self, seat: int) -> Eyes:
-        """The eyes of one seat."""
-        eyes = self._eyes.get(seat)
+    def eyes_of(self, seat: int, language: str = FIRST) -> Eyes:
+        """The eyes of one seat, and what it is told in a language that the game speaks."""
+        eyes = self._eyes.get((seat, language))
         if eyes is None or eyes.onlooker.names != self.fold.names:
-            eyes = self._eyes[seat] = Eyes(self, seat)
+            eyes = self._eyes[seat, language] = Eyes(self, seat, language)
         return eyes
 
-    def onlooker(self, seat: int) -> Onlooker:
+    def onlooker(self, seat: int, language: str = FIRST) -> Onlooker:
         """The match in the eyes of one seat."""
-        return self.eyes_of(seat).onlooker
+        return self.eyes_of(seat, language).onlooker
 
     def is_hot(self, seat: int) -> bool:
         """Whether the person at this seat has others too, so that several people may look at one screen in turn."""

@@ -10,6 +10,7 @@ from meadhall.engine.events import EVERYBODY, Told
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Heard, Onlooker
 from meadhall.engine.state import to_plain
+from meadhall.server.speaking import words_in
 from meadhall.server.wire import Line
 
 TAKEN_BACK = "TakenBack"
@@ -113,5 +114,5 @@ def line_of(heard: Heard) -> Line:
 
 def struck_line(seat: int, lines: int, at: int, eyes: Onlooker) -> Line:
     """Says that a seat took something back; the `lines` before this one no longer stand."""
-    words = eyes.listener.does(seat, "take", "takes") + " that back."
+    words = words_in(eyes.tongue.language).struck(seat, eyes.listener)
     return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines}, at)

@@ -42,10 +42,14 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Hello(Command, frozen=True):
-    """The first message: how much of the story is known already, and through which of one's seats to look."""
+    """The first message: how much of the story is known already, and through which of one's seats to look.
+
+    `language` is that in which to be spoken to, such as "de"; a game that has no words in it speaks English.
+    """
 
     told: int = 0
     seat: int | None = None
+    language: str = ""
 
 
 class Look(Command, frozen=True):

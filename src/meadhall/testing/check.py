@@ -18,7 +18,7 @@ from typing import Any, Final
 from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.match import Match
-from meadhall.testing.laws import code, coverage, menus, roads, secrets, states
+from meadhall.testing.laws import code, coverage, menus, roads, secrets, states, tongues
 from meadhall.testing.laws.law import Broken, Case, Law
 
 MATCHES: Final = 100
@@ -35,6 +35,8 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Words,
     menus.Events,
     menus.Scenes,
+    tongues.Spoken,
+    tongues.Shown,
     states.Plain,
     states.Clones,
     roads.Forks,

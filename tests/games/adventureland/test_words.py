@@ -14,7 +14,7 @@ from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.map import PLACE
 from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD
-from meadhall.games.adventureland.words.events import FULL
+from meadhall.games.adventureland.words.english.events import FULL
 from meadhall.testing import clause, table
 
 VOICE = GAME.voice

@@ -17,7 +17,7 @@ from meadhall.games.adventureland.scoring import standings
 from meadhall.games.adventureland.setup import first_state, set_up
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.turn import move, turn
-from meadhall.games.adventureland.words import VOICE
+from meadhall.games.adventureland.words.english import VOICE
 
 GAME: Game[State] = Game(
     id="adventureland",
@@ -38,4 +38,5 @@ GAME: Game[State] = Game(
     guide=GUIDE,
     positions=POSITIONS,
     preview=preview,
+    tongues={"de": "meadhall.games.adventureland.words.german:TONGUE"},
 )

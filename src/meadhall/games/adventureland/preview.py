@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.options import Option
 from meadhall.engine.preview import Odds, Preview
 from meadhall.engine.view import View
 from meadhall.games.adventureland.adventures.king import Swap
-from meadhall.games.adventureland.content import HERB_NAMES
 from meadhall.games.adventureland.fights import DICE, AddGold, Commit, Reroll, UseHerb, purse
 from meadhall.games.adventureland.foresight import (
     Meeting,
@@ -22,196 +23,154 @@ from meadhall.games.adventureland.foresight import (
 from meadhall.games.adventureland.map import BETWEEN, NOWHERE, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends, leapt
 from meadhall.games.adventureland.sent_back import Area
-from meadhall.games.adventureland.state import COMPANION, GIANT, GOLD, ITEM_NAMES, NOTHING, Fight, Party, Seat, State
+from meadhall.games.adventureland.state import COMPANION, GIANT, GOLD, NOTHING, Fight, Party, Seat, State
+from meadhall.games.adventureland.words.english.forecasts import Forecasts
 from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
-from meadhall.games.adventureland.words.phrases import (
-    count,
-    creature,
-    figures,
-    heading,
-    listing,
-    terrain,
-    upper,
-)
 
 
-def preview(view: View[State], option: Option) -> Preview | None:
-    """What an answer on offer to the seat of this view leads to."""
-    s = view.state
-    match option:
-        case Go():
-            return _go(s, option)
-        case To():
-            return _to(s, option.field) if s.moving != NOWHERE else None
-        case Stay():
-            return Preview("Stay", result="Your turn ends.")
-        case Swap():
-            return _swap(s.parties[option.party])
-        case Area():
-            return Preview(heading(option.area), path=[place_name(option.area)])
-        case _:
-            return _in_fight(s, s.fight, option) if s.fight is not None else None
+class Previews:
+    """Says what an answer on offer to the seat of a view leads to, in one language."""
+
+    def __init__(self, words: Forecasts) -> None:
+        self._say = words
+
+    def __call__(self, view: View[State], option: Option) -> Preview | None:
+        """What one answer leads to."""
+        s = view.state
+        match option:
+            case Go():
+                return self._go(s, option)
+            case To():
+                return self._to(s, option.field) if s.moving != NOWHERE else None
+            case Stay():
+                title, result = self._say.stay()
+                return Preview(title, result=result)
+            case Swap():
+                return self._swap(s.parties[option.party])
+            case Area():
+                return Preview(self._say.place(option.area), path=[place_name(option.area)])
+            case _:
+                return self._in_fight(s, s.fight, option) if s.fight is not None else None
+
+    # ---- moves
+
+    def _go(self, s: State, option: Go) -> Preview:
+        reach = [place_name(to.field) for to in ends(s, option.party)]
+        return Preview(self._say.party(s.parties[option.party]), reach=reach)
+
+    def _swap(self, p: Party) -> Preview:
+        return Preview(self._say.place(p.at), path=[place_name(p.at)], result=self._say.swap())
+
+    def _to(self, s: State, field: Place) -> Preview:
+        p = s.parties[s.moving]
+        path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
+        over = [place_name(f) for f in leapt(s, p.at, field)]
+        if begins_fight(s, field):
+            return self._fight(s, field, path, over)
+        title = self._say.field(field)
+        return Preview(title, path, over, result=self._brings(s, p, field), wins=self._gain(s, p, field))
+
+    def _brings(self, s: State, p: Party, field: Place) -> str:
+        """What a move that is no fight brings."""
+        if s.party_on[field] != NOWHERE:
+            other = s.parties[s.party_on[field]]
+            mine = other.owner == p.owner
+            return self._say.group(p.size + other.size) if mine else self._say.driven_out(other.size)
+        king = self._say.king() if s.king is not None and s.king.at == field else ""
+        match s.lying[field]:
+            case item if item == NOTHING:
+                return king or self._say.nothing()
+            case item if item == COMPANION:
+                found = self._say.companion()
+            case item if item == GOLD:
+                found = self._say.gold(carried=not gold_points(s))
+            case item:
+                found = self._say.tile(item)
+        return f"{found} {king}".strip()
+
+    def _gain(self, s: State, p: Party, field: Place) -> str:
+        if s.party_on[field] != NOWHERE:
+            return ""
+        gained = {GOLD: gold_points(s), COMPANION: companion_points(s, p)}.get(s.lying[field], 0)
+        if not gained:
+            return ""
+        return f"+{gained}" if is_scored_at_once(s) else self._say.at_the_end(gained)
+
+    # ---- a fight to come
+
+    def _fight(self, s: State, field: Place, path: list[str], over: list[str]) -> Preview:
+        p, foe, say = s.parties[s.moving], meeting(s, s.moving, field), self._say
+        sure = foe.missing <= 0
+        hopeless = "" if foe.extras or foe.herbs or foe.gold else say.hopeless()
+        return Preview(
+            say.foe(-1 if s.lying[field] == GIANT else s.which[field], strength_at(s, field)),
+            path,
+            over,
+            sum=say.strength(p),
+            missing="" if sure else say.missing(foe.missing),
+            odds=[] if sure else self._chances(foe),
+            result=say.sure() if sure else hopeless,
+            wins=self._stakes(s, p.owner, field),
+            risks="" if sure else say.figures(p),
+            note="" if sure else say.no_way_back(),
+        )
+
+    def _chances(self, foe: Meeting) -> list[Odds]:
+        """Swords alone, then with all herbs and gold."""
+        odds: list[Odds] = []
+        if foe.alone is not None:
+            odds.append(Odds(self._say.swords(foe.extras), foe.alone))
+        if foe.everything is not None:
+            means = self._say.means(len(foe.herbs), foe.gold)
+            odds.append(Odds(self._say.also(means) if odds else means, foe.everything))
+        return odds
+
+    def _stakes(self, s: State, seat: Seat, field: Place) -> str:
+        lead, points = lead_after(s, seat, field), win_points(s, field)
+        return self._say.at_the_end(points) if lead is None else self._say.lead(points, *lead)
+
+    # ---- a fight that is on
+
+    def _in_fight(self, s: State, fight: Fight, option: Option) -> Preview:
+        match option:
+            case Commit():
+                return self._commit(s, fight, option)
+            case UseHerb():
+                return self._added(self._say.herb(option.value), use_of(s, fight, option))
+            case AddGold():
+                return self._added(self._say.add_gold(), use_of(s, fight, option))
+            case Reroll():
+                return self._reroll(fight.dice[option.die - 1], use_of(s, fight, option))
+            case _:
+                return self._give_up(s, fight)
+
+    def _commit(self, s: State, fight: Fight, option: Commit) -> Preview:
+        throw, say = throws(s, fight)[option.key], self._say
+        means = say.means(len(s.herbs[s.parties[fight.party].owner]), purse(s, fight))
+        odds = [Odds(say.alone(), throw.alone)] if option.extras else []
+        odds += [Odds(say.with_(means), throw.everything)] if means else []
+        note = say.spent(kept=s.options.swords_after_win == "kept") if option.extras else ""
+        return Preview(say.commit(option.extras), odds=odds, note=note)
+
+    def _added(self, title: str, use: Use) -> Preview:
+        if use.wins:
+            return Preview(title, sum=str(use.total), result=self._say.wins(), note=self._say.wasted(use.wasted))
+        missing = self._say.missing(use.need - use.total)
+        return Preview(title, sum=str(use.total), missing=missing, odds=[self._rest(use)])
+
+    def _reroll(self, die: int, use: Use) -> Preview:
+        title = self._say.reroll(die)
+        if not use.faces:
+            return Preview(title, result=self._say.cannot_win(), odds=[self._rest(use)])
+        return Preview(title, odds=[Odds(self._say.faces(use.faces), len(use.faces) / len(DICE)), self._rest(use)])
+
+    def _rest(self, use: Use) -> Odds:
+        return Odds(self._say.rest(), use.chance)
+
+    def _give_up(self, s: State, fight: Fight) -> Preview:
+        title, result = self._say.give_up()
+        risks = self._say.losses(s.parties[fight.party], len(fight.swords))
+        return Preview(title, result=result, risks=risks, note=self._say.stays(gold=s.king is None))
 
 
-# ---------------------------------------------------------------- moves
-
-
-def _go(s: State, option: Go) -> Preview:
-    p = s.parties[option.party]
-    reach = [place_name(to.field) for to in ends(s, option.party)]
-    return Preview(f"{heading(p.at)}, {figures(p.adventurers, p.companions)}", reach=reach)
-
-
-def _swap(p: Party) -> Preview:
-    result = "Five companions become a super companion. It counts as five."
-    return Preview(heading(p.at), path=[place_name(p.at)], result=result)
-
-
-def _to(s: State, field: Place) -> Preview:
-    p = s.parties[s.moving]
-    path = [place_name(f) for f in (*BETWEEN[p.at, field], field)]
-    over = [place_name(f) for f in leapt(s, p.at, field)]
-    if begins_fight(s, field):
-        return _fight(s, field, path, over)
-    title = f"{place_name(field)}, {terrain(field)}"
-    return Preview(title, path, over, result=_brings(s, p, field), wins=_gain(s, p, field))
-
-
-def _brings(s: State, p: Party, field: Place) -> str:
-    """What a move that is no fight brings."""
-    king = " The king joins." if s.king is not None and s.king.at == field else ""
-    if s.party_on[field] != NOWHERE:
-        return _meets(p, s.parties[s.party_on[field]])
-    match s.lying[field]:
-        case item if item == NOTHING:
-            return king.strip() or "Nothing lies there."
-        case item if item == COMPANION:
-            return f"A companion joins.{king}"
-        case item if item == GOLD:
-            return f"{'Gold' if gold_points(s) else 'Gold to carry'}.{king}"
-        case item:
-            return f"A {ITEM_NAMES[item]}, face down.{king}"
-
-
-def _meets(p: Party, other: Party) -> str:
-    if other.owner == p.owner:
-        return f"A group of {p.size + other.size}."
-    return f"The party of {other.size} is driven out."
-
-
-def _gain(s: State, p: Party, field: Place) -> str:
-    if s.party_on[field] != NOWHERE:
-        return ""
-    gained = {GOLD: gold_points(s), COMPANION: companion_points(s, p)}.get(s.lying[field], 0)
-    return f"+{gained}{'' if is_scored_at_once(s) else ' at the end'}" if gained else ""
-
-
-# ---------------------------------------------------------------- a fight to come
-
-
-def _fight(s: State, field: Place, path: list[str], over: list[str]) -> Preview:
-    p, foe = s.parties[s.moving], meeting(s, s.moving, field)
-    name = creature(-1 if s.lying[field] == GIANT else s.which[field])
-    sure = foe.missing <= 0
-    return Preview(
-        f"{upper(name)} {strength_at(s, field)}",
-        path,
-        over,
-        sum=_sum(p),
-        missing="" if sure else f"{foe.missing} missing",
-        odds=[] if sure else _chances(foe),
-        result="That is enough: you win." if sure else "" if foe.extras or foe.herbs or foe.gold else "You lose.",
-        wins=_stakes(s, p.owner, field),
-        risks="" if sure else figures(p.adventurers, p.companions),
-        note="" if sure else "A fight cannot be declined or taken back.",
-    )
-
-
-def _sum(p: Party) -> str:
-    """`you 1 + 2 = 3`."""
-    return f"you {p.adventurers} + {p.companions} = {p.size}" if p.companions else f"you {p.size}"
-
-
-def _chances(foe: Meeting) -> list[Odds]:
-    """Swords alone, then with all herbs and gold."""
-    odds: list[Odds] = []
-    if foe.alone is not None:
-        odds.append(Odds(f"{count(len(foe.extras), 'sword')}, {_plus(foe.extras)}", foe.alone))
-    if foe.everything is not None:
-        odds.append(Odds(f"{'and ' if odds else ''}{_means(len(foe.herbs), foe.gold)}", foe.everything))
-    return odds
-
-
-def _plus(extras: list[int] | tuple[int, ...]) -> str:
-    return " ".join(f"+{extra}" for extra in extras)
-
-
-def _means(herbs: int, gold: int) -> str:
-    """`both herbs, 2 gold`."""
-    named = {0: "", 1: "the herb", 2: "both herbs"}.get(herbs, f"all {herbs} herbs")
-    return ", ".join(part for part in (named, f"{gold} gold" if gold else "") if part)
-
-
-def _stakes(s: State, seat: Seat, field: Place) -> str:
-    """`+6, you lead 14 to 12`."""
-    lead = lead_after(s, seat, field)
-    gain = f"+{win_points(s, field)}"
-    if lead is None:
-        return f"{gain} at the end"
-    mine, others = lead
-    return f"{gain}, you lead {mine} to {others}" if mine > others else f"{gain}, {mine} to {others}"
-
-
-# ---------------------------------------------------------------- a fight that is on
-
-
-def _in_fight(s: State, fight: Fight, option: Option) -> Preview:
-    match option:
-        case Commit():
-            return _commit(s, fight, option)
-        case UseHerb():
-            use = use_of(s, fight, option)
-            return _added(f"{HERB_NAMES[option.value]} +{option.value}", use)
-        case AddGold():
-            return _added("Gold +1", use_of(s, fight, option))
-        case Reroll():
-            return _reroll(fight.dice[option.die - 1], use_of(s, fight, option))
-        case _:
-            return _give_up(s, fight)
-
-
-def _commit(s: State, fight: Fight, option: Commit) -> Preview:
-    throw = throws(s, fight)[option.key]
-    title = _plus(option.extras) or "No sword"
-    means = _means(len(s.herbs[s.parties[fight.party].owner]), purse(s, fight))
-    odds = [Odds("swords and dice alone", throw.alone)] if option.extras else []
-    odds += [Odds(f"with {means}", throw.everything)] if means else []
-    spent = "come back only if you win" if s.options.swords_after_win == "kept" else "are spent, won or lost"
-    return Preview(title, odds=odds, note=f"Swords that you commit {spent}." if option.extras else "")
-
-
-def _added(title: str, use: Use) -> Preview:
-    if use.wins:
-        waste = f"{use.wasted} wasted" if use.wasted else "exactly enough"
-        return Preview(title, sum=str(use.total), result="you win", note=waste)
-    return Preview(title, sum=str(use.total), missing=f"{use.need - use.total} missing", odds=[_rest(use)])
-
-
-def _reroll(die: int, use: Use) -> Preview:
-    title = f"Re-roll the {die}"
-    if not use.faces:
-        return Preview(title, result="That alone cannot win.", odds=[_rest(use)])
-    words = f"{listing([str(face) for face in use.faces])} {'wins' if len(use.faces) == 1 else 'win'}"
-    return Preview(title, odds=[Odds(words, len(use.faces) / len(DICE)), _rest(use)])
-
-
-def _rest(use: Use) -> Odds:
-    return Odds("with all the rest", use.chance)
-
-
-def _give_up(s: State, fight: Fight) -> Preview:
-    p = s.parties[fight.party]
-    pieces = ((p.adventurers, "adventurer"), (p.companions, "companion"), (len(fight.swords), "sword"))
-    lost = [count(number, what) for number, what in pieces if number]
-    stays = "Herbs stay with you." if s.king is not None else "Herbs and gold stay with you."
-    return Preview("Give up", result="You lose the fight.", risks=listing(lost), note=stays)
+preview: Final = Previews(Forecasts())

@@ -8,22 +8,28 @@ from meadhall.bots import bot_names
 from meadhall.engine.errors import UnknownGame
 from meadhall.engine.game import Choice, Game, as_typed
 from meadhall.engine.rulebook import rulebook
+from meadhall.engine.tongue import FIRST, Tongue, Wording
 from meadhall.engine.voice import label
 from meadhall.server.bodies import Choice as ChoiceCard
 from meadhall.server.bodies import ClauseText, GameCard, RulesText
 from meadhall.server.endpoint import Call, get
 from meadhall.server.house import House
 from meadhall.server.pairing import apart, timed_by
+from meadhall.server.speaking import Words, words_in
 
 
 @get("/api/games", list[GameCard], who="anybody")
 async def games(call: Call[None]) -> list[GameCard]:
     """All games that can be played here, with their options and the bots that play them."""
-    cards = call.house.cards
-    for name, game in call.house.games.items():
-        if name not in cards:
-            cards[name] = card_of(game)
-    return list(cards.values())
+    return [_kept(call.house, game, call.language) for game in call.house.games.values()]
+
+
+def _kept(house: House, game: Game[Any], wished: str) -> GameCard:
+    """The card of a game in a language, made when it is first asked for."""
+    language = game.tongue(wished).language
+    if (game.id, language) not in house.cards:
+        house.cards[game.id, language] = card_of(game, language)
+    return house.cards[game.id, language]
 
 
 @get("/api/games/{id}/rules", RulesText, who="anybody")
@@ -42,15 +48,16 @@ def game_here(house: House, name: str) -> Game[Any]:
     raise UnknownGame(f"there is no game '{name[:40]}' in this hall")
 
 
-def card_of(game: Game[Any]) -> GameCard:
+def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
     """What the hall tells of a game."""
-    aim = game.voice.aim(game.first_state(game.options()))
+    tongue = game.tongue(language)
+    aim = tongue.voice.aim(game.first_state(game.options()))
     return GameCard(
         id=game.id,
         name=game.name,
         version=game.version,
         seats=seats_of(game),
-        choices=[_choice(choice) for choice in game.choices if choice.id != "players"],
+        choices=[_choice(choice, tongue) for choice in game.choices if choice.id != "players"],
         levels=bot_names(game),
         aim=list(aim),
         has_rules=bool(rulebook(game).clauses),
@@ -67,23 +74,29 @@ def seats_of(game: Game[Any]) -> list[int]:
     return sorted(int(value) for value in players.values) if players is not None else [game.seats(game.options())]
 
 
-def _choice(choice: Choice) -> ChoiceCard:
+def _choice(choice: Choice, tongue: Tongue[Any]) -> ChoiceCard:
+    words = tongue.choices.get(choice.id) or _wording(choice)
+    hall = words_in(tongue.language)
     return ChoiceCard(
         id=choice.id,
-        label=choice.label or label(choice.id).capitalize(),
+        label=words.label,
         values=list(choice.values),
-        names=list(choice.names) or [_value(value) for value in choice.values],
+        names=list(words.names) or [_value(value, hall) for value in choice.values],
         default=choice.default,
-        help=choice.help,
+        help=words.help,
         clause=choice.clause,
         brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
-        tells=list(choice.tells),
+        tells=list(words.tells),
         people=list(choice.people),
     )
 
 
-def _value(value: str | int | bool) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else label(as_typed(value))
+def _wording(choice: Choice) -> Wording:
+    return Wording(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
+
+
+def _value(value: str | int | bool, hall: Words) -> str:
+    return (hall.yes if value else hall.no) if isinstance(value, bool) else label(as_typed(value))
 
 
 ROUTES: Final = (games, rules)

@@ -35,9 +35,9 @@ async def replay(call: Call[None]) -> ReplayCard | Ready:
     name, house = call.part("id"), call.house
     brought = await house.replays.text(name)
     if brought is not None:
-        return Ready(await house.replays.look("card", name, brought))
+        return Ready(await house.replays.look("card", name, brought, language=call.language))
     text = await house.tables.match_file(call.person, name)
-    card = msgspec.json.decode(await house.replays.look("card", name, text), type=ReplayCard)
+    card = msgspec.json.decode(await house.replays.look("card", name, text, language=call.language), type=ReplayCard)
     seats = (await house.tables.card(call.person, name)).seats
     return msgspec.structs.replace(card, table=name, mine=[one.seat for one in seats if one.mine])
 
@@ -51,7 +51,8 @@ async def replay_file(call: Call[None]) -> Ready:
 @get("/api/replays/{id}/story", Story, query=Eyes)
 async def story(call: Call[None]) -> Ready:
     """All that one pair of eyes was told in a match."""
-    return Ready(await call.house.replays.look("story", call.part("id"), await _text(call), seat=call.query.seat))
+    text, seat = await _text(call), call.query.seat
+    return Ready(await call.house.replays.look("story", call.part("id"), text, seat=seat, language=call.language))
 
 
 @get("/api/replays/{id}/at/{decision}", Sight, query=Eyes)
@@ -60,7 +61,8 @@ async def position(call: Call[None]) -> Ready:
     text, name, decision = await _text(call), call.part("id"), call.part("decision")
     if not decision.isdecimal() or len(decision) > 9:
         raise Denied("invalid", "a decision is a number, counted from 0")
-    return Ready(await call.house.replays.look("at", name, text, decision=int(decision), seat=call.query.seat))
+    of = {"decision": int(decision), "seat": call.query.seat}
+    return Ready(await call.house.replays.look("at", name, text, **of, language=call.language))
 
 
 @post("/api/replays/{id}/fork", Fork, TableCard)

@@ -31,8 +31,8 @@ from meadhall.games.adventureland.map import (
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, ITEM_NAMES, Party, State
+from meadhall.games.adventureland.words.english.phrases import count
 from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
-from meadhall.games.adventureland.words.phrases import count
 
 
 def answer_words(sight: Sight, option: Option, *, short: bool) -> Line:

@@ -20,7 +20,7 @@ from meadhall.games.adventureland.fights import (
 )
 from meadhall.games.adventureland.foresight import Use, throws, use_of
 from meadhall.games.adventureland.state import SWORD, Fight, State
-from meadhall.games.adventureland.words.phrases import percent as out_of_100
+from meadhall.games.adventureland.words.reckoning import percent as out_of_100
 
 
 class Row(NamedTuple):

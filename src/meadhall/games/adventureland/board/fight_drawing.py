@@ -15,9 +15,9 @@ from meadhall.games.adventureland.fights import reached
 from meadhall.games.adventureland.foresight import win_points
 from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, place_name
 from meadhall.games.adventureland.state import Fight, Party, State
+from meadhall.games.adventureland.words.english.phrases import count
 from meadhall.games.adventureland.words.gains import is_scored_at_once
-from meadhall.games.adventureland.words.phrases import count
-from meadhall.games.adventureland.words.questions import best
+from meadhall.games.adventureland.words.reckoning import best
 
 LEFT: Final = 33
 PIPS: Final = {

@@ -11,7 +11,7 @@ from meadhall.games.adventureland.foresight import Meeting, begins_fight, lead_a
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.state import Party, State
-from meadhall.games.adventureland.words.phrases import count
+from meadhall.games.adventureland.words.english.phrases import count
 
 
 def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:

@@ -12,7 +12,7 @@ from meadhall.games.adventureland.board.chips import EYES, badge
 from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS
 from meadhall.games.adventureland.state import CREATURE, State
-from meadhall.games.adventureland.words.phrases import count
+from meadhall.games.adventureland.words.english.phrases import count
 
 # ---- players
 

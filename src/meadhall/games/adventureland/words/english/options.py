@@ -10,8 +10,8 @@ from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.content import HERB_NAMES, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.fights import DICE, AddGold, Commit, GiveUp, Reroll, UseHerb, purse, reached
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
-from meadhall.games.adventureland.moves import Go, Stay, To, direction, ends, leapt
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place, place_name
+from meadhall.games.adventureland.moves import Go, Stay, To, ends
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import (
     COMPANION,
@@ -22,11 +22,9 @@ from meadhall.games.adventureland.state import (
     NOTHING,
     Fight,
     Party,
-    Seat,
     State,
 )
-from meadhall.games.adventureland.words.gains import companion_points, creature_points, gold_points
-from meadhall.games.adventureland.words.phrases import (
+from meadhall.games.adventureland.words.english.phrases import (
     count,
     creature,
     heading,
@@ -38,6 +36,8 @@ from meadhall.games.adventureland.words.phrases import (
     terrain,
     upper,
 )
+from meadhall.games.adventureland.words.gains import companion_points, creature_points, gold_points
+from meadhall.games.adventureland.words.reckoning import leapt_of, way_to, winning_faces
 
 
 def option(o: Any, s: State, names: Names) -> str:
@@ -117,8 +117,8 @@ def _to(o: To, s: State, names: Names) -> str:
     if s.moving == NOWHERE:
         return f"{field}."
     p = s.parties[s.moving]
-    way = next(way for way in WAYS[p.at] if o.field in way)
-    there = f"{upper(direction(p.at, way))} {way.index(o.field) + 1}, {field}."
+    way, far = way_to(p, o.field)
+    there = f"{upper(way)} {far}, {field}."
     return " ".join(part for part in (there, found(s, p, o.field, names), _over(s, p, o.field, names)) if part)
 
 
@@ -159,10 +159,8 @@ def _a_fight(s: State, p: Party, field: Place) -> str:
 
 def _over(s: State, p: Party, field: Place, names: Names) -> str:
     """Whom the move leaps over."""
-    fields: dict[Seat, list[str]] = {}
-    for on in leapt(s, p.at, field):
-        fields.setdefault(s.parties[s.party_on[on]].owner, []).append(place_name(on))
-    whom = [f"{'your own' if seat == p.owner else names(seat)} on {listing(on)}" for seat, on in fields.items()]
+    leaps = [(seat, listing([place_name(on) for on in fields])) for seat, fields in leapt_of(s, p, field).items()]
+    whom = [f"{'your own' if seat == p.owner else names(seat)} on {on}" for seat, on in leaps]
     return f"You leap over {listing(whom)}." if whom else ""
 
 
@@ -199,11 +197,10 @@ def _makes(total: int, fight: Fight) -> str:
 
 def _reroll(die: int, missing: int) -> str:
     """What the new die must show."""
-    needed = die + missing
-    wins = [face for face in DICE if face >= needed]
+    wins = winning_faces(die, missing)
     if not wins:
         return f"Gold, re-roll the {die}. That alone cannot win."
-    return f"Gold, re-roll the {die}. {needed} or more wins, {100 * len(wins) / len(DICE):.0f} in 100."
+    return f"Gold, re-roll the {die}. {die + missing} or more wins, {100 * len(wins) / len(DICE):.0f} in 100."
 
 
 # ---- short

@@ -4,32 +4,34 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.pieces import UNSEEN
 from meadhall.engine.voice import Names
-from meadhall.games.adventureland.adventures.princess import giant_strength
-from meadhall.games.adventureland.collecting import value_of
-from meadhall.games.adventureland.content import STRENGTH
-from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, most_from_gold, purse, reached
+from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
-from meadhall.games.adventureland.moves import Go, To, first_move
-from meadhall.games.adventureland.odds import best_commit, herbs_of
-from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, State
-from meadhall.games.adventureland.words.phrases import (
+from meadhall.games.adventureland.state import Fight, State
+from meadhall.games.adventureland.words.english.phrases import (
     count,
     creature,
     heading,
     listing,
     party,
-    percent,
     progress,
     upper,
+)
+from meadhall.games.adventureland.words.reckoning import (
+    best,
+    fight_ahead,
+    parties_that_can_move,
+    percent,
+    sums,
+    surest,
 )
 
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
     if kind in ("first-move", "second-move"):
-        return f"Move {1 if kind == 'first-move' else 2} of 2. Which party? {_how_many(s, s.turn)} can move."
+        which = 1 if kind == "first-move" else 2
+        return f"Move {which} of 2. Which party? {parties_that_can_move(s, s.turn)} can move."
     if kind == "where":
         return _where_to(s, names)
     if kind == "start-area":
@@ -39,10 +41,6 @@ def question(kind: str, s: State, names: Names) -> str:
     return f"{_so_far(s, s.fight)} " + (
         f"Which swords, up to {MOST_SWORDS}?" if kind == "swords" else "What do you add?"
     )
-
-
-def _how_many(s: State, seat: int) -> int:
-    return sum(isinstance(option, Go) for option in first_move(s, seat))
 
 
 def _where_to(s: State, names: Names) -> str:
@@ -55,15 +53,15 @@ def _where_to(s: State, names: Names) -> str:
 
 def _so_far(s: State, fight: Fight) -> str:
     """What the strength is made of (AL-DEC-09)."""
-    p = s.parties[fight.party]
-    have = [str(p.adventurers)]
-    if p.companions:
-        have.append(count(p.companions, "companion"))
+    of = sums(s, fight)
+    have = [str(of.adventurers)]
+    if of.companions:
+        have.append(count(of.companions, "companion"))
     for total, what in (
-        (sum(fight.dice), "the die" if len(fight.dice) == 1 else "the dice"),
-        (sum(fight.extras), "the blade" if len(fight.extras) == 1 else "the blades"),
-        (sum(fight.herbs), "herbs"),
-        (fight.gold, "gold"),
+        (of.dice, "the die" if len(fight.dice) == 1 else "the dice"),
+        (of.blades, "the blade" if len(fight.extras) == 1 else "the blades"),
+        (of.herbs, "herbs"),
+        (of.gold, "gold"),
     ):
         have += [f"{total} from {what}"] if total else []
     so_far = progress(reached(s, fight), fight.strength)
@@ -89,39 +87,25 @@ def _means(s: State, fight: Fight, swords: bool) -> str:
     return listing(words) if words and words[0].startswith("your") else f"your {listing(words) or 'strength'}"
 
 
-def best(s: State, fight: Fight, with_swords: bool) -> int:
-    """The most that the owner's known tiles, sixes and gold make."""
-    owner = s.parties[fight.party].owner
-    known = [value_of(s, piece, SWORD) for piece in s.swords[owner] if s.faces.face[piece] != UNSEEN]
-    swords = sorted(known, reverse=True)[:MOST_SWORDS] if with_swords else []
-    tiles = sum(herbs_of(s, owner)) + sum(swords) + DICE[-1] * len(swords)
-    return reached(s, fight) + tiles + most_from_gold(fight.dice, purse(s, fight))
-
-
 # ---- before a fight
 
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A move into a fight that is not won at once."""
-    if not isinstance(o, To) or s.moving == NOWHERE or s.lying[o.field] not in (CREATURE, GIANT):
+    fight = fight_ahead(o, s)
+    if fight is None:
         return ""
-    p = s.parties[s.moving]
-    strength = STRENGTH[s.which[o.field]] if s.lying[o.field] == CREATURE else giant_strength(s)
-    if p.size >= strength:
-        return ""
-    fight = Fight(s.moving, o.field, strength, s.which[o.field])
-    most = best(s, fight, with_swords=True)
-    means = f"{place_name(o.field)} means a fight, and a fight cannot be declined."
+    most, strength = best(s, fight, with_swords=True), fight.strength
+    means = f"{place_name(fight.field)} means a fight, and a fight cannot be declined."
     return f"{means} You reach {most} of {strength} at best." if most < strength else f"{means} {_odds(s, fight)}"
 
 
 def _odds(s: State, fight: Fight) -> str:
     """What the surest swords promise, with all herbs and gold."""
     owner = s.parties[fight.party].owner
-    key, chance = best_commit(s, fight)
-    swords = key.removeprefix("swords:").removeprefix("+").split("+")
+    swords, chance = surest(s, fight)
     means = [what for what, some in (("herbs", s.herbs[owner]), ("gold", purse(s, fight))) if some]
-    if swords == ["none"]:
+    if not swords:
         return f"Your {listing(means)} {'is' if means == ['gold'] else 'are'} enough."
     counted = f", {listing(means)} counted" if means else ""
     if chance == 1:

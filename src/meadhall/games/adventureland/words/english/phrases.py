@@ -110,8 +110,3 @@ def progress(reached: int, strength: int) -> str:
         return f"{reached} of {strength}"
     missing = strength - reached
     return f"{reached} of {strength}, {missing} {'is' if missing == 1 else 'are'} missing"
-
-
-def percent(chance: float) -> int:
-    """A chance out of 100; only what is certain is 0 or 100."""
-    return round(100 * chance) if chance in (0.0, 1.0) else min(99, max(1, round(100 * chance)))

@@ -10,7 +10,7 @@ from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GOLD, HERB, ITEM_NAMES, SWORD
-from meadhall.games.adventureland.words.phrases import (
+from meadhall.games.adventureland.words.english.phrases import (
     creature,
     figures,
     listing,

@@ -1,0 +1,56 @@
+"""What the game is about, and what scores in each adventure: for who sits down without having read the rules."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.adventureland.state import State
+from meadhall.games.adventureland.words.english.aim import FIGURE, GOLD, KING, MOST, PRINCESS
+
+COMMON: Final = [
+    "Deine Abenteurer ziehen nur nach Süden oder Osten; wer auf einem Feld hält, nimmt, was dort liegt.",
+    "Wer bei einem Nebelwesen hält, kämpft gegen es: mit Gefährten, Würfeln, Schwertern, Kräutern und Gold.",
+]
+STOCKS: Final = "Die Runde, in der das letzte Schwert und der letzte Gefährte den Tisch verlassen, ist die letzte."
+CARDS: Final = "Die Partie endet mit der Runde, in der {} oder die Geländekarten ausgehen."
+# How to win, what else brings points, and how it ends.
+SCORES: Final = {
+    1: (
+        "Wer die meisten Punkte hat, gewinnt. Sie zählen sofort: "
+        f"ein Gold {GOLD}, ein besiegtes Wesen die Zahl in seinem Kranz.",
+        "Die Gefährten, die sich einer Gruppe anschließen, bringen 1, 2, 3 und so fort: je größer, desto mehr.",
+        STOCKS,
+    ),
+    2: (
+        "Wer die meisten Punkte hat, gewinnt. Gezählt wird am Ende: "
+        f"ein Gold {GOLD}, Wesen ihre Stärke, Plättchen ihren Wert.",
+        f"Jede Figur deiner größten Gruppe bringt {FIGURE}, und deine Gruppen dürfen sich vereinen.",
+        STOCKS,
+    ),
+    3: (
+        "Wer die meisten Punkte hat, gewinnt. Gezählt wird am Ende: "
+        f"ein Gold {GOLD}, Wesen ihren Kranz, das meiste von beidem {MOST}.",
+        "Städte belohnen die meisten Figuren darin; jede Figur draußen kostet einen Punkt je übriges Wesen.",
+        STOCKS,
+    ),
+    4: (
+        f"Wer die meisten Punkte hat, gewinnt: Die Prinzessin bringt {PRINCESS.points_princess}, ein Schlüssel "
+        f"{PRINCESS.points_key}, ein Gold {GOLD}, ein besiegtes Wesen seinen Kranz.",
+        "Genug Figuren in einer Stadt gewinnen ihren Schlüssel; mit allen fünf darfst du gegen den Riesen "
+        "um die Prinzessin kämpfen.",
+        CARDS.format("sie befreit wird"),
+    ),
+    5: (
+        "Besiegt {creatures} und bringt den König in die Hauptstadt, alle gemeinsam; dann gewinnen die meisten Punkte.",
+        f"Ein Wesen bringt seinen Kranz, der König {KING.points_king}, die meisten Wesen und das meiste "
+        f"in der Hauptstadt {MOST}.",
+        CARDS.format("das gelingt"),
+    ),
+}
+
+
+def aim(s: State) -> list[str]:
+    """How to win this adventure, how it ends, and how one moves and fights: five short sentences."""
+    left = s.options.king_fog_left
+    first, *more = SCORES[s.options.adventure]
+    return [first.format(creatures=f"alle Wesen bis auf {left}" if left else "alle Wesen"), *more, *COMMON]

@@ -1,0 +1,189 @@
+"""Laws about the other languages of a game: each says all that the first one says, in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any, Final
+
+from meadhall.engine.events import EVERYBODY
+from meadhall.engine.game import Game
+from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.preview import Marked, Preview
+from meadhall.engine.scene import Scene
+from meadhall.engine.tongue import FIRST, Tongue
+from meadhall.testing.laws.law import Case, Law, must
+
+Text = tuple[str, str]  # what it is, and its words
+# Words that no sentence of another language has; only such as German, French or Spanish have not, too.
+ENGLISH: Final = re.compile(
+    r"(?<![\w-])(the|your|you|of|and|with|is|are|has|have|from|to|by|there|its?|this|that|which|who|whose|when|then"
+    r"|cannot|where|what|each|than|left|again|other|others|lies|goes|comes|adds?|takes?|moves?|party|companions?"
+    r"|strength|fight|swords?|herbs?|points?|missing|dice|The|Your|You|This|That|There|Which|What|Where)(?![\w-])"
+)
+ALIKE: Final = frozenset({"gold", "wind", "arm", "tritt"})  # words that are the same in several languages
+LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+class Spoken(Law):
+    says = "every language says each question, answer and event, in its own words"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        for tongue in others(case.game):
+            _compare(self, case, tongue, _asked, _told)
+
+    def end(self, case: Case) -> None:
+        for tongue in others(case.game):
+            _compare(self, case, tongue, _told)
+
+
+class Shown(Law):
+    says = "every language has words for the table, for what an answer would bring, and for what is refused"
+
+    def decision(self, case: Case) -> None:
+        for tongue in others(case.game):
+            _compare(self, case, tongue, _seen, _foreseen, _refused)
+
+    def end(self, case: Case) -> None:
+        for tongue in others(case.game):
+            _compare(self, case, tongue, _seen)
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        for tongue in others(game):
+            for choice in game.choices:
+                self.checked += 1
+                words = tongue.choices.get(choice.id)
+                where = f"the option {choice.id} in '{tongue.language}'"
+                must(words is not None, f"{where} has no words")
+                assert words is not None
+                must(len(words.names) == len(choice.names), f"{where} has {len(words.names)} values in words")
+                must(len(words.tells) == len(choice.tells), f"{where} tells {len(words.tells)} of them")
+                for text in (words.label, words.help, *words.names, *words.tells):
+                    _must_be_pure(text, where, tongue)
+
+
+def others(game: Game[Any]) -> list[Tongue[Any]]:
+    """The languages of a game but for its first."""
+    return [game.tongue(language) for language in game.tongues]
+
+
+# ---- all that is said
+
+
+def _asked(case: Case, eyes: Onlooker) -> Iterator[Text]:
+    if eyes.seat is None or case.match.ask is None or eyes.seat not in case.match.ask.waiting:
+        return
+    voice, state, names = eyes.voice, eyes.glance().state, eyes.listener
+    yield "the question", eyes.question()
+    yield "what is said aside", eyes.aside()
+    for option in eyes.menu():
+        yield f"the answer {option.key}", voice.option(option, state, names)
+        yield f"the answer {option.key} in short", eyes.words(option, brief=True)
+        yield f"the warning before {option.key}", voice.warning(option, state, names)
+        for part in voice.parts(option, state, names) or ():
+            yield f"a part of {option.key}", part
+
+
+def _told(case: Case, eyes: Onlooker) -> Iterator[Text]:
+    since = case.match.told - len(case.news)
+    for event, to, at in case.match.table.told[since:]:
+        if to in (EVERYBODY, eyes.viewer):
+            heard = eyes.heard(event, at)
+            yield f"the event {type(event).__name__}", heard.words
+            yield f"the event {type(event).__name__} in short", heard.brief
+
+
+def _seen(case: Case, eyes: Onlooker) -> Iterator[Text]:
+    yield from _of_scene(eyes.scene())
+    for sentence in eyes.aim():
+        yield "a sentence of the aim", sentence
+    for standing in case.game.standings(eyes.glance().state):
+        for name in eyes.tongue.parts(standing.parts):
+            yield "a part of the points", name
+
+
+def _of_scene(scene: Scene) -> Iterator[Text]:
+    yield "the title", scene.title
+    yield "the phase", scene.phase
+    for place in scene.places:
+        for what, words in (("name", place.name), ("kind", place.kind), ("region", place.region), ("note", place.note)):
+            yield f"the {what} of the place {place.id}", words
+    for figure in scene.figures:
+        yield f"the name of the {figure.kind} on {figure.place}", figure.name
+    for seat in scene.seats:
+        yield "what is noted of a seat", seat.note
+        for card in seat.cards:
+            yield f"the name of the card {card.kind}", card.name
+    for label, _ in scene.facts:
+        yield "the name of a fact", label
+
+
+def _foreseen(case: Case, eyes: Onlooker) -> Iterator[Text]:
+    view = eyes.view()
+    if not view.options:
+        return
+    for option in view.options:
+        preview = eyes.tongue.preview(view, option)
+        if preview is not None:
+            yield from ((f"{what} of {option.key}", words) for what, words in _of_preview(preview))
+    for mark in eyes.tongue.outlook(view):
+        yield from _of_mark(mark)
+
+
+def _of_preview(preview: Preview) -> Iterator[Text]:
+    for what in ("title", "sum", "missing", "result", "wins", "risks", "note", "costs"):
+        yield f"the {what} of the preview", getattr(preview, what)
+    for odds in preview.odds:
+        yield "the odds", odds.words
+    for mark in preview.marks:
+        yield from _of_mark(mark)
+
+
+def _of_mark(mark: Marked) -> Iterator[Text]:
+    yield f"the mark on {mark.place}", mark.words
+    yield f"what comes of it on {mark.place}", mark.more
+
+
+def _refused(case: Case, eyes: Onlooker) -> Iterator[Text]:
+    if eyes.seat is not None and case.match.ask is not None and eyes.seat in case.match.ask.waiting:
+        for refusal in eyes.refused(eyes.menu()):
+            yield f"why not {refusal.key}", refusal.words
+
+
+# ---- one language against the first
+
+
+def _compare(law: Law, case: Case, tongue: Tongue[Any], *said: Any) -> None:
+    """Everything that one language says has words in the other, where it has some, and no others."""
+    for viewer in case.listeners:
+        people = case.names(viewer).names
+        first, other = (
+            Onlooker(case.match, people, None if viewer < 0 else viewer, language=language)
+            for language in (FIRST, tongue.language)
+        )
+        for say in said:
+            for (what, here), (_, there) in zip(say(case, first), say(case, other), strict=True):
+                law.checked += 1
+                _must_be_said(what, here, there, tongue, people)
+
+
+def _must_be_said(what: str, here: str, there: str, tongue: Tongue[Any], people: Any) -> None:
+    where = f"{what} in '{tongue.language}'"
+    must(bool(here) == bool(there), f"{where} is {there!r}, where the first language says {here!r}")
+    must(there == there.strip() and "  " not in there, f"{where} has blanks too many: {there!r}")
+    bare = _without(here, people)
+    if LETTERS.search(bare) and any(word.casefold() not in ALIKE for word in LETTERS.findall(bare)):
+        must(here != there, f"{where} is the same as in the first language: {here!r}")
+    _must_be_pure(_without(there, people), where, tongue)
+
+
+def _must_be_pure(text: str, where: str, tongue: Tongue[Any]) -> None:
+    found = ENGLISH.search(text)
+    must(found is None, f"{where} has the English word '{found and found[0]}': {text!r}")
+
+
+def _without(text: str, people: Any) -> str:
+    for name in people:
+        text = text.replace(name, "")
+    return text
