@@ -24,7 +24,8 @@ from meadhall.terminal.drawn.asking import why as why_not
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.keys import press
 from meadhall.terminal.session import Session
-from tests.terminal import heroes_moment
+from meadhall.terminal.timed.app import RaceApp
+from tests.terminal import heroes_moment, races
 from tests.terminal.moment import session
 
 HERE = Path(__file__).parent
@@ -98,6 +99,22 @@ def target(app: GameApp) -> None:
 
 Picture = tuple[int, int, Callable[[GameApp], None], str]
 HEROES = (spell, target)
+
+
+def rolling(app: GameApp) -> None:
+    """Heroes against the clock: dice taken up, those of a bot in the air."""
+    press(app.desk, "2")
+    press(app.desk, "5")
+
+
+def called(app: GameApp) -> None:
+    """Heroes against the clock: Stop!"""
+    assert isinstance(app, RaceApp)
+    app.race.line.answer(1, "stop:none", app.race.watch.now())
+    app.desk.hear()
+
+
+RACES = (rolling, called)
 README: dict[str, Picture] = {
     "terminal": (100, 30, why, "true"),
     "terminal-fight": (100, 30, fight, "true"),
@@ -121,7 +138,21 @@ MORE: dict[str, Picture] = {
     "heroes-80": (80, 24, spell, "true"),
     "heroes-140": (140, 42, target, "true"),
     "heroes-plain-80": (80, 24, target, "none"),
+    "race-80": (80, 24, rolling, "true"),
+    "race-140": (140, 42, rolling, "true"),
+    "stop-80": (80, 24, called, "true"),
+    "race-plain-80": (80, 24, rolling, "none"),
 }
+
+
+def _app_of(prepare: Callable[[GameApp], None], depth: str) -> GameApp:
+    if prepare not in RACES:
+        return GameApp(_table_of(prepare), depth=depth, in_ascii=False, pause=0)
+    racing = races.rolling()
+    racing.wait(2)
+    racing.until(lambda: "in the air" in racing.screen())
+    racing.ticks.now += 0.2
+    return RaceApp(racing.session, depth=depth, in_ascii=False, ticks=racing.ticks)
 
 
 def _table_of(prepare: Callable[[GameApp], None]) -> Session:
@@ -131,7 +162,7 @@ def _table_of(prepare: Callable[[GameApp], None]) -> Session:
 async def svg(picture: Picture) -> str:
     """The window as Textual draws it."""
     width, height, prepare, depth = picture
-    app = GameApp(_table_of(prepare), depth=depth, in_ascii=False, pause=0)
+    app = _app_of(prepare, depth)
     async with app.run_test(size=(width, height)) as pilot:
         prepare(app)
         app.desk.shown = len(app.desk.story)
@@ -165,7 +196,9 @@ def png(drawing: str, to: Path) -> None:
     text, width, height = bare(drawing)
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "picture.html"
-        page.write_text(f"<!doctype html><body style='margin:0;background:#14110f'>{text}</body>", "utf-8")
+        page.write_text(
+            f"<!doctype html><meta charset='utf-8'><body style='margin:0;background:#14110f'>{text}</body>", "utf-8"
+        )
         flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--hide-scrollbars"]
         flags += ["--disable-background-networking", "--disable-component-update", "--disable-sync"]
         flags += [f"--user-data-dir={folder}/profile", f"--window-size={width},{height}", f"--screenshot={to}"]

@@ -18,7 +18,7 @@ def trial(**words: Any) -> Trial[Any]:
         "board": "f1=red_dragon f3=hellhound b2=hero",
     }
     theirs = {"hero": "maris", "dice": "AAWWCC", "board": "f2=triton b3=nymph b1=hero"}
-    return table("heroes", ann=mine, bram=theirs, active="ann", **words)
+    return table("heroes", **{"ann": mine, "bram": theirs, "active": "ann", **words})
 
 
 def session(**words: Any) -> Session:

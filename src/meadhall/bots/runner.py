@@ -27,15 +27,19 @@ def answer_with(
     A bot that fails, answers nonsense or takes longer than `limit` seconds is a BotError; with `forgiving` the menu's
     default stands instead.
     """
-    menu = match.menu(seat)
     try:
-        option = _answer_of(bot, match.view(seat), menu, limit)
+        option = answer_of(bot, match, seat, limit=limit)
     except BotError:
         if not forgiving:
             raise
         return match.let_pass(seat)
     match.answer(seat, option)
     return option
+
+
+def answer_of(bot: Bot, match: Match[Any], seat: int, *, limit: float | None = None) -> Option:
+    """What a bot would answer for a seat; BotError if it fails, answers nonsense or takes too long."""
+    return _answer_of(bot, match.view(seat), match.menu(seat), limit)
 
 
 def play_out(

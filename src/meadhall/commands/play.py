@@ -22,6 +22,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.people import BOT, checked
 from meadhall.terminal import keeping
 from meadhall.terminal.session import Player, Session
+from meadhall.terminal.timed.seating import bot_and_pace, check_seats
 from meadhall.words import RECOVER, read_options, split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
@@ -32,7 +33,7 @@ def play(
     more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
     seed: str = typer.Option("", help="Where the luck comes from: the same seed, the same cards and dice."),
     name: list[str] = typer.Option([], "--name", help="A person at this keyboard; twice or more for hot-seat."),
-    bots: str = typer.Option("", help="Who plays the other seats: sensible, thinker:0.2s or several with commas."),
+    bots: str = typer.Option("", help="Who plays the other seats: sensible, thinker:0.2s, sensible@calm, or several."),
     watch: bool = typer.Option(False, "--watch", help="Nobody plays but bots; you look on."),
     given: list[str] = typer.Option([], "--set", help="An option of the game, as in --set adventure=2."),
     plain: bool = typer.Option(False, "--plain", help="Line by line, for a screen reader or a pipe."),
@@ -54,10 +55,13 @@ def play(
         if game:
             find_game(game)  # loads one that lies somewhere: from here on its id is known
         kept = keeping.read(load, recover)
+        people = _people_in(kept.match, kept.names)
+        check_seats(kept.match, people, drawn=kept.match.over or not (plain or why_plain()))
         session = _session(kept.match, _seats_of(kept.match, kept.names, bots), save or str(kept.path))
         session.catch_up()
     else:
-        session = _new(game, [*(more or []), *[f"--{one}" for one in given]], seed, name, bots, watch, save)
+        words = [*(more or []), *[f"--{one}" for one in given]]
+        session = _new(game, words, seed, name, bots, watch, save, drawn=not (plain or why_plain()))
     _show(session, plain, ascii, game if game not in installed_games() else "")
 
 
@@ -88,7 +92,9 @@ def options_told(game: Game[Any], word: str) -> str:
     return "\n".join([*lines, "", f"As in: meadhall play {word} {example}".rstrip()])
 
 
-def _new(name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str) -> KeptSession:
+def _new(
+    name: str, words: list[str], seed: str, people: list[str], bots: str, watch: bool, save: str, *, drawn: bool
+) -> KeptSession:
     game = find_game(_named(name))
     people = checked(people)
     extra, options = split_words(words)
@@ -100,6 +106,7 @@ def _new(name: str, words: list[str], seed: str, people: list[str], bots: str, w
         raise BadOption("--watch leaves no seat for a person; leave --name out")
     if len(people) > seats:
         raise BadOption(f"{len(people)} people cannot sit at a table for {seats}; add --players {len(people)}")
+    check_seats(match, len(people), drawn=drawn)
     persons = [] if watch else people or ["Player"]
     return _session(match, _players(match, persons + [""] * (seats - len(persons)), bots), save)
 
@@ -109,6 +116,11 @@ def _seats_of(match: Match[Any], names: Sequence[str], bots: str) -> list[Player
     seats = match.game.seats(match.options)
     known = list(names[:seats]) or ["Player"]
     return _players(match, [*known, *[""] * (seats - len(known))], bots)
+
+
+def _people_in(match: Match[Any], names: Sequence[str]) -> int:
+    """How many people sat at a match that was kept."""
+    return sum(bool(name) and not name.startswith(BOT) for name in names[: match.game.seats(match.options)])
 
 
 def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]:
@@ -125,8 +137,9 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
         if name and not name.startswith(BOT):
             players.append(Player(name))
         else:
-            bot = find_bot(kinds[min(count, len(kinds) - 1)], match.game, f"{match.seed} {seat}")
-            players.append(Player(name or next(free), bot))
+            kind, pace = bot_and_pace(kinds[min(count, len(kinds) - 1)], match)
+            bot = find_bot(kind, match.game, f"{match.seed} {seat}")
+            players.append(Player(name or next(free), bot, pace))
     return players
 
 
@@ -179,9 +192,14 @@ def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
 
 def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
     """Plays on the full screen, which may begin with a word, and says at the end what to do with the match."""
-    from meadhall.terminal.drawn.app import run
+    if session.match.game.is_timed(session.match.options) and not session.match.over:
+        from meadhall.terminal.timed.app import run_race
 
-    run(session, ascii=ascii, word=word)
+        run_race(session, ascii=ascii, word=word)
+    else:
+        from meadhall.terminal.drawn.app import run
+
+        run(session, ascii=ascii, word=word)
     print("\n".join(keeping.farewell(session.path, where, over=session.over)))
 
 

@@ -16,6 +16,7 @@ from meadhall.engine.finding import find_game
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.voice import Names
 from meadhall.terminal import keeping
+from meadhall.terminal.timed.seating import bot_and_pace
 from meadhall.words import RECOVER
 
 
@@ -67,13 +68,13 @@ def forked(match: record.Replay, at: int, seat: int) -> KeptSession:
 
     now = match[at]
     mine = seat if seat >= 0 else now.ask.seat if now.ask is not None else 0
-    kind = usual_bot(match.game)
+    kind, pace = bot_and_pace(usual_bot(match.game), match.match)
     seats = match.game.seats(match.match.options)
     names = [clean(name) for name in match.header.players] + [f"{BOT}{name}" for name in BOT_NAMES]
     players = [
         Player(_of_a_person(names[other]))
         if other == mine
-        else Player(_of_a_bot(names[other]), find_bot(kind, match.game, str(other)))
+        else Player(_of_a_bot(names[other]), find_bot(kind, match.game, str(other)), pace)
         for other in range(seats)
     ]
     session = KeptSession(now, players, keeping.new_file(now))

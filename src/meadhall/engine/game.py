@@ -181,6 +181,7 @@ class Game(Generic[S]):
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     study: Study[S] | None = None  # how the laboratory looks at it
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
+    tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see tray.py
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
     tongues: Mapping[str, str] = field(default_factory=dict[str, str])  # other languages: `module:NAME` of a Tongue
 

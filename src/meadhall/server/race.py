@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.engine.errors import FlowError, MeadhallError
 from meadhall.engine.flow import ANY
 from meadhall.engine.log import Answer
+from meadhall.engine.stopwatch import Stopwatch
 from meadhall.engine.timing import Sequencer
 from meadhall.server import events as e
 from meadhall.server import wire
@@ -22,7 +23,6 @@ from meadhall.server.owned import Owned
 from meadhall.server.problems import Denied
 from meadhall.server.racebots import RaceBots
 from meadhall.server.racers import Racers
-from meadhall.server.stopwatch import Stopwatch
 
 if TYPE_CHECKING:
     from meadhall.server.table import Let, Table

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from meadhall.engine.stopwatch import MS
 from meadhall.server import events as e
 from meadhall.server.owned import Owned
 from meadhall.server.plans import checked_level
-from meadhall.server.stopwatch import MS
 
 if TYPE_CHECKING:
     from meadhall.server.attendance import Attendance

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from meadhall.engine.drawing import Span
 from meadhall.engine.preview import Marked, Preview
 from meadhall.engine.scene import Figure, Scene
 from meadhall.engine.view import View
@@ -124,3 +125,11 @@ def _who(mark: Marked, scene: Scene, names: Names) -> str:
 
 def _name(figure: Figure) -> str:
     return figure.name.partition(",")[0]
+
+
+def in_one_line(preview: Preview | None, scene: Scene, names: Names) -> list[Span]:
+    """What is foreseen of an answer, for a row of its own."""
+    if preview is None:
+        return []
+    told = said(preview, scene, names)
+    return [Span(f"{preview.title}. ", "strong"), *(Span(f"{one.sentence} ", one.ink) for one in told)]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,14 +14,16 @@ from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import SPECTATOR, Heard, Onlooker
 from meadhall.engine.options import Option
+from meadhall.terminal.timed.race import Race
 
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person, unless there is a bot."""
+    """Who sits at a seat: a person, unless there is a bot; in real time that has a pace."""
 
     name: str
     bot: Bot | None = None
+    pace: str = ""
 
 
 class Session(Onlooker):
@@ -39,6 +42,13 @@ class Session(Onlooker):
         super().__init__(match, [player.name for player in players], looks, shared=len(self.people) > 1)
         self.keep = keep
         self._heard: dict[int, int] = {}
+        self.race: Race | None = None
+
+    def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
+        """Plays against the clock from now on, by these ticks in seconds; bots have the pace of their player."""
+        bots = {seat: (one.bot, one.pace) for seat, one in enumerate(self.players) if one.bot is not None}
+        self.race = Race(self.match, bots, self._changed, ticks)
+        return self.race
 
     # ---- who looks, who is asked
 
@@ -104,6 +114,9 @@ class Session(Onlooker):
         """The person who looks answers; NotOffered leaves the match as it was."""
         if self.seat is None:
             raise NotOffered("nobody looks at the table now")
+        if self.race is not None:
+            self.race.say(self.seat, key)
+            return
         self.match.answer(self.seat, key)
         self._changed()
 
@@ -146,6 +159,9 @@ class Session(Onlooker):
         if self.seat is None or at is None:
             raise NotOffered(f"nothing can be taken back: {self.too_late()}")
         key = str(getattr(self.match.log[at], "key", ""))
+        if self.race is not None:
+            self.race.take_back(self.seat)
+            return key
         self.match.take_back(self.seat)
         self._changed()
         return key

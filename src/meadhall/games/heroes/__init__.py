@@ -73,4 +73,5 @@ GAME: Game[State] = Game(
     preview=preview,
     outlook=outlook,
     teams=teams,
+    tray="meadhall.games.heroes.tray:TRAY",
 )

@@ -29,9 +29,13 @@ class GameApp(Window[None]):
         pause: float = PAUSE,
         word: str = "",
     ) -> None:
-        self.desk = Desk(session, word)
+        self.desk = self.make_desk(session, word)
         self.pause = pause
-        super().__init__(self.desk.drawing, self.desk.frame, depth=depth, in_ascii=in_ascii)
+        super().__init__(self.desk.paints, self.desk.frame, depth=depth, in_ascii=in_ascii)
+
+    def make_desk(self, session: Session, word: str) -> Desk:
+        """The desk that this window shows."""
+        return Desk(session, word)
 
     def key_pressed(self, key: str) -> None:
         press(self.desk, key)

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from meadhall.engine.drawing import Drawing, Line, Sight, Span
+from meadhall.engine.drawing import Drawing, Line, Paint, Sight, Span
 from meadhall.engine.onlooker import Heard
 from meadhall.engine.options import Option
 from meadhall.engine.rulebook import Rulebook, rulebook
+from meadhall.engine.tray import Hands, Laid, Times
 from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.card import WhyCard
 from meadhall.terminal.drawn.curtain import draw_curtain
-from meadhall.terminal.drawn.drawings import drawing_of
+from meadhall.terminal.drawn.drawings import drawing_of, tray_of
 from meadhall.terminal.drawn.frame import Frame, Surroundings, draw_frame
 from meadhall.terminal.drawn.layout import Layout, lay_out
 from meadhall.terminal.drawn.pages import Page
 from meadhall.terminal.drawn.text import mark_names
+from meadhall.terminal.foreseen import Foresight, in_one_line
 from meadhall.terminal.session import Session
 
 LEAVING: Final = "Q again leaves; the match is kept. Any other key stays."
+TRAY: Final = 74  # columns that a tray has for itself
 LATELY: Final = 60  # lines of the log that may be on a screen
 LOOKS: Final = (("L", "log"), ("R", "rules"), ("←↑↓→", "look"))
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
@@ -32,6 +35,9 @@ class Desk:
     def __init__(self, session: Session, word: str = "") -> None:
         self.session = session
         self.drawing: Drawing = drawing_of(session.match.game)
+        self.tray = tray_of(session.match.game)
+        self.picked: frozenset[int] = frozenset()  # what is taken up from the tray
+        self.foresight = Foresight()
         self.cursor = ""
         self.chosen = ""
         self.card: WhyCard | None = None
@@ -134,6 +140,8 @@ class Desk:
     @property
     def letters(self) -> dict[str, str]:
         """The letter of every answer that is no command."""
+        if self.by_hand:
+            return {}
         plain = [option.key for option in self.options if not self.drawing.command(option)]
         return dict(zip(plain, LETTERS, strict=False))
 
@@ -147,6 +155,44 @@ class Desk:
             place = self.drawing.place_of_event(self.story[self.shown - 1].event)
             return place or self.cursor
         return self.cursor
+
+    # ---- the tray
+
+    @property
+    def paints(self) -> Mapping[str, Paint]:
+        """The colours of the game: those of its board and of its tray."""
+        return {**self.drawing.paints, **(self.tray.paints if self.tray is not None else {})}
+
+    @property
+    def times(self) -> Times | None:
+        """The times of a match against the clock."""
+        return None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a tray lies before the person, to be answered by hand, instead of letters."""
+        if self.tray is None or self.peek or (self.times is None and not self.is_asked):
+            return False
+        return self.tray.is_for((self._sight or self.sight()).view)
+
+    @property
+    def hands(self) -> Hands:
+        """What the tray is drawn from."""
+        view = (self._sight or self.sight()).view
+        assert self.tray is not None
+        self.picked &= frozenset(self.tray.things(view))
+        key = self.tray.throw(view, self.picked) if self.times is None else ""
+        foreseen = self.foresight.preview(view, key) if key else None
+        return Hands(view, self.session.listener, self.picked, self.times, foreseen)
+
+    def _lay(self, width: int, height: int) -> Laid:
+        """The tray, with the board beside it where there is room for both."""
+        assert self.tray is not None
+        laid = self.tray.draw(self.hands, width, height)
+        board = self.drawing.board(replace(self.sight(), chosen=None))
+        if width >= TRAY + board.width and height >= board.height:
+            laid.canvas.paste(board, TRAY, 3)
+        return laid
 
     # ---- drawing
 
@@ -190,6 +236,7 @@ class Desk:
             status=self._status(),
             card=self.card,
             stage=self.is_asked and not self.peek,
+            tray=self._lay if self.by_hand else None,
         )
 
     def _aim(self) -> list[Line]:
@@ -236,6 +283,8 @@ class Desk:
             return [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")]
         if self.message:
             return [Span(self.message, "frost")]
+        if self.chosen and self.by_hand:
+            return in_one_line(self.foresight.preview(sight.view, self.chosen), self.session.scene(), sight.names)
         if sight.cursor:
             return self.drawing.place(sight, sight.cursor)
         return []
@@ -245,6 +294,8 @@ class Desk:
             return [("Esc", "close"), ("↑ ↓", "scroll"), ("PgDn", "further"), ("Home", "begin"), ("End", "end")]
         if self.typed is not None:
             return [("Enter", "say it"), ("Esc", "never mind")]
+        if self.by_hand:
+            return [("F1", "help"), *self.tray_keys, ("Q", "leave"), ("/", "type"), *LOOKS[:2], ("P", "players")]
         if not self.is_asked:
             more = [] if self.session.over else [("any key", "quicker")]
             return [("F1", "help"), *more, *LOOKS[:2], ("P", "players"), ("Q", "leave"), LOOKS[2]]
@@ -255,6 +306,11 @@ class Desk:
         if self.on_stage:
             return [("F1", "help"), ("Enter", "do it"), ("M", "map"), *needed, *LOOKS[:2]]
         return [("F1", "help"), ("Enter", "play"), ("Tab", "next"), *commands, *needed, *LOOKS]
+
+    @property
+    def tray_keys(self) -> list[tuple[str, str]]:
+        """What the tray is played with, for the key bar."""
+        return [("Space", "throw"), ("S", "stop"), ("M", "board"), ("?", "why not"), ("U", "undo")]
 
     def _command_words(self, option: Option, *, terse: bool) -> str:
         return "end turn" if option.key == "stay" and not terse else self.session.words(option, brief=True).lower()

@@ -8,6 +8,7 @@ from typing import Any
 from meadhall.engine.drawing import Drawing
 from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
+from meadhall.engine.tray import Tray
 from meadhall.terminal.drawn.scene_drawing import SceneDrawing
 
 
@@ -15,9 +16,21 @@ def drawing_of(game: Game[Any]) -> Drawing:
     """Loads `package.module:NAME` as the game's `drawing` says, or draws its scene."""
     if not game.drawing:
         return SceneDrawing(game)
-    module, _, name = game.drawing.partition(":")
-    try:
-        found: Drawing = getattr(import_module(module), name)
-    except (ImportError, AttributeError) as error:
-        raise BadOption(f"{game.name}: its drawing '{game.drawing}' cannot be loaded: {error}") from None
+    found: Drawing = _loaded(game, "drawing", game.drawing)
     return found
+
+
+def tray_of(game: Game[Any]) -> Tray | None:
+    """Loads the tray that a game names, if it has questions that are answered by hand."""
+    if not game.tray:
+        return None
+    found: Tray = _loaded(game, "tray", game.tray)
+    return found
+
+
+def _loaded(game: Game[Any], what: str, named: str) -> Any:
+    module, _, name = named.partition(":")
+    try:
+        return getattr(import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise BadOption(f"{game.name}: its {what} '{named}' cannot be loaded: {error}") from None

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span, width_of
 from meadhall.engine.options import Option
+from meadhall.engine.tray import Laid
 from meadhall.terminal.drawn.card import WhyCard, card_lines
 from meadhall.terminal.drawn.layout import Layout
 from meadhall.terminal.drawn.text import cut, heading, wrap
@@ -36,6 +37,7 @@ class Surroundings:
     card: WhyCard | None = None
     past: bool = False
     stage: bool = True
+    tray: Callable[[int, int], Laid] | None = None  # takes the screen as a stage does
 
 
 @dataclass
@@ -57,7 +59,9 @@ def draw_frame(layout: Layout, drawing: Drawing, sight: Sight, around: Surroundi
     frame = Frame(Canvas(layout.width, layout.height))
     _title(frame.canvas, layout, drawing, sight, around)
     stage = _stage(layout, drawing, sight) if around.stage else None
-    if stage is None:
+    if around.tray is not None:
+        _tray(frame, layout, around, around.tray(layout.width, _story_row(layout) - layout.top))
+    elif stage is None:
         _table(frame, layout, drawing, sight, around)
     else:
         _scene(frame, layout, around, stage)
@@ -101,6 +105,15 @@ def _scene(frame: Frame, layout: Layout, around: Surroundings, stage: Canvas) ->
     for at, line in enumerate(told):
         canvas.line(2, row + 1 + at, line)
     _letters_as_hits(frame, layout, stage)
+
+
+def _tray(frame: Frame, layout: Layout, around: Surroundings, laid: Laid) -> None:
+    """A tray, what can be clicked on it, and below it what a stage has too."""
+    _scene(frame, layout, around, laid.canvas)
+    for touch in laid.touches:
+        rows = range(touch.y + layout.top, touch.y + layout.top + touch.height)
+        frame.hits += [Hit(touch.x, y, touch.width, f"key:{touch.key}") for y in rows]
+    frame.canvas.line(2, layout.cursor, cut(around.note, layout.width - 4))
 
 
 def _letters_as_hits(frame: Frame, layout: Layout, stage: Canvas) -> None:

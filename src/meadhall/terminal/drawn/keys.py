@@ -7,6 +7,7 @@ from typing import Final
 from meadhall.terminal.drawn.asking import look, open_page, read_rule, why
 from meadhall.terminal.drawn.choosing import back_to_command, choose, do, next_answer
 from meadhall.terminal.drawn.desk import LETTERS, Desk
+from meadhall.terminal.drawn.picking import pick
 from meadhall.terminal.drawn.pointing import say
 from meadhall.terminal.drawn.undoing import back, undo
 
@@ -38,6 +39,8 @@ def press(desk: Desk, key: str) -> None:
         _reading(desk, key)
     elif desk.curtained:
         _before_the_curtain(desk, key)
+    elif desk.by_hand and pick(desk, key):
+        desk.card = None
     elif key in LETTERS:
         _letter(desk, key)
     elif key in ARROWS:
@@ -49,6 +52,9 @@ def press(desk: Desk, key: str) -> None:
 def _letter(desk: Desk, key: str) -> None:
     if not desk.is_asked:
         desk.hurry = True
+        return
+    if desk.by_hand:
+        desk.message = f"{key} does nothing here. 1 to 7 take dice up, Space throws, S calls Stop; M shows the board."
         return
     found = next((option for option, letter in desk.letters.items() if letter == key), "")
     if found:

@@ -92,7 +92,7 @@ class SceneDrawing:
 
     def _foresees(self, sight: Sight) -> bool:
         """Whether there is anything to tell beside the board."""
-        return bool(sight.view.options) and (
+        return bool(sight.view.options and (sight.letters or sight.chosen)) and (
             sight.chosen is None or self.foresight.preview(sight.view, sight.chosen.key) is not None
         )
 

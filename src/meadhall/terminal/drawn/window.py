@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final, TypeVar
 
 from textual.app import App, ComposeResult
 
-from meadhall.engine.drawing import Canvas, Drawing, Span
+from meadhall.engine.drawing import Canvas, Paint, Span
 from meadhall.terminal.drawn.ascii_signs import needs_ascii
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.layout import LEAST, fits
@@ -28,7 +28,12 @@ class Window(App[T]):
     TITLE = "Meadhall"
 
     def __init__(
-        self, drawing: Drawing, frame: Callable[[int, int], Frame], *, depth: str = "", in_ascii: bool | None = None
+        self,
+        paints: Mapping[str, Paint],
+        frame: Callable[[int, int], Frame],
+        *,
+        depth: str = "",
+        in_ascii: bool | None = None,
     ) -> None:
         self.depth = depth or depth_of()
         super().__init__(ansi_color=self.depth in (SIXTEEN, NONE))
@@ -36,9 +41,7 @@ class Window(App[T]):
         self.frame = frame
         self.drawn: Frame | None = None
         self.nudge = asyncio.Event()
-        self.surface = Surface(
-            Theme(drawing.paints, self.depth), self._draw, self._press, self._point, in_ascii=in_ascii
-        )
+        self.surface = Surface(Theme(paints, self.depth), self._draw, self._press, self._point, in_ascii=in_ascii)
 
     def compose(self) -> ComposeResult:
         yield self.surface

@@ -16,7 +16,7 @@ class ReplayApp(Window[bool]):
 
     def __init__(self, past: Past, *, depth: str = "", in_ascii: bool | None = None) -> None:
         self.past = past
-        super().__init__(past.drawing, past.frame, depth=depth, in_ascii=in_ascii)
+        super().__init__(past.drawing.paints, past.frame, depth=depth, in_ascii=in_ascii)
 
     def key_pressed(self, key: str) -> None:
         press(self.past, key)

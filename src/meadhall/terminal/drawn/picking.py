@@ -1,0 +1,63 @@
+"""Answering by hand: digits take things up or lay them down, Space throws, S stops."""
+
+from __future__ import annotations
+
+from meadhall.terminal.drawn.choosing import answer, choose
+from meadhall.terminal.drawn.desk import Desk
+
+THROW = ("space", "Space")
+STOP = ("s", "S")
+DIGITS = "123456789"
+
+
+def pick(desk: Desk, key: str) -> bool:
+    """Carries out a key of the tray; False if it is none."""
+    if key in DIGITS:
+        _take(desk, int(key) - 1)
+    elif key in THROW:
+        _throw(desk)
+    elif key in STOP or (key == "enter" and desk.chosen):
+        _stop(desk)
+    elif key == "escape" and (desk.picked or desk.chosen):
+        desk.picked, desk.chosen, desk.message = frozenset(), "", ""
+    else:
+        return False
+    return True
+
+
+def _take(desk: Desk, thing: int) -> None:
+    """Takes a thing up, or lays it down again."""
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    desk.chosen = desk.message = ""
+    if thing in tray.things(hands.view):
+        desk.picked = desk.picked ^ {thing}
+    else:
+        desk.message = f"There is no {thing + 1} to take up now."
+
+
+def _throw(desk: Desk) -> None:
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    key = tray.throw(hands.view, hands.picked)
+    if not key:
+        desk.message = "Take dice up first, by their numbers." if tray.things(hands.view) else "Nothing to throw now."
+        return
+    desk.picked = frozenset()
+    answer(desk, key)
+
+
+def _stop(desk: Desk) -> None:
+    """Against the clock a Stop is called at once, unless it deserves a warning; else it is looked at first."""
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    key = tray.stop(hands.view, hands.picked)
+    if not key:
+        desk.message = "You cannot stop now."
+    elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
+        desk.picked = frozenset()
+        answer(desk, key)
+    else:
+        choose(desk, key)
+        if desk.session.warning(key):
+            desk.message = f"{desk.session.warning(key)} S again calls it."

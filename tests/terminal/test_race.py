@@ -1,0 +1,396 @@
+"""Heroes against the clock at one keyboard: dice by hand, Stop, calm actions, a clock that stands, and for whom."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from meadhall.commands.replay import forked
+from meadhall.engine import record
+from meadhall.engine.errors import BadOption, NotOffered
+from meadhall.engine.finding import find_game
+from meadhall.engine.flow import CLOCK
+from meadhall.engine.log import Answer
+from meadhall.engine.match import Match
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.state import IN_AIR, State
+from meadhall.terminal import keeping
+from meadhall.terminal.drawn.ascii_signs import to_ascii
+from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.drawings import tray_of
+from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.timed.app import FRAME, RaceApp
+from meadhall.terminal.timed.seating import bot_and_pace, check_seats
+from tests.terminal.heroes_moment import session as moment
+from tests.terminal.races import Racing, Ticks, rolling
+
+SIZES = [(140, 42), (100, 30), (80, 24), (64, 24)]
+
+
+def timed(seed: str = "5", players: int = 2, **options: object) -> Match[State]:
+    return Match(GAME, seed, players=players, mode="realtime", army="preset", **options)
+
+
+def dice(racing: Racing) -> list[int]:
+    shown: list[int] = racing.match.state.sides[0].dice[:6]
+    return shown
+
+
+# ---- the race
+
+
+def test_dice_are_taken_up_by_their_numbers_thrown_fly_and_land() -> None:
+    racing = rolling()
+    racing.wait(2)
+    for key in ("1", "3", "3", "4"):
+        press(racing.desk, key)
+    assert racing.desk.picked == {0, 3}
+    assert "Space throws 1 4" in racing.screen()
+    press(racing.desk, "space")
+    racing.look()
+    assert [face == IN_AIR for face in dice(racing)] == [True, False, False, True, False, False]
+    assert "2 dice in the air" in racing.screen()
+    assert racing.desk.moves
+    racing.wait(racing.race.line.seat_times(0).lands / 1000 - racing.race.watch.now() / 1000)  # type: ignore[operator]
+    assert IN_AIR not in dice(racing)
+
+
+def test_nothing_is_thrown_that_was_not_taken_up_and_a_die_in_the_air_is_not_taken_up() -> None:
+    racing = rolling()
+    racing.wait(2)
+    press(racing.desk, "space")
+    assert racing.desk.message == "Take dice up first, by their numbers."
+    press(racing.desk, "1")
+    press(racing.desk, "space")
+    racing.look()
+    press(racing.desk, "2")
+    assert racing.desk.message == "There is no 2 to take up now."
+
+
+def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -> None:
+    racing = rolling(ann="FFFFLL")
+    racing.wait(2)
+    press(racing.desk, "s")
+    racing.look()
+    assert "S T O P !   You call Stop." in racing.screen()
+    racing.wait(0.1)
+    assert racing.question == "action"
+    text = racing.screen()
+    assert "[a] Fireball" in text
+    assert "45 s left" in text
+
+
+def test_a_stop_of_a_bot_is_seen_at_once() -> None:
+    racing = rolling()
+    racing.wait(2)
+    racing.race.line.answer(1, "stop:none", racing.race.watch.now())
+    racing.look()
+    assert "S T O P !   Bot Bram calls Stop." in racing.screen()
+
+
+def test_a_stop_that_would_cost_wounds_is_called_by_a_second_key() -> None:
+    racing = rolling(ann="WEEAAL")
+    racing.wait(2)
+    press(racing.desk, "s")
+    assert "S again calls it" in racing.desk.message
+    assert racing.match.state.duels[0].called == []
+    press(racing.desk, "s")
+    assert racing.match.state.duels[0].called == [0]
+
+
+def test_what_one_has_taken_up_stays_while_the_dice_of_others_land() -> None:
+    racing = rolling(bram="------")
+    racing.wait(2)
+    press(racing.desk, "2")
+    racing.until(lambda: IN_AIR in racing.match.state.sides[1].dice)
+    racing.until(lambda: IN_AIR not in racing.match.state.sides[1].dice)
+    assert racing.desk.picked == {1}
+
+
+def test_the_chosen_answer_stays_while_something_happens_elsewhere() -> None:
+    racing = rolling(ann="FFFFLL")
+    racing.wait(2)
+    press(racing.desk, "s")
+    racing.wait(0.2)
+    press(racing.desk, "b")
+    chosen = racing.desk.chosen
+    racing.desk.hear()
+    assert racing.desk.chosen == chosen != ""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tray_fits_every_window_and_needs_no_signs(size: tuple[int, int]) -> None:
+    racing = rolling()
+    racing.wait(2)
+    press(racing.desk, "2")
+    text = racing.screen(*size)
+    for words in ("[S]  STOP", "^2^", "Bot Bram", "Fireball", "missing", "Throw or stop?"):
+        assert words in text
+    assert "?" not in "".join(to_ascii(racing.desk.frame(*size).canvas).text()).replace("Throw or stop?", "").replace(
+        "? why not", ""
+    )
+
+
+def test_dice_and_stop_can_be_clicked() -> None:
+    racing = rolling()
+    racing.wait(2)
+    frame = racing.desk.frame(80, 24)
+    rows = frame.canvas.text()
+    y = next(y for y, row in enumerate(rows) if "STOP" in row)
+    assert frame.meaning_at(rows[y].index("STOP"), y) in ("key:s", "key:S")
+    assert frame.meaning_at(4, y) == "key:1"
+
+
+def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
+    racing = rolling()
+    racing.wait(2)
+    press(racing.desk, "M")
+    assert "Tr5" in racing.screen()
+    press(racing.desk, "M")
+    assert "STOP" in racing.screen()
+    press(racing.desk, "x")
+    assert "does nothing here" in racing.desk.message
+    press(racing.desk, "1")
+    press(racing.desk, "escape")
+    assert not racing.desk.picked
+
+
+# ---- bots
+
+
+def test_bots_answer_at_their_pace() -> None:
+    first = {}
+    for pace in ("quick", "calm"):
+        racing = Racing(timed(), pace)
+        racing.until(
+            lambda racing=racing: any(isinstance(e, Answer) and e.seat == 1 for e in racing.match.log),  # type: ignore[misc]
+            racing.answer_calmly,
+        )
+        first[pace] = max(e.at for e in racing.match.log if isinstance(e, Answer))
+    assert 700 <= first["quick"] <= 1500 + 60_000
+    assert first["quick"] < first["calm"]
+
+
+class Broken:
+    """A bot that fails."""
+
+    name = "broken"
+
+    def choose(self, view: object, /) -> str:
+        raise ValueError("no idea")
+
+
+def test_a_bot_that_fails_lets_the_usual_answer_stand() -> None:
+    racing = rolling(ann="FFFFLL")
+    racing.session.players[1] = racing.session.players[1].__class__("Bot Bram", Broken(), "steady")
+    racing.race = racing.session.race_on(racing.ticks)
+    racing.desk.race = racing.race
+    racing.desk.mind_the_clock()
+    racing.wait(2)
+    press(racing.desk, "s")
+    racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
+
+
+# ---- a whole match
+
+
+def test_a_whole_match_is_played_kept_and_told_again() -> None:
+    kept: list[str] = []
+    racing = Racing(timed(), "quick", keep=lambda match: kept.append(record.save(match, players=["You", "Bot Bram"])))
+    rng = random.Random(2)
+
+    def act() -> None:
+        racing.answer_calmly()
+        if racing.desk.by_hand and racing.session.is_mine and rng.random() < 0.3:
+            if rng.random() < 0.2:
+                press(racing.desk, "s")
+                press(racing.desk, "s")
+            else:
+                press(racing.desk, str(rng.randint(1, 6)))
+                press(racing.desk, "space")
+
+    racing.until(lambda: racing.match.over, act)
+    assert "How it ended" in racing.screen()
+    again = record.load(kept[-1])
+    assert again.digest == racing.match.digest
+    told = record.replay(kept[-1])
+    assert told.match.over
+    assert record.verify(kept[-1]).over
+
+
+def test_the_clock_stands_while_the_match_lies_in_its_file() -> None:
+    racing = rolling(ann="WFEALC")
+    racing.wait(3)
+    press(racing.desk, "1")
+    press(racing.desk, "space")
+    racing.look()
+    at = max(e.at for e in racing.match.log if isinstance(e, Answer))
+    later = Racing(racing.match)
+    assert later.race.watch.now() == at
+    assert "The clock goes on in 2 s" in later.screen()
+    with pytest.raises(NotOffered, match="clock stands"):
+        later.session.answer("stop:none")
+    later.wait(1.9)
+    assert later.race.watch.now() == at
+    later.wait(1.2)
+    assert IN_AIR not in dice(later)
+
+
+def test_the_clock_stands_while_a_page_lies_on_the_table() -> None:
+    racing = rolling(bram="------")
+    racing.wait(2)
+    now = racing.race.watch.now()
+    racing.desk.take_break()
+    racing.look()
+    assert "A break" in racing.screen()
+    assert racing.race.delay() is None
+    racing.wait(500)
+    assert racing.race.watch.now() == now
+    press(racing.desk, "escape")
+    racing.look()
+    assert "The clock goes on in 2 s" in racing.screen()
+    racing.wait(2.5)
+    assert racing.race.watch.now() == now + 500
+
+
+def test_only_parts_of_an_answer_are_taken_back() -> None:
+    racing = rolling(ann="FFFFLL")
+    racing.wait(2)
+    press(racing.desk, "1")
+    press(racing.desk, "space")
+    press(racing.desk, "U")
+    assert "taken back" in racing.desk.message
+    racing.wait(1.5)
+    press(racing.desk, "S")
+    press(racing.desk, "S")
+    racing.wait(0.2)
+    racing.session.answer("cast:scorch" if "cast:scorch" in racing.match.menu(0).keys else racing.match.menu(0).keys[0])
+    racing.look()
+    if racing.question != "action":
+        assert racing.session.undo()
+        assert racing.question == "action"
+
+
+def test_whose_time_is_up_has_passed() -> None:
+    racing = rolling(ann="FFFFLL")
+    racing.wait(2)
+    press(racing.desk, "s")
+    racing.wait(40.3)
+    assert "5 s left" in racing.screen()
+    racing.wait(6)
+    assert racing.question != "action"
+
+
+# ---- the window
+
+
+def test_the_window_sleeps_until_something_is_due() -> None:
+    racing = Racing(timed())
+    app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
+    app.desk.mind_the_clock()
+    app.move_on()
+    assert app.delay() == 1.0  # a limit counts down
+    app.desk.take_break()
+    app.desk.mind_the_clock()
+    assert app.delay() is None
+
+
+def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
+    racing = rolling()
+    app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
+    app.desk.mind_the_clock()
+    app.move_on()
+    assert app.desk.moves
+    assert app.delay() == FRAME
+
+
+def test_the_window_plays() -> None:
+    racing = rolling(ann="FFFFLL")
+    ticks = Ticks()
+    app = RaceApp(racing.session, ticks=ticks, depth="true", in_ascii=False)
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            ticks.now += 2.5
+            await pilot.press("1", "space")
+            assert IN_AIR in dice(racing)
+            await pilot.press("B")
+            assert app.desk.page is not None
+            await pilot.press("escape")
+            ticks.now += 4
+            await pilot.press("S", "S")
+            ticks.now += 1
+            await pilot.press("M")
+            assert racing.match.state.round is not None
+            await pilot.press("Q", "Q")
+
+    asyncio.run(run())
+    assert app.desk.left
+
+
+# ---- who may sit down
+
+
+def test_in_real_time_there_is_one_person_and_a_drawn_table() -> None:
+    with pytest.raises(BadOption, match="one keyboard is for one person"):
+        check_seats(timed(), 2, drawn=True)
+    with pytest.raises(BadOption, match="without --plain"):
+        check_seats(timed(), 1, drawn=False)
+    check_seats(timed(), 1, drawn=True)
+    check_seats(Match(GAME, "5", players=2), 2, drawn=False)
+
+
+def test_in_real_time_bots_are_quick_ones_with_a_pace() -> None:
+    assert bot_and_pace("sensible@calm", timed()) == ("sensible", "calm")
+    assert bot_and_pace("random", timed()) == ("random", "steady")
+    assert bot_and_pace("thinker:0.2s", Match(GAME, "5", players=2)) == ("thinker:0.2s", "")
+    with pytest.raises(BadOption, match="not quick enough"):
+        bot_and_pace("thinker", timed())
+    with pytest.raises(BadOption, match="the pace of a bot"):
+        bot_and_pace("sensible@slow", timed())
+
+
+def test_a_match_can_be_played_on_from_a_replay(monkeypatch: pytest.MonkeyPatch, tmp_path: object) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    racing = rolling()
+    racing.wait(4)
+    told = record.replay(record.save(racing.match, players=["You", "Bot Bram"]))
+    session = forked(told, len(told) - 1, 0)
+    assert [player.pace for player in session.players] == ["", "steady"]
+    assert session.race_on().times.groups[0].began is None
+    assert keeping.find("last").exists()
+
+
+# ---- dice by hand in beats
+
+
+def test_in_beats_dice_are_taken_up_by_hand_too() -> None:
+    at = moment(step="prepare", active="")
+    desk = Desk(at)
+    text = "\n".join(desk.frame(80, 24).canvas.text())
+    assert "All choose in secret" in text
+    press(desk, "1")
+    press(desk, "2")
+    assert "Space throws 1 2" in "\n".join(desk.frame(80, 24).canvas.text())
+    press(desk, "space")
+    given = [e.key for e in at.match.log if isinstance(e, Answer) and e.seat == 0]
+    assert given == ["throw:12"]
+    assert CLOCK not in (e.seat for e in at.match.log if isinstance(e, Answer))
+
+
+def test_in_beats_a_stop_is_looked_at_first() -> None:
+    at = moment(step="prepare", active="")
+    desk = Desk(at)
+    press(desk, "S")
+    assert "No stop effects." in "\n".join(desk.frame(80, 24).canvas.text())
+    assert not at.match.log
+    press(desk, "S")
+    assert next(e.key for e in at.match.log if isinstance(e, Answer)) == "stop:none"
+
+
+def test_all_games_can_be_asked_for_their_tray() -> None:
+    assert tray_of(find_game("adventureland")) is None
+    assert tray_of(GAME) is not None
