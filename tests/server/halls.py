@@ -190,11 +190,12 @@ async def opened(
     clock: Clock | None = None,
     games: Sequence[str] = (),
     ticks: Callable[[], float] = time.monotonic,
+    **more: Any,
 ) -> AsyncGenerator[Place]:
     """A hall that is open while inside; the same folder has the same tables again. `ticks` is the clock of races."""
     database, now, bots = Database(sqlite_url(folder / "hall.db")), clock or Clock(), BotsAtOnce()
     await database.open()
-    hall = Hall(database, bots, pace, games=[PIG, *games], now=now, ticks=ticks)
+    hall = Hall(database, bots, pace, games=[PIG, *games], now=now, ticks=ticks, **more)
     await hall.open()
     try:
         yield Place(hall, database, now, bots)

@@ -19,7 +19,7 @@ from meadhall.engine.state import encode
 from meadhall.server import wire
 from meadhall.server.away import told_since
 from meadhall.server.bodies import Join, NewTable, SeatPlan
-from meadhall.server.folding import Fold, Question
+from meadhall.server.course import Question
 from meadhall.server.telling import Tale
 from meadhall.testing.laws.law import Case
 from meadhall.testing.laws.secrets import other_world, splice
@@ -61,17 +61,17 @@ def other(case: Case, seat: int) -> Match[Any] | None:
 @contextmanager
 def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     """While inside, the table is in another world."""
-    fold: Fold = browser.table.fold
-    kept = fold.match, fold.tale, fold.questions
-    fold.match, fold.tale = world, Tale()
-    fold.tale.follow(world)
+    course = browser.table.fold.course
+    kept = course.match, course.tale, course.questions
+    course.match, course.tale = world, Tale()
+    course.tale.follow(world)
     if world.ask is not None:
-        fold.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
+        course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
     browser.table._eyes.clear()
     try:
         yield
     finally:
-        fold.match, fold.tale, fold.questions = kept
+        course.match, course.tale, course.questions = kept
         browser.table._eyes.clear()
 
 

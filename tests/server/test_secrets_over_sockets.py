@@ -20,9 +20,9 @@ from meadhall.bots import find_bot
 from meadhall.engine import Match, find_game, record
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.engine.state import encode
+from meadhall.server.course import Question
 from meadhall.server.database import Database
 from meadhall.server.events import Placed, TableSet
-from meadhall.server.folding import Question
 from meadhall.server.hall import Hall
 from meadhall.server.house import House
 from meadhall.server.limits import Rate
@@ -145,11 +145,11 @@ class Party:
             self._listen(who)
         if worlds is not None:
             (table,) = self.hall.tables
-            fold = table.fold
-            fold.match, fold.tale = worlds.there, Tale()
-            fold.tale.follow(worlds.there)
+            course = table.fold.course
+            course.match, course.tale = worlds.there, Tale()
+            course.tale.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
-                fold.questions = {one: Question(ask.menus[one], fold.questions[one].seq) for one in ask.waiting}
+                course.questions = {one: Question(ask.menus[one], course.questions[one].seq) for one in ask.waiting}
             table._eyes.clear()
         for who in range(len(self.sockets)):
             self.say(who, "hello", told=0)

@@ -35,7 +35,7 @@ def plain(fold: Fold) -> dict[str, Any]:
         "asked": {seat: (question.menu.keys, question.seq) for seat, question in fold.questions.items()},
         "clocks": None if fold.bank is None else (fold.bank.left, fold.bank.at),
         "commands": fold.commands,
-        "when": (fold.seq, fold.at, fold.asked_at, fold.decisions),
+        "when": (fold.seq, fold.at, fold.course.asked_at, fold.decisions),
     }
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.flow import CLOCK
 from meadhall.server import events as e
-from meadhall.server.folding import Question
+from meadhall.server.course import Question
 from meadhall.server.owned import Owned
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class BotPlay(Owned["Table"]):
 
     def _failed(self) -> None:
         self._troubles += 1
-        self._owner.services.log.exception("failed", table=self._owner.id, kind="bot")
+        self._owner.services.failed("bot", self._owner.id)
 
     async def _back_off(self) -> None:
         """After a failure waits a while before the next attempt, and after several until somebody comes."""

@@ -31,6 +31,7 @@ async def answered(house: House, endpoint: Endpoint, request: Request) -> Respon
         response = refusal(house, error)
     except Exception:
         house.log.exception("failed", route=endpoint.path, method=endpoint.method)
+        house.metrics.note_mistake("request")
         response = refusal(house, Denied("failed", "the hall made a mistake; it is written down, please try again"))
     note(house, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
     return response

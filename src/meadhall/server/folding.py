@@ -3,26 +3,20 @@
 from __future__ import annotations
 
 import secrets
-import zlib
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
-
-import msgspec
 
 from meadhall.engine import record
 from meadhall.engine.chance import Seeded
 from meadhall.engine.errors import FlowError
 from meadhall.engine.finding import find_game
-from meadhall.engine.flow import ANY, EACH
 from meadhall.engine.game import Game
-from meadhall.engine.log import Answer, last_answer
+from meadhall.engine.log import last_answer
 from meadhall.engine.match import Match
-from meadhall.engine.options import Menu
-from meadhall.engine.secrecy import heard_until
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
+from meadhall.server.course import Course, Question
 from meadhall.server.problems import Denied
 from meadhall.server.telling import Tale
 from meadhall.server.votes import Vote
@@ -47,22 +41,6 @@ class Sitter:
         return self.person is None and not self.level
 
 
-@dataclass(frozen=True)
-class Question:
-    """An open question to one seat, and the number of the event that led to it.
-
-    In a race others move the table on all the time: `offered` says since which event each answer has been on offer.
-    """
-
-    menu: Menu[Any]
-    seq: int
-    offered: Mapping[str, int] | None = None
-
-    def since(self, key: str) -> int:
-        """The number of the event since which an answer can be given."""
-        return self.seq if self.offered is None else self.offered.get(key, self.seq)
-
-
 class Fold:
     """One table, as far as its events go. `apply` refuses what cannot be before anything has changed."""
 
@@ -80,13 +58,8 @@ class Fold:
         self.rematch: str | None = None
         self.at = at
         self.seq = 0
-        self.match = self._new_match()
-        self.tale = Tale()
+        self.course = Course(self._new_match(), at)
         self.bank = None if first.clock is None else Bank(first.clock, len(self.seats), at)
-        self.questions: dict[int, Question] = {}
-        self.asked_at = at
-        self.decisions = self._counted = 0  # answers that stand, in so many entries of the log
-        self._moved()
         self.seq = 1
 
     def _new_match(self) -> Match[Any]:
@@ -95,6 +68,25 @@ class Fold:
         return Match(self.game, seed=self.plan.seed, **self.plan.options)
 
     # ---- looking
+
+    @property
+    def match(self) -> Match[Any]:
+        return self.course.match
+
+    @property
+    def tale(self) -> Tale:
+        """Everything that was told."""
+        return self.course.tale
+
+    @property
+    def questions(self) -> dict[int, Question]:
+        """The open questions by seat, whoever plays it."""
+        return self.course.questions
+
+    @property
+    def decisions(self) -> int:
+        """How many answers stand."""
+        return self.course.decisions
 
     @property
     def begun(self) -> bool:
@@ -112,10 +104,7 @@ class Fold:
 
     def may_take_back(self, seat: int) -> bool:
         """Whether a seat may think again at all: in real time only while it is giving the parts of an answer."""
-        ask, at = self.match.ask, self.match.free_take_back(seat)
-        if not self.timed:
-            return True
-        return ask is not None and at is not None and (ask.way == EACH or at >= heard_until(self.match))
+        return not self.timed or self.course.may_take_back_in_time(seat)
 
     @property
     def names(self) -> list[str]:
@@ -249,68 +238,35 @@ class Fold:
 
     def _answered(self, event: e.Answered, at: float) -> e.Answered:
         self._must_be_running()
-        ask = self.match.ask
         time = event.time
-        if event.luck is None and ask is not None and ask.way == ANY and not self.timed:
-            time = max(0, int((at - self.asked_at) * 1000))
-        luck = self._luck_of(lambda: self.match.answer(event.seat, event.key, time), event.luck)
-        self._moved(at)
-        return e.Answered(event.seat, event.key, time, luck)
+        if event.luck is None and self.course.is_race and not self.timed:
+            time = max(0, int((at - self.course.asked_at) * 1000))
+        luck = self.course.answer(self.seq + 1, at, event.seat, event.key, time)
+        return e.Answered(event.seat, event.key, time, self._moved(luck, event.luck))
 
     def _passed(self, event: e.Passed, at: float) -> e.Passed:
         self._must_be_running()
-        luck = self._luck_of(lambda: self.match.let_pass(event.seat, event.time), event.luck)
-        self._moved(at)
-        return e.Passed(event.seat, luck, event.time)
+        luck = self.course.let_pass(self.seq + 1, at, event.seat, event.time)
+        return e.Passed(event.seat, self._moved(luck, event.luck), event.time)
 
-    def _luck_of(self, act: Callable[[], object], before: int | None) -> int:
-        """Does something in the match, and sums up what it brought; FlowError if that was something else before."""
-        begin = len(self.match.log)
-        act()
-        luck = zlib.crc32(msgspec.json.encode(self.match.log[begin:]))
+    def _moved(self, luck: int, before: int | None) -> int:
+        """What an answer brought; FlowError if that was something else before. A vote about an earlier one is over."""
         if before not in (None, luck):
             raise FlowError(f"table {self.table}, event {self.seq + 1}: the rules bring something else than they did")
+        self.vote = None
         return luck
 
     def _took_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if not self.may_take_back(seat):
             raise Denied("not-now", "in real time only parts of an answer are taken back, until it is complete")
-        self.match.take_back(seat)
-        self._moved(at, seat)
+        self.course.take_back(self.seq + 1, at, seat)
+        self.vote = None
 
     def _must_be_running(self) -> None:
         if not self.begun:
             free = sum(sitter.is_free for sitter in self.seats)
             raise Denied("not-now", f"the match has not begun: {free} {'seat is' if free == 1 else 'seats are'} free")
-
-    def _moved(self, at: float | None = None, back: int | None = None) -> None:
-        """The match is at another question now: takes up what was told, and when who was asked."""
-        self.vote = None
-        self.tale.follow(self.match, back)
-        before, self.questions = self.questions, {}
-        self.asked_at = self.at if at is None else at
-        self._count_answers(anew=back is not None)
-        if self.match.ask is None:
-            return
-        for seat in self.match.ask.waiting:
-            menu = self.match.ask.menus[seat]
-            known = before.get(seat)
-            same = known is not None and known.menu is menu
-            self.questions[seat] = known if same and known else self._question(menu, known, self.match.ask.way)
-
-    def _count_answers(self, *, anew: bool) -> None:
-        """Counts the answers that stand: all of them, or those that have come since the last time."""
-        log = self.match.log
-        begin, before = (0, 0) if anew else (self._counted, self.decisions)
-        self.decisions = before + sum(isinstance(entry, Answer) for entry in log[begin:])
-        self._counted = len(log)
-
-    def _question(self, menu: Menu[Any], before: Question | None, way: str) -> Question:
-        if way != ANY:
-            return Question(menu, self.seq + 1)
-        known: Mapping[str, int] = (before.offered if before is not None else None) or {}
-        return Question(menu, self.seq + 1, {key: known.get(key, self.seq + 1) for key in menu.keys})
 
     # ---- taking back by leave
 
@@ -338,8 +294,8 @@ class Fold:
         """Carries out what everybody agrees to."""
         if self.vote is not None and not self.vote.waiting:
             seat, to = self.vote.seat, self.vote.to
-            self.match.rewind(seat, to)
-            self._moved(at, seat)
+            self.course.rewind(self.seq + 1, at, seat, to)
+            self.vote = None
 
     # ---- seats
 
@@ -347,7 +303,7 @@ class Fold:
         if not self.seats[seat].is_free:
             raise Denied("taken", f"seat {seat + 1} is taken already")
         self.seats[seat] = sitter
-        self.asked_at = at
+        self.course.asked_at = at
 
     def _left(self, seat: int) -> None:
         if self.begun:

@@ -45,13 +45,14 @@ class Hall:
         games: Sequence[str] = (),
         now: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
+        mistaken: Callable[[str], object] = lambda kind: None,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
         self.pace = pace or Pace()
         self.journal = Journal(database)
         self._bots = bots or BotWorkers(1, games)
         self._painter = Painter()
-        self._services = Services(self.journal, self._bots, self._painter, self.pace, now, ticks, log())
+        self._services = Services(self.journal, self._bots, self._painter, self.pace, now, ticks, log(), mistaken)
         self._now = now
         self._downtime = Downtime(database)
         self._awake = Awake(self._services)
@@ -81,7 +82,7 @@ class Hall:
         try:
             await self._downtime.not_yet(self._now())
         except Exception:  # then clocks stand from when that was last written down
-            self._services.log.exception("failed", kind="closing")
+            self._services.failed("closing")
 
     @property
     def awake(self) -> int:
@@ -248,7 +249,7 @@ class Hall:
             except MeadhallError:  # its game is not here now; the next time that the hall opens it is tried again
                 self._services.log.info("not handed on", table=table)
             except Exception:  # one table that is broken keeps nobody out of the others
-                self._services.log.exception("not handed on", table=table)
+                self._services.failed("handing on", table)
 
     async def _handed_on(self, table: Table, guest: str, person: str) -> None:
         await table.happen(e.Became(guest, person), person)

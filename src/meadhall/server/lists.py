@@ -99,7 +99,7 @@ class Lists:
         except MeadhallError:
             return None
         except Exception:
-            self._services.log.exception("failed", table=table)
+            self._services.failed("list", table)
             return None
 
     # ---- while they were away

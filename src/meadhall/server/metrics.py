@@ -41,6 +41,7 @@ class Metrics:
         self.bots_replaced = Counter(
             "meadhall_bots_replaced", "Answers that a bot failed to give, or not in time.", ["level"], registry=registry
         )
+        self.mistakes = Counter("meadhall_mistakes", "Mistakes of the hall or of a game.", ["kind"], registry=registry)
         self.tables = Gauge("meadhall_tables_awake", "Tables that are in memory.", registry=registry)
 
     def sent_of(self, kind: str) -> Counter:
@@ -57,6 +58,10 @@ class Metrics:
     def note_trouble(self, level: str, _: str) -> None:
         """Counts an answer that a bot did not give."""
         self.bots_replaced.labels(level.partition(":")[0]).inc()
+
+    def note_mistake(self, kind: str) -> None:
+        """Counts a mistake of the hall's own, or of a game; the log tells which."""
+        self.mistakes.labels(kind).inc()
 
     def text(self) -> bytes:
         """Everything as Prometheus reads it."""

@@ -171,4 +171,4 @@ class Painter:
         try:
             to.table.paint(to)
         except Exception:
-            to.table.services.log.exception("failed", table=to.table.id)
+            to.table.services.failed("painting", to.table.id)

@@ -8,7 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import NotOffered
-from meadhall.server.folding import Question
+from meadhall.server.course import Question
 from meadhall.server.owned import Owned
 from meadhall.server.plans import PACED
 

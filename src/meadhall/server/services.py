@@ -14,7 +14,7 @@ from meadhall.server.painting import Painter
 
 @dataclass(frozen=True)
 class Services:
-    """The disk, the bots, the painter, the clock on the wall, one that only goes forward, and the log."""
+    """The disk, the bots, the painter, the clock on the wall, one that only goes forward, the log and a count."""
 
     journal: Journal
     bots: Thinkers
@@ -23,3 +23,9 @@ class Services:
     now: Callable[[], float]
     ticks: Callable[[], float]
     log: Any
+    mistaken: Callable[[str], object] = lambda kind: None
+
+    def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
+        """Writes down and counts a mistake of the hall or of a game: this one, or that which is dealt with now."""
+        self.mistaken(kind)
+        self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table} if table else {}))

@@ -37,7 +37,8 @@ def house_of(settings: Settings) -> House:
     database = Database(settings.url)
     bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
     pace = Pace(bot=settings.bot_pause, think=settings.bot_limit, away=settings.away, gone=settings.gone or None)
-    return House(settings, database, Hall(database, bots, pace, settings.games), metrics)
+    hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake)
+    return House(settings, database, hall, metrics)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:

@@ -290,6 +290,7 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
         socket.end(problem.words, POLICY, back=_soon() if problem.code in ("failed", "closing") else None)
     except Exception:
         house.log.exception("failed", route="/socket/{table}")
+        house.metrics.note_mistake("socket")
         socket.end("The hall made a mistake; it is written down.", MISTAKE, back=_soon())
     finally:
         ending.cancel()

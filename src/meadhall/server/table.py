@@ -179,7 +179,7 @@ class Table:
 
     async def _lost(self) -> None:
         """What is in memory is not on the disk: the table is read anew, and shown as it is there."""
-        self.services.log.exception("failed", table=self.id)
+        self.services.failed("table", self.id)
         self._drop()
         self._was_lost = True
         with contextlib.suppress(Exception):  # if the disk cannot be read either, the next command tries again
@@ -351,7 +351,7 @@ class Table:
 
 
 def _failed(table: str, services: Services, error: Exception) -> None:
-    services.log.error("failed", table=table, exc_info=error)
+    services.failed("table", table, error)
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:

@@ -38,7 +38,7 @@ class Watch:
             try:
                 await self.look()
             except Exception:
-                self._services.log.exception("failed", kind="watch")
+                self._services.failed("watch")
 
     async def look(self) -> None:
         """Looks once."""
@@ -66,7 +66,7 @@ class Watch:
         try:
             yield
         except Exception:
-            self._services.log.exception("failed", kind="watch", table=table)
+            self._services.failed("watch", table)
 
     async def _look_at(self, table: Table, now: float) -> None:
         if table.is_awake:

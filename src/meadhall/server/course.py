@@ -1,0 +1,129 @@
+"""The match of a table as it goes: who is asked since when, what was told, what stands, what is a mistake of it."""
+
+from __future__ import annotations
+
+import contextlib
+import zlib
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from meadhall.engine.errors import FlowError, MeadhallError, NotOffered
+from meadhall.engine.flow import ANY, EACH
+from meadhall.engine.log import Answer
+from meadhall.engine.match import Match
+from meadhall.engine.options import Menu
+from meadhall.engine.secrecy import heard_until
+from meadhall.server.telling import Tale
+
+
+@dataclass(frozen=True)
+class Question:
+    """An open question to one seat, and the number of the event that led to it.
+
+    In a race others move the table on all the time: `offered` says since which event each answer has been on offer.
+    """
+
+    menu: Menu[Any]
+    seq: int
+    offered: Mapping[str, int] | None = None
+
+    def since(self, key: str) -> int:
+        """The number of the event since which an answer can be given."""
+        return self.seq if self.offered is None else self.offered.get(key, self.seq)
+
+
+class Course:
+    """A match that only goes on by what is told here, each time with the number of the event and its moment.
+
+    NotOffered refuses what cannot be, before anything has changed. Whatever else goes wrong in the rules is a mistake
+    of the game, a FlowError: then the match may be half-way through something, and must not be gone on with.
+    """
+
+    def __init__(self, match: Match[Any], at: float) -> None:
+        self.match = match
+        self.tale = Tale()
+        self.questions: dict[int, Question] = {}
+        self.asked_at = at  # since when somebody has been asked
+        self.decisions = self._counted = 0  # answers that stand, in so many entries of the log
+        self._go_on(1, at)
+
+    @property
+    def is_race(self) -> bool:
+        """Whether whoever answers first answers for all."""
+        return self.match.ask is not None and self.match.ask.way == ANY
+
+    def may_take_back_in_time(self, seat: int) -> bool:
+        """Whether a seat may think again in real time: only while it is giving the parts of an answer."""
+        ask, at = self.match.ask, self.match.free_take_back(seat)
+        return ask is not None and at is not None and (ask.way == EACH or at >= heard_until(self.match))
+
+    def answer(self, seq: int, at: float, seat: int, key: str, time: int) -> int:
+        """A seat answers; what that brought, summed up."""
+        begin = len(self.match.log)
+        with self._refusing():
+            self.match.answer(seat, key, time)
+            return self._gone_on(seq, at, begin)
+
+    def let_pass(self, seq: int, at: float, seat: int, time: int) -> int:
+        """A seat does not answer; what that brought, summed up."""
+        begin = len(self.match.log)
+        with self._refusing():
+            self.match.let_pass(seat, time)
+            return self._gone_on(seq, at, begin)
+
+    def take_back(self, seq: int, at: float, seat: int) -> None:
+        """A seat takes its last answer back, of which nobody has learned."""
+        with self._refusing(may=self.match.free_take_back(seat) is None):
+            self.match.take_back(seat)
+            self._go_on(seq, at, seat)
+
+    def rewind(self, seq: int, at: float, seat: int, to: int) -> None:
+        """All have agreed that a seat takes an answer back."""
+        with self._refusing(may=False):
+            self.match.rewind(seat, to)
+            self._go_on(seq, at, seat)
+
+    @contextlib.contextmanager
+    def _refusing(self, *, may: bool = True) -> Generator[None]:
+        """Lets a NotOffered through that came before anything was changed, where there may be one."""
+        table, length = self.match.table, len(self.match.log)
+        try:
+            yield
+        except MeadhallError as error:
+            if may and isinstance(error, NotOffered) and self.match.table is table and len(table.log) == length:
+                raise
+            raise FlowError(f"{self.match.game.name} broke off with {type(error).__name__}: {error}") from error
+
+    def _gone_on(self, seq: int, at: float, begin: int) -> int:
+        self._go_on(seq, at)
+        return zlib.crc32(msgspec.json.encode(self.match.log[begin:]))
+
+    def _go_on(self, seq: int, at: float, back: int | None = None) -> None:
+        """The match is at another question now: takes up what was told, and when who was asked."""
+        self.tale.follow(self.match, back)
+        before, self.questions = self.questions, {}
+        self.asked_at = at
+        self._count_answers(anew=back is not None)
+        if self.match.ask is None:
+            return
+        for seat in self.match.ask.waiting:
+            menu = self.match.ask.menus[seat]
+            known = before.get(seat)
+            same = known is not None and known.menu is menu
+            self.questions[seat] = known if same and known else self._question(seq, menu, known)
+
+    def _count_answers(self, *, anew: bool) -> None:
+        """Counts the answers that stand: all of them, or those that have come since the last time."""
+        log = self.match.log
+        begin, before = (0, 0) if anew else (self._counted, self.decisions)
+        self.decisions = before + sum(isinstance(entry, Answer) for entry in log[begin:])
+        self._counted = len(log)
+
+    def _question(self, seq: int, menu: Menu[Any], before: Question | None) -> Question:
+        if not self.is_race:
+            return Question(menu, seq)
+        known: Mapping[str, int] = (before.offered if before is not None else None) or {}
+        return Question(menu, seq, {key: known.get(key, seq) for key in menu.keys})

@@ -1,0 +1,131 @@
+"""What goes wrong inside the rules is a mistake and no refusal: it is written down, counted, and the table lives on."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.engine.errors import BadScript, FlowError, MeadhallError, NotOffered
+from meadhall.engine.finding import find_game
+from meadhall.engine.match import Match
+from meadhall.engine.table import Table as Flowing
+from meadhall.server import wire
+from meadhall.server.course import Course
+from meadhall.server.metrics import Metrics
+from meadhall.server.table import folded
+from tests.server.halls import ANN, BOT, ME, PIG, opened, run
+from tests.server.test_commands import refused, two
+from tests.server.test_story import plain
+
+
+def breaking(*errors: Exception) -> Callable[..., Any]:
+    """A die with which rules break off so often, and then it rolls."""
+    left, rolled = list(errors), Flowing.roll
+
+    def roll(*given: Any) -> Any:
+        if left:
+            raise left.pop()
+        return rolled(*given)
+
+    return roll
+
+
+def counted(metrics: Metrics, kind: str) -> float | None:
+    return metrics.registry.get_sample_value("meadhall_mistakes_total", {"kind": kind})
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        NotOffered("'left' is not on offer"),
+        BadScript("the script has no 'd6' left"),
+        FlowError("no world"),
+        KeyError(7),
+    ],
+)
+def test_a_rule_that_breaks_off_is_no_refusal_and_leaves_the_table_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: io.StringIO, error: Exception
+) -> None:
+    async def story() -> None:
+        metrics = Metrics()
+        async with opened(tmp_path, mistaken=metrics.note_mistake) as place:
+            ann, bea = await two(place)
+            await ann.answer(0, "roll")
+            await place.rest()
+            before, asked = plain(ann.table.fold), ann.sight.waiting[0]
+            who = (ann, bea)[asked]
+            with monkeypatch.context() as broken:
+                broken.setattr(Flowing, "roll", breaking(error))
+                no = refused(await who.answer(asked, "roll", "breaks"))
+            assert (no.code, no.reasons) == ("failed", [])
+            assert "left" not in no.words
+            assert plain(ann.table.fold) == before
+            assert counted(metrics, "table") == 1
+            (told,) = [line for line in map(json.loads, written.getvalue().splitlines()) if line["event"] == "failed"]
+            assert (told["table"], told["level"]) == (ann.table.id, "error")
+            assert type(error).__name__ in told["exception"]
+            assert isinstance(await who.answer(asked, "roll", "breaks"), wire.Done), "the same command may come again"
+            kept = await place.hall.journal.events(ann.table.id)
+            assert plain(folded(ann.table.id, kept)) == plain(ann.table.fold)
+
+    run(story())
+
+
+def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        metrics = Metrics()
+        async with opened(tmp_path, mistaken=metrics.note_mistake) as place:
+            card = await place.table(ME, BOT)
+            ann = await place.at(card.id, ANN)
+            with monkeypatch.context() as broken:
+                broken.setattr(Flowing, "roll", breaking(*[NotOffered("nothing of the kind")] * 4))
+                assert refused(await ann.answer(0, "roll")).code == "failed"
+                await ann.say(wire.HandOver("go", 0, "sensible"))
+                async with asyncio.timeout(60):
+                    while counted(metrics, "bot") != 3:
+                        await asyncio.sleep(0.002)
+                await place.rest()
+            assert counted(metrics, "table") == 4
+            assert ann.table.fold.decisions == 0, "it has given up until somebody comes"
+            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.Done)
+            assert isinstance(await ann.answer(0, "roll"), wire.Done)
+
+    run(story())
+
+
+@pytest.fixture
+def course() -> Course:
+    return Course(Match(find_game(PIG), seed="7", players=2), 0.0)
+
+
+def test_what_cannot_be_is_refused_before_anything_has_changed(course: Course) -> None:
+    course.answer(2, 0.0, 0, "roll", 0)
+    log, questions = list(course.match.log), dict(course.questions)
+    for cannot in (
+        lambda: course.answer(3, 0.0, 1 - course.match.asked, "roll", 0),
+        lambda: course.answer(3, 0.0, course.match.asked, "nonsense", 0),
+        lambda: course.let_pass(3, 0.0, 1 - course.match.asked, 0),
+        lambda: course.take_back(3, 0.0, 0),
+    ):
+        with pytest.raises(NotOffered):
+            cannot()
+    assert (course.match.log, course.questions) == (log, questions)
+
+
+@pytest.mark.parametrize("error", [NotOffered("of a rule"), BadScript("of a rule"), MeadhallError("of a rule")])
+def test_whatever_a_rule_raises_itself_is_its_mistake(
+    course: Course, monkeypatch: pytest.MonkeyPatch, error: MeadhallError
+) -> None:
+    course.answer(2, 0.0, 0, "roll", 0)
+    with monkeypatch.context() as broken:
+        broken.setattr(Flowing, "roll", breaking(error))
+        with pytest.raises(FlowError, match=f"Pig broke off with {type(error).__name__}: of a rule"):
+            course.answer(3, 0.0, course.match.asked, "roll", 0)
