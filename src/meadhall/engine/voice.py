@@ -157,7 +157,7 @@ class Voice:
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
     reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
-    aim: Callable[[Any], Sequence[str]] = no_aim  # what it is about, in up to five sentences; the first is how to win
+    aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about
 
     def mark(self, event: object) -> str:
         """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""

@@ -8,12 +8,14 @@ from typing import Any
 import pytest
 
 from meadhall.engine.match import Match
+from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.voice import Names
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import Wounded
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.testing import clause
 from tests.games.heroes.asking import Playing, acting, cast, play
 
 ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
@@ -121,3 +123,14 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
         words = GAME.voice.event(told, names)
         assert words.endswith((".", "!"))
         assert words[0] == words[0].upper()
+
+
+@pytest.mark.parametrize(
+    ("hand", "asked"), [("", "They show nothing to act with: do you pass?"), ("scorch", "Do you act?")]
+)
+@clause("HE-DEC-25")
+def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:
+    t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "FFEEEE", "hand": hand})
+    t.answer("none")
+    assert (t.asked, t.question) == (1, "act-or-pass")
+    assert Onlooker(t.match, ["Ann", "Bram"], 1).question().endswith(f". {asked}")

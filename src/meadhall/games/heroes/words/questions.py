@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.engine.voice import Names
-from meadhall.games.heroes.actions import NONE, TO_DRAW
-from meadhall.games.heroes.content import CARD, CONTENT, SPELLS
-from meadhall.games.heroes.dice import CallStop, meets
+from meadhall.games.heroes.actions import NONE, others_actions
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.dice import CallStop
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.words.phrases import count, dice, spell, upper
 
@@ -57,7 +57,8 @@ def question(kind: str, s: State, names: Names) -> str:
             points = s.act.points if s.act is not None else 0
             return f"You have {count(points, 'point')}. Activate, move or end?"
         case "act-or-pass":
-            return f"Your dice: {shown}. Do you act?"
+            idle = seat == names.listener and not _could_act(s, seat)
+            return f"Your dice: {shown}. {'They show nothing to act with: do you pass?' if idle else 'Do you act?'}"
         case _:
             casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
             words = ASKED.get(kind, f"{upper(kind)}?")
@@ -79,12 +80,7 @@ def warning(o: Any, s: State, names: Names) -> str:
 
 
 def _could_act(s: State, seat: int) -> bool:
-    hand = [one for one in s.hand_of(seat) if one >= 0]
-    return (
-        s.is_stunned(seat)
-        or s.shown(seat, CARD) >= TO_DRAW
-        or any(meets(s, seat, SPELLS[one].requirement) for one in hand)
-    )
+    return s.is_stunned(seat) or others_actions(s, seat).options != [NONE]
 
 
 def aim(s: State) -> Sequence[str]:

@@ -19,33 +19,33 @@ COMMON: Final = [
 ]
 STOCKS: Final = "The round in which the last sword and the last companion leave the table is the last."
 CARDS: Final = "The game ends with the round in which that is done, or the terrain cards run out."
-# How to win, what else brings points, and how it ends.
+# How to win, how it ends, and what else brings points.
 SCORES: Final = {
     1: (
-        f"Most points win. They count at once: a gold {GOLD}, a beaten creature the number in its wreath.",
-        "The companions who join a party bring 1, 2, 3 and so on: the larger the party, the more.",
+        f"Most points win, counted at once: gold {GOLD}, creatures by wreath, a party's companions 1, 2, 3.",
         STOCKS,
+        "A companion brings as many points as its party has companions with it: the larger, the more.",
     ),
     2: (
         f"Most points win, counted at the end: a gold {GOLD}, creatures their strength, tiles their value.",
-        f"Each figure of your largest party brings {FIGURE}, and parties of yours may join into one.",
         STOCKS,
+        f"Each figure of your largest party brings {FIGURE}, and parties of yours may join into one.",
     ),
     3: (
         f"Most points win, counted at the end: a gold {GOLD}, creatures their wreath, most of each {MOST}.",
-        "Cities pay who has most figures there; each outside loses a point for every creature left.",
         STOCKS,
+        "Cities pay who has most figures there; each outside loses a point for every creature left.",
     ),
     4: (
         f"Most points win: the princess {PRINCESS.points_princess}, a key {PRINCESS.points_key}, "
         f"a gold {GOLD}, a beaten creature its wreath.",
-        "Enough figures in a city win its key; with all five you may fight the giant for the princess.",
         CARDS.replace("that is done", "she is freed"),
+        "Enough figures in a city win its key; with all five you may fight the giant for the princess.",
     ),
     5: (
         "Beat {creatures} and bring the king to the capital, all together; then most points win.",
-        f"A creature brings its wreath, the king {KING.points_king}, most creatures and most in the capital {MOST}.",
         CARDS,
+        f"A creature brings its wreath, the king {KING.points_king}, most creatures and most in the capital {MOST}.",
     ),
 }
 

@@ -13,38 +13,38 @@ COMMON: Final = [
 ]
 STOCKS: Final = "Die Runde, in der das letzte Schwert und der letzte Gefährte den Tisch verlassen, ist die letzte."
 CARDS: Final = "Die Partie endet mit der Runde, in der {} oder die Geländekarten ausgehen."
-# How to win, what else brings points, and how it ends.
+# How to win, how it ends, and what else brings points.
 SCORES: Final = {
     1: (
-        "Wer die meisten Punkte hat, gewinnt. Sie zählen sofort: "
-        f"ein Gold {GOLD}, ein besiegtes Wesen die Zahl in seinem Kranz.",
-        "Die Gefährten, die sich einer Gruppe anschließen, bringen 1, 2, 3 und so fort: je größer, desto mehr.",
+        "Wer die meisten Punkte hat, gewinnt, sofort gezählt: "
+        f"Gold {GOLD}, Wesen ihr Kranz, die Gefährten einer Gruppe 1, 2, 3 und so fort.",
         STOCKS,
+        "Ein Gefährte bringt so viele Punkte, wie seine Gruppe dann Gefährten hat: je größer, desto mehr.",
     ),
     2: (
         "Wer die meisten Punkte hat, gewinnt. Gezählt wird am Ende: "
         f"ein Gold {GOLD}, Wesen ihre Stärke, Plättchen ihren Wert.",
-        f"Jede Figur deiner größten Gruppe bringt {FIGURE}, und deine Gruppen dürfen sich vereinen.",
         STOCKS,
+        f"Jede Figur deiner größten Gruppe bringt {FIGURE}, und deine Gruppen dürfen sich vereinen.",
     ),
     3: (
         "Wer die meisten Punkte hat, gewinnt. Gezählt wird am Ende: "
         f"ein Gold {GOLD}, Wesen ihren Kranz, das meiste von beidem {MOST}.",
-        "Städte belohnen die meisten Figuren darin; jede Figur draußen kostet einen Punkt je übriges Wesen.",
         STOCKS,
+        "Städte belohnen die meisten Figuren darin; jede Figur draußen kostet einen Punkt je übriges Wesen.",
     ),
     4: (
         f"Wer die meisten Punkte hat, gewinnt: Die Prinzessin bringt {PRINCESS.points_princess}, ein Schlüssel "
         f"{PRINCESS.points_key}, ein Gold {GOLD}, ein besiegtes Wesen seinen Kranz.",
+        CARDS.format("sie befreit wird"),
         "Genug Figuren in einer Stadt gewinnen ihren Schlüssel; mit allen fünf darfst du gegen den Riesen "
         "um die Prinzessin kämpfen.",
-        CARDS.format("sie befreit wird"),
     ),
     5: (
         "Besiegt {creatures} und bringt den König in die Hauptstadt, alle gemeinsam; dann gewinnen die meisten Punkte.",
+        CARDS.format("das gelingt"),
         f"Ein Wesen bringt seinen Kranz, der König {KING.points_king}, die meisten Wesen und das meiste "
         f"in der Hauptstadt {MOST}.",
-        CARDS.format("das gelingt"),
     ),
 }
 
