@@ -6,6 +6,7 @@ import pytest
 
 from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, Scripted, State, Table
 from meadhall.engine.errors import BadScript
+from meadhall.engine.flow import TOGETHER
 from meadhall.engine.log import KNOWN
 from meadhall.engine.pieces import EVERYONE, FRESH
 
@@ -23,7 +24,7 @@ def test_a_roll_is_recorded_with_its_clause() -> None:
     t = a_table(die=[5])
     assert t.roll("TY-DIE-01") == 5
     assert t.log == [Outcome("die", "TY-DIE-01", 5)]
-    assert t.learned == 1
+    assert t.learned_in(TOGETHER) == 1
 
 
 def test_an_outcome_is_one_of_those_that_can_be() -> None:
@@ -69,7 +70,7 @@ def test_showing_it_again_tells_nobody_anything() -> None:
     t = a_table(tile=[9])
     piece = t.state.faces.lay("tile")
     t.show("TY-BAG-04", piece)
-    learned = t.learned
+    learned = t.learned.copy()
     t.show("TY-BAG-04", piece)
     assert (len(t.log), t.learned) == (1, learned)
 

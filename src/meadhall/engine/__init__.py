@@ -11,6 +11,7 @@ from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.flow import CLOCK, Ask, CutTo, First, Flow, NotAsked, Seat, Step, choose, first, gather, together
 from meadhall.engine.game import Choice, Game, Luck, Positions, Setting, Standing, Unasked, ranked
 from meadhall.engine.guide import Asked, Guide, Plan
+from meadhall.engine.lanes import Lanes
 from meadhall.engine.log import Answer, Outcome, TakenBack
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal, Why, menu
@@ -51,6 +52,7 @@ __all__ = [
     "Game",
     "GroupTimes",
     "Guide",
+    "Lanes",
     "Luck",
     "Match",
     "MeadhallError",

@@ -15,7 +15,9 @@ from meadhall.engine.errors import FlowError
 from meadhall.engine.options import Menu, Option
 
 Seat = int
+Lane = int
 CLOCK: Final = -2  # the seat that answers when time runs out
+TOGETHER: Final = -1  # in place of a lane, where the whole table plays together
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741
@@ -24,6 +26,7 @@ ONE: Final = "one"  # the one seat asked answers
 ALL: Final = "all"  # every seat answers, nobody sees an answer before all are in
 ANY: Final = "any"  # whoever answers first, and everybody sees it
 EACH: Final = "each"  # several private flows at once: any seat may answer its own next question
+BESIDE: Final = "beside"  # the questions of several lanes at once, each in its own way (see steps.py)
 
 
 class First(NamedTuple, Generic[O]):
@@ -37,9 +40,10 @@ class First(NamedTuple, Generic[O]):
 class Interruption:
     """What a seat did without being asked, in the middle of an open question: `carry_out` does it."""
 
-    __slots__ = ("carry_out",)
+    __slots__ = ("carry_out", "seat")
 
-    def __init__(self, carry_out: Callable[[], None]) -> None:
+    def __init__(self, seat: Seat, carry_out: Callable[[], None]) -> None:
+        self.seat = seat
         self.carry_out = carry_out
 
 
@@ -71,6 +75,19 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     def waiting(self) -> list[Seat]:
         """The seats that may answer now."""
         return [s for s in self.menus if s not in self.given]
+
+    @property
+    def lanes(self) -> Mapping[Lane, Ask[Any]]:
+        """The open question of each lane; mostly there is but this one."""
+        return {TOGETHER: self}
+
+    def lane_of(self, seat: Seat, key: str = "") -> Lane:
+        """The lane in which a seat is asked; the clock may be asked in several, and answers by key."""
+        return TOGETHER
+
+    def of(self, seat: Seat) -> Ask[Any]:
+        """The question that a seat is asked, or waits for."""
+        return self
 
     def ask_again(self) -> Any:
         """Offers what is left after an interruption; the result, if nobody has to answer any more."""

@@ -11,6 +11,7 @@ from meadhall.engine.content import read_beside
 from meadhall.engine.errors import BadOption, listed
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
+from meadhall.engine.lanes import Lanes
 from meadhall.engine.options import Menu, Option
 from meadhall.engine.preview import Marked, Preview
 from meadhall.engine.scene import Scene, plain_scene
@@ -182,6 +183,7 @@ class Game(Generic[S]):
     study: Study[S] | None = None  # how the laboratory looks at it
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
     tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see tray.py
+    lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
     tongues: Mapping[str, str] = field(default_factory=dict[str, str])  # other languages: `module:NAME` of a Tongue
 

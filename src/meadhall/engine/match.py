@@ -6,45 +6,22 @@ import random
 import secrets
 from collections.abc import Iterator, Sequence
 from functools import partial
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, ONE, Ask, CutTo, Flow, Interruption, Seat, rule_stack
+from meadhall.engine.flow import ALL, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of, last_answer
 from meadhall.engine.options import Menu, Option, Refusal
-from meadhall.engine.secrecy import heard_until
-from meadhall.engine.state import OVER, State, clone, digest
+from meadhall.engine.secrecy import open_parts
+from meadhall.engine.state import State, clone, digest
+from meadhall.engine.steps import play
 from meadhall.engine.table import APART, Table
 from meadhall.engine.view import Glance, View, build_glance, build_view
 
 S = TypeVar("S", bound=State)
-PATIENCE: Final = 10_000  # steps on end in which nobody is asked, after which a game is said to go round in circles
-
-
-async def play(t: Table[S], game: Game[S]) -> None:
-    """The loop that every game shares: one step after the other, with a checkpoint between them."""
-    steps, before, count, asked = game.steps, "", 0, 0
-    while (step := t.state.step) != OVER:
-        if step not in game.passing:
-            t.checkpoint()
-        if step not in steps:
-            raise FlowError(f"{game.name} has no step '{step}', where {_led(before)}; it has {listed(steps)}")
-        try:
-            await steps[step](t)
-        except CutTo as cut:
-            t.state.step = cut.step
-        before, count = step, count + 1
-        if count == PATIENCE:
-            if not any(isinstance(entry, Answer) for entry in t.log[asked:]):
-                raise FlowError(f"{game.name} went through {PATIENCE} steps without a question, the last is '{step}'")
-            count, asked = 0, len(t.log)
-
-
-def _led(before: str) -> str:
-    return f"'{before}' leads" if before else "it begins"
 
 
 class Match(Generic[S]):
@@ -85,7 +62,7 @@ class Match(Generic[S]):
 
     def _begin(self, start: S, source: Source, apart: int = APART) -> None:
         self.start = start
-        self.table = Table(clone(start), source, start)
+        self.table = Table(clone(start), source, start, self.game.lanes)
         self.table.apart = apart
         self._flow: Flow[None] = play(self.table, self.game)
         self.ask: Ask[Any] | None = None
@@ -178,13 +155,14 @@ class Match(Generic[S]):
             if not self._interrupted(seat, answer, at):
                 raise
             return
-        self.table.log.append(Answer(seat, option.key, at, ask.secret))
+        self.table.enter(ask.lane_of(seat, option.key))
+        self.table.log.append(Answer(seat, option.key, at, ask.of(seat).secret))
         if ask.way is ONE:
             self._go_on(option)
             return
         ready, value = ask.take(seat, option, at)
         if ready and ask.way is ALL:
-            self.table.learned = len(self.table.log)  # each has now seen the answers of the others
+            self.table.learn()  # each has now seen the answers of the others
         if ready:
             self._go_on(value)
 
@@ -201,9 +179,11 @@ class Match(Generic[S]):
         key = answer if isinstance(answer, str) else answer.key
         if menu is None or unasked is None or key not in menu.keys:
             return False
+        if self.ask is not None:
+            self.table.enter(self.ask.lane_of(seat))
         self.table.log.append(Answer(seat, key, at))
-        self.table.learned = len(self.table.log)
-        self._go_on(Interruption(partial(unasked.act, self.table, seat, menu.find(key))))
+        self.table.learn()
+        self._go_on(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
         return True
 
     def let_pass(self, seat: Seat, at: int = 0) -> Option:
@@ -220,7 +200,7 @@ class Match(Generic[S]):
         return option
 
     def _last_is_part(self, seat: Seat) -> bool:
-        return any(is_answer_of(entry, seat) for entry in self.log[heard_until(self) :])
+        return any(is_answer_of(self.log[at], seat) for at in open_parts(self))
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
@@ -273,14 +253,18 @@ class Match(Generic[S]):
 
     def free_take_back(self, seat: Seat) -> int | None:
         """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
-        log = self.table.log
+        t = self.table
         if self.ask is not None and seat in self.ask.given:
-            return last_answer(log, seat)
-        for at in range(len(log) - 1, self.table.learned - 1, -1):
-            entry = log[at]
-            if isinstance(entry, Answer):
+            return last_answer(t.log, seat)
+        lane = self._lane(seat)
+        for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
+            entry = t.log[at]
+            if isinstance(entry, Answer) and t.is_of(at, lane):
                 return at if entry.seat == seat else None
         return None
+
+    def _lane(self, seat: Seat) -> Lane:
+        return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
 
     def take_back(self, seat: Seat) -> None:
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
@@ -288,8 +272,10 @@ class Match(Generic[S]):
         if at is None:
             raise NotOffered(f"seat {seat} has nothing to take back: somebody has learned or answered something since")
         pending = self.ask is not None and seat in self.ask.given
-        rest = self.log[at + 1 :] if pending else []
-        self._rewind(self.log[:at] + rest, TakenBack(seat, self.log[at : at + 1] if pending else self.log[at:]))
+        lane, later = self._lane(seat), range(at + 1, len(self.log))
+        stays = [place for place in later if pending or not self.table.is_of(place, lane)]
+        gone = [self.log[place] for place in (at, *later) if place not in stays]
+        self._rewind(self.log[:at] + [self.log[place] for place in stays], TakenBack(seat, gone))
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""

@@ -208,7 +208,7 @@ class Onlooker:
         if self.seat is None:
             return None
         match = self.match.fork() if keys else self.match
-        told, learned = match.told, match.table.learned
+        told, learned = match.told, match.table.learned.copy()
         for key in keys:
             match.answer(self.seat, key)  # on a fork, whose luck no one may look into: it ends where something was told
             if (told, learned) != (match.told, match.table.learned):

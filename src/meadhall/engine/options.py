@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Concatenate, Generic, ParamSpec, TypeVar
 
@@ -80,12 +81,14 @@ class Question:
 class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
     """The options of one question. What is on it is legal, and nothing else is.
 
-    `args` is what the menu's own function is asked with, should somebody want to know why not.
+    `args` is what the menu's own function is asked with, should somebody want to know why not, and `within` what the
+    state has to be put into for that: the lane in which the question is asked.
     """
 
     kind: Question
     options: Sequence[O_co]
     args: tuple[object, ...] = ()
+    within: Callable[[], AbstractContextManager[None]] = nullcontext
 
     @property
     def question(self) -> str:
@@ -129,13 +132,19 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
         """The same question to the state as it is now."""
         if self.kind.offer is None:
             return self
-        return Menu(self.kind, self.kind.offer(None, *self.args), self.args)  # type: ignore[arg-type]
+        with self.within():
+            return Menu(self.kind, self.kind.offer(None, *self.args), self.args, self.within)  # type: ignore[arg-type]
+
+    def inside(self, within: Callable[[], AbstractContextManager[None]]) -> Menu[O_co]:
+        """The same menu, whose function is asked with the state put into something."""
+        return Menu(self.kind, self.options, self.args, within)
 
     def refusals(self) -> list[Refusal]:
         """Everything the menu's own function says is not on offer."""
         why = Refusals()
         if self.kind.offer is not None:
-            self.kind.offer(why, *self.args)
+            with self.within():
+                self.kind.offer(why, *self.args)
         return why.all
 
     def unanswered(self) -> O_co:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.events import EVERYBODY
-from meadhall.engine.flow import ONE
+from meadhall.engine.flow import ONE, Ask, Lane, Seat
 from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack, is_answer_of, last_answer
 from meadhall.engine.state import State
 
 if TYPE_CHECKING:
     from meadhall.engine.match import Match
+    from meadhall.engine.table import Table
 
 
 def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
@@ -20,10 +22,10 @@ def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
     parts of an answer that is not whole yet.
     """
     waiting = waiting_answers(match, seat)
-    heard = heard_until(match)
+    parts = open_parts(match)
     known: list[Entry] = []
     for at, entry in enumerate(match.log[since:], since):
-        if isinstance(entry, Answer) and entry.seat != seat and (at in waiting or at >= heard):
+        if isinstance(entry, Answer) and entry.seat != seat and (at in waiting or at in parts):
             known.append(Answer(entry.seat, "", entry.at, True))
         else:
             known.append(_known(entry, match.state, seat))
@@ -37,20 +39,26 @@ def waiting_answers(match: Match[Any], seat: int) -> list[int]:
     return [last_answer(match.log, other) for other in match.ask.given if other != seat]
 
 
-def heard_until(match: Match[Any]) -> int:
-    """The place in the log from which on there are only parts of the answer that one seat is giving now.
+def open_parts(match: Match[Any]) -> frozenset[int]:
+    """The places in the log of parts: what who is asked now has answered of an answer that is not whole yet.
 
-    Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since.
+    Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since; what
+    happens in another lane does not count.
     """
     match.look_in()
-    t, ask = match.table, match.ask
-    if ask is None or ask.way is not ONE:
-        return len(t.log)
-    told = next((at for _, to, at in reversed(t.told) if to == EVERYBODY), 0)
-    at = len(t.log)
-    while at > max(told, t.learned, t.mark_at) and _may_be_part(t.log[at - 1], ask.seat):
-        at -= 1
-    return at
+    asks: Mapping[Lane, Ask[Any]] = match.ask.lanes if match.ask is not None else {}
+    return frozenset(at for lane, ask in asks.items() if ask.way is ONE for at in _parts(match.table, lane, ask.seat))
+
+
+def _parts(t: Table[Any], lane: Lane, seat: Seat) -> Iterator[int]:
+    told = next((at for _, to, at in reversed(t.told) if to == EVERYBODY and t.is_of(at - 1, lane)), 0)
+    begun = t.begun[lane].log if lane in t.begun else t.mark_at
+    for at in range(len(t.log) - 1, max(told, t.learned_in(lane), begun) - 1, -1):
+        if not t.is_of(at, lane):
+            continue
+        if not _may_be_part(t.log[at], seat):
+            return
+        yield at
 
 
 def _may_be_part(entry: Entry, seat: int) -> bool:

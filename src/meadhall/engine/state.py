@@ -85,10 +85,11 @@ def _viewer(kind: type[Any]) -> Callable[[Any, Faces, bool, Knows], Any]:
 
 
 def _show(value: object, knows: Knows) -> Any:
-    """A copy of a part of a state, with the hands in it as the looker sees them."""
-    kind = type(value)
+    """A copy of a part of a state, with the hands in it as the looker sees them; what is a PART there lies aside."""
+    kind: type[Any] = type(value)
     if kind not in _showers:
-        _showers[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind))
+        hidden = {f.name: repr(f.default) for f in dataclasses.fields(kind) if f.metadata.get("part")}
+        _showers[kind] = _compiled(kind, "def copy(x, knows)", _shown_parts(kind) | hidden)
     return _showers[kind](value, knows)
 
 
@@ -99,19 +100,21 @@ def _hand(pieces: list[int], knows: Knows) -> list[int]:
 
 def _shown_parts(kind: type[Any]) -> dict[str, str]:
     hints = typing.get_type_hints(kind)
-    return {
-        f.name: f"hand(x.{f.name}, knows)"
-        if f.metadata.get("hand")
-        else _copy_of(f"x.{f.name}", hints[f.name], 0, True)
-        for f in dataclasses.fields(kind)
-    }
+    return {f.name: _shown_part(f, hints[f.name]) for f in dataclasses.fields(kind)}
 
 
-def _has_hands(kind: type[Any]) -> bool:
-    """Whether a part of a state holds hands, itself or in its own parts."""
+def _shown_part(f: dataclasses.Field[Any], hint: Any) -> str:
+    if f.metadata.get("hand"):
+        return f"hand(x.{f.name}, knows)"
+    return _copy_of(f"x.{f.name}", hint, 0, True)
+
+
+def _has_secrets(kind: type[Any]) -> bool:
+    """Whether a part of a state holds hands or parts of answers, itself or in its own parts."""
     hints = typing.get_type_hints(kind)
     inner = [part for hint in hints.values() for part in (hint, *typing.get_args(hint)) if _is_mutable_dataclass(part)]
-    return any(f.metadata.get("hand") for f in dataclasses.fields(kind)) or any(map(_has_hands, inner))
+    own = any(f.metadata.get("hand") or f.metadata.get("part") for f in dataclasses.fields(kind))
+    return own or any(map(_has_secrets, inner))
 
 
 def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
@@ -131,7 +134,7 @@ def _copy_of(name: str, hint: Any, depth: int = 0, shown: bool = False) -> str:
         inner = _copy_of(name, some, depth, shown)
         return name if inner == name else f"(None if {name} is None else {inner})"
     if _is_mutable_dataclass(hint):
-        return f"show({name}, knows)" if shown and _has_hands(hint) else f"clone({name})"
+        return f"show({name}, knows)" if shown and _has_secrets(hint) else f"clone({name})"
     if hint in (list, dict, set) or hint is Any:
         raise TypeError(f"a state field must say what it holds, not {hint!r}")
     return name

@@ -2,41 +2,61 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.chance import Source
 from meadhall.engine.events import EVERYBODY, Event, Told
+from meadhall.engine.flow import TOGETHER, Lane
 from meadhall.engine.log import KNOWN, Entry, Outcome
 from meadhall.engine.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.state import State, clone
+
+if TYPE_CHECKING:
+    from meadhall.engine.lanes import Lanes
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)
 APART: Final = 32  # entries of the log between two checkpoints where nobody looks in
 
 
+class Begun(NamedTuple):
+    """Where a lane's step began: how long the log was then, and how much had been told."""
+
+    log: int
+    told: int
+
+
 class Table(Generic[S]):
     """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
 
-    __slots__ = ("apart", "behind", "learned", "log", "mark", "mark_at", "seen", "source", "state", "told")
+    __slots__ = (
+        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "midway", "seen",
+        "source", "state", "told",
+    )  # fmt: skip
 
-    def __init__(self, state: S, source: Source, mark: S) -> None:
+    def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
         self.state = state
         self.source = source
         self.log: list[Entry] = []
         self.told: list[Told] = []
-        self.learned = 0  # the length of the log when somebody last learned something
+        self.learned: dict[Lane, int] = {}  # the length of the log when somebody in a lane last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
         self.seen = False  # whether somebody has looked into the match since the last checkpoint
         self.apart = APART
         self.behind = False  # whether a step has begun without one since
+        self.lanes = lanes
+        self.lane = TOGETHER  # in which the rules are at work
+        self.entered: list[tuple[int, Lane]] = []  # how long the log was when another lane was entered
+        self.begun: dict[Lane, Begun] = {}
+        self.midway: set[Lane] = set()  # the lanes that are in the middle of a step
 
     def checkpoint(self) -> None:
         """Remembers the state between two steps, where somebody looks in or the last time is long ago."""
         since = len(self.log) - self.mark_at
-        if not since:
+        if not since or self.midway:
             return
         if self.seen or since > self.apart:
             self.mark = clone(self.state)
@@ -44,6 +64,59 @@ class Table(Generic[S]):
             self.seen = self.behind = False
         else:
             self.behind = True
+
+    # ---- lanes
+
+    def enter(self, lane: Lane) -> None:
+        """The rules go to work in a lane; all that comes into the log from now on happens there."""
+        if lane == self.lane:
+            return
+        self.entered.append((len(self.log), lane))
+        self.lane = lane
+        if self.lanes is not None and lane != TOGETHER:
+            self.lanes.enter(self.state, lane)
+
+    def part(self) -> None:
+        """Lanes begin: until each waits for its first answer, the table is in the middle of a step."""
+        self.midway.add(TOGETHER)
+
+    def come_together(self) -> None:
+        """There are no lanes any more."""
+        self.enter(TOGETHER)
+        self.begun, self.midway = {}, set()
+
+    def begin_step(self) -> None:
+        """A step begins in the lane where the rules are at work."""
+        self.begun[self.lane] = Begun(len(self.log), len(self.told))
+        self.midway.discard(self.lane)
+
+    def go_midway(self, lane: Lane, *, at_once: bool = False) -> None:
+        """A lane waits for an answer, or has one: it can be taken up here only if its step has done nothing yet."""
+        if at_once or self.begun[lane] != (len(self.log), len(self.told)):
+            self.midway.add(lane)
+
+    def leave(self, lane: Lane) -> None:
+        """A lane is in the middle of a step no more."""
+        self.midway.discard(lane)
+
+    def is_of(self, place: int, lane: Lane) -> bool:
+        """Whether an entry of the log belongs to a lane, or was made when there were none."""
+        if not self.entered or lane == TOGETHER:
+            return True
+        last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
+        return last < 0 or self.entered[last][1] in (TOGETHER, lane)
+
+    def learn(self) -> None:
+        """Somebody has learned something that cannot be unlearned."""
+        self.learned[self.lane] = len(self.log)
+
+    def learned_in(self, lane: Lane) -> int:
+        """The length of the log when somebody in this lane last learned something."""
+        if lane == TOGETHER:
+            return max(self.learned.values(), default=0)
+        return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))
+
+    # ---- voice and luck
 
     def tell(self, event: Event, to: int = EVERYBODY) -> None:
         """Tells what happened, to everybody or to one seat."""
@@ -114,4 +187,4 @@ class Table(Generic[S]):
 
     def _note(self, outcome: Outcome) -> None:
         self.log.append(outcome)
-        self.learned = len(self.log)
+        self.learned[self.lane] = len(self.log)

@@ -139,12 +139,22 @@ def build_glance(match: Match[S], seat: int) -> Glance[S]:
     if ask is None:
         return Glance(match.game, seat, known_to(t.state, t.state.faces, seat), "", (), [])
     asked = seat in ask.menus and seat not in ask.given
-    state = known_to(t.state, t.state.faces, seat, asked)
+    state = _known(match, t.state, seat, asked)
     waiting = ask.waiting
     if seat in waiting:
         menu = ask.menus[seat]
         return Glance(match.game, seat, state, menu.question, menu.options, waiting)
-    return Glance(match.game, seat, state, ask.menus[ask.seat].question if waiting else "", (), waiting)
+    own = ask.of(seat)
+    return Glance(match.game, seat, state, own.menus[own.seat].question if waiting else "", (), waiting)
+
+
+def _known(match: Match[S], state: S, seat: int, asked: bool = False) -> S:
+    """A state as one seat knows it, in its own lane."""
+    lanes, faces = match.game.lanes, match.state.faces
+    if lanes is None or not lanes.running(state):
+        return known_to(state, faces, seat, asked)
+    with lanes.seen_by(state, seat):
+        return known_to(state, faces, seat, asked)
 
 
 def build_view(match: Match[S], seat: int) -> View[S]:
@@ -155,7 +165,7 @@ def build_view(match: Match[S], seat: int) -> View[S]:
     mark = now.state
     if len(t.log) > t.mark_at or t.mark != t.state:
         since = _since_mark(match, seat)
-        mark = known_to(t.mark, t.state.faces, seat)
+        mark = _known(match, t.mark, seat)
     return View(match.game, seat, now.state, now.question, now.options, now.waiting, mark, since)
 
 

@@ -15,7 +15,7 @@ from meadhall.engine.flow import ANY, EACH
 from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
-from meadhall.engine.secrecy import heard_until
+from meadhall.engine.secrecy import open_parts
 from meadhall.server.telling import Tale
 
 
@@ -58,7 +58,7 @@ class Course:
     def may_take_back_in_time(self, seat: int) -> bool:
         """Whether a seat may think again in real time: only while it is giving the parts of an answer."""
         ask, at = self.match.ask, self.match.free_take_back(seat)
-        return ask is not None and at is not None and (ask.way == EACH or at >= heard_until(self.match))
+        return ask is not None and at is not None and (ask.way == EACH or at in open_parts(self.match))
 
     def answer(self, seq: int, at: float, seat: int, key: str, time: int) -> int:
         """A seat answers; what that brought, summed up."""
@@ -113,7 +113,7 @@ class Course:
             menu = self.match.ask.menus[seat]
             known = before.get(seat)
             same = known is not None and known.menu is menu
-            self.questions[seat] = known if same and known else self._question(seq, menu, known)
+            self.questions[seat] = known if same and known else self._question(seq, seat, menu, known)
 
     def _count_answers(self, *, anew: bool) -> None:
         """Counts the answers that stand: all of them, or those that have come since the last time."""
@@ -122,8 +122,8 @@ class Course:
         self.decisions = before + sum(isinstance(entry, Answer) for entry in log[begin:])
         self._counted = len(log)
 
-    def _question(self, seq: int, menu: Menu[Any], before: Question | None) -> Question:
-        if not self.is_race:
+    def _question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
+        if self.match.ask is None or self.match.ask.of(seat).way != ANY:
             return Question(menu, seq)
         known: Mapping[str, int] = (before.offered if before is not None else None) or {}
         return Question(menu, seq, {key: known.get(key, seq) for key in menu.keys})

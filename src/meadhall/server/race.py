@@ -157,10 +157,8 @@ class Race(Owned["Table"]):
         """Refuses to race while the clock stands; whoever wants to leave may do so at any time."""
         match = self.table.fold.match
         unasked = match.unasked(event.seat)
-        is_racing = (
-            match.ask is not None and match.ask.way == ANY and (unasked is None or event.key not in unasked.keys)
-        )
-        if is_racing and not self.watch.runs:
+        is_racing = match.ask is not None and match.ask.of(event.seat).way == ANY
+        if is_racing and not self.watch.runs and (unasked is None or event.key not in unasked.keys):
             raise Denied("not-now", STANDS)
 
     # ---- what happens by itself

@@ -21,7 +21,7 @@ def test_a_match_goes_through_its_steps_in_order() -> None:
             menu = match.menu(seat)
             stops = [o for o in menu.options if o.key.startswith("stop")]
             match.answer(seat, stops[0] if stops else menu.unanswered())
-    assert seen == ["draft", "army", "place", "prepare", "act", "next"]
+    assert seen == ["draft", "army", "place", "prepare", "action", "next"]
     told = [type(e) for e in match.news(-1)]
     assert told.index(PreparationBegan) < told.index(ActionBegan)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from meadhall.engine.game import Game
 from meadhall.engine.table import Table
+from meadhall.games.heroes.apart import LANES
 from meadhall.games.heroes.army import army, deal_armies
 from meadhall.games.heroes.beats import beat
 from meadhall.games.heroes.bot import GUIDE, sensible
@@ -19,7 +20,7 @@ from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
-from meadhall.games.heroes.rounds import act, activate, next_player, resume, rounds
+from meadhall.games.heroes.rounds import act, action, activate, next_player, resume, rounds
 from meadhall.games.heroes.scene import scene
 from meadhall.games.heroes.sequencer import TIMING
 from meadhall.games.heroes.setup import first_state, hands, set_up
@@ -52,6 +53,7 @@ GAME: Game[State] = Game(
         "prepare": prepare,
         "rounds": rounds,
         "act": act,
+        "action": action,
         "activate": activate,
         "next": next_player,
         "resume": resume,
@@ -74,4 +76,5 @@ GAME: Game[State] = Game(
     outlook=outlook,
     teams=teams,
     tray="meadhall.games.heroes.tray:TRAY",
+    lanes=LANES,
 )

@@ -166,7 +166,7 @@ async def _planned(t: Table[State], seat: Seat, pick: Option) -> Flow[None]:
     if pick is DISPEL:
         p = await plan_dispel(t, seat)
         assert s.plan is not None
-        return dispel(t, seat, s.permanents.index(p), s.plan.pairs)
+        return dispel(t, seat, s.in_play.index(p), s.plan.pairs)
     if pick is LEARN:
         return learn(t, seat, await choose(seat, learnable(s, seat)))
     if pick is DRAW:
@@ -193,7 +193,7 @@ async def learn(t: Table[State], seat: Seat, pick: TakeCard) -> None:
 async def dispel(t: Table[State], seat: Seat, at: int, pairs: list[int]) -> None:
     """A token, or the Spell if it has none; once more on the same Spell for each pair (HE-DSP-03, HE-DSP-04)."""
     s = t.state
-    p = s.permanents[at]
+    p = s.in_play[at]
     affect(s, seat, p.seat)
     t.tell(DispelBegan(seat, p.spell, p.seat, space_of(s, p), pairs))
     discard(t, seat, pairs, "HE-DSP-04")

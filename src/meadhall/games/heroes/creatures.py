@@ -88,9 +88,8 @@ def ability_targets(s: State, seat: Seat, being: int) -> list[int]:
         case "adjacent own Creature":
             return creatures(s, adjacent(s, being))
         case "own Permanent Spell in play":
-            here = s.duel_of(seat).seats
-            mine = [i for i, p in enumerate(s.permanents) if p.controller == seat and p.seat in here]
-            return [i for i in mine if may_affect(s, seat, s.permanents[i].seat)]
+            own = [(i, p) for i, p in enumerate(s.in_play) if p.controller == seat]
+            return [i for i, p in own if may_affect(s, seat, p.seat)]
         case "opponent":
             return foes(s, seat)
         case "opponent's column":

@@ -82,7 +82,7 @@ async def plan_cast(t: Table[State], seat: Seat, spell: int) -> Plan:
         note(s, seat, pick.seat)
     elif kind == "any Permanent Spell":
         plan.targets.append((await choose(seat, spell_targets(s, seat))).at(s))
-        note(s, seat, s.permanents[plan.targets[0]].seat)
+        note(s, seat, s.in_play[plan.targets[0]].seat)
     else:
         await _plan_beings(s, seat, kind)
     await _plan_rest(s, seat)
@@ -321,7 +321,7 @@ async def plan_ability(s: State, seat: Seat, being: int) -> None:
             note(s, seat, pick.seat)
         case InPlay():
             plan.picks.append(pick.at(s))
-            note(s, seat, s.permanents[plan.picks[0]].seat)
+            note(s, seat, s.in_play[plan.picks[0]].seat)
         case To():
             plan.picks.append(pick.space)
         case _:
@@ -383,8 +383,8 @@ async def plan_dispel(t: Table[State], seat: Seat) -> Permanent:
     """A Spell in play, then pairs, at most one for each power token on it (HE-DSP-02, HE-DSP-04)."""
     s = t.state
     plan = s.plan = Plan("dispel")
-    p = s.permanents[(await choose(seat, spell_targets(s, seat))).at(s)]
-    plan.targets.append(s.permanents.index(p))
+    p = s.in_play[(await choose(seat, spell_targets(s, seat))).at(s)]
+    plan.targets.append(s.in_play.index(p))
     note(s, seat, p.seat)
     await _plan_pairs(s, seat, p.power if s.options.enhancing else 0)
     return p

@@ -57,7 +57,8 @@ def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, p
 def add_power(t: Table[State], at: int, power: int) -> None:
     """Puts tokens on a Spell in play (HE-VER-12)."""
     s = t.state
-    p = s.permanents[at] = s.permanents[at]._replace(power=s.permanents[at].power + power)
+    before = s.in_play[at]
+    p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
     t.tell(PowerAdded(p.spell, p.seat, space_of(s, p), p.power))
 
 

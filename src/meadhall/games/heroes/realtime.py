@@ -7,12 +7,14 @@ the time at which it came in; when it was by rights is said as the window closes
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
 from meadhall.engine.flow import CLOCK, NotAsked, first
 from meadhall.engine.options import Menu, Option, Why, menu
 from meadhall.engine.table import Table
+from meadhall.games.heroes.apart import here, running
 from meadhall.games.heroes.beats import revives, stop, tick
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
@@ -68,9 +70,16 @@ def preparing(s: State) -> list[Duel]:
     return [duel for duel in s.duels if duel.ready and not duel.over and duel.caller == EMPTY]
 
 
+def preparing_here(s: State) -> list[Duel]:
+    """Those of them at which the rules are at work."""
+    going_on = here(s)
+    return [duel for duel in preparing(s) if duel in going_on]
+
+
 def is_paused(s: State) -> bool:
     """Whether a pause has taken effect: it waits for Resume (HE-RTM-17)."""
-    return s.pausing and not any(duel.open for duel in preparing(s))
+    going_on = [duel for duel in s.duels if not duel.over]
+    return s.pausing and not any(duel.open or duel.caller != EMPTY for duel in going_on)
 
 
 @menu("race", "HE-DEC-05")
@@ -118,9 +127,8 @@ def clock(no: Why, s: State) -> list[Option]:
     if is_paused(s):
         return [PAUSE_OVER]
     options: list[Option] = []
-    for number, duel in enumerate(s.duels):
-        if duel not in preparing(s):
-            continue
+    for duel in preparing_here(s):
+        number = s.duels.index(duel)
         if not duel.open:
             options += [START[number]] if not s.pausing else []  # it waits for the pause to begin
         elif duel.called:
@@ -134,15 +142,18 @@ def clock(no: Why, s: State) -> list[Option]:
 async def race(t: Table[State]) -> None:
     """One event of Preparation (HE-PRE-10)."""
     s = t.state
-    s.step = "rounds"
-    if not preparing(s):
+    duels = preparing_here(s)
+    if not duels:
+        s.step = "rounds"
         return
-    menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in preparing(s) for seat in s.alive(duel)}
+    menus: dict[Seat, Menu[Option]] = {seat: grips(s, seat) for duel in duels for seat in s.alive(duel)}
     menus[CLOCK] = clock(s)
     try:
-        seat, option, at = await first({seat: menu for seat, menu in menus.items() if menu.options})
+        seat, option, at = await first(menus if running(s) else _with_options(menus))
     except NotAsked:  # a duel is over by a concession
         return
+    finally:
+        s.step = "rounds"
     if isinstance(option, Throw):
         lift(t, seat, option.dice)
     elif option is STOP:
@@ -157,6 +168,11 @@ async def race(t: Table[State]) -> None:
         befall(t, s.duels[option.duel], option.what)
     else:
         agree(t, seat)
+
+
+def _with_options(menus: Mapping[Seat, Menu[Option]]) -> dict[Seat, Menu[Option]]:
+    """Whom there is anything to ask. Where duels go on side by side all are kept: what they may do changes."""
+    return {seat: menu for seat, menu in menus.items() if menu.options}
 
 
 def lift(t: Table[State], seat: Seat, dice: Dice) -> None:

@@ -8,6 +8,7 @@ from meadhall.engine.flow import NotAsked, choose
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.actions import one_action
+from meadhall.games.heroes.apart import here
 from meadhall.games.heroes.attacks import attack
 from meadhall.games.heroes.board import SPACE_NAMES
 from meadhall.games.heroes.content import CONTENT, LEADERSHIP
@@ -33,16 +34,19 @@ from meadhall.games.heroes.verbs import move_to
 
 
 async def rounds(t: Table[State]) -> None:
-    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on."""
+    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on.
+
+    In relaxed mode rounds of duels that were stopped in one beat are played one after the other.
+    """
     s = t.state
     decide_duels(t)
     s.round = s.act = None
     if s.options.extra_win == "on":
         check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
     await pay_dice(t)
-    for number, duel in enumerate(s.duels):
+    for duel in here(s):
         if duel.caller != EMPTY and not duel.over:
-            s.now = number
+            s.now = s.duels.index(duel)
             active = duel.caller
             s.round = Round(active, s.clockwise(active))
             s.turn = active
@@ -52,7 +56,7 @@ async def rounds(t: Table[State]) -> None:
 
 
 async def act(t: Table[State]) -> None:
-    """Own stop effects, then one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
+    """Own stop effects, before one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
     s = t.state
     seat = s.turn
     assert s.round is not None
@@ -65,8 +69,15 @@ async def act(t: Table[State]) -> None:
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
     stop_effects(t, seat)
     await pay_dice(t)
-    goes_on = await one_action(t, seat, caller)
-    s.step = "activate" if goes_on and s.act.points else "next"
+    s.step = "action"
+
+
+async def action(t: Table[State]) -> None:
+    """One action, which may leave Leadership for activations and moves (HE-ACT-02)."""
+    s = t.state
+    assert s.round is not None
+    goes_on = await one_action(t, s.turn, s.turn == s.round.active)
+    s.step = "activate" if goes_on and s.act is not None and s.act.points else "next"
 
 
 # ---- activations and moves

@@ -16,7 +16,8 @@ from meadhall.games.heroes.words.phrases import card, count, dice, hero, place, 
 TITLE: Final = "Heroes"
 PHASES: Final = {
     "setup": "Set-up", "draft": "Draft", "army": "Armies", "place": "Placing", "prepare": "Preparation",
-    "act": "Action", "activate": "Activations", "rounds": "Preparation", "next": "The others", "resume": "Resume",
+    "act": "Action", "action": "Action", "activate": "Activations", "rounds": "Preparation", "next": "The others",
+    "resume": "Resume",
 }  # fmt: skip
 LINES: Final = SPACES // COLUMNS
 

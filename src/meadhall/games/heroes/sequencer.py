@@ -10,28 +10,21 @@ from collections import deque
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.flow import ANY, CLOCK
+from meadhall.engine.flow import ANY, CLOCK, TOGETHER, Ask, Lane
 from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
 from meadhall.engine.timing import GroupTimes, SeatTimes, Span, Taker, Timing
+from meadhall.games.heroes.apart import LANES
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import LIFTS, STOP, Dice, Throw, in_hand, with_face
+from meadhall.games.heroes.limits import SECOND, Limits, What
 from meadhall.games.heroes.realtime import CLOSE, COUNT, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
 from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
-SECOND: Final = 1000
 RACE: Final = "race"
-ACTION: Final = "action"
 PINGS: Final = 9  # measurements that the round-trip time is the median of
 FEWEST: Final = 3
-WHOLE_ACTION: Final = frozenset(
-    ("action", "other-action", "free-enhancement", "pairs", "target", "player", "spell", "heal", "where", "does",
-     "attack",
-     "ability", "carry", "move", "next", "burst", "strike", "shift-on", "learn")
-)  # fmt: skip
-LIMITS: Final = {"draft": "draft_time", "army": "army_time", "place": "place_time", "place-where": "place_time"}
-TURNS: Final = {"draft": "draft", "army": "army", "place": "place", "place-where": "place"}
 
 
 class Pace(NamedTuple):
@@ -80,8 +73,7 @@ class Sequencer:
         self.called: dict[Seat, int] = {}  # when a Stop was by rights, until the window closes
         self.begun: dict[int, int] = {}  # when each duel's Preparation began
         self.alarms: dict[str, int] = {}  # key of what the clock does, or of what stands unanswered -> when
-        self._action: tuple[object, ...] = ()
-        self._set_aside: tuple[tuple[object, ...], int] = (), 0  # an action that waits, and what is left of its time
+        self.limits: dict[Lane, Limits] = {}
         self.watch(at)
 
     # ---- what comes in
@@ -227,9 +219,18 @@ class Sequencer:
 
     def _pass(self, seat: Seat, at: int) -> None:
         """Time is up: what stands unanswered, for the rest of the action too (HE-RTM-14)."""
-        action = self._action
-        while self.match.ask is not None and seat in self.match.ask.waiting and self._asked() == action:
+        before = self._limit_runs_for(seat)
+        while self._menu(seat) is not None and self._limit_runs_for(seat) == before:
             self.taker.let_pass(seat, at)
+
+    def _limit_runs_for(self, seat: Seat) -> What:
+        ask = self.match.ask
+        if ask is None:
+            return ()
+        return self._limits(ask.lane_of(seat)).what(self.match.state, ask.of(seat))
+
+    def _limits(self, lane: Lane) -> Limits:
+        return self.limits.setdefault(lane, Limits(lane))
 
     def _answer(self, seat: Seat, key: str, at: int) -> None:
         self.taker.answer(seat, key, at)
@@ -246,23 +247,33 @@ class Sequencer:
 
     def _wanted(self, now: int) -> dict[str, Callable[[], int]]:
         """What may happen by itself, each with how long from now."""
-        s = self.match.state
         wanted: dict[str, Callable[[], int]] = {}
         if self.match.ask is None:
             return wanted
-        if self.match.ask.way != ANY:
-            return self._answers_wanted(now)
-        if is_paused(s):
-            return {PAUSE_OVER.key: lambda: CONTENT.realtime.pause_max_s * SECOND}
+        for lane, ask in self.match.ask.lanes.items():
+            if ask.way != ANY:
+                wanted |= self._answers_wanted(now, self._limits(lane), ask)
+            elif is_paused(self.match.state):
+                return {PAUSE_OVER.key: lambda: CONTENT.realtime.pause_max_s * SECOND}
+            else:
+                wanted |= self._race_wanted(lane)
+        return wanted | self._leaving()
+
+    def _race_wanted(self, lane: Lane) -> dict[str, Callable[[], int]]:
+        """What time does in a lane that prepares, or in all duels that do so together."""
+        s = self.match.state
+        wanted: dict[str, Callable[[], int]] = {}
         for duel in preparing(s):
             number = s.duels.index(duel)
+            if lane not in (number, TOGETHER):
+                continue
             if not duel.open:
                 wanted |= {START[number].key: lambda: self.options.resume_delay} if not s.pausing else {}
             elif duel.called:
                 wanted[CLOSE[number].key] = lambda: self.options.stop_window
             else:
                 wanted |= self._rolling(number, s.alive(duel))
-        return wanted | self._leaving()
+        return wanted
 
     def _rolling(self, number: int, seats: list[Seat]) -> dict[str, Callable[[], int]]:
         s, options = self.match.state, self.options
@@ -277,42 +288,17 @@ class Sequencer:
             wanted[TICK[number].key] = lambda: SECOND * (options.fatigue_next if ticked else options.fatigue_first)
         return wanted
 
-    def _answers_wanted(self, now: int) -> dict[str, Callable[[], int]]:
+    def _answers_wanted(self, now: int, limits: Limits, ask: Ask[Any]) -> dict[str, Callable[[], int]]:
         """A limit for whoever is asked: one for a whole action, one for each other answer (HE-RTM-14, HE-DEC-26)."""
-        ask = self.match.ask
-        assert ask is not None
-        before, self._action = self._action, self._asked()
-        if before != self._action:
-            if before[:1] == (ACTION,):
-                self._set_aside = before, max(0, self.alarms.get(f"pass:{before[1]}", now) - now)
-            self.alarms = {key: at for key, at in self.alarms.items() if not key.startswith("pass:")}
+        s = self.match.state
+        if limits.move_on(limits.what(s, ask), lambda seat: max(0, self.alarms.get(f"pass:{seat}", now) - now)):
+            for seat in limits.seats(s):
+                self.alarms.pop(f"pass:{seat}", None)
         wanted: dict[str, Callable[[], int]] = {}
         for seat in ask.waiting:
-            limit = 0 if self._passes_at_once(seat) else self._time_for(ask.menus[seat].question)
+            limit = 0 if self._passes_at_once(seat) else limits.ms(s, ask.menus[seat].question)
             wanted[f"pass:{seat}"] = lambda limit=limit: limit  # type: ignore[misc]
-        return wanted | self._leaving()
-
-    def _asked(self) -> tuple[object, ...]:
-        """What a limit runs for: the action of a seat, or this very question."""
-        ask = self.match.ask
-        assert ask is not None
-        question = ask.menus[ask.seat].question
-        if question in WHOLE_ACTION:
-            s = self.match.state
-            return ACTION, ask.seat, s.now, s.duel.rounds, len(s.round.acted if s.round else ())
-        if question in TURNS:
-            return TURNS[question], self.match.state.turns
-        return question, ask
-
-    def _time_for(self, question: str) -> int:
-        """Milliseconds from now: an action that somebody's short answer has interrupted goes on with what it had."""
-        action, left = self._set_aside
-        return left if action == self._action else self._limit(question)
-
-    def _limit(self, question: str) -> int:
-        """Milliseconds for a question."""
-        name = "act_time" if question in WHOLE_ACTION else LIMITS.get(question, "answer_time")
-        return SECOND * int(getattr(self.options, name))
+        return wanted
 
     def _leaving(self) -> dict[str, Callable[[], int]]:
         """Where bots may not replace, a player who stays away for the grace is out (HE-RTM-16)."""
@@ -377,7 +363,8 @@ class Sequencer:
             return None
         delay, answer, part = PACES[pace]
         if menu.question != RACE or is_paused(self.match.state):
-            return answer if self.match.state.plan is None else part
+            with LANES.seen_by(self.match.state, seat):
+                return answer if self.match.state.plan is None else part
         if not any(isinstance(option, Throw) for option in menu.options):
             return None
         return self.options.bot_delay_min * delay // 100, self.options.bot_delay_max * delay // 100

@@ -147,28 +147,6 @@ class Side:
 
 
 @dataclass(slots=True)
-class Duel:
-    """One playing together: the whole table, or a pair that plays apart from the other (HE-VTM-03)."""
-
-    seats: list[Seat]
-    tableau: list[int] = dataclasses.field(default_factory=list[int])  # the top row, then the bottom row
-    priority: list[Seat] = dataclasses.field(default_factory=list[Seat])
-    beat: int = 0  # real time: landings, of all players together
-    holds: int = 0  # beats in a row in which everybody held
-    ticks: int = 0
-    rounds: int = 0
-    caller: Seat = EMPTY  # who has stopped it, until its round is over
-    ready: bool = False  # its players have placed their cards
-    over: bool = False
-    undecided: bool = False  # hit points decide it now (HE-END-11)
-    extra_win_spent: bool = False  # HE-END-04
-    open: bool = False  # real time: Preparation has begun
-    called: list[Seat] = dataclasses.field(default_factory=list[Seat])  # real time: Stops in the window that is open
-    counted: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # and when they were, once it closes
-    name: str = ""  # joint, final, third
-
-
-@dataclass(slots=True)
 class Round:
     """From a Stop to the next Resume (HE-TRM-05)."""
 
@@ -210,6 +188,42 @@ class Plan:
         return self.free + len(self.pairs) // 2
 
 
+@dataclass(slots=True)
+class Desk:
+    """What goes on in a duel while the rules are at work in the other one: the same as in the state."""
+
+    step: str = "rounds"
+    turn: Seat = 0
+    round: Round | None = None
+    act: Act | None = None
+    plan: Plan | None = dataclasses.field(default=None, metadata=PART)
+    due: list[Seat] = dataclasses.field(default_factory=list[Seat])
+    lost: list[Seat] = dataclasses.field(default_factory=list[Seat])
+
+
+@dataclass(slots=True)
+class Duel:
+    """One playing together: the whole table, or a pair that plays apart from the other (HE-VTM-03)."""
+
+    seats: list[Seat]
+    tableau: list[int] = dataclasses.field(default_factory=list[int])  # the top row, then the bottom row
+    priority: list[Seat] = dataclasses.field(default_factory=list[Seat])
+    beat: int = 0  # real time: landings, of all players together
+    holds: int = 0  # beats in a row in which everybody held
+    ticks: int = 0
+    rounds: int = 0
+    caller: Seat = EMPTY  # who has stopped it, until its round is over
+    ready: bool = False  # its players have placed their cards
+    over: bool = False
+    undecided: bool = False  # hit points decide it now (HE-END-11)
+    extra_win_spent: bool = False  # HE-END-04
+    open: bool = False  # real time: Preparation has begun
+    called: list[Seat] = dataclasses.field(default_factory=list[Seat])  # real time: Stops in the window that is open
+    counted: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # and when they were, once it closes
+    name: str = ""  # joint, final, third
+    desk: Desk | None = None  # while another duel is played beside it
+
+
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
     """One playing of Heroes. Seats are 0 to players - 1, clockwise (HE-SET-08)."""
@@ -244,6 +258,16 @@ class State(BaseState):
         """The duel whose round is played."""
         return self.duels[self.now]
 
+    def enter(self, number: int) -> None:
+        """Goes over to another duel: what goes on in this one is put aside."""
+        if number == self.now:
+            return
+        here, there = self.duel, self.duels[number]
+        here.desk = Desk(self.step, self.turn, self.round, self.act, self.plan, self.due, self.lost)
+        desk, there.desk, self.now = there.desk or Desk(turn=there.seats[0]), None, number
+        self.step, self.turn, self.round, self.act = desk.step, desk.turn, desk.round, desk.act
+        self.plan, self.due, self.lost = desk.plan, desk.due, desk.lost
+
     def duel_of(self, seat: Seat) -> Duel:
         """The duel in which a player plays, or played last."""
         return next(duel for duel in reversed(self.duels) if seat in duel.seats)
@@ -270,6 +294,12 @@ class State(BaseState):
     def opponents(self, seat: Seat) -> list[Seat]:
         """Clockwise from a player's left."""
         return [other for other in self.clockwise(seat) if self.is_opponent(seat, other)]
+
+    @property
+    def in_play(self) -> list[Permanent]:
+        """The Permanent Spells of the duel that is played, oldest first; a plan names them by their place here."""
+        seats = self.duel.seats
+        return [p for p in self.permanents if p.seat in seats]
 
     def hero(self, seat: Seat) -> Being:
         return self.beings[self.sides[seat].hero_being]

@@ -54,7 +54,7 @@ class InPlay(Option):
 
     def at(self, s: State) -> int:
         """Its place among the Spells in play."""
-        return next(i for i, p in enumerate(s.permanents) if f"spell:{key_of(s, p)}" == self.key)
+        return next(i for i, p in enumerate(s.in_play) if f"spell:{key_of(s, p)}" == self.key)
 
 
 class To(Option):
@@ -81,7 +81,8 @@ def at(s: State, beings: Iterable[int]) -> list[At]:
 
 def in_play(s: State, places: Iterable[int]) -> list[InPlay]:
     """The answers that name these Spells in play."""
-    keys = [f"spell:{key_of(s, s.permanents[place])}" for place in places]
+    spells = s.in_play
+    keys = [f"spell:{key_of(s, spells[place])}" for place in places]
     return [_IN_PLAY.get(key) or _IN_PLAY.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
 
 
@@ -152,8 +153,7 @@ def _on_boards(s: State, seats: Iterable[Seat]) -> list[int]:
 
 def spells_in_play(s: State, seat: Seat) -> list[int]:
     """Any Permanent Spell whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
-    here = s.duel_of(seat).seats
-    return [i for i, p in enumerate(s.permanents) if p.seat in here and may_affect(s, seat, p.seat)]
+    return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
 
 
 def why_not_here(s: State, seat: Seat, being: int, kind: str) -> tuple[str, str]:

@@ -153,7 +153,7 @@ async def add_power(t: Table[State], d: Doing, effect: Effect) -> None:
 
 async def unmake(t: Table[State], d: Doing, effect: Effect) -> None:
     """UNMAKE: whatever its power tokens (HE-VER-13, HE-SPL-09)."""
-    permanents.end(t, t.state.permanents[d.target])
+    permanents.end(t, t.state.in_play[d.target])
 
 
 async def return_self(t: Table[State], d: Doing, effect: Effect) -> None:

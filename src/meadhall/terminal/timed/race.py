@@ -17,7 +17,7 @@ from meadhall.engine.errors import NotOffered
 from meadhall.engine.flow import ANY, EACH
 from meadhall.engine.log import Answer, last_answer
 from meadhall.engine.match import Match
-from meadhall.engine.secrecy import heard_until
+from meadhall.engine.secrecy import open_parts
 from meadhall.engine.stopwatch import MS, Stopwatch
 from meadhall.engine.timing import Sequencer
 from meadhall.engine.tray import Times
@@ -99,14 +99,14 @@ class Race:
     def say(self, seat: int, key: str) -> None:
         """An answer of a person comes in now; NotOffered if it cannot be given."""
         ask = self.match.ask
-        if ask is not None and ask.way == ANY and not self.watch.runs:
+        if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
             raise NotOffered(STANDS)
         self.line.answer(seat, key, self.watch.now())
 
     def take_back(self, seat: int) -> None:
         """Takes a part of an answer of a person back; NotOffered once the answer is complete."""
         ask, at = self.match.ask, self.match.free_take_back(seat)
-        if ask is None or at is None or (ask.way != EACH and at < heard_until(self.match)):
+        if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
             raise NotOffered("in real time only parts of an answer are taken back, until it is complete")
         self.match.take_back(seat)
         self._note()
@@ -164,7 +164,7 @@ class Race:
         try:
             key = answer_of(self._bots[seat][0], self.match, seat).key
         except BotError:
-            if self.match.ask.way != ANY:
+            if self.match.ask.of(seat).way != ANY:
                 self.let_pass(seat, now)
             return
         with contextlib.suppress(NotOffered):  # somebody was quicker

@@ -16,6 +16,7 @@ from meadhall.engine.record.lines import Kept
 from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
 from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode, known_to
+from meadhall.engine.table import Begun
 from meadhall.engine.view import build_view, same_bytes
 from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
@@ -162,10 +163,12 @@ def _is_showing(entry: Entry) -> bool:
 
 def splice(case: Case, world: Match[Any]) -> None:
     """Puts the past of a match before a world that begins at one of its checkpoints."""
-    match, begin = case.match, case.mark_at
-    world.table.log[:0] = match.log[:begin]
-    world.table.mark_at += begin
-    world.table.told[:] = [(event, to, at + begin) for event, to, at in world.table.told]
+    match, begin, t = case.match, case.mark_at, world.table
+    t.log[:0] = match.log[:begin]
+    t.mark_at += begin
+    t.told[:] = [(event, to, at + begin) for event, to, at in t.told]
+    t.begun = {lane: Begun(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
+    t.entered = [(at + begin, lane) for at, lane in t.entered]
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 

@@ -153,7 +153,7 @@ def rage_worth(w: Weights, s: State, seat: Seat, being: int, enhanced: int) -> f
 
 
 def unmade_worth(w: Weights, s: State, seat: Seat, place: int, tokens: int = 99) -> float:
-    p = s.permanents[place]
+    p = s.in_play[place]
     worth = -side_of(s, seat, p.seat) * spell_in_play_worth(w, s, p)
     return worth if tokens >= p.power else worth * 0.15
 

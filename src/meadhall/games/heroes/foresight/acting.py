@@ -158,7 +158,7 @@ def places(s: State, seat: Seat, option: Option) -> list[str]:
         case Column():
             return [place_name(option.seat, option.column + line) for line in (0, COLUMNS)]
         case InPlay():
-            p = s.permanents[option.at(s)]
+            p = s.in_play[option.at(s)]
             return [place_of(p.seat, space_of(s, p))] if p.being != EMPTY else heros_place(s, p.seat)
         case To():
             return [place_name(_board_of(s, seat), option.space)]

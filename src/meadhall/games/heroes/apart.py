@@ -1,0 +1,41 @@
+"""Duels side by side (HE-VTM-03, HE-VTO-01): in real time each goes on by itself, whatever happens in the other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.lanes import Lanes
+from meadhall.games.heroes.ends import APART, FINALS
+from meadhall.games.heroes.state import EMPTY, Duel, Seat, State
+
+
+def running(s: State) -> list[int]:
+    """The duels that are played side by side; none while one alone is left, or all play together.
+
+    When a Hero of a team game has fallen, the other pair finishes its round if it is in one (HE-VTM-06).
+    """
+    if s.options.mode != "realtime" or s.places or s.stage not in (APART, FINALS) or not all(d.ready for d in s.duels):
+        return []
+    ends = s.options.format == "team" and any(duel.over for duel in s.duels)
+    return [number for number, duel in enumerate(s.duels) if not duel.over and (duel.caller != EMPTY or not ends)]
+
+
+def here(s: State) -> list[Duel]:
+    """The duels that the rules look at now: one where they are played side by side, else all."""
+    return [s.duel] if running(s) else s.duels
+
+
+def now(s: State) -> int:
+    """The duel whose things the state holds."""
+    return s.now
+
+
+def looked_at(s: State, seat: Seat) -> int:
+    """The duel that a seat looks at: its own; who is in none, as a spectator is, the one in which somebody acts."""
+    going_on = running(s)
+    own = [number for number in going_on if seat in s.duels[number].seats]
+    acting = [number for number in going_on if s.duels[number].caller != EMPTY]
+    return next(iter(own or (s.now in acting and [s.now]) or acting or [s.now]))
+
+
+LANES: Final[Lanes[State]] = Lanes(running, now, State.enter, looked_at)

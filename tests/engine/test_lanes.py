@@ -1,0 +1,193 @@
+"""Lanes: a table that parts, and goes on in two places at once."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+import pytest
+
+from meadhall.engine import OVER, Game, Match, Option, Seat, Setting, Standing, State, Table, Why, choose, gather, menu
+from meadhall.engine.errors import FlowError, NotOffered
+from meadhall.engine.events import Event
+from meadhall.engine.flow import CutTo, first
+from meadhall.engine.lanes import Lanes
+from meadhall.engine.record import load, save
+from meadhall.engine.secrecy import open_parts
+from meadhall.engine.view import same_bytes
+
+
+@dataclass(slots=True)
+class Aside:
+    step: str = "dig"
+    depth: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Mine(State):
+    """Two shafts, with a digger in each: three strokes deep, in two parts each, and a die between them."""
+
+    shaft: int = 0
+    depth: int = 0
+    aside: list[Aside] = field(default_factory=lambda: [Aside(), Aside()])
+    done: list[int] = field(default_factory=list[int])
+    found: list[int] = field(default_factory=lambda: [0, 0])
+    waiting: bool = False
+
+    def enter(self, shaft: int) -> None:
+        self.aside[self.shaft] = Aside(self.step, self.depth)
+        self.shaft, self.step, self.depth = shaft, self.aside[shaft].step, self.aside[shaft].depth
+        self.aside[shaft] = Aside()
+
+
+class Dug(Event, frozen=True):
+    shaft: int
+    face: int
+
+
+LIFT, STRIKE, WAIT = Option("lift", "MI-01"), Option("strike", "MI-02"), Option("wait", "MI-03")
+
+
+@menu("lift", "MI-01")
+def lifts(no: Why, s: Mine) -> list[Option]:
+    return [LIFT]
+
+
+@menu("strike", "MI-02")
+def strikes(no: Why, s: Mine) -> list[Option]:
+    if no is not None and s.depth == 2:
+        no("wait", "MI-03", "At depth {depth} nobody waits.", depth=s.depth)
+    return [STRIKE]
+
+
+@menu("nothing", "MI-03")
+def nothing(no: Why, s: Mine) -> list[Option]:
+    return []
+
+
+def running(s: Mine) -> list[int]:
+    return [] if s.step == "tell" else [shaft for shaft in (0, 1) if shaft not in s.done]
+
+
+async def dig(t: Table[Mine]) -> None:
+    s = t.state
+    seat = s.shaft
+    await choose(seat, lifts(s))
+    await choose(seat, strikes(s))
+    face = t.roll("MI-02")
+    s.found[seat] += face
+    s.depth += 1
+    t.tell(Dug(seat, face))
+    if s.depth == 3:
+        s.done.append(seat)
+        raise CutTo("tell" if len(s.done) == 2 else "dig")
+
+
+async def tell(t: Table[Mine]) -> None:
+    t.state.step = OVER
+
+
+async def wait(t: Table[Mine]) -> None:
+    await first({t.state.shaft: nothing(t.state)})
+
+
+async def vote(t: Table[Mine]) -> None:
+    await gather({t.state.shaft: lifts(t.state)})
+
+
+def mine(options: Mapping[str, Setting]) -> Mine:
+    return Mine(step="dig")
+
+
+def standings(s: Mine) -> list[Standing]:
+    return [Standing(seat, 1, points) for seat, points in enumerate(s.found)]
+
+
+def digging(**steps: str) -> Game[Mine]:
+    return Game(
+        id="mine",
+        name="Mine",
+        version="1",
+        choices=(),
+        first_state=mine,
+        steps={"dig": {"wait": wait, "vote": vote}.get(steps.get("dig", ""), dig), "tell": tell},
+        standings=standings,
+        lanes=Lanes(running, lambda s: s.shaft, Mine.enter, lambda s, seat: s.shaft if seat < 0 else seat),
+    )
+
+
+def ways(match: Match[Mine]) -> dict[Seat, str]:
+    return {} if match.ask is None else {seat: match.menu(seat).question for seat in match.ask.waiting}
+
+
+def test_each_lane_goes_on_when_its_own_seat_answers() -> None:
+    match = Match(digging(), "lanes")
+    assert ways(match) == {0: "lift", 1: "lift"}
+    for key in ("lift", "strike", "lift"):
+        match.answer(1, key)
+    assert ways(match) == {0: "lift", 1: "strike"}
+    assert (match.view(0).state.depth, match.view(1).state.depth) == (0, 1)
+    for seat, count in ((0, 6), (1, 3)):
+        for _ in range(count):
+            match.answer(seat, match.menu(seat).keys[0])
+    assert match.over
+
+
+def test_why_not_is_asked_of_the_lane_in_which_the_question_is() -> None:
+    match = Match(digging(), "lanes")
+    for key in ("lift", "strike", "lift", "strike", "lift"):
+        match.answer(1, key)
+    match.answer(0, "lift")
+    assert match.state.depth == 0
+    assert [r.words for r in match.why_not("wait", 1)] == ["At depth 2 nobody waits."]
+    assert match.why_not("wait", 0) == []
+
+
+def test_what_happens_in_another_lane_ends_no_taking_back_and_stays() -> None:
+    match = Match(digging(), "lanes")
+    match.answer(0, "lift")
+    match.answer(1, "lift")
+    match.answer(1, "strike")
+    found = match.state.found[1]
+    assert open_parts(match) == {0}
+    match.take_back(0)
+    assert ways(match) == {0: "lift", 1: "lift"}
+    assert match.state.found == [0, found]
+    assert load(save(match), match.game).digest == match.digest
+    with pytest.raises(NotOffered, match="nothing to take back"):
+        match.take_back(1)
+
+
+def test_a_checkpoint_waits_until_no_lane_is_in_the_middle_of_a_step() -> None:
+    match = Match(digging(), "lanes")
+    match.answer(0, "lift")
+    for _ in range(2):
+        match.answer(1, "lift")
+        match.answer(1, "strike")
+        match.look_in()
+    assert match.table.mark_at == 0
+    match.answer(0, "strike")
+    match.look_in()
+    assert match.table.mark_at == len(match.log)
+
+
+def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
+    for seed in range(30):
+        match, luck = Match(digging(), seed), random.Random(seed)
+        while match.ask is not None:
+            seat = luck.choice(match.ask.waiting)
+            match.answer(seat, match.menu(seat).keys[0])
+            assert match.fork(luck).digest == match.digest == load(save(match), match.game).digest
+            view = match.view(0)
+            assert same_bytes(view.imagine(luck).view(0)) == same_bytes(view)
+
+
+def test_lanes_that_all_wait_for_each_other_are_a_fault_of_the_rules() -> None:
+    with pytest.raises(FlowError, match="the lanes 0, 1 all wait for each other"):
+        Match(digging(dig="wait"), "lanes")
+
+
+def test_nobody_answers_in_secret_in_a_lane() -> None:
+    with pytest.raises(FlowError, match="in a lane a seat may choose, or several race; lane 0 asks all"):
+        Match(digging(dig="vote"), "lanes")

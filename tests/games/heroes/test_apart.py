@@ -1,0 +1,255 @@
+"""Duels side by side in real time (8.5, 8.6): what happens in one changes nothing in the other."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from meadhall.engine import record
+from meadhall.engine.errors import NotOffered
+from meadhall.engine.flow import CLOCK
+from meadhall.engine.match import Match
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.content import SPELL
+from meadhall.games.heroes.events import DuelBegan, Stopped, Threw
+from meadhall.games.heroes.sequencer import Sequencer
+from meadhall.games.heroes.state import State
+from meadhall.testing import clause
+from meadhall.testing.check import LAWS, Suite
+from meadhall.testing.laws import coverage
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
+
+HEROES = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann faces dot, bram faces cas
+
+
+def pairs(**words: Any) -> tuple[Playing, Sequencer]:
+    """Two Preparations that have begun, and what feeds them."""
+    sides = {who: {"hero": hero, "dice": "EEEEEE", **words.pop(who, {})} for who, hero in HEROES.items()}
+    t = play(players=4, format=words.pop("format", "team"), mode="realtime", **sides, **words)
+    return t, Sequencer(t.match, 0)
+
+
+def ann_acts(**words: Any) -> tuple[Playing, Sequencer]:
+    """Ann has called Stop, and is asked for her action."""
+    t, line = pairs(**words)
+    line.stop(0, 1000)
+    line.wake(1100)
+    assert t.match.menu(0).question in ("action", "other-action")
+    return t, line
+
+
+def asked(t: Playing) -> dict[int, str]:
+    assert t.match.ask is not None
+    return {seat: t.match.menu(seat).question for seat in t.match.ask.waiting}
+
+
+@clause("HE-VTM-03", "HE-VTO-01", "HE-PRE-10")
+@pytest.mark.parametrize("form", ["team", "tournament"])
+def test_dice_of_one_pair_roll_on_while_the_other_acts(form: str) -> None:
+    t, line = ann_acts(format=form, rolls="CCC")
+    line.answer(1, "throw:123", 1200)
+    line.wake(2200)
+    assert [e.faces for e in t.heard(Threw, "dot")][-1] == [5, 5, 5]
+    assert asked(t) == {0: "action", 1: "race", 2: "race", CLOCK: "clock"}
+
+
+@clause("HE-VTM-03", "HE-ACT-01")
+def test_both_pairs_act_at_the_same_time() -> None:
+    t, line = ann_acts()
+    line.stop(2, 1500)
+    line.wake(1600)
+    assert asked(t) == {0: "action", 2: "action"}
+    line.answer(2, "none", 1700)
+    line.answer(1, "act", 1800)
+    assert asked(t) == {0: "action", 1: "other-action"}
+    line.answer(0, "none", 1900)
+    line.answer(3, "pass", 2000)
+    assert (t.state.duels[0].rounds, t.state.duels[1].rounds) == (1, 0)
+    line.wake(4000)
+    assert asked(t) == {0: "race", 1: "other-action", 3: "race", CLOCK: "clock"}
+
+
+@clause("HE-VTM-03", "HE-RTM-14")
+def test_each_action_has_its_own_time() -> None:
+    t, line = ann_acts(act_time=20, fatigue="off")
+    line.stop(2, 11_000)
+    line.wake(11_100)
+    assert (line.seat_times(0).limit, line.seat_times(2).limit) == (21_100, 31_100)
+    line.wake(21_100)
+    assert asked(t) == {2: "action", 3: "act-or-pass"}
+    assert line.seat_times(2).limit == 31_100
+    line.wake(31_100)
+    assert 2 not in asked(t)
+
+
+@clause("HE-VTM-03", "HE-RTM-08", "HE-RTM-09")
+def test_two_windows_may_be_open_at_once() -> None:
+    t, line = pairs()
+    line.stop(0, 1000)
+    line.stop(1, 1050)
+    line.wake(1200)
+    assert [(e.seat, e.late) for e in t.heard(Stopped)] == [(0, []), (1, [])]
+    assert asked(t) == {0: "action", 1: "action"}
+
+
+@clause("HE-VTM-03", "HE-DEC-28")
+def test_parts_are_taken_back_while_dice_of_the_other_pair_land() -> None:
+    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, rolls="WW")
+    t.match.answer(0, "cast:scorch", 1150)
+    line.answer(1, "throw:12", 1200)
+    line.wake(2200)
+    assert t.match.state.sides[1].dice[:2] == [0, 0]
+    t.match.take_back(0)
+    assert "cast:scorch" in t.match.menu(0).keys
+    assert t.match.state.sides[1].dice[:2] == [0, 0]
+    told_again = record.load(record.save(t.match), GAME)
+    assert told_again.digest == t.match.digest
+
+
+@clause("HE-VTM-03")
+def test_what_is_chosen_in_one_pair_is_for_nobody_elses_eyes() -> None:
+    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, cas={"dice": "FFLLLL", "hand": "scorch"})
+    line.stop(2, 1150)
+    line.wake(1250)
+    t.match.answer(0, "cast:scorch", 1300)
+    before = {seat: encode(same_bytes(t.match.view(seat))) for seat in (-1, 1, 2, 3)}
+    for seat in (1, 2, 3):
+        state = t.match.view(seat).state
+        assert state.plan is None
+        assert all(duel.desk is None or duel.desk.plan is None for duel in state.duels)
+    t.match.answer(2, "cast:scorch", 1400)
+    mine = t.match.view(2).state.plan
+    assert mine is not None
+    assert mine.card == SPELL["scorch"]
+    t.match.take_back(2)
+    assert {seat: encode(same_bytes(t.match.view(seat))) for seat in (-1, 1, 2, 3)} == before
+
+
+@clause("HE-VTM-03", "HE-VTM-09")
+def test_everybody_sees_the_turn_and_the_action_of_the_own_pair() -> None:
+    t, line = ann_acts()
+    line.stop(2, 1500)
+    line.wake(1600)
+    seen = {seat: t.match.view(seat).state for seat in range(4)}
+    assert [seen[seat].turn for seat in range(4)] == [0, 2, 2, 0]
+    acts = [seen[seat].act for seat in range(4)]
+    assert [act.seat for act in acts if act is not None] == [0, 2, 2, 0]
+
+
+@clause("HE-VTM-03", "HE-DSP-02", "HE-DSP-04")
+def test_a_spell_in_play_is_dispelled_although_the_other_pair_ended_an_older_one() -> None:
+    t, line = ann_acts(
+        ann={"dice": "WFEALL", "hand": "scorch scorch"},
+        cas={"dice": "WFEALL"},
+        spells=["misfortune bram cas", "daze dot ann 1"],
+    )
+    line.stop(2, 1150)
+    line.wake(1250)
+    t.match.answer(0, "dispel", 1300)
+    t.match.answer(0, "spell:daze@3", 1310)
+    assert t.match.menu(0).question == "pairs"
+    t.match.answer(2, "dispel", 1400)
+    t.match.answer(2, "spell:misfortune@1", 1410)
+    assert len(t.state.permanents) == 1
+    t.match.answer(0, "enough", 1500)
+    assert [(p.seat, p.power) for p in t.state.permanents] == [(3, 0)]
+
+
+@clause("HE-VTM-04", "HE-VTM-06", "HE-END-02")
+def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
+    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
+    line.stop(2, 1150)
+    line.wake(1250)
+    line.answer(0, "cast:scorch", 1300)
+    line.answer(0, "free:decline", 1310)
+    line.answer(0, "at:3b2", 1320)
+    assert asked(t) == {2: "action"}
+    assert t.heard(DuelBegan) == []
+    line.answer(2, "none", 1400)
+    line.answer(1, "pass", 1500)
+    assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
+    line.wake(4000)
+    assert {seat for seat in asked(t) if seat >= 0} == {0, 1, 2}
+
+
+@clause("HE-VTM-04", "HE-VTM-06")
+def test_when_a_hero_falls_dice_of_the_other_pair_are_broken_off() -> None:
+    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
+    line.answer(1, "throw:123", 1200)
+    for key in ("cast:scorch", "free:decline", "at:3b2"):
+        line.answer(0, key, 1300)
+    assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
+    assert t.state.sides[1].dice[:6] == [-1] * 6
+    with pytest.raises(NotOffered):
+        t.match.answer(CLOCK, "land:1", 2200)
+
+
+@clause("HE-DTH-08", "HE-VTM-03")
+def test_who_concedes_in_one_pair_leaves_the_other_pairs_question_open() -> None:
+    t, line = ann_acts(format="tournament", cas={"dice": "FFLLLL", "hand": "scorch"})
+    line.stop(2, 1150)
+    line.wake(1250)
+    t.match.answer(2, "cast:scorch", 1300)
+    line.answer(3, "concede", 1400)
+    assert asked(t) == {2: "target"}
+    assert t.match.view(2).state.plan is not None
+
+
+@clause("HE-RTM-17", "HE-VTM-03")
+def test_a_pause_waits_for_a_pair_that_acts() -> None:
+    t, line = ann_acts()
+    line.answer(1, "pause", 1200)
+    line.stop(1, 1300)
+    line.wake(1400)
+    line.answer(1, "none", 1500)
+    line.answer(2, "pass", 1600)
+    assert asked(t) == {0: "action"}
+    line.wake(20_000)
+    line.answer(0, "none", 21_000)
+    line.answer(3, "pass", 22_000)
+    assert set(asked(t)) == {0, 1, 2, 3, CLOCK}
+    assert {key for seat in range(4) for key in t.match.menu(seat).keys} == {"go-on"}
+    assert t.match.menu(CLOCK).keys == ["pause-over"]
+    line.wake(22_000 + 300_000)
+    line.wake(22_000 + 302_000)
+    assert [duel.open for duel in t.state.duels] == [True, True]
+
+
+@clause("HE-VTM-03", "HE-VTO-01", "HE-HID-14")
+def test_two_duels_side_by_side_keep_the_laws() -> None:
+    """Forks, files, taking back, secrets: wherever one duel stands while the other goes on."""
+    of_all_matches = (coverage.Bots, coverage.Faces, coverage.Answers)
+    laws = [law for law in (make() for make in LAWS) if not isinstance(law, of_all_matches)]
+    suite = Suite(GAME, "apart", laws, 20_000)
+    luck = random.Random("apart")
+    for number in range(2):
+        given = {choice: luck.choice(("on", "off")) for choice in ("extra_win", "bots_replace", "fatigue")}
+        form = ("team", "tournament")[number % 2]
+        suite.play(number, GAME.options(players=4, mode="realtime", format=form, **given))
+    broken = [f"{result.law}: {result.broken}" for result in suite.report.results if not result.ok]
+    assert not broken
+
+
+@clause("HE-VTM-03", "HE-RTM-03")
+def test_a_whole_match_runs_as_the_clock_says() -> None:
+    match: Match[State] = Match(GAME, "side by side", players=4, format="team", mode="realtime", fatigue_first=20)
+    line, luck, both, now = Sequencer(match), random.Random(7), 0, 0
+    while (ask := match.ask) is not None:
+        both += sum(one.way == "one" for one in ask.lanes.values()) > 1
+        players = [seat for seat in ask.waiting if seat >= 0]
+        now = (line.due() or now) if not players or luck.random() < 0.3 else now + luck.randrange(300)
+        line.wake(now)
+        _answer_any(match, line, luck, now)
+    assert both
+    assert record.load(record.save(match), GAME).digest == match.digest
+
+
+def _answer_any(match: Match[State], line: Sequencer, luck: random.Random, now: int) -> None:
+    seats = [] if match.ask is None else [seat for seat in match.ask.waiting if seat >= 0]
+    if seats:
+        seat = luck.choice(seats)
+        line.answer(seat, luck.choice(match.menu(seat).keys), now)
