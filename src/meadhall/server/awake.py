@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections import OrderedDict
 from collections.abc import AsyncGenerator, Iterator
+from typing import Final
 
 from meadhall.server.services import Services
 from meadhall.server.table import Table
+
+SEEN: Final = 1000  # tables that sleep and of which it is known still when their people were there
 
 
 class Awake:
@@ -16,6 +20,7 @@ class Awake:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._tables: dict[str, Table] = {}
+        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()  # of tables that sleep: who was there when
 
     def __iter__(self) -> Iterator[Table]:
         return iter(list(self._tables.values()))
@@ -37,6 +42,7 @@ class Awake:
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = Table(name, self._services)
+            table.seen = self._seen.pop(name, {})
         try:
             with table.held():
                 await table.do(table.wake)
@@ -63,4 +69,11 @@ class Awake:
     async def _forget(self, table: Table) -> None:
         if table.is_idle and self._tables.get(table.id) is table:
             del self._tables[table.id]
+            self._keep_seen(table)
             await table.stop()
+
+    def _keep_seen(self, table: Table) -> None:
+        if table.seen:
+            self._seen[table.id] = table.seen
+            while len(self._seen) > SEEN:
+                self._seen.popitem(last=False)

@@ -21,6 +21,7 @@ from meadhall.server.awake import Awake
 from meadhall.server.botworkers import BotWorkers, Thinkers
 from meadhall.server.database import Database
 from meadhall.server.downtime import Downtime
+from meadhall.server.hours import Hours, slept
 from meadhall.server.journal import Journal
 from meadhall.server.lists import Lists
 from meadhall.server.logs import log
@@ -46,13 +47,16 @@ class Hall:
         now: Callable[[], float] = time.time,
         ticks: Callable[[], float] = time.monotonic,
         mistaken: Callable[[str], object] = lambda kind: None,
+        slept: Callable[[], float] = slept,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
         self.pace = pace or Pace()
         self.journal = Journal(database)
         self._bots = bots or BotWorkers(1, games)
         self._painter = Painter()
-        self._services = Services(self.journal, self._bots, self._painter, self.pace, now, ticks, log(), mistaken)
+        self._services = Services(
+            self.journal, self._bots, self._painter, self.pace, now, ticks, Hours(now, slept), log(), mistaken
+        )
         self._now = now
         self._downtime = Downtime(database)
         self._awake = Awake(self._services)

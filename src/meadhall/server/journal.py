@@ -124,6 +124,10 @@ class Journal:
         query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= at)
         return [row.id for row in await self._all(query)]
 
+    async def clocked(self) -> list[str]:
+        """The tables where a clock runs."""
+        return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
+
     async def _listed(self, query: Query) -> list[Listed]:
         rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED))
         return [Listed(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]

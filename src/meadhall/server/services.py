@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from meadhall.server.botworkers import Thinkers
+from meadhall.server.hours import Hours
 from meadhall.server.journal import Journal
 from meadhall.server.pace import Pace
 from meadhall.server.painting import Painter
@@ -14,7 +15,10 @@ from meadhall.server.painting import Painter
 
 @dataclass(frozen=True)
 class Services:
-    """The disk, the bots, the painter, the clock on the wall, one that only goes forward, the log and a count."""
+    """The disk, the bots, the painter; the clock on the wall, one that only goes forward, the hall's hours; the log.
+
+    `mistaken` is told the kind of every mistake, to count it.
+    """
 
     journal: Journal
     bots: Thinkers
@@ -22,6 +26,7 @@ class Services:
     pace: Pace
     now: Callable[[], float]
     ticks: Callable[[], float]
+    hours: Hours
     log: Any
     mistaken: Callable[[str], object] = lambda kind: None
 

@@ -150,6 +150,7 @@ class Table:
             return fold.seq
 
         try:
+            self._stand_still(let)
             return act(let)
         except MeadhallError:
             raise
@@ -160,6 +161,20 @@ class Table:
         finally:
             if all_kept:
                 await self._keep(all_kept, fold)
+
+    def _stand_still(self, let: Let) -> None:
+        """Lets the clocks stand for the time in which the machine was asleep."""
+        bank, running = self.fold.bank, self.fold.running
+        for one in self.services.hours.breaks(bank.at) if bank is not None and running else ():
+            let(e.Reopened(one.since))
+
+    async def catch_up(self) -> None:
+        """Notes that the hall was away for a while, if it was; only in the mailbox."""
+        await self.wake()
+        before = self.fold.seq
+        await self.together(lambda let: None)
+        if self.fold.seq != before:
+            self.changed()
 
     async def _keep(self, kept: Sequence[Kept], fold: Fold) -> None:
         come = [person for one in kept for person in coming(one)]
@@ -258,8 +273,9 @@ class Table:
         return any(one.person.id == person for one in self.here)
 
     def away_for(self, person: str) -> float:
-        """How many seconds a person has not been here."""
-        return 0.0 if self.is_here(person) else self.services.now() - self.seen.get(person, self.fold.at)
+        """How many seconds a person has not been here although the hall was."""
+        since = max(self.seen.get(person, self.fold.at), self.services.hours.look())
+        return 0.0 if self.is_here(person) else self.services.now() - since
 
     def _show_presence(self, before: bool, person: str) -> None:
         """Shows the others who has come or gone."""

@@ -30,6 +30,7 @@ class Watch:
         self._services = services
         self._downtime = downtime
         self._looked = self._noted = 0.0
+        self._since = services.hours.since
 
     async def run(self) -> None:
         """Looks on and on."""
@@ -42,6 +43,7 @@ class Watch:
 
     async def look(self) -> None:
         """Looks once."""
+        await self._catch_up()
         now = self._services.now()
         if now - self._looked >= DISK_EVERY:
             self._looked = now
@@ -52,6 +54,16 @@ class Watch:
             with self._kept_to(table.id):
                 await self._look_at(table, now)
         await self._note_alive(now)
+
+    async def _catch_up(self) -> None:
+        """After the machine was asleep, tells every table where a clock runs, before anybody's time is up."""
+        since = self._services.hours.look()
+        if since != self._since:
+            for name in await self._services.journal.clocked():
+                with self._kept_to(name), contextlib.suppress(MeadhallError):
+                    async with self._awake.at(name) as table:
+                        await table.do(table.catch_up)
+            self._since = since
 
     async def _note_alive(self, now: float) -> None:
         """Keeps that the hall was open until now: often while it matters, else so seldom that a disk may rest."""
@@ -89,7 +101,7 @@ class Watch:
         return [(seat, "away") for seat in running if table.away_for(fold.seats[seat].person or "") > gone]
 
     async def _hand(self, table: Table, seat: int, why: str) -> None:
-        await table.wake()
+        await table.catch_up()
         if (seat, why) in self._lost(table, self._services.now()):
             await table.happen(e.Handed(seat, checked_level("", table.fold.game), why))
             table.changed()

@@ -1,0 +1,197 @@
+"""A machine that was asleep, and a hall that was shut, count against nobody: clocks stand, and nobody was away."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks
+from meadhall.server.events import Reopened
+from meadhall.server.hours import Break, Hours, slept
+from meadhall.server.pace import Pace
+from meadhall.server.table import folded
+from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
+from tests.server.test_commands import refused, two
+from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
+
+NEVER_LOOKS = Pace(bot=0, tick=3600)
+SLEEPY = Pace(bot=0, tick=0.005, nap=10)
+LONELY = Pace(bot=0, tick=0.005, gone=90)
+
+
+class Machine:
+    """A machine with a clock on its wall, which can be put to sleep."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self.slept = 500.0
+
+    def sleep(self, seconds: float) -> None:
+        self.clock.pass_by(seconds)
+        self.slept += seconds
+
+
+def left(who: Browser) -> list[float]:
+    """The time that both have left now."""
+    return [one.left for one in who.table.clocks(who.table.services.now())]
+
+
+async def until(place: Place, table: str, kind: type[object], count: int = 1) -> None:
+    """Waits until something has happened so often."""
+    async with asyncio.timeout(60):
+        while len(await kept(place, table, kind)) < count:
+            await asyncio.sleep(0.002)
+
+
+def test_a_machine_tells_how_long_it_was_asleep() -> None:
+    assert abs(slept() - slept()) < 0.5
+    assert Hours(lambda: 7.0).breaks(0) == []
+
+
+def test_breaks_are_noticed_once_and_told_to_whoever_was_not_told_yet() -> None:
+    machine = Machine()
+    hours = Hours(machine.clock, lambda: machine.slept)
+    opening = hours.since
+    assert opening == machine.clock()
+    machine.clock.pass_by(60)
+    assert hours.look() == opening
+    machine.sleep(0.5)
+    assert hours.breaks(0) == [], "two clocks are never read at the same moment"
+    machine.sleep(3600)
+    machine.clock.pass_by(5)
+    first = Break(machine.clock() - 3600, machine.clock())
+    assert hours.breaks(opening) == [first]
+    assert hours.since == first.until
+    machine.clock.pass_by(5)
+    machine.sleep(10)
+    assert hours.breaks(opening) == [first, Break(machine.clock() - 10, machine.clock())]
+    assert hours.breaks(first.until) == [Break(machine.clock() - 10, machine.clock())]
+    assert hours.breaks(machine.clock()) == []
+
+
+@pytest.mark.parametrize("pace", [QUICK, NEVER_LOOKS])
+def test_the_sleep_of_the_machine_is_charged_to_nobody_whoever_notices_it(tmp_path: Path, pace: Pace) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(tmp_path, pace, machine.clock, slept=lambda: machine.slept) as place:
+            ann, bea = await two(place, clock=Clocks(300, 5))
+            table = ann.table
+            machine.clock.pass_by(100)
+            machine.sleep(7200)
+            if pace is QUICK:
+                await until(place, table.id, Reopened)
+                assert left(ann) == [200, 300]
+                machine.clock.pass_by(20)
+            assert isinstance(await ann.answer(0, "roll"), wire.Done)
+            assert table.fold.bank is not None
+            assert table.fold.bank.left[0] == (185 if pace is QUICK else 205)
+            again = folded(table.id, await place.hall.journal.events(table.id))
+            assert again.bank is not None
+            assert (again.bank.left, again.deadline) == (table.fold.bank.left, table.fold.deadline)
+            assert [one.seat for one in bea.sight.seats if one.bot] == []
+
+    run(story())
+
+
+def test_nobodys_time_is_up_by_the_sleep_of_the_machine_but_by_their_own(tmp_path: Path) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(tmp_path, QUICK, machine.clock, slept=lambda: machine.slept) as place:
+            ann, _ = await two(place, clock=Clocks(300))
+            for times in range(1, 4):
+                machine.clock.pass_by(50)
+                machine.sleep(7200)
+                await until(place, ann.table.id, Reopened, times)
+            assert left(ann) == [150, 300]
+            machine.clock.pass_by(150)
+            assert (await until_handed(place, ann.table.id)).at == machine.clock()
+
+    run(story())
+
+
+def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(tmp_path, SLEEPY, machine.clock, slept=lambda: machine.slept) as place:
+            table = await set_one(place, Clocks(300))
+            without = await set_one(place, None)
+            await until_asleep(place)
+            machine.sleep(7200)
+            await until(place, table, Reopened)
+            async with asyncio.timeout(60):
+                while not all(one.is_idle for one in place.hall.tables):
+                    await asyncio.sleep(0.002)
+            await until_asleep(place)
+            now = machine.clock()
+            assert await place.hall.journal.due(now + 277) == []
+            assert await place.hall.journal.due(now + 278) == [table]
+            assert await kept(place, without, Reopened) == []
+
+    run(story())
+
+
+async def come_back(place: Place, table: str) -> Browser:
+    """Bea comes alone."""
+    bea = await place.at(table, BEA)
+    await bea.until(lambda sight: not sight.seats[0].here)
+    return bea
+
+
+async def not_replaced_before(place: Place, clock: Clock, bea: Browser, seconds: float) -> None:
+    """For so long nobody plays for Ann, and then a bot does."""
+    clock.pass_by(seconds - 1)
+    await asyncio.sleep(0.05)  # several looks
+    assert bea.table.fold.plays(0)
+    clock.pass_by(2)
+    assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
+
+
+def test_nobody_was_away_while_the_hall_was_shut(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, LONELY, clock) as place:
+            ann, bea = await two(place)
+            table = ann.table.id
+            assert (ann.person, bea.person) == (ANN, BEA)
+        clock.pass_by(1000)
+        async with opened(tmp_path, LONELY, clock) as place:
+            bea = await come_back(place, table)
+            assert "for 60 s" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+            await not_replaced_before(place, clock, bea, 90)
+
+    run(story())
+
+
+def test_nobody_was_away_while_the_machine_was_asleep(tmp_path: Path) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(tmp_path, LONELY, machine.clock, slept=lambda: machine.slept) as place:
+            ann, bea = await two(place)
+            await ann.leave()
+            machine.clock.pass_by(30)
+            machine.sleep(1000)
+            async with asyncio.timeout(60):
+                while ann.table.services.hours.since != machine.clock():
+                    await asyncio.sleep(0.002)
+            await not_replaced_before(place, machine.clock, bea, 90)
+
+    run(story())
+
+
+def test_since_when_somebody_is_away_is_known_also_after_the_table_has_slept(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, SLEEPY, clock) as place:
+            ann, bea = await two(place)
+            table = ann.table.id
+            clock.pass_by(1000)
+            for who in (ann, bea):
+                await who.leave()
+            await until_asleep(place)
+            bea = await come_back(place, table)
+            assert "for 49 s" in refused(await bea.say(wire.HandOver("1", 0, "sensible"))).words
+
+    run(story())
