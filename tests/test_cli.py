@@ -238,6 +238,34 @@ def test_a_file_that_breaks_off_is_rescued_by_a_word(capsys: pytest.CaptureFixtu
     assert "Verified" in said(capsys, "verify", str(file), code=0)
 
 
+def test_what_is_rescued_is_written_anew_and_the_broken_file_stays_beside_it(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    file, whole = saved(tmp_path), saved(tmp_path).read_text()
+    broken = whole[:-200]
+    for name in ("game.meadhall.broken", "game.meadhall.broken-2"):
+        file.write_text(broken)
+        monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
+        told = said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+        assert f"The broken file is kept as it was, in {tmp_path / name}." in told
+        assert (tmp_path / name).read_text() == broken
+    monkeypatch.setattr("sys.stdin", io.StringIO("stop\n"))
+    assert "broken" not in said(capsys, "play", "--plain", "--load", str(file), "--recover", code=0)
+
+
+def test_ctrl_c_ends_a_series_with_one_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    for command in ("match", "balance"):
+        monkeypatch.setattr(f"meadhall.commands.{command}.play_series", interrupted)
+    for words in (["match", "heroes", "random", "random"], ["balance", "heroes"]):
+        assert run([*words, "--games", "6"]) == 130
+        assert capsys.readouterr().err.strip() == "Stopped after 0 of 6 games."
+
+
 def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     file = saved(tmp_path)
     told = said(capsys, "verify", str(file), code=0)

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import time
+from typing import NoReturn
 
 import pytest
 from typer.testing import CliRunner
@@ -201,3 +204,17 @@ def test_what_is_wrong_is_one_clear_sentence(words: list[str], error: str) -> No
 def test_a_games_own_options_are_told_from_bots() -> None:
     words = ["sensible", "--players", "3", "thinker:0.2s", "--place-ties=dense"]
     assert split_words(words) == (["sensible", "thinker:0.2s"], {"players": "3", "place_ties": "dense"})
+
+
+def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = multiprocessing.active_children()
+
+    def pressed(_: object) -> NoReturn:
+        while not [child for child in multiprocessing.active_children() if child not in before]:
+            time.sleep(0.01)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("meadhall.lab.series.as_completed", pressed)
+    with pytest.raises(KeyboardInterrupt):
+        play_series("adventureland", ["thinker:3600s", "thinker:3600s"], 2, jobs=2)
+    assert [child for child in multiprocessing.active_children() if child not in before] == []

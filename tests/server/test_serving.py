@@ -119,6 +119,21 @@ def test_two_halls_do_not_share_their_data(tmp_path: Path) -> None:
         hall.end()
 
 
+def test_who_opens_a_second_hall_is_shown_the_one_that_is_open(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "meadhall", "serve", "--open", "--port", "0", "--data", str(tmp_path)]
+    env = os.environ | {"BROWSER": "echo shown %s"}
+    with served(tmp_path) as hall:
+        other = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60, env=env)
+        port = hall.address.rstrip("/").rpartition(":")[2]
+        assert (other.returncode, other.stderr) == (0, "")
+        assert f"A hall is open already, at http://localhost:{port}/" in other.stdout
+        assert f"shown http://localhost:{port}/" in other.stdout
+        hall.end()
+    with served(tmp_path) as hall:  # the word of the first is gone with it
+        assert (tmp_path / "lock").read_text().count("http") == 1
+        hall.end()
+
+
 def test_settings_come_from_the_environment_too(tmp_path: Path, pytestconfig: pytest.Config) -> None:
     pig = str(pytestconfig.rootpath / "examples" / "pig.py")
     more = {"MEADHALL_GAMES": pig, "MEADHALL_LOG": "json", "MEADHALL_METRICS": "nobody", "MEADHALL_TABLES": "1"}

@@ -251,6 +251,7 @@ def test_what_cannot_be_added_in_a_fight_is_grey_with_its_clause() -> None:
 def test_the_chances_of_swords_are_labelled_and_why_not_says_what_a_person_would_ask() -> None:
     made = desk("d", "d", "d", "enter")
     assert "To win: alone is swords and dice; all adds your herbs and gold" in screen(made)
+    assert "A sword rolls a die and adds its number: +0 is the die alone" in screen(made)
     press(made, "?")
     assert made.card is not None
     assert [reason.clause for reason in made.card.reasons] == ["AL-FGT-07", "AL-FGT-11", "AL-FGT-01"]

@@ -99,9 +99,9 @@ def test_a_match_begins_with_what_it_is_about() -> None:
 def test_a_question_is_followed_by_its_answers_a_letter_each() -> None:
     assert ford().lines[7:12] == [
         "Move 1 of 2. Which party? 3 can move.",
-        "a. D6, you and 2 companions, 6 ends.",
-        "b. E5, you alone, 11 ends.",
-        "c. A1, you alone, 19 ends.",
+        "a. D6, you and 2 companions, 6 places to go.",
+        "b. E5, you alone, 11 places to go.",
+        "c. A1, you alone, 19 places to go.",
         "s. Stay. This ends your turn.",
     ]
 

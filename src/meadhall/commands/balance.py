@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from meadhall.bots.names import usual_bot
+from meadhall.commands.match import Count, until_stopped
 from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.lab import Balance, balance_of, play_series
@@ -38,7 +39,8 @@ def balance(
         raise BadOption(f"{found.name} does not say what could be studied in it (Game.study)")
     options = read_options(found, given)
     bot = named[0] if named else usual_bot(found)
-    with _bar(Console(stderr=True, quiet=json)) as bar:
+    count = Count(games)
+    with until_stopped(count), _bar(Console(stderr=True, quiet=json)) as bar:
         task = bar.add_task(bot, total=games)
         series = play_series(
             game,
@@ -48,7 +50,7 @@ def balance(
             jobs=jobs or None,
             forgiving=False,
             by_lot=not chosen,
-            progress=lambda done, of: bar.update(task, completed=done, total=of),
+            progress=lambda done, of: bar.update(task, completed=count(done, of), total=of),
             **options,
         )
     results = balance_of(series, found.study.length)

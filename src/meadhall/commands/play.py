@@ -57,7 +57,11 @@ def play(
         kept = keeping.read(load, recover)
         people = _people_in(kept.match, kept.names)
         check_seats(kept.match, people, drawn=kept.match.over or not (plain or why_plain()))
-        session = _session(kept.match, _seats_of(kept.match, kept.names, bots), save or str(kept.path))
+        players = _seats_of(kept.match, kept.names, bots)
+        broken = keeping.set_aside(kept.path) if recover and not save else None
+        session = _session(kept.match, players, save or str(kept.path))
+        if broken is not None:
+            print(f"The broken file is kept as it was, in {broken}.")
         session.catch_up()
     else:
         words = [*(more or []), *[f"--{one}" for one in given]]

@@ -114,7 +114,7 @@ def serve(
     Every setting can also be given in the environment, as in MEADHALL_PORT=80; docs/server.md tells of all of them.
     """
     from meadhall.server import logs
-    from meadhall.server.serving import run  # half a second, which `meadhall -h` need not take
+    from meadhall.server.serving import AlreadyOpen, run  # half a second, which `meadhall -h` need not take
 
     settings = Settings(
         host=host,
@@ -145,7 +145,13 @@ def serve(
         ),
     )
     logs.configure(settings.logs)
-    run(settings, lambda place: _say(settings, place, show=open))
+    try:
+        run(settings, lambda place: _say(settings, place, show=open))
+    except AlreadyOpen as other:
+        if not open or not other.place:
+            raise
+        print(f"A hall is open already, at {other.place}", flush=True)
+        webbrowser.open(other.place)
 
 
 def _say(settings: Settings, place: str, *, show: bool) -> None:

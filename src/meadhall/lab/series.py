@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import random
+import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -101,14 +103,26 @@ def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[
         for number, pairing in enumerate(pairings):
             yield number, play_one(series, pairing)
         return
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=_leave_signals) as pool:
+        others = multiprocessing.active_children()
         waiting = {pool.submit(_play_elsewhere, series, pairing): number for number, pairing in enumerate(pairings)}
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
-        finally:
+        except (KeyboardInterrupt, GeneratorExit):  # what is being played is given up: nobody waits for a thinker
+            for child in multiprocessing.active_children():
+                if child not in others:
+                    child.terminate()
+            raise
+        except BaseException:
             for future in waiting:
                 future.cancel()
+            raise
+
+
+def _leave_signals() -> None:
+    """Ctrl-C reaches every process of a terminal; here it is the first one that sees to it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def _play_elsewhere(series: Series, pairing: Pairing) -> Played:

@@ -8,8 +8,9 @@ import gc
 import signal
 import socket
 from collections.abc import Callable, Generator
+from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Final, TextIO
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -43,10 +44,15 @@ def house_of(settings: Settings) -> House:
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
     """Opens a hall and keeps it open until a signal ends it; `ready` is told where it is."""
-    with _alone(settings), contextlib.closing(bound(settings)) as listening:
+    with _alone(settings) as lock, contextlib.closing(bound(settings)) as listening:
         house = house_of(settings)
         place = address(settings, listening.getsockname()[1])
-        server = Server(build(house), house, lambda: ready(place))
+
+        def opened() -> None:
+            _leave_word(lock, place)
+            ready(place)
+
+        server = Server(build(house), house, opened)
         for number in (signal.SIGINT, signal.SIGTERM):
             signal.signal(number, _heard)  # uvicorn raises it once more when all is done
         _collect_seldom()
@@ -112,27 +118,42 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
 # ---- one hall for one folder
 
 
+class AlreadyOpen(MeadhallError):
+    """Another hall is open with the same data; `place` is where, as far as that is known."""
+
+    def __init__(self, folder: Path, place: str) -> None:
+        at = f", at {place}" if place else ""
+        super().__init__(f"another hall is open with the data in {folder}{at}; close it, or choose another with --data")
+        self.place = place
+
+
 @contextlib.contextmanager
-def _alone(settings: Settings) -> Generator[None]:
+def _alone(settings: Settings) -> Generator[TextIO]:
     """Makes the folder, and keeps any other hall out of it while inside: a table has one writer."""
     try:
         settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = (settings.data / "lock").open("w")
+        lock = (settings.data / "lock").open("a+", encoding="utf-8")
     except OSError as error:
         raise MeadhallError(f"nothing can be kept in {settings.data}: {error.strerror}") from None
     with lock:
         try:
             import fcntl
         except ImportError:  # Windows has other locks; there it is up to whoever opens two halls
-            yield
+            yield lock
             return
         try:
             fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise MeadhallError(
-                f"another hall is open with the data in {settings.data}; close it, or choose another folder with --data"
-            ) from None
-        yield
+            lock.seek(0)
+            raise AlreadyOpen(settings.data, lock.read().strip()) from None
+        lock.truncate(0)  # what a hall said that was open before
+        yield lock
+
+
+def _leave_word(lock: TextIO, place: str) -> None:
+    """Says in the lock where the hall is, for whoever opens another one."""
+    lock.write(f"{place}\n")
+    lock.flush()
 
 
 # ---- where it is

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shlex
+import shutil
 from collections.abc import Generator
 from contextlib import contextmanager
 from datetime import datetime
@@ -64,6 +65,21 @@ def read(name: str, recover: bool = False) -> Kept:
         text = path.read_text("utf-8")
         match = record.load(text, recover=recover)
         return Kept(match, [clean(name) for name in read_file(text, recover).header.players], path)
+
+
+def set_aside(path: Path) -> Path | None:
+    """Keeps a copy of a file beside it that breaks off, since it will be written anew; None where nothing is lost."""
+    try:
+        read_file(path.read_text("utf-8"))
+    except BadRecord:
+        copy = path.with_name(f"{path.name}.broken")
+        count = 2
+        while copy.exists():
+            copy = path.with_name(f"{path.name}.broken-{count}")
+            count += 1
+        shutil.copy2(path, copy)
+        return copy
+    return None
 
 
 def find(name: str) -> Path:

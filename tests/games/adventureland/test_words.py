@@ -197,8 +197,8 @@ def test_a_companion_is_worth_its_number_in_the_fellowship_and_nothing_said_else
 def test_parties_are_offered_with_their_size_and_the_number_of_their_ends() -> None:
     spoken = answers(black="D6+2 E5 row4")
     assert spoken["go:D6"].startswith("D6, you and 2 companions, ")
-    assert spoken["go:E5"] == "E5, you alone, 11 ends."
-    assert spoken["go:row4"] == "Start of row 4, 11 ends."
+    assert spoken["go:E5"] == "E5, you alone, 11 places to go."
+    assert spoken["go:row4"] == "Start of row 4, 11 places to go."
 
 
 def test_a_group_is_joined_in_the_magnificent() -> None:

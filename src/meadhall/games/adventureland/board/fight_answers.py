@@ -46,8 +46,10 @@ def sword_rows(canvas: Canvas, sight: Sight, s: State, fight: Fight, x: int, y: 
     """Every set of swords with its chance alone and with all herbs and gold, in as many columns as it takes."""
     chances = throws(s, fight)
     commits = [option for option in sight.view.options if isinstance(option, Commit)]
-    rows = max(1, min(rows - 1, len(commits)))
+    room, rows = rows, max(1, min(rows - 1, len(commits)))
     canvas.put(x, y + 1 + rows, "To win: alone is swords and dice; all adds your herbs and gold", "soft")
+    if room > rows + 1:
+        canvas.put(x, y + 2 + rows, "A sword rolls a die and adds its number: +0 is the die alone", "soft")
     columns = ceil(len(commits) / rows)
     wide = (canvas.width - x) // columns
     first = 44 if columns == 1 else 14 if columns < 3 else 12

@@ -97,7 +97,7 @@ def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
 def _go(o: Go, s: State, names: Names) -> str:
     p = s.parties[o.party]
     who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
-    return f"{heading(p.at)}{who}, {count(len(ends(s, o.party)), 'end')}."
+    return f"{heading(p.at)}{who}, {count(len(ends(s, o.party)), 'place to go', 'places to go')}."
 
 
 def _brief_party(p: Party) -> str:
