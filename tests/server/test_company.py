@@ -1,0 +1,253 @@
+"""People come, sit down, get up, play, vote, resign, log in and come again in any order; the hall shuts and opens.
+
+A refusal leaves the table as it was, a table is what is on the disk, nothing counts as a mistake, and nobody sees
+through eyes that are not theirs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Awaitable, Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from hypothesis import HealthCheck, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.state import digest_of, encode
+from meadhall.server import wire
+from meadhall.server.bodies import BotPlan, Clocks, Join, SeatPlan
+from meadhall.server.pace import Pace
+from meadhall.server.people import Person
+from meadhall.server.table import Table, folded
+from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
+from tests.server.test_story import plain
+
+WHO, SEAT = st.integers(0, 2), st.integers(0, 3)
+PLANS = ([ME, OPEN, BOT], [ME, OPEN, OPEN], [ME, ME, OPEN], [OPEN, OPEN, BOT])
+GAMES = ("pig", "adventureland", "heroes")
+EAGER = Pace(bot=0.0, tick=0.005, gone=500, nap=50, race=0.01)
+
+
+class Company(RuleBasedStateMachine):
+    """Ann, Bea and the guest Cai, who may turn out to be Dot."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.runner = asyncio.Runner()
+        self.folder = tempfile.TemporaryDirectory()
+        self.halls = AsyncExitStack()
+        self.clock, self.slept, self.count = Clock(), 0.0, 0
+        self.people: list[Person] = [ANN, BEA, CAI]
+        self.browsers: dict[int, Browser] = {}
+        self.mistakes: list[str] = []
+
+    def teardown(self) -> None:
+        self.runner.run(self.halls.aclose())
+        self.runner.close()
+        self.folder.cleanup()
+
+    # ---- the hall
+
+    @initialize(
+        game=st.sampled_from(GAMES),
+        plan=st.sampled_from(PLANS),
+        public=st.booleans(),
+        clock=st.sampled_from([None, Clocks(300, 5)]),
+    )
+    def set_table(self, game: str, plan: list[SeatPlan], public: bool, clock: Clocks | None) -> None:
+        self.runner.run(self._open())
+        options = {"target": 20} if game == "pig" else {}
+        card = self.runner.run(self.place.table(*plan, game=game, public=public, clock=clock, options=options))
+        self.name, self.invite = card.id, card.link.partition("#")[2]
+
+    async def _open(self) -> None:
+        hall = opened(
+            Path(self.folder.name), EAGER, self.clock, mistaken=self.mistakes.append, slept=lambda: self.slept
+        )
+        self.place: Place = await self.halls.enter_async_context(hall)
+
+    @rule(seconds=st.sampled_from([0, 1000]))
+    def shuts_and_opens(self, seconds: float) -> None:
+        self.runner.run(self.halls.aclose())
+        self.browsers.clear()
+        self.clock.pass_by(seconds)
+        self.runner.run(self._open())
+
+    @rule(seconds=st.sampled_from([1, 60, 290, 600]), asleep=st.booleans())
+    def time_passes(self, seconds: float, asleep: bool) -> None:
+        self.clock.pass_by(seconds)
+        self.slept += seconds if asleep else 0
+        self.runner.run(self.place.rest())
+
+    # ---- what is tried
+
+    def table(self) -> Table | None:
+        """The table, if it is awake."""
+        return next((one for one in self.place.hall.tables if one.id == self.name and one.is_awake), None)
+
+    def attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
+        return self.runner.run(self._attempt(act))
+
+    async def _attempt(self, act: Callable[[], Awaitable[Any]]) -> Any:
+        """Does it; whatever is refused leaves the table as it was, but for what others do meanwhile."""
+        await self.place.rest()
+        table = self.table()
+        before = None if table is None else plain(table.fold)
+        try:
+            given = await act()
+        except MeadhallError as error:
+            given = error
+        if table is not None and before is not None and isinstance(given, wire.Refused | MeadhallError):
+            if table is self.table() and table.fold.seq == before["when"][0]:
+                assert plain(table.fold) == before
+            else:
+                later = (await self.place.hall.journal.events(self.name))[before["when"][0] :]
+                assert [one.person for one in later] == [None] * len(later), "the refused one has changed something"
+        await self.place.rest()
+        return given
+
+    def say(self, who: int, message: Any) -> None:
+        if who in self.browsers:
+            self.attempt(partial(self.browsers[who].say, message))
+
+    def new_id(self) -> str:
+        self.count += 1
+        return f"c{self.count}"
+
+    # ---- coming and going
+
+    @rule(who=WHO, seat=st.none() | SEAT, invited=st.booleans())
+    def joins(self, who: int, seat: int | None, invited: bool) -> None:
+        join = Join(seat, self.invite if invited else "guessed")
+        self.attempt(lambda: self.place.hall.join(self.people[who], self.name, join))
+
+    @rule(who=WHO)
+    def enters(self, who: int) -> None:
+        self.attempt(lambda: self.place.hall.enter(self.people[who], self.name, self.invite))
+
+    @rule(who=WHO)
+    def gets_up(self, who: int) -> None:
+        self.attempt(lambda: self.place.hall.leave(self.people[who], self.name))
+
+    @rule(who=WHO, seat=SEAT)
+    def seats_a_bot(self, who: int, seat: int) -> None:
+        self.attempt(lambda: self.place.hall.seat_bot(self.people[who], self.name, BotPlan(seat)))
+
+    @rule(who=WHO, seat=st.none() | st.integers(-1, 3))
+    def looks(self, who: int, seat: int | None) -> None:
+        if who in self.browsers:
+            self.say(who, wire.Hello(0, seat))
+            return
+        browser = Browser(self.people[who])
+        given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.heard.append))
+        if not isinstance(given, MeadhallError):
+            browser.attendance = given
+            self.browsers[who] = browser
+            self.say(who, wire.Hello(0, seat))
+
+    @rule(who=WHO)
+    def goes(self, who: int) -> None:
+        if who in self.browsers:
+            self.runner.run(self.browsers.pop(who).leave())
+
+    @rule()
+    def logs_in(self) -> None:
+        """Cai turns out to be Dot; the browser comes in anew."""
+        if self.people[2] is not CAI:
+            return
+        self.goes(2)
+        self.people[2] = DOT
+        self.runner.run(self._hand_on())
+
+    async def _hand_on(self) -> None:
+        hall = self.place.hall
+        async with hall._awake.at(self.name) as table:
+            await table.do(partial(hall._handed_on, table, CAI.id, DOT.id))
+        await self.place.rest()
+
+    @rule(who=WHO)
+    def asks_for_another_match(self, who: int) -> None:
+        before = self.name
+        card = self.attempt(lambda: self.place.hall.rematch(self.people[who], self.name))
+        if not isinstance(card, MeadhallError):
+            assert card.id != before
+            for here in list(self.browsers):
+                self.goes(here)
+            self.name, self.invite = card.id, card.link.partition("#")[2]
+
+    # ---- playing
+
+    @rule(who=WHO, pick=st.integers(0, 30), old=st.booleans())
+    def answers(self, who: int, pick: int, old: bool) -> None:
+        sights = self.browsers[who].of(wire.Sight) if who in self.browsers else []
+        asked = [one for one in sights if one.ask is not None]
+        if asked and asked[-1].ask is not None:
+            sight = asked[-1]
+            assert sight.ask is not None
+            key = sight.ask.options[pick % len(sight.ask.options)].key
+            self.say(who, wire.Answer(self.new_id(), sight.ask.seat, key, None if old else sight.seq))
+
+    @rule(who=WHO, seat=SEAT, yes=st.booleans(), what=st.integers(0, 4))
+    def thinks_again(self, who: int, seat: int, yes: bool, what: int) -> None:
+        name = self.new_id()
+        said = (wire.TakeBack(name, seat), wire.AskBack(name, seat), *[wire.Vote(name, seat, yes)] * 3)
+        self.say(who, said[what])
+
+    @rule(who=WHO, seat=SEAT, level=st.sampled_from(["", "random", "sensible", "nobody"]))
+    def hands_over(self, who: int, seat: int, level: str) -> None:
+        self.say(who, wire.HandOver(self.new_id(), seat, level))
+
+    @rule(who=WHO, seat=SEAT)
+    def resigns(self, who: int, seat: int) -> None:
+        self.say(who, wire.Resign(self.new_id(), seat))
+
+    @rule(who=WHO, whom=WHO, on=st.booleans(), words=st.sampled_from(["", "well met"]))
+    def talks(self, who: int, whom: int, on: bool, words: str) -> None:
+        self.say(who, wire.Say(self.new_id(), words, "" if words else "hello"))
+        self.say(who, wire.Mute(self.people[whom].id, on))
+
+    # ---- what always holds
+
+    @invariant()
+    def nothing_is_a_mistake_and_all_is_on_the_disk(self) -> None:
+        assert self.mistakes == []
+        table = self.table() if hasattr(self, "place") else None
+        if table is not None:
+            kept = self.runner.run(self.place.hall.journal.events(table.id))
+            assert plain(folded(table.id, kept)) == plain(table.fold)
+
+    @invariant()
+    def nobody_sees_through_the_eyes_of_others(self) -> None:
+        for browser in self.browsers.values():
+            fold, attendance = browser.table.fold, browser.attendance
+            assert all(one.seat in (SPECTATOR, *one.mine) for one in browser.of(wire.Sight))
+            if attendance is None or attendance.seat is None:
+                assert not fold.may_look(browser.person.id) or not browser.of(wire.Sight)
+                continue
+            sight = browser.sight
+            assert (sight.seat, sight.mine) == (attendance.seat, fold.of(browser.person.id))
+            assert sight.digest == digest_of(encode(fold.match.glance(sight.seat).state))
+            assert (sight.ask is not None) == (fold.plays(sight.seat) and sight.seat in fold.waiting)
+            assert sight.over == fold.over
+
+    @invariant()
+    def lists_say_no_more_than_they_may(self) -> None:
+        for person in self.people if hasattr(self, "name") else ():
+            lists = self.runner.run(self.place.hall.lists(person))
+            for card in (*lists.mine, *lists.open, *lists.watch, *lists.replays):
+                mine = any(one.mine for one in card.seats)
+                assert ("#" in card.link) == (mine and not card.public)
+                assert mine or card.public or card in (*lists.mine, *lists.replays)
+
+
+Company.TestCase.settings = settings(
+    max_examples=10, stateful_step_count=30, deadline=None, suppress_health_check=list(HealthCheck)
+)
+TestCompany = Company.TestCase
