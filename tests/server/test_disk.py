@@ -17,6 +17,7 @@ from meadhall.server.events import Handed, Said
 from meadhall.server.hall import Hall
 from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
+from meadhall.server.problems import Denied
 from meadhall.server.table import folded
 from tests.server.halls import (
     ANN,
@@ -226,7 +227,7 @@ async def overtime(place: Place, clock: Clock, table: str) -> None:
             await asyncio.sleep(0.002)
 
 
-def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path) -> None:
+def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, _ = await pair(place)
@@ -236,6 +237,15 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path) -> None:
             other = msgspec.structs.replace(kept[0].event, seed="of other luck")
             with pytest.raises(FlowError, match="event 3: the rules bring something else"):
                 folded(ann.table.id, [kept[0]._replace(event=other), *kept[1:]])
+            ann.table._drop()
+            break_table(monkeypatch, ann.table.id)
+            with pytest.raises(Denied, match="cannot be told again") as turned_away:
+                await place.hall.card(ANN, ann.table.id)
+            assert turned_away.value.code == "unknown", "nobody is asked to come back for it"
+            never = msgspec.structs.replace(kept[-1].event, key="hold")
+            with pytest.raises(FlowError, match="event 3: what was carried out once is refused now") as broken:
+                folded(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
+            assert "roll" not in str(broken.value), "whoever opens a table is not told what others were asked there"
 
     run(story())
 

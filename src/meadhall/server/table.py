@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import FlowError, MeadhallError
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.tongue import FIRST
 from meadhall.server import events as e
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 Let = Callable[..., int]  # an event, and who caused it by which command: the number that it becomes
 LOST: Final = "this could not be written down; say it again in a moment"
+UNREADABLE: Final = "this table cannot be told again: the rules of its game have changed since, or do not hold"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
 
 
@@ -100,17 +101,26 @@ class Table:
         return self._fold is not None
 
     async def wake(self) -> None:
-        """Reads the table from the disk, if it is not in memory; Denied if there is none."""
+        """Reads the table from the disk, if it is not in memory; Denied if there is none, or none that can be read."""
         if self._fold is not None:
             return
         kept = await self.services.journal.events(self.id)
         if not kept or not isinstance(kept[0].event, e.TableSet):
             raise Denied("unknown", "there is no such table here")
-        self._fold = folded(self.id, kept)
+        self._fold = self._folded(kept)
         self._eyes.clear()
         if self._was_lost:
             self._was_lost = False
             self.stir()
+
+    def _folded(self, kept: Sequence[Kept]) -> Fold:
+        try:
+            return folded(self.id, kept)
+        except MeadhallError:
+            raise
+        except Exception:
+            self.services.failed("table", self.id)
+            raise Denied("unknown", UNREADABLE) from None
 
     def _drop(self) -> None:
         """Forgets what is in memory: it may be more than what is on the disk."""
@@ -371,11 +381,14 @@ def _failed(table: str, services: Services, error: Exception) -> None:
 
 
 def folded(table: str, kept: Sequence[Kept]) -> Fold:
-    """A table out of everything that has happened there."""
+    """A table out of everything that has happened there; FlowError if the rules have changed so that it cannot be."""
     first = kept[0]
     assert isinstance(first.event, e.TableSet)
     fold = Fold(table, first.event, first.at)
     fold.host = first.person or ""
     for one in kept[1:]:
-        fold.apply(one.event, one.at, one.person, one.command)
+        try:
+            fold.apply(one.event, one.at, one.person, one.command)
+        except MeadhallError:  # it says what was on offer, and whoever wakes the table need not be the one to know
+            raise FlowError(f"table {table}, event {one.seq}: what was carried out once is refused now") from None
     return fold
