@@ -108,6 +108,17 @@ export interface DeckShuffled {
   cards: number;
 }
 
+/** What goes on in a duel while the rules are at work in the other one: the same as in the state. */
+export interface Desk {
+  step: string;
+  turn: number;
+  round: Round | null;
+  act: Act | null;
+  plan: Plan | null;
+  due: number[];
+  lost: number[];
+}
+
 /** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface DieGained {
   type: "DieGained";
@@ -172,6 +183,7 @@ export interface Duel {
   called: number[];
   counted: Record<string, number>;
   name: string;
+  desk: Desk | null;
 }
 
 /** The joint part, the final or the match for third place begins. */

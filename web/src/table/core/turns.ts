@@ -1,6 +1,6 @@
 // Whose turn it is, and how that is said.
 import type { Seat, Sight } from "../../wire";
-import { isRace } from "./racing";
+import { isRacing } from "./racing";
 
 export interface Turn {
   /** Those who are asked now, the looking seat first. */
@@ -15,10 +15,11 @@ export interface Turn {
 export function turnOf(sight: Sight): Turn {
   const bot = sight.seats.some((one) => one.seat === sight.seat && one.bot);
   const mine = sight.mine.includes(sight.seat) && sight.waiting.includes(sight.seat) && !bot;
-  const seats = sight.waiting.filter((seat) => seat >= 0).sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
+  const asked = sight.waiting.filter((seat) => seat >= 0 && !isRacing(sight, seat));
+  const seats = asked.sort((a, b) => Number(b === sight.seat) - Number(a === sight.seat));
   const name = seats.map((seat) => nameOf(sight.seats, seat)).join(", ");
   if (sight.over) return { seats: [], mine: false, key: "table-turn-over", name: "" };
-  if (isRace(sight)) return { seats: [], mine, key: "table-turn-race", name };
+  if (isRacing(sight, sight.seat) || (sight.race?.groups.length && !seats.length)) return { seats: [], mine, key: "table-turn-race", name };
   if (mine) return { seats, mine, key: "table-turn-yours", name };
   if (seats.length > 1) return { seats, mine, key: "table-turn-several", name };
   return { seats, mine, key: seats.length ? "table-turn-theirs" : "table-turn-nobody", name };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Race, RaceGroup } from "../../../wire";
-import { groupOf, isFast, isRace, secondsTo, stageOf, TableClock } from "../racing";
+import { groupOf, isFast, isRacing, secondsTo, stageOf, TableClock } from "../racing";
 import { turnOf } from "../turns";
 import { sight } from "./made";
 
@@ -43,9 +43,17 @@ test("only a race that runs is shown as fast as it comes; in the countdown nobod
   const soon = sight({ waiting: [-2], race: race({ groups: [group({ starts: 900 })] }) });
   const runs = sight({ waiting: [0, -2], race: race({ groups: [group({ began: 50 })] }) });
   expect([isFast(soon), isFast(runs), isFast(sight())]).toEqual([false, true, false]);
-  expect([isRace(soon), isRace(runs), isRace(sight({ race: race() }))]).toEqual([true, true, false]);
+  expect([isRacing(soon, 0), isRacing(runs, 1), isRacing(runs, 2), isRacing(sight({ race: race() }), 0)]).toEqual([true, true, false, false]);
   expect(turnOf(soon)).toMatchObject({ seats: [], key: "table-turn-race" });
   expect(turnOf(sight({ waiting: [-2, 1] })).seats).toEqual([1]);
+});
+
+test("of two pairs one may act while the other rolls", () => {
+  const apart = { waiting: [0, 2, 3, -2], race: race({ groups: [group({ seats: [2, 3], began: 50 })] }) };
+  expect(turnOf(sight({ ...apart, seat: 0 }))).toMatchObject({ seats: [0], mine: true, key: "table-turn-yours" });
+  expect(turnOf(sight({ ...apart, seat: 1 }))).toMatchObject({ seats: [0], mine: false, key: "table-turn-theirs" });
+  expect(turnOf(sight({ ...apart, seat: 2, mine: [2] }))).toMatchObject({ seats: [], key: "table-turn-race" });
+  expect(turnOf(sight({ ...apart, seat: -1, mine: [] }))).toMatchObject({ seats: [0], key: "table-turn-theirs" });
 });
 
 test("what is over takes no more seconds", () => {
