@@ -126,11 +126,27 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hand", "asked"), [("", "They show nothing to act with: do you pass?"), ("scorch", "Do you act?")]
+    ("hand", "asked"),
+    [("", "They show nothing to act with: do you pass?"), ("scorch", "Do you act?"), ("command", "Do you act?")],
 )
 @clause("HE-DEC-25")
 def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:
-    t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "FFEEEE", "hand": hand})
+    board = {"board": "f1=hellhound f2=hellhound f3=hellhound f4=hellhound b2=hero", "dice": "FFLLEE"}
+    t = acting({"dice": "EEEEEE"}, {**board, "hand": hand})
     t.answer("none")
     assert (t.asked, t.question) == (1, "act-or-pass")
     assert Onlooker(t.match, ["Ann", "Bram"], 1).question().endswith(f". {asked}")
+
+
+@clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")
+@pytest.mark.parametrize(
+    ("given", "win"),
+    [
+        ({}, "the last Hero left wins"),
+        ({"players": 4, "format": "team"}, "the team with a Hero left wins"),
+        ({"players": 4, "format": "tournament"}, "the winners of both duels play the final"),
+        ({"elimination": "off"}, "the first with 21 victory points wins"),
+    ],
+)
+def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
+    assert win in GAME.voice.aim(Match(GAME, "aim", **given).state)[0]

@@ -1,7 +1,7 @@
 // Which answers stand where: on spaces, on shelves, on cards, on dice.
 import type { Ask, Option, Sight } from "../../wire";
 import { COLUMNS, placeId, SPACE_NAMES, SPELLS, type SpellCard } from "./cards";
-import { IN_HAND, type Player } from "./reading";
+import { duelOf, IN_HAND, type Player } from "./reading";
 import type { State } from "./types";
 
 /** What may be picked, and what may be asked about, by place. */
@@ -70,7 +70,7 @@ function shelfPlace(rest: string, s: State, mine: number): string[] {
   const where = rest.split("@")[1] ?? "";
   const row = /^(top|bottom)(\d)$/.exec(where);
   if (!row) return SPACE_NAMES.includes(where.slice(1)) ? [where] : heroPlace(s, Number(where));
-  const duel = Math.max(0, s.duels.findIndex((one) => one.seats.includes(mine)));
+  const duel = duelOf(s, mine);
   return [`tableau${duel}.${(row[1] === "bottom" ? COLUMNS : 0) + Number(row[2]) - 1}`];
 }
 

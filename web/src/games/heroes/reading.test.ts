@@ -8,6 +8,7 @@ import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from
 import { CREATURES, isAble, SPELLS, spellNumber, textOf } from "./cards";
 import { field, neighbour } from "./moving";
 import { read } from "./reading";
+import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
 const [beat, target, draft, army] = [beatTable, targetTable, draftTable, armyTable].map(sight) as [Sight, Sight, Sight, Sight];
@@ -119,4 +120,17 @@ test("without enhancements no text speaks of them", () => {
   for (const spell of SPELLS) expect(textOf(spell, false)).toMatch(/^Target: .*\.$/);
   const elementals = CREATURES.filter((creature) => !isAble(creature, false) && isAble(creature, true));
   expect(elementals.map((creature) => creature.element).sort()).toEqual(["air", "earth", "fire", "water"]);
+});
+
+test("one looks at the duel that one plays in, or played in last; who only watches looks at all", () => {
+  const state = beat.state as unknown as State;
+  const duels = [[0, 3], [1, 2], [0, 1, 2]].map((seats, at) => ({ ...state.duels[0]!, seats, tableau: [at] }));
+  const sides = [0, 1, 2, 3].map((seat) => state.sides[seat % 2]!);
+  const seen = (seat: number, so: number) => {
+    const table = read({ ...beat, seat, state: { ...state, sides, duels: duels.slice(0, so) } as unknown as Sight["state"] });
+    return [table.company.toSorted(), table.tableau.flat().find((card) => card.place.startsWith("tableau"))?.place];
+  };
+  expect(seen(1, 2)).toEqual([[1, 2], "tableau1.0"]);
+  expect(seen(1, 3)).toEqual([[0, 1, 2], "tableau2.0"]);
+  expect(seen(-1, 2)[0]).toEqual([0, 1, 2, 3]);
 });

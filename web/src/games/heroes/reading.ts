@@ -112,6 +112,8 @@ export interface Table {
   grip: string;
   /** What is being cast, or null. */
   casting: number | null;
+  /** Those who play in the duel that is looked at; who only watches looks at all. */
+  company: number[];
   /** Of the Spell that was cast in this action, or null. */
   cast: number | null;
   /** The place that an answer in parts has come to: who attacks, who was aimed at. */
@@ -123,7 +125,7 @@ export function read(sight: Sight): Table {
   const seats = s.sides.length;
   const viewer = Math.max(sight.seat, 0);
   const order = Array.from({ length: seats }, (_, step) => (viewer + 1 + step) % seats);
-  const duelAt = Math.max(0, s.duels.findIndex((duel) => duel.seats.includes(viewer)));
+  const duelAt = duelOf(s, viewer);
   const duel = s.duels[duelAt];
   const plan = s.plan;
   return {
@@ -140,11 +142,17 @@ export function read(sight: Sight): Table {
     beat: (duel?.beat ?? 0) + 1,
     rolling: duel !== undefined && duel.ready && !duel.over && duel.caller === NOBODY,
     rollTime: s.options.roll_time,
+    company: duel && sight.seat >= 0 ? duel.seats : order,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
     casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
     cast: s.act && s.act.spell >= 0 ? s.act.spell : null,
     planned: plan ? [plan.being, ...(plan.kind === "cast" ? plan.targets : [])].flatMap((being) => spotOf(s, being)) : [],
   };
+}
+
+/** The duel in which a seat plays, or played last. */
+export function duelOf(s: State, seat: number): number {
+  return Math.max(0, s.duels.findLastIndex((duel) => duel.seats.includes(seat)));
 }
 
 function spotOf(s: State, being: number): string[] {

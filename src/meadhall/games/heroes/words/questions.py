@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import Any, Final
 
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import NONE, others_actions
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import CallStop
-from meadhall.games.heroes.state import EMPTY, State
+from meadhall.games.heroes.state import EMPTY, Act, State
 from meadhall.games.heroes.words.phrases import count, dice, spell, upper
 
 ASKED: Final = {
@@ -80,13 +81,20 @@ def warning(o: Any, s: State, names: Names) -> str:
 
 
 def _could_act(s: State, seat: int) -> bool:
-    return s.is_stunned(seat) or others_actions(s, seat).options != [NONE]
+    """Whether there would be anything to do, were this the seat's own action."""
+    acting = copy(s)
+    acting.act = Act(seat)
+    return s.is_stunned(seat) or others_actions(acting, seat).options != [NONE]
 
 
 def aim(s: State) -> Sequence[str]:
     """What the game is about."""
     win = "Kill the other Heroes: the last Hero left wins."
-    if not s.options.eliminating:
+    if s.options.format == "team":
+        win = "Kill both Heroes of the other team: the team with a Hero left wins."
+    elif s.options.format == "tournament":
+        win = "Kill the Hero you face: the winners of both duels play the final."
+    elif not s.options.eliminating:
         win = "Wound the other Heroes: the first with 21 victory points wins."
     return (
         win,
