@@ -15,6 +15,7 @@ from meadhall.engine import (
     Voice,
 )
 from meadhall.engine.finding import find_game
+from meadhall.engine.voice import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.testing.check import Report, allowed, check_game, option_sets
 from tests.engine.den import (
@@ -182,3 +183,34 @@ def test_code_that_a_game_may_not_have_is_found(tmp_path: Path, name: str, impor
 def test_random_play_is_the_same_for_the_same_seed() -> None:
     one, other = (check_game(DEN, matches=3, seed="s") for _ in range(2))
     assert (one.decisions, one.text) == (other.decisions, other.text)
+
+
+# ---- languages
+
+
+TONGUES = "every language says each question, answer and event, in its own words"
+LABELS = "every language has words for the table, for what an answer would bring, and for what is refused"
+
+
+@pytest.mark.parametrize(
+    ("changed", "law"),
+    [
+        ({"question": lambda question, state, names: "Which of these?"}, TONGUES),
+        ({"option": plain_option}, TONGUES),
+        ({"brief_event": lambda event, names: ""}, TONGUES),
+        ({"warning": lambda option, state, names: "Das ist the end."}, TONGUES),
+        ({"reason": plain_reason}, LABELS),
+        ({"aim": lambda state: ["Gewinne.", *["Und so weiter."] * 3, "Take what you find."]}, LABELS),
+    ],
+)
+def test_a_language_that_says_something_in_english_or_not_at_all_is_found(changed: dict[str, Any], law: str) -> None:
+    tongue = ADVENTURE_LAND.tongue("de")
+    spoiled = replace(tongue, voice=replace(tongue.voice, **changed))
+    report = check_game(replace(ADVENTURE_LAND, tongues={"de": lambda game: spoiled}), matches=1)
+    assert law in broken_by(report), report.text
+
+
+def test_options_without_words_in_a_language_are_found() -> None:
+    spoiled = replace(ADVENTURE_LAND.tongue("de"), choices={})
+    report = check_game(replace(ADVENTURE_LAND, tongues={"de": lambda game: spoiled}), matches=1)
+    assert LABELS in broken_by(report)

@@ -3,6 +3,7 @@ import type {
   Account, BotPlan, Fork, GameCard, Hall, Join, Me, NewTable, Problem, ReplayCard, RulesText, Session, Sight, Story, TableCard,
 } from "./wire";
 import { t } from "./words";
+import { prefs } from "./you/prefs.svelte";
 
 /** Why a request was not carried out. `code` is "offline" where the hall could not be reached at all. */
 export class Refusal extends Error {
@@ -54,12 +55,15 @@ async function fetched(path: string, init: RequestInit): Promise<Response> {
   return answer;
 }
 
+/** What every request asks for: JSON, and words of games in the language of these pages. */
+const wanted = (): Record<string, string> => ({ Accept: "application/json", "Accept-Language": prefs.language });
+
 async function get<T>(path: string): Promise<T> {
-  return (await (await fetched(path, { headers: { Accept: "application/json" } })).json()) as T;
+  return (await (await fetched(path, { headers: wanted() })).json()) as T;
 }
 
 async function post<T>(path: string, body: object = {}): Promise<T> {
-  const headers = { "Content-Type": "application/json", Accept: "application/json", "X-Meadhall": "1" };
+  const headers = { ...wanted(), "Content-Type": "application/json", "X-Meadhall": "1" };
   const answer = await fetched(path, { method: "POST", headers, body: JSON.stringify(body) });
   const text = await answer.text();
   return (text ? JSON.parse(text) : undefined) as T;

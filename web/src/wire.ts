@@ -173,6 +173,7 @@ export interface GameCard {
   paces: string[];
   apart: Apart[];
   timed: Record<string, string | number | boolean>;
+  language: string;
 }
 
 /** The base of all that a request may carry. */
@@ -604,6 +605,7 @@ export interface Sight {
   unasked: Option[];
   race: Race | null;
   muted: Silenced[];
+  language: string;
 }
 
 /** Somebody whom the looking person does not want to hear. */

@@ -21,6 +21,7 @@ from meadhall.engine.state import HAND, OVER, PART, State
 from meadhall.engine.study import Study
 from meadhall.engine.table import DIE, Table
 from meadhall.engine.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
+from meadhall.engine.tongue import Tongue, Wording
 from meadhall.engine.view import View
 from meadhall.engine.voice import Names, Voice
 
@@ -83,11 +84,13 @@ __all__ = [
     "TakenBack",
     "Taker",
     "Timing",
+    "Tongue",
     "Unasked",
     "UnknownGame",
     "View",
     "Voice",
     "Why",
+    "Wording",
     "choose",
     "find_game",
     "first",

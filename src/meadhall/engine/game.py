@@ -26,6 +26,7 @@ from meadhall.engine.voice import Voice
 S = TypeVar("S", bound=State)
 Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces of a bag
 Setting = str | int | bool
+Lying = str | Callable[[Any], Tongue[S]]
 
 
 YES: Final = frozenset({"yes", "on", "1", "true"})
@@ -153,8 +154,9 @@ def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
 class Game(Generic[S]):
     """A game: how it is set up, its steps, how it ends, how it speaks and what it looks like.
 
-    A game without a scene of its own shows the numbers of its state. `rules` is the rules text itself, or the name of
-    the file beside the game's code that holds it.
+    `tongues` are its other languages by their short names: where the `Tongue` lies, as `module:NAME`, or what makes it
+    of the game. A game without a scene of its own shows the numbers of its state. `rules` is the rules text itself, or
+    the name of the file beside the game's code that holds it.
     """
 
     id: str
@@ -185,7 +187,7 @@ class Game(Generic[S]):
     tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see tray.py
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
-    tongues: Mapping[str, str] = field(default_factory=dict[str, str])  # other languages: `module:NAME` of a Tongue
+    tongues: Mapping[str, Lying[S]] = field(default_factory=dict[str, Lying[S]])  # other languages
 
     def __post_init__(self) -> None:
         if self.scene is no_scene:
@@ -193,7 +195,16 @@ class Game(Generic[S]):
 
     def tongue(self, language: str) -> Tongue[S]:
         """All words of the game in a language; its first ones, as a whole, if it does not speak that."""
-        return tongue_at(self.tongues[language]) if language in self.tongues else self._first_tongue
+        if language not in self.tongues:
+            return self._first_tongue
+        if language not in self._tongues:
+            lies = self.tongues[language]
+            self._tongues[language] = tongue_at(lies) if isinstance(lies, str) else lies(self)
+        return self._tongues[language]
+
+    @cached_property
+    def _tongues(self) -> dict[str, Tongue[S]]:
+        return {}
 
     @cached_property
     def _first_tongue(self) -> Tongue[S]:

@@ -30,7 +30,10 @@ class GermanNames(Names):
         """`whose(0, "e")` is "deine" or "Brams"."""
         if seat == self.listener:
             return f"dein{ending}"
-        return f"{self.names[seat]}’" if self.names[seat].casefold().endswith(HISSES) else f"{self.names[seat]}s"
+        name = self.names[seat]
+        if name.casefold().endswith(HISSES):
+            return f"{name}’"
+        return f"{name}s" if name[-1:].isalpha() else f"{name}’s"
 
 
 def count(number: int, one: str, more: str) -> str:

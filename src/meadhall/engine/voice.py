@@ -57,8 +57,8 @@ def plain_event(event: Any, names: Names) -> str:
     """`Rolled(seat=1, face=4)` in words: "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began."."""
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     who = next((name for name in WHO if _is_seat(fields.get(name), names)), "")
-    what = _spaced(type(event).__name__)
-    said = ", ".join([what, *(f"{label(name)} {_value(v)}" for name, v in fields.items() if name != who)])
+    what = spaced(type(event).__name__)
+    said = ", ".join([what, *(f"{label(name)} {value_words(v)}" for name, v in fields.items() if name != who)])
     if not who:
         return f"{_capital(said)}."
     return f"{names(fields[who])}{':' if ' ' in what else ''} {said}."
@@ -111,7 +111,8 @@ def _is_seat(value: object, names: Names) -> bool:
     return isinstance(value, int) and 0 <= value < len(names.names)
 
 
-def _value(value: object) -> str:
+def value_words(value: object) -> str:
+    """A value of a field as plain speech says it: `yes`, `none`, `2 5`."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, (list, tuple)):
@@ -119,7 +120,8 @@ def _value(value: object) -> str:
     return str(value)
 
 
-def _spaced(name: str) -> str:
+def spaced(name: str) -> str:
+    """The name of a class in words: `TurnBegan` is "turn began"."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
 
 

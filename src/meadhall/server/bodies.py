@@ -71,6 +71,7 @@ class GameCard(msgspec.Struct, frozen=True):
     paces: list[str] = []
     apart: list[Apart] = []
     timed: dict[str, Setting] = {}
+    language: str = "en"  # in which its words are
 
 
 class ClauseText(msgspec.Struct, frozen=True):

@@ -88,6 +88,7 @@ def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = Non
         unasked=unasked_of(eyes) if around.asking and around.begun else [],
         race=around.race,
         muted=around.muted,
+        language=eyes.tongue.language,
     )
 
 

@@ -356,6 +356,7 @@ class Sight(Notice, frozen=True):
     unasked: list[Option] = []
     race: Race | None = None
     muted: list[Silenced] = []
+    language: str = "en"  # in which the game's words are
 
 
 class Talk(Notice, frozen=True):

@@ -154,8 +154,8 @@ def test_an_event_in_german(told: Event, to_me: str, to_others: str | None) -> N
 
 
 def test_names_have_their_endings() -> None:
-    names = GermanNames(["Klaus", "Ann", "Fritz"], 1)
-    assert [names.whose(seat, "e") for seat in range(3)] == ["Klaus’", "deine", "Fritz’"]
+    names = GermanNames(["Klaus", "Ann", "Fritz", "Bea", "Platz 4"], 1)
+    assert [names.whose(seat, "e") for seat in range(5)] == ["Klaus’", "deine", "Fritz’", "Beas", "Platz 4’s"]
     assert (names.to(1), names.inside(1), names(1), names.to(0)) == ("dir", "du", "Du", "Klaus")
     assert listing(["a", "b", "c"]) == "a, b und c"
 

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.adventureland.content import CONTENT, CREATURES, EXPANSION, HERB_NAMES, SWORD_NAMES
-from meadhall.games.adventureland.map import FIELD_NAMES, FIELDS, REGION, RIVER_ORDER, TERRAIN
+from meadhall.games.adventureland.map import FIELD_NAMES, RIVER_ORDER, TERRAIN
+from meadhall.games.adventureland.words.german import names as german
 
 CHART: Final = Path(__file__).parents[2] / "src" / "games" / "adventureland" / "chart.json"
 
@@ -19,21 +20,37 @@ def chart() -> dict[str, Any]:
         "rows": CONTENT.board.rows,
         "fields": FIELD_NAMES,
         "terrain": "".join(TERRAIN),
-        "regions": [
-            {"id": r.id, "name": r.name, "terrain": r.terrain, "fields": list(r.fields)} for r in CONTENT.region
-        ],
-        "regionOf": [REGION[field] for field in range(FIELDS)],
+        "regions": [{"id": r.id, "terrain": r.terrain, "fields": list(r.fields)} for r in CONTENT.region],
         "river": [FIELD_NAMES[field] for field in RIVER_ORDER],
         "starts": [
             {"id": a.id, "first": a.first_field, "direction": a.direction, "players": list(a.players)}
             for a in CONTENT.start_area
         ],
-        "swords": {str(extra): name for extra, name in SWORD_NAMES.items()},
-        "herbs": {str(value): name for value, name in HERB_NAMES.items()},
-        "creatures": [{"name": c.name, "strength": c.strength, "wreath": c.wreath} for c in CREATURES],
+        "creatures": [{"strength": c.strength, "wreath": c.wreath} for c in CREATURES],
         "keyColours": EXPANSION.key_colours,
+        "names": {"en": _english(), "de": _german()},
         "princess": EXPANSION.princess_adventure.points_princess,
         "dice": CONTENT.dice.count,
+    }
+
+
+def _english() -> dict[str, Any]:
+    return {
+        "swords": {str(extra): name for extra, name in SWORD_NAMES.items()},
+        "herbs": {str(value): name for value, name in HERB_NAMES.items()},
+        "creatures": [c.name for c in CREATURES],
+        "keyColours": EXPANSION.key_colours,
+        "regions": {region.id: region.name for region in CONTENT.region},
+    }
+
+
+def _german() -> dict[str, Any]:
+    return {
+        "swords": {str(extra): german.SWORDS[extra].name for extra in SWORD_NAMES},
+        "herbs": {str(value): german.HERBS[value].name for value in HERB_NAMES},
+        "creatures": [german.KINDS[c.kind].name for c in CREATURES],
+        "keyColours": [german.COLOURS[colour] for colour in EXPANSION.key_colours],
+        "regions": {region.id: german.REGIONS[region.name][0] for region in CONTENT.region},
     }
 
 

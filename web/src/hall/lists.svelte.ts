@@ -1,6 +1,7 @@
 // What the hall knows of us: games, tables, who we are. Asked for again now and then while somebody looks.
 import * as api from "../api";
 import type { GameCard, Hall, Me, TableCard } from "../wire";
+import { prefs } from "../you/prefs.svelte";
 
 /** How long the lists may be old while the page is looked at, and while the hall does not answer. */
 const USUAL = 12_000;
@@ -9,6 +10,8 @@ const SOON = 4_000;
 class Lists {
   hall = $state.raw<Hall | null>(null);
   games = $state.raw<GameCard[] | null>(null);
+  /** The language in which the cards of the games were asked for. */
+  #language = "";
   me = $state.raw<Me | null>(null);
   /** Whether the hall answered when it was last asked; null until then. */
   connected = $state<boolean | null>(null);
@@ -36,7 +39,10 @@ class Lists {
 
   async #ask(): Promise<void> {
     try {
-      [this.games, this.hall] = await Promise.all([this.games ?? api.games(), this.#tables()]);
+      const { language } = prefs;
+      const known = this.#language === language ? this.games : null;
+      [this.games, this.hall] = await Promise.all([known ?? api.games(), this.#tables()]);
+      this.#language = language;
       this.connected = true;
       this.trouble = "";
     } catch (error) {

@@ -33,7 +33,7 @@ test("in another language what is said often is said in it, and the rest in the 
   expect(refusal(refused("not-now"), { ...sight, over: true })).toMatch(/aus/);
   expect(refusal(refused("not-now"), { ...sight, waiting: [0, 1] })).toBe("The hall's own words.");
   expect(refusal(refused("forbidden"), sight)).toBe("The hall's own words.");
-  expect(refusal(refused("stale", { reasons: [{ words: "Because.", clause: "" }] }), sight)).toBe("The hall's own words.");
+  expect(refusal(refused("stale", { reasons: [{ words: "Because.", clause: "" }] }), sight)).toBe("Das geht jetzt nicht."); // the reasons below say why
   expect(farewell({ type: "bye", words: "The hall closes.", back: 1 })).toMatch(/gleich/);
   expect(farewell({ type: "bye", words: "You have logged out here.", back: null })).toBe("You have logged out here.");
   expect(wayBack({ way: "vote", words: "Too late." })).toMatch(/zustimmen/);

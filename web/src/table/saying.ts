@@ -11,7 +11,8 @@ const REFUSALS: readonly Refused["code"][] = ["stale", "too-many", "failed", "un
 
 /** Why a command was not carried out. */
 export function refusal(refused: Refused, sight: Sight | null): string {
-  if (isEnglish() || refused.id === "" || refused.reasons.length) return refused.words;
+  if (isEnglish() || refused.id === "") return refused.words;
+  if (refused.reasons.length) return t("refused-not-now"); // which are told below it
   if (REFUSALS.includes(refused.code)) return t(`refused-${refused.code}`);
   if (refused.code === "not-now" && sight && !sight.mine.some((seat) => sight.waiting.includes(seat))) return waitingFor(sight);
   return refused.words;

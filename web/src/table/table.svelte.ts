@@ -11,6 +11,7 @@ import { Connection, socketAddress, type LineState, type Wire } from "./core/soc
 import { hasGap, toldWithoutGap } from "./core/story";
 import { newsOf } from "./core/news";
 import { rememberTold, toldBefore } from "./remembered";
+import { prefs } from "../you/prefs.svelte";
 import { Playout } from "./playout.svelte";
 
 /** Why something is not on offer, and where the card with the reasons is to lie. */
@@ -83,7 +84,7 @@ export class Table {
     if (shared) this.heard = look(this.heard, -1);
     this.#connection = new Connection({
       open,
-      hello: () => ({ type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted }),
+      hello: () => ({ type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted, language: prefs.language }),
       again: () => this.heard.outbox,
       hear: (message) => this.hear(message),
       state: (state) => this.#changed(state),

@@ -65,6 +65,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         paces=[] if game.timing is None else list(game.timing.paces),
         apart=apart(game),
         timed=timed_by(game),
+        language=tongue.language,
     )
 
 

@@ -12,6 +12,7 @@ from meadhall.engine.events import Event
 from meadhall.engine.game import Game
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, agree
 from meadhall.engine.match import Match
+from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
 from meadhall.engine.secrecy import known_log
@@ -86,6 +87,10 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
         Shown("what is refused", repr(_refusals(match, seat))),
         Shown("an error", _error(match, seat)),
         Shown("what it may take back", str(match.free_take_back(seat))),
+        *(
+            Shown(f"what is said in '{language}'", repr(_said(match, seat, language)))
+            for language in match.game.tongues
+        ),
     ]
 
 
@@ -93,6 +98,17 @@ def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
     if match.ask is None or seat not in match.ask.waiting:
         return []
     return [(r.key, r.clause, r.words) for r in match.menu(seat).refusals()]
+
+
+def _said(match: Match[Any], seat: int, language: str) -> list[object]:
+    """What a seat hears, sees and is asked in another language."""
+    people = [f"Player {number + 1}" for number in range(match.game.seats(match.options))]
+    eyes = Onlooker(match, people, None if seat < 0 else seat, language=language)
+    said: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
+    if match.ask is not None and seat in match.ask.waiting:
+        said += [eyes.question(), eyes.aside(), [(o.key, eyes.words(o), eyes.warning(o.key)) for o in eyes.menu()]]
+        said += [(r.key, r.words) for r in eyes.refused(eyes.menu())]
+    return said
 
 
 def _error(match: Match[Any], seat: int) -> str:

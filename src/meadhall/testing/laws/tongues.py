@@ -12,6 +12,7 @@ from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.preview import Marked, Preview
 from meadhall.engine.scene import Scene
 from meadhall.engine.tongue import FIRST, Tongue
+from meadhall.engine.voice import label
 from meadhall.testing.laws.law import Case, Law, must
 
 Text = tuple[str, str]  # what it is, and its words
@@ -59,8 +60,9 @@ class Shown(Law):
                 assert words is not None
                 must(len(words.names) == len(choice.names), f"{where} has {len(words.names)} values in words")
                 must(len(words.tells) == len(choice.tells), f"{where} tells {len(words.tells)} of them")
-                for text in (words.label, words.help, *words.names, *words.tells):
-                    _must_be_pure(text, where, tongue)
+                english = (choice.label or label(choice.id), choice.help, *choice.names, *choice.tells)
+                for here, there in zip(english, (words.label, words.help, *words.names, *words.tells), strict=True):
+                    _must_be_said(where, here, there, tongue, [game.name])
 
 
 def others(game: Game[Any]) -> list[Tongue[Any]]:
@@ -115,8 +117,8 @@ def _of_scene(scene: Scene) -> Iterator[Text]:
         yield "what is noted of a seat", seat.note
         for card in seat.cards:
             yield f"the name of the card {card.kind}", card.name
-    for label, _ in scene.facts:
-        yield "the name of a fact", label
+    for name, _ in scene.facts:
+        yield "the name of a fact", name
 
 
 def _foreseen(case: Case, eyes: Onlooker) -> Iterator[Text]:
@@ -158,6 +160,7 @@ def _compare(law: Law, case: Case, tongue: Tongue[Any], *said: Any) -> None:
     """Everything that one language says has words in the other, where it has some, and no others."""
     for viewer in case.listeners:
         people = case.names(viewer).names
+        named = [*people, case.game.name]
         first, other = (
             Onlooker(case.match, people, None if viewer < 0 else viewer, language=language)
             for language in (FIRST, tongue.language)
@@ -165,7 +168,7 @@ def _compare(law: Law, case: Case, tongue: Tongue[Any], *said: Any) -> None:
         for say in said:
             for (what, here), (_, there) in zip(say(case, first), say(case, other), strict=True):
                 law.checked += 1
-                _must_be_said(what, here, there, tongue, people)
+                _must_be_said(what, here, there, tongue, named)
 
 
 def _must_be_said(what: str, here: str, there: str, tongue: Tongue[Any], people: Any) -> None:

@@ -1,4 +1,5 @@
 // The game's content, as far as a drawn board needs it; written by web/art/adventureland/chart.py.
+import { language } from "../../words";
 import data from "./chart.json";
 
 export type Terrain = "F" | "M" | "C" | "R" | "N";
@@ -16,23 +17,34 @@ interface Chart {
   rows: number[];
   fields: string[];
   terrain: string;
-  regions: { id: string; name: string; terrain: string; fields: string[] }[];
-  regionOf: string[];
+  regions: { id: string; terrain: string; fields: string[] }[];
   river: string[];
   starts: StartArea[];
-  swords: Record<string, string>;
-  herbs: Record<string, string>;
-  creatures: { name: string; strength: number; wreath: number }[];
+  creatures: { strength: number; wreath: number }[];
   keyColours: string[];
   /** What freeing the princess brings. */
   princess: number;
   dice: number;
+  /** What things are called, by language. */
+  names: { en: Named } & Record<string, Named>;
+}
+
+interface Named {
+  swords: Record<string, string>;
+  herbs: Record<string, string>;
+  /** By their number. */
+  creatures: string[];
+  keyColours: string[];
+  regions: Record<string, string>;
 }
 
 export const CHART: Chart = data as Chart;
 export const COLUMNS = CHART.columns.length;
 export const ROWS = CHART.rows.length;
 export const FIELDS = CHART.fields.length;
+
+/** What things are called in the language spoken now. */
+export const named = (): Named => CHART.names[language()] ?? CHART.names.en;
 
 /** The number of a field in rows from the north-west, or -1. */
 const NUMBER = new Map(CHART.fields.map((id, at) => [id, at]));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { CHART, fieldNumber, startAreas } from "./chart";
 import { along, HEIGHT, laps, middle, queue, route, startBox, steps, TRACK_END, trackX, WIDTH } from "./geometry";
-import { NAMES } from "./names";
+import { namesIn } from "./names";
 
 describe("steps of a move", () => {
   test("lead east or south, with both ends", () => {
@@ -64,10 +64,9 @@ test("the track begins again behind its end", () => {
   expect(trackX(-3)).toBeLessThan(trackX(0));
 });
 
-test("every name on the map is that of its region, and stands on the sheet", () => {
-  for (const name of NAMES) {
-    const region = CHART.regions.find(({ id }) => id === name.region);
-    expect(name.lines.join(" ")).toBe(region?.name);
+test.each(["en", "de"])("every name on the map is that of its region in %s, and stands on the sheet", (language) => {
+  for (const name of namesIn(language)) {
+    expect(name.lines.join(" ")).toBe(CHART.names[language]?.regions[name.region]);
     expect(name.at[0] > 0 && name.at[0] < WIDTH && name.at[1] > 0 && name.at[1] < HEIGHT).toBe(true);
   }
 });

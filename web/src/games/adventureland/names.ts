@@ -35,3 +35,32 @@ export const NAMES: Name[] = [
   { region: "southhaven", kind: "city", lines: ["Southhaven"], at: [310, 604], wide: 106 },
   { region: "kingsreach", kind: "capital", lines: ["Kingsreach"], at: [994, 658], wide: 156 },
 ];
+
+/** What stands there in German. */
+const GERMAN: Readonly<Record<string, Pick<Name, "lines" | "wide">>> = {
+  "western-range": { lines: ["Westgebirge"] },
+  "northern-range": { lines: ["Nordgebirge"] },
+  "hollin-copse": { lines: ["Hulsthain"] },
+  "sunrise-grove": { lines: ["Morgenhain"] },
+  "great-river": { lines: ["Großer Strom"] },
+  greeneave: { lines: ["Grünlaubwald"] },
+  midwood: { lines: ["Mittenforst"] },
+  reedholt: { lines: ["Riedholz"] },
+  eastwatch: { lines: ["Ostwacht"] },
+  "ford-hill": { lines: ["Furthügel"] },
+  "southern-crags": { lines: ["Südklippen"] },
+  "north-bank": { lines: ["Nordufernebel"] },
+  "misty-bend": { lines: ["Dunstbogen"] },
+  "mouth-fen": { lines: ["Mündungsmoor"] },
+  "gate-mists": { lines: ["Tornebel"] },
+  "grey-meadow": { lines: ["Grauwiese"] },
+  highspire: { lines: ["Hohenzinne"], wide: 108 },
+  midmarket: { lines: ["Mittmarkt"], wide: 100 },
+  alderwick: { lines: ["Erlenwiek"], wide: 94 },
+  southhaven: { lines: ["Südhafen"], wide: 92 },
+  kingsreach: { lines: ["Königsweil"], wide: 156 },
+};
+const GERMAN_NAMES: readonly Name[] = NAMES.map((name) => ({ ...name, ...GERMAN[name.region] }));
+
+/** The names on the map in a language. */
+export const namesIn = (language: string): readonly Name[] => (language === "de" ? GERMAN_NAMES : NAMES);

@@ -14,9 +14,9 @@ export interface Standing {
 const LETTER = 7.4;
 const LINE = 16;
 
-export function standings(board: Pick<BoardModel, "fields" | "track">): Standing[] {
+export function standings(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
   const pieces = [...board.fields.flatMap(pieceBox), ...board.track.map(markerBox)];
-  return NAMES.flatMap((name) => stands(name, pieces) ?? []);
+  return names.flatMap((name) => stands(name, pieces) ?? []);
 }
 
 function stands(name: Name, pieces: readonly Box[]): Standing | null {

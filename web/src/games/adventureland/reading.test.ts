@@ -58,6 +58,13 @@ test("in The King in the Fog the sprite waits in the west, and the king is in on
   expect(board.stocks.at(-1)).toEqual({ kind: "supers", left: 6 });
 });
 
+test("the cards in the stack are counted as the hall counts them, in whatever words", () => {
+  for (const one of [sight(princessTable), sight(kingTable), end]) {
+    const cards = one.facts.find(([label]) => label === "cards")?.[1];
+    expect(read({ ...one, facts: [] }).stocks[0]).toEqual({ kind: "cards", left: cards });
+  }
+});
+
 test("in The Kidnapped Princess keys lie before their owners", () => {
   const keys = read(sight(princessTable)).hands.map((hand) => hand.keys.filter(Boolean).length);
   expect(keys).toEqual([0, 2, 2]);

@@ -95,6 +95,8 @@ export interface BoardModel {
 }
 
 const WEST_MOUTH = -2;
+/** The face of a piece that is not known. */
+const UNSEEN = -1;
 
 export function read(sight: Sight): BoardModel {
   const s = sight.state as unknown as State;
@@ -110,7 +112,7 @@ export function read(sight: Sight): BoardModel {
     moving: parties[s.moving] ?? null,
     fight: s.fight ? fight(s, s.fight, parties) : null,
     hands: sight.cards.map((_, seat) => hand(sight, s, parties, seat)),
-    stocks: stocks(sight, s),
+    stocks: stocks(s),
     letters: sight.seats.map((seat) => seat.letter),
   };
 }
@@ -216,10 +218,15 @@ function hand(sight: Sight, s: State, parties: PartyPiece[], seat: number): Hand
   };
 }
 
-function stocks(sight: Sight, s: State): Stock[] {
-  const fact = (name: string): number => sight.facts.find(([label]) => label === name)?.[1] ?? 0;
+/** The terrain cards that lie in the stack; that of the prison lies apart, and is in the bag while nobody knows it. */
+function cardsLeft({ faces, princess }: State): number {
+  const apart = princess !== null && faces.face[princess.prison] === UNSEEN;
+  return (faces.bags["card"]?.length ?? 0) - Number(apart);
+}
+
+function stocks(s: State): Stock[] {
   const found: Stock[] = [
-    { kind: "cards", left: fact("cards") },
+    { kind: "cards", left: cardsLeft(s) },
     { kind: "swords", left: s.swords_on_table },
     { kind: "companions", left: s.companions_on_table },
     { kind: "herbs", left: s.herbs_on_table },

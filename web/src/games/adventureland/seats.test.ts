@@ -4,7 +4,7 @@ import { aboutSeat } from "./seats";
 
 function sightOf(adventure: number, parts: Record<string, number>, over = false): Sight {
   const points = Object.values(parts).reduce((sum, one) => sum + one, 0);
-  const sight: Partial<Sight> = { over, state: { options: { adventure } }, standings: [{ seat: 0, place: 1, points, parts }], cards: [] };
+  const sight: Partial<Sight> = { over, state: { options: { adventure }, track: [parts["on the way"] ?? 0] }, standings: [{ seat: 0, place: 1, points, parts }], cards: [] };
   return sight as Sight;
 }
 

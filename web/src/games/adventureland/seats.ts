@@ -6,16 +6,15 @@ import type { State } from "./types";
 
 const ESCAPE = 3;
 const KING = 5;
-/** The part that is won for good where the others are for who has most at the end. */
-const WON = "on the way";
 
 export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   const standing = sight.standings.find((one) => one.seat === seat);
-  const { adventure } = (sight.state as unknown as State).options;
+  const { options: { adventure }, track } = sight.state as unknown as State;
   const points = standing?.points ?? sight.cards.find((scene) => scene.seat === seat)?.points ?? 0;
   if (!standing) return { counts: t("table-points", { count: points }) };
   const sum = t("al-points-sum", { parts: partsOf(standing), points });
-  const won = standing.parts[WON];
+  // What is won for good, where the rest is for who has most at the end.
+  const won = adventure === KING ? track[seat] : undefined;
   if (sight.over || (adventure !== ESCAPE && (adventure !== KING || won === points))) return { counts: t("table-points", { count: points }), sum };
   if (won !== undefined) return { points: won, then: points, counts: t("al-then-as-it-stands", { points }), sum };
   return { counts: t("al-as-it-stands"), sum };

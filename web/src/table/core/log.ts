@@ -78,9 +78,9 @@ export function namesOf(places: readonly Place[], figures: readonly Figure[]): N
   return names;
 }
 
-/** `a Fog Stalker, strength 12` is called `Fog Stalker`. */
+/** `a Fog Stalker, strength 12` is called `Fog Stalker`, `ein Nebling, Stärke 8` `Nebling`. */
 function bare(name: string): string {
-  return name.replace(/,.*$/, "").replace(/^(an?|the) /, "");
+  return name.replace(/,.*$/, "").replace(/^(an?|the|eine?|der|die|das) /, "");
 }
 
 /** One pattern for all names, the longest first, whole words only. */

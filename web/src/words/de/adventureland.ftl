@@ -2,7 +2,7 @@
 al-map = Karte von Adventure Land
 al-fields = Felder, Spalten A bis K, Reihen 1 bis 10
 al-starts = Startplätze
-al-your = dein Stück: { $what }
+al-your = deine { $what }
 al-theirs = { $name }: { $what }
 al-may-move = kann ziehen
 al-in-reach = erreichbar
@@ -36,7 +36,7 @@ al-stock-creatures = Wesen
 al-stock-supers = Supergefährten
 
 # der Kampf
-al-fight-with = Der Kampf mit { $foe }
+al-fight-with = Kampf: { $foe }
 al-giant = Der Riese
 al-strength = Stärke
 al-if-won = Bei Sieg

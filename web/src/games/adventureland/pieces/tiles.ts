@@ -5,7 +5,7 @@ import linden from "../../../parts/icons/linden-leaf";
 import roots from "../../../parts/icons/plant-roots";
 import leaves from "../../../parts/icons/three-leaves";
 import coins from "../../../parts/icons/two-coins";
-import { CHART } from "../chart";
+import { named } from "../chart";
 
 export type TileKind = "sword" | "herb" | "gold";
 
@@ -23,14 +23,14 @@ export const COINS = coins;
 /** The stronger the herb, the deeper it grows. */
 const HERBS: Record<number, Drawing> = { 2: linden, 3: leaves, 4: roots };
 
-/** `+2 Deep-forged`: "Blade" is said by the picture. */
+/** `+2 Deep-forged`, `+2 Tiefenstahl`: "Blade" is said by the picture. */
 export function swordTile(extra: number): Tile {
-  const name = (CHART.swords[String(extra)] ?? "").replace(/ Blade$/, "");
+  const name = (named().swords[String(extra)] ?? "").replace(/ Blade$|klinge$/, "");
   return { kind: "sword", number: `+${extra}`, name, icon: broadsword };
 }
 
 export function herbTile(value: number): Tile {
-  return { kind: "herb", number: String(value), name: CHART.herbs[String(value)] ?? "", icon: HERBS[value] ?? leaves };
+  return { kind: "herb", number: String(value), name: named().herbs[String(value)] ?? "", icon: HERBS[value] ?? leaves };
 }
 
 export function goldTile(gold: number, name: string): Tile {

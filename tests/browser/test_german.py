@@ -1,0 +1,93 @@
+"""Adventure Land in German: the hall, the table, what is asked and told, why not, and the match remembered."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.testing.laws.tongues import ENGLISH
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import BOT, GOLDEN, ME, call, set_table
+
+Enter = Callable[..., Page]
+TURNS = 24  # answers, among which are some fights
+# All that can be read on a page or is read aloud, one text a line; keys of the keyboard are commands and no words.
+READ = """() => {
+  const said = document.title + "\\n" + document.body.innerText;
+  const spoken = [...document.querySelectorAll("[aria-label],[title],[alt],[placeholder]")].flatMap(one =>
+    ["aria-label", "title", "alt", "placeholder"].map(name => one.getAttribute(name) ?? ""));
+  return [...said.split("\\n"), ...spoken].map(one => one.trim()).filter(Boolean);
+}"""
+COMMANDS = re.compile(r"\b(why|look|rule|say) \S+")
+
+
+def english(page: Page) -> list[str]:
+    """The texts of a page that hold an English word."""
+    return sorted({text for text in page.evaluate(READ) if ENGLISH.search(COMMANDS.sub("", text))})
+
+
+@pytest.fixture
+def enter_german(enter: Enter) -> Callable[[str], Page]:
+    """Somebody whose browser is German."""
+    return lambda at="/": enter(at=at, locale="de-DE", reduced_motion="reduce")
+
+
+def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/new/adventureland")
+    expect(page.get_by_text("Die Gefährten").first).to_be_visible()
+    page.locator("summary").first.click()
+    expect(page.get_by_text("Schwerter nach einem Sieg").first).to_be_visible()
+    assert english(page) == []
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_several_turns_are_played_in_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/")
+    ear = Ear(page)
+    keys = Keyboard(page, ear)
+    keys.ways = [keys.by_letter]
+    table = set_table(page, ME, BOT, BOT, seed="german")
+    page.goto(f"/t/{table['id']}")
+    left: dict[str, list[str]] = {}
+    for turn in range(TURNS):
+        question = ear.turn()
+        if turn < 4 or question in ("swords", "reinforce"):
+            expect(page.get_by_text(ear.sight["ask"]["words"]).first).to_be_visible()
+            left[f"{turn} {question}"] = english(page)
+        keys.answer()
+    ear.turn()
+    picture(page, "german")
+    assert {where: texts for where, texts in left.items() if texts} == {}
+    assert {question.split()[1] for question in left} >= {"first-move", "where", "second-move"}
+    assert grave_faults(page) == []
+
+
+def test_why_not_is_told_in_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/")
+    ear = Ear(page)
+    table = set_table(page, ME, BOT, seed="german")
+    page.goto(f"/t/{table['id']}")
+    assert ear.turn() == "first-move"
+    page.keyboard.press(ear.options[0]["letter"])
+    ear.moved_on(ear.decisions)
+    page.keyboard.press("B")
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("?")
+    expect(page.get_by_text("führt ein Zug nur ab")).to_be_visible()
+    assert english(page) == []
+
+
+def test_a_match_is_remembered_in_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/")
+    replay = call(page, "/api/replays", {"text": (GOLDEN / "adventureland-4-3.match").read_text("utf-8")})
+    page.goto(f"/r/{replay['id']}?at=90")
+    expect(page.get_by_text("Die entführte Prinzessin").first).to_be_visible()
+    expect(page.get_by_text("am Zug").first).to_be_visible()
+    assert english(page) == []
+    picture(page, "german-replay")

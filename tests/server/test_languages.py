@@ -1,0 +1,161 @@
+"""Everybody hears the hall and its games in their own language, at the same table too."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine.finding import find_game
+from meadhall.server import wire
+from meadhall.server.bodies import Join
+from meadhall.server.routes.games import card_of
+from meadhall.server.speaking import German, Words, wished, words_in
+from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
+
+
+async def speaks(place: Place, table: str, browser: Browser, language: str, told: int = 0) -> wire.Sight:
+    """Somebody at a table says hello anew, in a language."""
+    await browser.say(wire.Hello(told, None, language))
+    await place.rest()
+    return browser.sight
+
+
+async def seated(place: Place) -> tuple[Browser, Browser]:
+    """Ann and Bea at a table of Adventure Land, where Ann begins."""
+    options = {"players": 2, "start_player": "seat1"}
+    card = await place.table(ME, OPEN, game="adventureland", options=options, public=True, seed=None)
+    await place.hall.join(BEA, card.id, Join())
+    return await place.at(card.id, ANN), await place.at(card.id, BEA)
+
+
+def test_two_people_at_one_table_hear_two_languages(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await seated(place)
+            sight = await speaks(place, ann.table.id, ann, "de")
+            assert sight.title == "Adventure Land, Die Gefährten"
+            assert sight.ask is not None
+            assert sight.ask.words.startswith("Zug 1 von 2. Welche Gruppe?")
+            assert "Runde 1. Du bist am Zug." in [line.words for line in ann.story]
+            assert bea.sight.title == "Adventure Land, The Fellowship"
+            assert "Round 1. Ann's turn." in [line.words for line in bea.story]
+            assert {place.kind for place in sight.places or []} >= {"Wald", "Fluss", "Startplatz"}
+            await ann.first()
+            await place.rest()
+            assert ann.sight.ask is not None
+            assert ann.sight.ask.words.endswith("Wohin?")
+            await ann.first()
+            await place.rest()
+            assert "Du ziehst" in "".join(line.words for line in ann.story)
+            assert "Ann moves" in "".join(line.words for line in bea.story)
+            assert len(ann.story) == len(bea.story)
+
+    run(story())
+
+
+def test_reasons_and_previews_are_in_the_language_too(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await seated(place)
+            sight = await speaks(place, ann.table.id, ann, "de")
+            assert sight.ask is not None
+            go = sight.ask.options[0].key
+            why = await ann.say(wire.Why(1, 0, "to:K10", [go]))
+            assert isinstance(why, wire.Reasons)
+            assert "liegt nicht auf dieser Linie" in "".join(reason.words for reason in why.reasons)
+            shown = await ann.say(wire.Show(2, 0, go))
+            assert isinstance(shown, wire.Shown)
+            assert shown.preview is not None
+            assert shown.preview.title.startswith("Startplatz der ")
+            await speaks(place, bea.table.id, bea, "de")
+            turn = await bea.say(wire.Why(3, 1, "stay"))
+            assert isinstance(turn, wire.Reasons)
+            assert [reason.words for reason in turn.reasons] == ["Du bist nicht am Zug; gefragt ist Ann."]
+
+    run(story())
+
+
+def test_a_game_without_the_language_speaks_english_as_a_whole(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, OPEN, game="heroes", options={"players": 2}, seed=None)
+            ann = await place.at(card.id, ANN)
+            sight = await speaks(place, card.id, ann, "de")
+            assert (sight.title, sight.phase) == ("Heroes", "Waiting for players")
+            card = await place.table(ME, BOT, game="adventureland", options={"players": 2}, seed=None)
+            bea = await place.at(card.id, ANN)
+            assert (await speaks(place, card.id, bea, "fr")).title == "Adventure Land, The Fellowship"
+
+    run(story())
+
+
+def test_what_is_taken_back_is_told_in_the_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await seated(place)
+            await speaks(place, ann.table.id, ann, "de")
+            await ann.first()
+            await ann.say(wire.TakeBack("back", 0))
+            await place.rest()
+            assert ann.sight.undo is not None
+            assert ann.sight.ask is not None
+            assert ann.sight.ask.words.startswith("Zug 1 von 2.")
+            assert bea.sight.decisions == ann.sight.decisions == 0
+
+    run(story())
+
+
+def test_lists_are_in_the_language_of_who_looks_at_them(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await seated(place)
+            await bea.leave()
+            await ann.first()
+            await ann.first()
+            await place.rest()
+            english = await place.hall.lists(BEA)
+            german = await place.hall.lists(replace(BEA, language="de"))
+            assert english.mine[0].title == "Adventure Land, The Fellowship"
+            assert german.mine[0].title == "Adventure Land, Die Gefährten"
+            assert (english.mine[0].phase, german.mine[0].phase) == ("Round 1", "Runde 1")
+            assert any("Ann zieht" in line.words for line in german.mine[0].news)
+            assert any("Ann moves" in line.words for line in english.mine[0].news)
+            assert [card.phase for card in (await place.hall.lists(replace(BEA, language="fr"))).mine] == ["Round 1"]
+
+    run(story())
+
+
+def test_the_options_of_a_new_table_are_in_the_language() -> None:
+    game = find_game("adventureland")
+    english, german = card_of(game), card_of(game, "de")
+    assert [choice.id for choice in english.choices] == [choice.id for choice in german.choices]
+    assert [choice.values for choice in english.choices] == [choice.values for choice in german.choices]
+    by_id = {choice.id: choice for choice in german.choices}
+    assert (by_id["adventure"].label, by_id["adventure"].names[0]) == ("Abenteuer", "Die Gefährten")
+    assert (by_id["open_tiles"].names, by_id["king_fog_left"].names) == (["nein", "ja"], ["keines", "zwei", "vier"])
+    assert german.aim[0].startswith("Wer die meisten Punkte hat, gewinnt.")
+    assert english.aim[0].startswith("Most points win.")
+
+
+@pytest.mark.parametrize(
+    ("header", "language"),
+    [
+        ("de", "de"),
+        ("de-AT,de;q=0.9,en;q=0.8", "de"),
+        ("en;q=0.5, de-CH;q=0.7", "de"),
+        ("", "en"),
+        ("*", "*"),
+        ("de;q=nonsense,en", "en"),
+        ("x" * 100, "x" * 8),
+    ],
+)
+def test_the_language_wished_most_is_spoken(header: str, language: str) -> None:
+    assert wished(header) == language
+
+
+def test_the_hall_says_all_of_its_sentences_in_german() -> None:
+    said = {name for name in vars(Words) if not name.startswith("_")}
+    assert said == {name for name in vars(German) if not name.startswith("_")}
+    assert words_in("fr") is words_in("en")
