@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -34,7 +35,11 @@ def english(page: Page) -> list[str]:
 @pytest.fixture
 def enter_german(enter: Enter) -> Callable[[str], Page]:
     """Somebody whose browser is German."""
-    return lambda at="/": enter(at=at, locale="de-DE", reduced_motion="reduce")
+    return partial(_enter, enter)
+
+
+def _enter(enter: Enter, at: str) -> Page:
+    return enter(at=at, locale="de-DE", reduced_motion="reduce")
 
 
 def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[[str], Page]) -> None:

@@ -3,7 +3,7 @@ import type { GameCard } from "../wire";
 import { firstMatch, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {},
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {}, language: "en",
 };
 
 test("play now seats me first, and bots of the chosen level", () => {

@@ -10,7 +10,7 @@ const choice = (id: string, ...values: Setting[]): Choice => ({
 const game: GameCard = {
   id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false,
   choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
-  racers: ["random", "sensible"], paces: ["steady", "quick"], timed: { mode: "race" },
+  racers: ["random", "sensible"], paces: ["steady", "quick"], timed: { mode: "race" }, language: "en",
   apart: [
     { one: "players", value: 2, other: "start", values: ["seat3", "seat4"] },
     { one: "players", value: 3, other: "start", values: ["seat4"] },
