@@ -126,6 +126,21 @@ def test_all_questions_of_a_match_are_drawn_with_what_is_foreseen() -> None:
     assert len(asked) > 2
 
 
+def test_what_was_told_is_put_into_words_once_and_anew_where_something_was_taken_back() -> None:
+    at = session()
+    for key in ("cast:fireball", "free:use", "enough"):
+        at.answer(key)
+    assert at.story() == at.lines(0)
+    at.undo()
+    assert at.story() == at.lines(0)
+    for key in ("enough", "at:1b3"):
+        at.answer(key)
+    assert at.story() == at.lines(0)
+    assert len(at.story()) > 1
+    at.seat = None
+    assert at.story() == at.lines(0)
+
+
 # ---- plain mode
 
 

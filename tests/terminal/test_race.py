@@ -21,6 +21,7 @@ from meadhall.terminal.drawn.ascii_signs import to_ascii
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.drawings import tray_of
 from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.past.past import Past
 from meadhall.terminal.timed.app import FRAME, RaceApp
 from meadhall.terminal.timed.seating import bot_and_pace, check_seats
 from tests.terminal.heroes_moment import session as moment
@@ -281,6 +282,32 @@ def test_whose_time_is_up_has_passed() -> None:
     assert "5 s left" in racing.screen()
     racing.wait(6)
     assert racing.question != "action"
+
+
+def test_pairs_that_play_apart_race_at_one_keyboard_too() -> None:
+    match = Match(GAME, "1", players=4, mode="realtime", army="preset", format="team")
+    racing = Racing(match, "quick", "steady", "calm")
+
+    def act() -> None:
+        racing.answer_calmly()
+        if racing.desk.by_hand and racing.session.is_mine:
+            press(racing.desk, "s")
+            press(racing.desk, "s")
+            racing.screen()
+
+    racing.until(lambda: all(duel.rounds for duel in match.state.duels) and len(match.state.duels) == 2, act)
+    assert racing.screen(140, 42)
+
+
+def test_a_race_is_looked_through_like_any_other_match() -> None:
+    racing = rolling(ann="FFFFLL")
+    racing.wait(2)
+    press(racing.desk, "s")
+    racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
+    past = Past(record.replay(record.save(racing.match, players=["You", "Bot Bram"])), ["You", "Bot Bram"])
+    for at in range(past.last + 1):
+        past.go(at)
+        assert f"Decision {at} of {past.last}" in "\n".join(past.frame(80, 24).canvas.text())
 
 
 # ---- the window

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.bots import Bot, answer_with
@@ -26,6 +26,22 @@ class Player:
     pace: str = ""
 
 
+@dataclass
+class Known:
+    """What one listener was told up to now, in words: of so many events, the last of which is `last`."""
+
+    viewer: int
+    count: int = 0
+    last: object = None
+    lines: list[Heard] = field(default_factory=list[Heard])
+
+    def goes_on(self, told: Sequence[object], viewer: int) -> bool:
+        """Whether this is the beginning of what was told; not so where something was taken back."""
+        if viewer != self.viewer or self.count > len(told):
+            return False
+        return not self.count or told[self.count - 1] is self.last
+
+
 class Session(Onlooker):
     """One match, the players around it, and the person who looks.
 
@@ -42,6 +58,7 @@ class Session(Onlooker):
         super().__init__(match, [player.name for player in players], looks, shared=len(self.people) > 1)
         self.keep = keep
         self._heard: dict[int, int] = {}
+        self._known: Known | None = None
         self.race: Race | None = None
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
@@ -105,8 +122,13 @@ class Session(Onlooker):
         self._heard = dict.fromkeys([*self.people, SPECTATOR], self.match.told)
 
     def story(self) -> list[Heard]:
-        """Everything the person who looks was told, from the beginning."""
-        return self.lines(0)
+        """Everything the person who looks was told, from the beginning; what was put into words once stays so."""
+        told, known = self.match.table.told, self._known
+        if known is None or not known.goes_on(told, self.viewer):
+            known = self._known = Known(self.viewer)
+        known.lines += self.lines(known.count)
+        known.count, known.last = len(told), told[-1] if told else None
+        return [*known.lines]
 
     # ---- what is done
 

@@ -10,6 +10,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.options import Option
 from meadhall.engine.preview import Marked
 from meadhall.engine.scene import Card, Place, Scene, SeatScene
+from meadhall.engine.view import View
 from meadhall.terminal.drawn.foretelling import beside, mark_words
 from meadhall.terminal.drawn.text import cut, wrap
 from meadhall.terminal.foreseen import CHOICES, Foresight, Said, ink_of, marked, said
@@ -30,9 +31,16 @@ class SceneDrawing:
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
         self.foresight = Foresight()
+        self._view: View[Any] | None = None
+        self._scene: Scene | None = None
+        self._options: dict[str, list[Option]] | None = None
 
     def scene(self, sight: Sight) -> Scene:
-        return self.game.scene(sight.view.state, sight.view.seat)
+        """The scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
+        if self._scene is None or self._view is not sight.view:
+            self._view, self._options = sight.view, None
+            self._scene = self.game.scene(sight.view.state, sight.view.seat)
+        return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
         return WIDTH, 22 if sight.cell[1] == 2 else 12
@@ -150,7 +158,13 @@ class SceneDrawing:
         return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
 
     def options_at(self, sight: Sight, place: str) -> Sequence[Option]:
-        return [option for option in sight.view.options if place in self.places_of(sight, option)]
+        self.scene(sight)
+        if self._options is None:
+            self._options = {}
+            for option in sight.view.options:
+                for one in self.places_of(sight, option):
+                    self._options.setdefault(one, []).append(option)
+        return self._options.get(place, [])
 
     def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
         last = option.key.rpartition(":")[2]
