@@ -96,3 +96,16 @@ def test_a_match_is_remembered_in_german(enter_german: Callable[[str], Page]) ->
     expect(page.get_by_text("am Zug").first).to_be_visible()
     assert english(page) == []
     picture(page, "german-replay")
+
+
+def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    page.get_by_role("link", name="Set a table of Adventure Land").click()
+    expect(page.get_by_text("The Fellowship").first).to_be_visible()
+    page.locator('a[href="/you"]').first.click()
+    page.get_by_role("group", name="Language").get_by_text("Deutsch").click()
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    page.locator('a[href="/"]').first.click()
+    page.get_by_role("link", name="Tisch decken: Adventure Land").click()
+    expect(page.locator('li[lang="de"]').get_by_text("Die Gefährten").first).to_be_visible()
+    expect(page.get_by_text("The Fellowship")).to_have_count(0)
