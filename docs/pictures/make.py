@@ -103,6 +103,7 @@ HEROES = (spell, target)
 
 def rolling(app: GameApp) -> None:
     """Heroes against the clock: dice taken up, those of a bot in the air."""
+    TICKS.now += 2.3
     press(app.desk, "2")
     press(app.desk, "5")
 
@@ -110,13 +111,16 @@ def rolling(app: GameApp) -> None:
 def called(app: GameApp) -> None:
     """Heroes against the clock: Stop!"""
     assert isinstance(app, RaceApp)
+    TICKS.now += 2.3
     app.race.line.answer(1, "stop:none", app.race.watch.now())
     app.desk.hear()
 
 
 RACES = (rolling, called)
+TICKS = races.Ticks()
 README: dict[str, Picture] = {
     "terminal": (100, 30, why, "true"),
+    "terminal-race": (100, 30, rolling, "true"),
     "terminal-fight": (100, 30, fight, "true"),
 }
 MORE: dict[str, Picture] = {
@@ -152,7 +156,7 @@ def _app_of(prepare: Callable[[GameApp], None], depth: str) -> GameApp:
     racing.wait(2)
     racing.until(lambda: "in the air" in racing.screen())
     racing.ticks.now += 0.2
-    return RaceApp(racing.session, depth=depth, in_ascii=False, ticks=racing.ticks)
+    return RaceApp(racing.session, depth=depth, in_ascii=False, ticks=TICKS)
 
 
 def _table_of(prepare: Callable[[GameApp], None]) -> Session:

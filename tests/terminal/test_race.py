@@ -333,6 +333,41 @@ def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
     assert app.delay() == FRAME
 
 
+def test_a_clock_that_nobody_looked_at_for_long_has_not_run() -> None:
+    racing = rolling(bram="------")
+    app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
+    app.mind_the_clock()
+    for _ in range(3):
+        app.move_on()
+        racing.ticks.now += 1
+    now = app.race.watch.now()
+    racing.ticks.now += 3600
+    app.move_on()
+    assert app.race.watch.now() == now
+    assert app.desk.page is not None
+    assert app.delay() is None
+    app.key_pressed("escape")
+    assert app.race.watch.goes
+
+
+def test_a_window_that_is_too_small_lets_the_clock_stand() -> None:
+    racing = rolling()
+    app = RaceApp(racing.session, ticks=Ticks(), depth="true", in_ascii=False)
+
+    async def run() -> None:
+        async with app.run_test(size=(80, 24)) as pilot:
+            await pilot.pause()
+            assert app.race.watch.goes
+            await pilot.resize_terminal(60, 20)
+            while app.race.watch.goes:
+                await pilot.pause()
+            await pilot.resize_terminal(80, 24)
+            while not app.race.watch.goes:
+                await pilot.pause()
+
+    asyncio.run(run())
+
+
 def test_the_window_plays() -> None:
     racing = rolling(ann="FFFFLL")
     ticks = Ticks()

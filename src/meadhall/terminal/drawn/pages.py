@@ -143,6 +143,7 @@ KEYS: Sequence[tuple[str, str]] = (
     ("U", "take back your last answer, while nobody has learned anything from it"),
     ("M", "the map during a fight, and back"),
     ("P  H", "players, and your own hand, where the window has no room for them"),
+    ("B", "a break, in a match against the clock; the clock stands while any page is read"),
     ("Q", "leave the table (press it twice; Ctrl+C does the same); the match is kept"),
     ("Esc", "close, forget the choice, or go back one step"),
     ("mouse", "click a party, an end, an answer or a key; a click anywhere else asks why not"),

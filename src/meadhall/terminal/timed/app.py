@@ -8,12 +8,34 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from textual.events import Resize
+
 from meadhall.terminal.drawn.app import GameApp
+from meadhall.terminal.drawn.layout import fits
 from meadhall.terminal.session import Session
 from meadhall.terminal.timed.desk import RaceDesk
-from meadhall.terminal.timed.race import seconds_left
 
 FRAME: Final = 0.12  # seconds between two pictures while something moves
+LOOK: Final = 1.0  # seconds between two looks at a clock that runs
+ASLEEP: Final = 5.0  # seconds without a look after which this machine, or this process, must have slept
+
+
+class Waking:
+    """Seconds that pass while somebody looks: those for which the machine slept, or the process stood, are no time."""
+
+    def __init__(self, ticks: Callable[[], float]) -> None:
+        self._ticks = ticks
+        self._looked = ticks()
+        self._slept = 0.0
+        self.has_slept = False  # since somebody has said otherwise
+
+    def __call__(self) -> float:
+        now = self._ticks()
+        gap, self._looked = now - self._looked, now
+        if gap > ASLEEP:
+            self._slept += gap
+            self.has_slept = True
+        return now - self._slept
 
 
 class RaceApp(GameApp):
@@ -30,7 +52,8 @@ class RaceApp(GameApp):
         word: str = "",
         ticks: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.race = session.race_on(ticks)
+        self.ticks = Waking(ticks)
+        self.race = session.race_on(self.ticks)
         super().__init__(session, depth=depth, in_ascii=in_ascii, pause=0, word=word)
 
     def make_desk(self, session: Session, word: str) -> RaceDesk:
@@ -44,22 +67,38 @@ class RaceApp(GameApp):
             self.desk.take_break()
         else:
             super().key_pressed(key)
-        self.desk.mind_the_clock()
+        self.mind_the_clock()
         self.move_on()
 
+    def on_resize(self, _: Resize) -> None:
+        """Where nothing can be drawn the clock stands, too."""
+        self.nudge.set()
+
+    def mind_the_clock(self) -> None:
+        """The clock runs while the table is seen."""
+        if self.is_running and not fits(*self.size):
+            self.race.halt()
+        else:
+            self.desk.mind_the_clock()
+
     def move_on(self) -> None:
-        """Lets happen what is due, and shows it."""
+        """Lets happen what is due, and shows it; whoever comes back after a sleep is asked first."""
+        self.ticks()
+        if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
+            self.desk.take_break()
+            self.race.halt()
+        self.ticks.has_slept = False
         if self.race.step():
             self.desk.hear()
         self.desk.rest()
 
     async def run_beside(self) -> None:
         """Runs the clock for as long as the window is open."""
-        self.desk.mind_the_clock()
+        self.mind_the_clock()
         while True:
             self.nudge.clear()
             self.move_on()
-            self.desk.mind_the_clock()
+            self.mind_the_clock()
             self.surface.redraw()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.nudge.wait(), self.delay())
@@ -69,16 +108,7 @@ class RaceApp(GameApp):
         due = self.race.delay()
         if due is None:
             return None
-        shown = FRAME if self.desk.moves else 1.0 if self._counts_down else due
-        return min(due, shown)
-
-    @property
-    def _counts_down(self) -> bool:
-        """Whether seconds are shown."""
-        times, ask = self.desk.times, self.desk.session.match.ask
-        if times is None or ask is None:
-            return False
-        return self.desk.by_hand or seconds_left(times, ask.waiting) is not None
+        return min(due, FRAME if self.desk.moves else LOOK)
 
 
 def run_race(session: Session, *, ascii: bool = False, word: str = "") -> None:
