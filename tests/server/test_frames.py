@@ -13,6 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from benches.fuzz_frames import grown
 from meadhall.server import wire
 from meadhall.server.limits import Rate
 from meadhall.server.settings import Limits
@@ -96,3 +97,10 @@ def test_the_table_of_others_stays_closed(shared: Host) -> None:
     assert eve.post(f"{place}/join", json={"invite": "guessed"}).status_code == 403
     assert eve.post(f"{place}/rematch").status_code == 403
     assert eve.get(f"/api/replays/{card['id']}").status_code == 403
+
+
+def test_growth_of_memory_is_what_comes_after_its_caches_are_full() -> None:
+    assert grown([100, 140, 160, 160, 160, 160, 160, 160]) == 0
+    assert grown([100, 100, 100, 100, 110, 110, 120, 120]) == pytest.approx(0.2)
+    assert grown([100, 150]) == pytest.approx(0.0)
+    assert grown([100]) == 0

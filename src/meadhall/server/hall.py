@@ -128,8 +128,7 @@ class Hall:
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
         """The same table anew: who asks first sets it, the others sit down at it where they sat."""
         async with self._awake.at(table) as old:
-            following = await old.do(lambda: self._following(old, person))
-        seats = {seat: old.fold.names[seat] for seat in old.fold.of(person.id)}
+            following, seats = await old.do(lambda: self._following(old, person))
         async with self._awake.at(following) as new:
             return await new.do(lambda: self._seated_again(new, person, seats))
 
@@ -143,7 +142,8 @@ class Hall:
         await self._admit(table, person)
         return await self._seen(table, person)
 
-    async def _following(self, old: Table, person: Person) -> str:
+    async def _following(self, old: Table, person: Person) -> tuple[str, dict[int, str]]:
+        """The table of the next match, and the seats of somebody at this one, with their names."""
         await old.wake()
         fold = old.fold
         if not fold.of(person.id):
@@ -156,7 +156,7 @@ class Hall:
             await old.happen(e.Rematched(card.id), person.id)
             old.changed()
         assert fold.rematch is not None
-        return fold.rematch
+        return fold.rematch, {seat: fold.names[seat] for seat in fold.of(person.id)}
 
     # ---- coming and going
 
