@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 
@@ -12,7 +13,7 @@ from meadhall.server.bodies import Clocks
 from meadhall.server.events import Reopened
 from meadhall.server.hours import Break, Hours, slept
 from meadhall.server.pace import Pace
-from meadhall.server.table import folded
+from meadhall.server.table import Table, folded
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
@@ -140,10 +141,18 @@ async def come_back(place: Place, table: str) -> Browser:
     return bea
 
 
+async def looked_at(table: Table) -> None:
+    """Waits until it was looked several times for how long somebody is away."""
+    with patch.object(table, "away_for", wraps=table.away_for) as looked:
+        async with asyncio.timeout(60):
+            while looked.call_count < 3:
+                await asyncio.sleep(0.002)
+
+
 async def not_replaced_before(place: Place, clock: Clock, bea: Browser, seconds: float) -> None:
     """For so long nobody plays for Ann, and then a bot does."""
     clock.pass_by(seconds - 1)
-    await asyncio.sleep(0.05)  # several looks
+    await looked_at(bea.table)
     assert bea.table.fold.plays(0)
     clock.pass_by(2)
     assert (await bea.until(lambda sight: sight.seats[0].bot != "")).seats[0].name == "Ann"
