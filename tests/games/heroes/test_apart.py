@@ -188,6 +188,21 @@ def test_when_a_hero_falls_dice_of_the_other_pair_are_broken_off() -> None:
         t.match.answer(CLOCK, "land:1", 2200)
 
 
+@clause("HE-VTM-06", "HE-RTM-08")
+def test_when_a_hero_falls_while_the_window_of_the_other_pair_is_open_that_round_is_played() -> None:
+    t, line = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"}, dot={"board": "b2=hero/20"})
+    line.answer(0, "cast:scorch", 1200)
+    line.answer(0, "free:decline", 1210)
+    line.stop(2, 1250)
+    line.answer(0, "at:3b2", 1300)
+    assert set(asked(t)) == {1, CLOCK}
+    line.wake(1350)
+    assert asked(t) == {2: "action"}
+    line.answer(2, "none", 1400)
+    line.answer(1, "pass", 1500)
+    assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
+
+
 @clause("HE-DTH-08", "HE-VTM-03")
 def test_who_concedes_in_one_pair_leaves_the_other_pairs_question_open() -> None:
     t, line = ann_acts(format="tournament", cas={"dice": "FFLLLL", "hand": "scorch"})

@@ -12,12 +12,18 @@ from meadhall.games.heroes.state import EMPTY, Duel, Seat, State
 def running(s: State) -> list[int]:
     """The duels that are played side by side; none while one alone is left, or all play together.
 
-    When a Hero of a team game has fallen, the other pair finishes its round if it is in one (HE-VTM-06).
+    When a Hero of a team game has fallen, the other pair finishes its round if it is in one, or has called Stop
+    (HE-VTM-06).
     """
     if s.options.mode != "realtime" or s.places or s.stage not in (APART, FINALS) or not all(d.ready for d in s.duels):
         return []
     ends = s.options.format == "team" and any(duel.over for duel in s.duels)
-    return [number for number, duel in enumerate(s.duels) if not duel.over and (duel.caller != EMPTY or not ends)]
+    return [number for number, duel in enumerate(s.duels) if not duel.over and (not ends or is_stopped(duel))]
+
+
+def is_stopped(duel: Duel) -> bool:
+    """Whether somebody has called Stop, be it that the window is still open."""
+    return duel.caller != EMPTY or bool(duel.called)
 
 
 def here(s: State) -> list[Duel]:

@@ -9,6 +9,7 @@ from meadhall.engine.flow import gather
 from meadhall.engine.game import Setting, each_alone
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
+from meadhall.games.heroes.apart import here, is_stopped
 from meadhall.games.heroes.content import LIMITS, pool
 from meadhall.games.heroes.deaths import leave
 from meadhall.games.heroes.dice import lift_all
@@ -29,6 +30,8 @@ def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[Seat]]:
 def next_stage(t: Table[State]) -> str:
     """The step that follows when no duel has a round to play."""
     s = t.state
+    if any(is_stopped(duel) for duel in here(s) if not duel.over):  # its window is still open
+        return "prepare"
     if s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels):
         return "stage"
     if s.stage == APART and all(duel.over for duel in s.duels):
