@@ -22,7 +22,12 @@ describe("a route", () => {
     const hopping = route("D6", ["E6", "F6", "G6"], ["F6"]);
     expect(plain?.line).not.toContain("C");
     expect(hopping?.line.match(/C/g)).toHaveLength(1);
-    expect(hopping?.arrow).toBe(plain?.arrow);
+  });
+  test("never leads over a leapt party, not even right before its end", () => {
+    const east = route("D6", ["E6", "F6", "G6"], ["F6"]);
+    expect(numbers(east?.arrow ?? "")[0]).toBeGreaterThan(middle(fieldNumber("F6")).x + 40);
+    const south = route("D6", ["D7", "D8"], ["D7"]);
+    expect(numbers(south?.arrow ?? "")[1]).toBeGreaterThan(middle(fieldNumber("D7")).y + 28);
   });
   test("ends short of the middle of its last field, from wherever it comes", () => {
     const east = route("row4", ["A4", "B4"], []);

@@ -80,9 +80,9 @@ export interface Waiting extends Point {
 export function queue(id: string, count: number): Waiting[] {
   const { x, y, width, height } = startBox(id);
   if (startArea(id)?.direction === "south") {
-    const step = Math.min(21, 54 / Math.max(1, count - 1));
-    const first = x + width / 2 + 9 - ((count - 1) * step) / 2;
-    return row(count, first, step, y + 13, count > 3 ? 0.54 : 0.66);
+    const step = Math.min(21, 49 / Math.max(1, count - 1));
+    const first = count > 3 ? x + 26 : x + width / 2 + 9 - ((count - 1) * step) / 2;
+    return row(count, first, step, y + 13, count > 3 ? 0.5 : 0.66);
   }
   if (count < 3) return row(count, count > 1 ? x + 27 : x + 34, 20, y + height / 2, count > 1 ? 0.62 : 0.7);
   const upper = Math.ceil(count / 2);
@@ -138,23 +138,26 @@ function isEast(start: string, end: number): boolean {
 
 function eastward(from: Point, to: Point, start: string, over: string[]): Route {
   const y = to.y + FIELD_HEIGHT / 2 + 6;
-  const leave = fieldNumber(start) < 0 ? from.x + 28 : from.x + 54;
+  const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : middle(fieldNumber(id)).x));
+  const leave = Math.min(fieldNumber(start) < 0 ? from.x + 28 : from.x + 54, (first ?? Infinity) - 43);
   const hops = over.map((id) => {
     const { x } = middle(fieldNumber(id));
     return `H${x - 43}C${x - 34} ${y - HOP} ${x + 34} ${y - HOP} ${x + 43} ${y}`;
   });
-  const stop = Math.max(leave, to.x - 15);
+  // Right behind a leapt party the arrow stands on the field where the move ends.
+  const stop = Math.max(leave, to.x - 15, (last ?? -Infinity) + 45);
   return { line: `M${leave} ${y}${hops.join("")}H${stop}`, arrow: `M${stop} ${y - 9}l16 9l-16 9l4.5 -9z` };
 }
 
 function southward(from: Point, to: Point, start: string, over: string[]): Route {
   const x = to.x + FIELD_WIDTH / 2;
-  const leave = fieldNumber(start) < 0 ? from.y + 26 : from.y + 36;
+  const [first, last] = [over[0], over.at(-1)].map((id) => (id === undefined ? null : middle(fieldNumber(id)).y));
+  const leave = Math.min(fieldNumber(start) < 0 ? from.y + 26 : from.y + 36, (first ?? Infinity) - 30);
   const hops = over.map((id) => {
     const { y } = middle(fieldNumber(id));
     return `V${y - 30}C${x + HOP} ${y - 24} ${x + HOP} ${y + 24} ${x} ${y + 30}`;
   });
-  const stop = Math.max(leave, to.y - 11);
+  const stop = Math.max(leave, to.y - 11, (last ?? -Infinity) + 31);
   return { line: `M${x} ${leave}${hops.join("")}V${stop}`, arrow: `M${x - 9} ${stop}l9 16l9 -16l-9 4.5z` };
 }
 

@@ -89,6 +89,8 @@ al-gold-add = Gold +1
 al-gold-reroll = Gold, neuer Wurf
 al-decides = { $name } entscheidet. Niemand darf helfen oder stören.
 al-which-swords = Welche Schwerter, bis zu { $most }?
+al-sword-adds = Jedes Schwert würfelt mit einem Würfel, und seine Zahl kommt dazu.
+al-sword-tells = { $name }: ein Würfel mehr, und { $extra }
 al-roll = { $count ->
     [one] Einsetzen und würfeln
    *[other] { $count } einsetzen und würfeln

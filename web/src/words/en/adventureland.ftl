@@ -89,6 +89,8 @@ al-gold-add = Gold +1
 al-gold-reroll = Gold, re-roll
 al-decides = { $name } decides. Nobody may help or hinder.
 al-which-swords = Which swords, up to { $most }?
+al-sword-adds = Each sword rolls one die, and its number is added.
+al-sword-tells = { $name }: one die more, and { $extra }
 al-roll = { $count ->
     [one] Commit it and roll
    *[other] Commit { $count } and roll
