@@ -109,8 +109,8 @@ function why(page: Page): void {
   const stage = page.root().querySelector("[data-stage]");
   const key = about?.getAttribute("data-why");
   if (about && key) table.askWhy(key, about);
-  else if (about) table.explain(about.getAttribute("data-place") ?? "", about, placeWords(table, about.getAttribute("data-place") ?? ""));
-  else if (stage) table.explain("", stage, t("table-why-where"));
+  else if (about) table.asides.explain(about.getAttribute("data-place") ?? "", about, placeWords(table, about.getAttribute("data-place") ?? ""));
+  else if (stage) table.asides.explain("", stage, t("table-why-where"));
 }
 
 /** What a place that is not barred has to do with the question. */

@@ -3,6 +3,7 @@ import type { Drawing } from "../parts/drawing";
 import cardDraw from "../parts/icons/card-draw";
 import cowled from "../parts/icons/cowled";
 import dice from "../parts/icons/rolling-dices";
+import hand from "../parts/icons/hand";
 import ghost from "../parts/icons/floating-ghost";
 import key from "../parts/icons/key";
 import herbs from "../parts/icons/three-leaves";
@@ -20,6 +21,7 @@ const ICONS: readonly (readonly [pattern: RegExp, icon: Drawing])[] = [
   [/companion/i, cowled],
   [/part(y|ies)|hero|adventurer/i, hooded],
   [/keys?$/i, key],
+  [/^hand$/i, hand],
   [/card|deck|draw/i, cardDraw],
   [/target|goal/i, goal],
   [/pot|dice|die|roll/i, dice],

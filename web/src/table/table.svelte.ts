@@ -1,6 +1,7 @@
 // The one store of a live table: what the hall said, what is chosen and not given yet, what is asked beside it.
 import { untrack } from "svelte";
-import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Preview, Reason, Sight } from "../wire";
+import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Preview, Sight } from "../wire";
+import { ALL, Asides, type WhyCard } from "./asides.svelte";
 import { ByItself } from "./byitself.svelte";
 import { goesAtOnce, type Care } from "./core/answers";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
@@ -14,16 +15,6 @@ import { rememberTold, toldBefore } from "./remembered";
 import { prefs } from "../you/prefs.svelte";
 import { Playout } from "./playout.svelte";
 
-/** Why something is not on offer, and where the card with the reasons is to lie. */
-export interface WhyCard {
-  key: string;
-  beside: Element;
-  /** Null until the hall has answered. */
-  reasons: Reason[] | null;
-}
-
-/** In place of a key: all answers of a question. */
-const ALL = "";
 const NO_MARKS: readonly Marked[] = [];
 
 /** An order before it has its id. */
@@ -39,14 +30,14 @@ export class Table {
   readonly playout = new Playout();
   /** Of a match in real time. */
   readonly clock = new TableClock();
-  readonly itself = new ByItself(this, (key) => this.#show(key));
+  readonly asides = new Asides(this);
+  readonly itself = new ByItself(this, (key) => this.asides.show(key));
 
   heard = $state.raw<Heard>(NOTHING_HEARD);
   line = $state<LineState>("connecting");
   latency = $state<number | null>(null);
   chosen = $state<string | null>(null);
   considered = $state<string | null>(null);
-  why = $state.raw<WhyCard | null>(null);
   pointed = $state.raw<string[]>([]);
   /** The seat whose player is to take the device; nothing of the table is shown meanwhile. */
   curtain = $state<number | null>(null);
@@ -65,10 +56,6 @@ export class Table {
   readonly #connection: Connection;
   /** Answers of a race that are on their way. */
   readonly #dashes = new Set<string>();
-  #requests = 0;
-  #shows: Record<number, { key: string; seq: number }> = {};
-  #shown = new Set<string>();
-  #whys = new Map<number, WhyCard>();
   #atOnce: string | null = null;
   /** The question that was answered last, and how many answers had been given then. */
   #before: { ask: Ask; key: string; decisions: number } | null = null;
@@ -130,6 +117,15 @@ export class Table {
     return key === null ? null : (this.heard.previews[key] ?? null);
   }
 
+  /** The card that says why something is no answer. */
+  get why(): WhyCard | null {
+    return this.asides.why;
+  }
+
+  set why(card: WhyCard | null) {
+    this.asides.why = card;
+  }
+
   /** What each answer would do to the piece that it is aimed at. */
   get outlook(): readonly Marked[] {
     return this.heard.previews[ALL]?.marks ?? NO_MARKS;
@@ -164,18 +160,18 @@ export class Table {
   }
 
   #lookAgain(): void {
-    this.#shown.clear();
-    for (const key of [this.chosen, this.considered]) if (key !== null) this.#show(key);
+    this.asides.forget();
+    for (const key of [this.chosen, this.considered]) if (key !== null) this.asides.show(key);
     this.foresee();
   }
 
   hear(message: FromHall): void {
     const before = this.heard;
-    this.heard = hear(before, message, { shows: this.#shows });
+    this.heard = hear(before, message, { shows: this.asides.shows });
     if (message.type === "sight") this.#sighted(before, message);
     else if (message.type === "refused" && this.#dashes.delete(message.id)) this.heard = { ...this.heard, refused: before.refused };
     else if (message.type === "shown") this.#previewed(message.request);
-    else if (message.type === "reasons") this.#reasoned(message.request, message.reasons);
+    else if (message.type === "reasons") this.asides.reasoned(message.request, message.reasons);
   }
 
   #sighted(before: Heard, message: Sight): void {
@@ -234,16 +230,9 @@ export class Table {
   }
 
   #previewed(request: number): void {
-    const key = this.#shows[request]?.key;
-    delete this.#shows[request];
+    const key = this.asides.shown(request);
     if (key !== undefined && key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
     if (key !== undefined) this.itself.shown(key, this.heard.previews[key] ?? null);
-  }
-
-  #reasoned(request: number, reasons: Reason[]): void {
-    const asked = this.#whys.get(request);
-    this.#whys.delete(request);
-    if (asked && asked === this.why) this.why = { ...asked, reasons };
   }
 
   // ---- answers
@@ -273,7 +262,7 @@ export class Table {
     this.playout.skip();
     this.#atOnce = null;
     this.chosen = key;
-    this.#show(key);
+    this.asides.show(key);
   }
 
   #takeInstead(key: string): void {
@@ -323,36 +312,16 @@ export class Table {
 
   consider(key: string | null): void {
     this.considered = key;
-    if (key !== null) this.#show(key);
+    if (key !== null) this.asides.show(key);
   }
 
   /** Looks at all answers at once, where that is of use. */
   foresee(): void {
-    if (this.ask && this.foreseen.includes(this.ask.kind)) this.#show(ALL);
+    if (this.ask && this.foreseen.includes(this.ask.kind)) this.asides.show(ALL);
   }
 
-  #show(key: string): void {
-    const { ask, sight } = this;
-    if (!ask || !sight || this.#shown.has(key) || (key !== ALL && !this.option(key))) return;
-    this.#shown.add(key);
-    const request = ++this.#requests;
-    this.#shows[request] = { key, seq: sight.seq };
-    this.#connection.say({ type: "show", request, seat: ask.seat, key });
-  }
-
-  /** Asks why a key is not on offer; the card lies beside an element until something else happens. */
   askWhy(key: string, beside: Element): void {
-    const { ask } = this;
-    if (!ask || (this.why?.key === key && this.why.beside === beside)) return;
-    const request = ++this.#requests;
-    this.why = { key, beside, reasons: null };
-    this.#whys.set(request, this.why);
-    this.#connection.say({ type: "why", request, seat: ask.seat, key, after: [] });
-  }
-
-  /** Says beside something what needs no asking. */
-  explain(key: string, beside: Element, words: string): void {
-    this.why = { key, beside, reasons: [{ words, clause: "" }] };
+    this.asides.askWhy(key, beside);
   }
 
   forgetRefusal(): void {
