@@ -8,8 +8,8 @@ from meadhall.engine.tongue import Wording
 from meadhall.games.adventureland.words.german.names import ADVENTURES
 
 ADVENTURE_TELLS: Final = (
-    "Das richtige für den Anfang. Punkte zählen sofort: Gold, besiegte Wesen und Gefährten, die umso mehr bringen, "
-    "je größer ihre Gruppe ist.",
+    "Das richtige Abenteuer für den Anfang. Punkte zählen sofort: Gold, besiegte Wesen und Gefährten, die umso mehr "
+    "bringen, je größer ihre Gruppe ist.",
     "Gezählt wird am Ende: Gold, Wesen, was du noch hast, und drei für jede Figur deiner größten Gruppe. Gruppen "
     "dürfen sich vereinen.",
     "Bring deine Figuren in die Städte, bevor die Partie endet: Eine Stadt belohnt, wer dort die meisten hat, und wer "
