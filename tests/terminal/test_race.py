@@ -78,9 +78,12 @@ def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -
     assert "S T O P !   You call Stop." in racing.screen()
     racing.wait(0.1)
     assert racing.question == "action"
+    assert "S T O P !   You call Stop." in racing.screen()  # for a moment longer
+    racing.wait(1.6)
     text = racing.screen()
+    assert "S T O P" not in text
     assert "[a] Fireball" in text
-    assert "45 s left" in text
+    assert "44 s left" in text
 
 
 def test_a_stop_of_a_bot_is_seen_at_once() -> None:

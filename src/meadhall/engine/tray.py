@@ -80,6 +80,10 @@ class Tray(Protocol):
         """The key of stopping, "" if that is not on offer."""
         ...
 
+    def call(self, event: Any, names: Names) -> str:
+        """What everybody should see at once of an event, in a few words: that somebody stops, say; mostly nothing."""
+        ...
+
     def moves(self, hands: Hands) -> bool:
         """Whether anything on it moves by itself, so that it should be drawn again in a moment."""
         ...

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from meadhall.engine.drawing import Canvas, Line, Paint, Span
 from meadhall.engine.preview import Odds
 from meadhall.engine.timing import GroupTimes
 from meadhall.engine.tray import Hands, Laid, Touch
 from meadhall.engine.view import View
+from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import TO_DRAW
 from meadhall.games.heroes.content import CARD, ELEMENTS, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
 from meadhall.games.heroes.dice import CallStop, Dice, Throw, in_hand, on_table, with_face
+from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.realtime import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
 from meadhall.games.heroes.words.cards import need_words
@@ -62,6 +64,10 @@ class DiceTray:
     def _key(self, view: View[State], kind: type[Throw] | type[CallStop], dice: Dice) -> str:
         found = (one.key for one in view.options if isinstance(one, kind) and one.dice == dice)
         return next(found, "")
+
+    def call(self, event: Any, names: Names) -> str:
+        """That somebody calls Stop."""
+        return _called([event.seat], names) if isinstance(event, Called) else ""
 
     def moves(self, hands: Hands) -> bool:
         """Whether dice fly, or seconds are counted."""
@@ -122,11 +128,14 @@ def _banner(canvas: Canvas, hands: Hands) -> None:
     duel = _duel(hands.view.state, hands.view.seat)
     if duel is not None and duel.called:
         canvas.fill(0, 0, canvas.width, BANNER, "ember")
-        who = " and ".join(hands.names.does(seat, "call") for seat in duel.called)
-        words = f"S T O P !   {who} Stop."
+        words = _called(duel.called, hands.names)
         canvas.put(max(1, (canvas.width - len(words)) // 2), 1, words, "ink", "ember")
         return
     canvas.line(2, 1, _state_of(hands, duel))
+
+
+def _called(seats: Sequence[Seat], names: Names) -> str:
+    return f"S T O P !   {' and '.join(names.does(seat, 'call') for seat in seats)} Stop."
 
 
 def _state_of(hands: Hands, duel: Duel | None) -> Line:

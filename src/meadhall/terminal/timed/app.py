@@ -108,7 +108,7 @@ class RaceApp(GameApp):
         due = self.race.delay()
         if due is None:
             return None
-        return min(due, FRAME if self.desk.moves else LOOK)
+        return min(due, FRAME if self.desk.moves else LOOK, self.desk.call_left() or LOOK)
 
 
 def run_race(session: Session, *, ascii: bool = False, word: str = "") -> None:

@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.engine.stopwatch import MS
 from meadhall.engine.tray import Times
 from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.pages import Page
 from meadhall.terminal.session import Session
 from meadhall.terminal.timed.race import Race, seconds_left
 
+SHOWN: Final = 1500  # ms for which a call stays on the screen, although the table has gone on
+BANNER: Final = 3  # rows
 HURRY: Final = 10  # seconds left from which on a limit is shown in red
 BREAK: Final = (
     "The clock stands, and so does the match.",
@@ -24,12 +28,20 @@ class RaceDesk(Desk):
 
     def __init__(self, session: Session, race: Race, word: str = "") -> None:
         self.race = race
+        self._call = "", 0  # the last one, and until when it is shown
         super().__init__(session, word)
+        self._call = "", 0  # one that was made before anybody looked is over
 
     @property
     def times(self) -> Times | None:
         """The times as they are now; none once the match is over."""
         return None if self.session.over else self.race.times
+
+    def refresh(self) -> None:
+        """The match has changed."""
+        before = len(self.story)
+        super().refresh()
+        self._note_calls(before)
 
     def hear(self) -> None:
         """Something has happened: shows it at once, and keeps the answer that was chosen while it is on offer."""
@@ -40,6 +52,29 @@ class RaceDesk(Desk):
             self.chosen = chosen
         elif chosen:
             self.message = ""
+
+    def _note_calls(self, since: int) -> None:
+        """Keeps a Stop before everybody's eyes for a moment: the window in which it counts is shorter than a glance."""
+        if self.tray is None:
+            return
+        for told in self.story[since:]:
+            words = self.tray.call(told.event, self.session.listener)
+            if words:
+                self._call = words, self.race.watch.now() + SHOWN
+
+    def call_left(self) -> float | None:
+        """For how many seconds a call is still to be shown; None where there is none."""
+        left = self._call[1] - self.race.watch.now()
+        return left / MS if self._call[0] and left > 0 else None
+
+    def frame(self, width: int, height: int) -> Frame:
+        """The screen as it is now, with a call over it that was just made."""
+        frame = super().frame(width, height)
+        if self.layout is not None and self.page is None and self.call_left() is not None:
+            canvas, top = frame.canvas, self.layout.top
+            canvas.fill(0, top, width, BANNER, "ember")
+            canvas.put(max(1, (width - len(self._call[0])) // 2), top + 1, self._call[0], "ink", "ember")
+        return frame
 
     def take_break(self) -> None:
         """Lets the clock stand, with a page over the table."""
