@@ -14,6 +14,7 @@ from meadhall.terminal.drawn.ascii_signs import to_ascii
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.foretelling import mark_words
+from meadhall.terminal.drawn.pointing import say
 from meadhall.terminal.foreseen import FINAL, GONE, said
 from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.session import Player, Session
@@ -173,6 +174,24 @@ def test_where_a_game_foresees_nothing_plain_mode_says_so() -> None:
 def test_the_chance_to_win_a_fight_is_told_in_plain_mode_too() -> None:
     told_of_it = told("d6", "if i6", at=adventure()).after("if i6")
     assert any("%" in line for line in told_of_it)
+
+
+def test_who_wants_to_concede_types_it_and_is_asked_once_more() -> None:
+    at = session()
+    assert told("concede", "no", at=at).after("concede") == ["Concede the match. Type yes to do it, or no."]
+    assert not at.match.over
+    assert "Bot Bram wins." in told("concede", "yes", at=at).lines
+    assert at.match.over
+    desk = Desk(session())
+    say(desk, "concede")
+    assert "type it once more" in desk.message
+    assert not desk.session.match.over
+    say(desk, "concede")
+    assert desk.session.match.over
+
+
+def test_where_nothing_may_be_done_at_any_time_that_is_no_word() -> None:
+    assert told("concede", at=adventure()).after("concede")[0].startswith("'concede' is no answer here")
 
 
 def test_a_question_mark_alone_asks_for_help() -> None:

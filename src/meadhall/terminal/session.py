@@ -142,6 +142,11 @@ class Session(Onlooker):
         self.match.answer(self.seat, key)
         self._changed()
 
+    def at_any_time(self, text: str) -> Option | None:
+        """What the person who looks may do although it is not asked, and calls so: to concede, say."""
+        menu = self.match.unasked(self.seat) if self.seat is not None else None
+        return next((one for one in menu if one.key == text.casefold()), None) if menu is not None else None
+
     def advance(self, said: Option | str | None = None) -> bool:
         """Lets a bot answer one question, as `said` if it has thought already; False if none is asked."""
         asked = self.asked

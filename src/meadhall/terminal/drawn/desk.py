@@ -45,6 +45,7 @@ class Desk:
         self.typed: str | None = None
         self.message = self.word = word  # what is said with the first question
         self.peek = False  # at the map, during a fight
+        self.sure = ""  # what was typed that may be done at any time, and is done when it is typed again
         self.leaving = False
         self.left = False
         self.ended = False

@@ -137,7 +137,7 @@ KEYS: Sequence[tuple[str, str]] = (
     ("1 to 7", "where dice roll: take them up, or lay them down; Space throws them, S calls Stop"),
     ("arrows", "look around; the line above the keys says what is there"),
     ("?", "why not here? every reason with its clause; on an open place, the rule behind it"),
-    ("/", "type an answer or a question: d6 i6, why d9, undo"),
+    ("/", "type an answer or a question: d6 i6, why d9, undo; and concede, where the game knows that"),
     ("L", "the log, from the first card on"),
     ("R", "the rules, at the clause of what is chosen or refused"),
     ("U", "take back your last answer, while nobody has learned anything from it"),

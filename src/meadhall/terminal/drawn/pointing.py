@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
+from meadhall.engine.options import Option
 from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.asking import open_page, why, why_typed
 from meadhall.terminal.drawn.choosing import answer, choose
@@ -23,8 +24,20 @@ def say(desk: Desk, text: str) -> None:
         desk.page = pages.rules_page(desk.rules, rest.upper(), desk.layout.width if desk.layout else 80)
     elif word.lower() in ("log", "help", "players", "hand"):
         open_page(desk, word[0].upper())
+    elif (unasked := desk.session.at_any_time(text.strip())) is not None:
+        _do_unasked(desk, unasked)
     elif text.strip():
         _say_answer(desk, text.strip())
+
+
+def _do_unasked(desk: Desk, option: Option) -> None:
+    """Does what may be done at any time, once it was said twice."""
+    if desk.sure != option.key:
+        desk.sure = option.key
+        desk.message = f"{desk.session.words(option)} To do it type it once more: / {option.key}"
+        return
+    desk.sure = ""
+    answer(desk, option.key)
 
 
 def _say_answer(desk: Desk, text: str) -> None:

@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from meadhall.bots import BotError
 from meadhall.engine.errors import MeadhallError, NotOffered
+from meadhall.engine.options import Option
 from meadhall.engine.rulebook import rulebook
 from meadhall.terminal.plain import spoken
 from meadhall.terminal.session import Session
@@ -22,7 +23,7 @@ HELP: Final = (
     "look: what lies on the table. look X: what is at X. where: your pieces. where NAME: those of another player.",
     "score: points and counters. log: what happened lately. rule ID: a rule. rule and words: rules about them.",
     "again: the question once more. aim: what the game is about. save FILE: a copy of the match.",
-    "stop: leave; the match is kept.",
+    "stop: leave; the match is kept. concede: give up, in a game that knows it.",
 )
 COMMAND: Final = ": meadhall "  # what stands before a command that a line tells
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"
@@ -231,6 +232,8 @@ class Plain:
         try:
             if word.casefold() in self.words and not self._is_answer(line):
                 self.words[word.casefold()](rest.strip())
+            elif (unasked := self.session.at_any_time(line)) is not None:
+                self._do_unasked(unasked)
             else:
                 self._answer(line)
         except MeadhallError as error:
@@ -255,6 +258,13 @@ class Plain:
                 break
             self.session.answer(key)
         self._fresh = True
+
+    def _do_unasked(self, option: Option) -> None:
+        """Does what may be done at any time, after a yes."""
+        self._say(f"{self.session.words(option)} Type yes to do it, or no.")
+        if self._line("> ").casefold() in ("yes", "y"):
+            self.session.answer(option.key)
+            self._fresh = True
 
     def _confirmed(self, key: str) -> bool:
         """Asks for a yes where an answer deserves it."""
