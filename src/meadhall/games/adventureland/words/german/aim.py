@@ -16,8 +16,7 @@ CARDS: Final = "Die Partie endet mit der Runde, in der {} oder die Geländekarte
 # How to win, how it ends, and what else brings points.
 SCORES: Final = {
     1: (
-        "Wer die meisten Punkte hat, gewinnt, sofort gezählt: "
-        f"Gold {GOLD}, Wesen ihr Kranz, die Gefährten einer Gruppe 1, 2, 3 und so fort.",
+        f"Die meisten Punkte gewinnen, sofort gezählt: Gold {GOLD}, Wesen nach Kranz, Gefährten einer Gruppe 1, 2, 3.",
         STOCKS,
         "Ein Gefährte bringt so viele Punkte, wie seine Gruppe dann Gefährten hat: je größer, desto mehr.",
     ),
