@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from tests.server.applying import applied
+
 Message = dict[str, Any]
 CHANGING = ("answer", "take-back")
 
@@ -50,11 +52,26 @@ class Story:
                     self.told[at] = Told(line, seq)
 
 
+class Stood:
+    """What stands on the board by the sight that came last: the next one tells only what changed."""
+
+    def __init__(self) -> None:
+        self._figures: list[Any] = []
+
+    def whole(self, sight: Message) -> Message:
+        """The same sight with all of its figures."""
+        if sight.get("kept") is not None:
+            sight = {**sight, "figures": applied(self._figures, sight["figures"], sight["kept"]), "kept": None}
+        self._figures = sight.get("figures", [])
+        return sight
+
+
 class Store:
     """Everything the hall said about a table, and what was said to it without an answer yet."""
 
     def __init__(self) -> None:
         self.sight: Message | None = None
+        self.stood = Stood()
         self.story = Story()
         self.chat: dict[int, Message] = {}
         self.outbox: dict[str, Message] = {}
@@ -70,7 +87,7 @@ class Store:
         """Takes up what the hall says."""
         match message["type"]:
             case "sight":
-                self._sight(message)
+                self._sight(self.stood.whole(message))
             case "talk":
                 for line in message["lines"]:
                     self.chat.setdefault(line["seq"], line)
