@@ -25,7 +25,7 @@ from meadhall.games.heroes.content import (
 from meadhall.games.heroes.effects import TRIGGERS, VERBS, WHOM, read_effect
 from meadhall.games.heroes.verbs import HITS
 from meadhall.games.heroes.verbs import VERBS as CARRIED_OUT
-from meadhall.games.heroes.words.cards import ability_words, spell_words
+from meadhall.games.heroes.words.english.cards import ability_words, spell_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import rules_text
 

@@ -22,6 +22,7 @@ from meadhall.games.heroes.foresight import rehearsal
 from meadhall.games.heroes.foresight.dice import chances, throws
 from meadhall.games.heroes.foresight.rehearsal import PASSED_OVER
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
+from meadhall.games.heroes.words.english.forecasts import Forecasts
 from tests.games.heroes.asking import Playing, acting, cast, play
 
 FORMATS: list[dict[str, Any]] = [
@@ -190,7 +191,7 @@ def test_all_that_dice_may_show_is_counted() -> None:
 def test_chances_are_those_of_all_faces(thrown: tuple[int, ...]) -> None:
     t = play(ann={"hand": "fireball scorch magic_missile command", "dice": "FFLLWC"}, bram="f1=triton b2=hero")
     s: State = t.state
-    told = {odds.words: odds.chance for odds in chances(s, 0, thrown)}
+    told = {odds.words: odds.chance for odds in chances(Forecasts(), s, 0, thrown)}
     counted = {SPELLS[one].name: 0 for one in s.hand_of(0)}
     for faces in product(range(6), repeat=len(thrown)):
         for die, face in zip(thrown, faces, strict=True):

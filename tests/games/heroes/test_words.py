@@ -14,7 +14,7 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import Wounded
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import Playing, acting, cast, play
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.games.heroes.content import CONTENT, CREATURES, HEROES, SPELL_EFFECTS, SPELLS, SYMBOLS
-from meadhall.games.heroes.words.cards import ability_words, hero_words, spell_words
+from meadhall.games.heroes.words.english.cards import ability_words, hero_words, spell_words
 
 CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "heroes" / "cards.json"
 

@@ -5,6 +5,8 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
+from typing import Final
+
 from meadhall.engine.game import Game
 from meadhall.engine.table import Table
 from meadhall.games.heroes.apart import LANES
@@ -14,20 +16,22 @@ from meadhall.games.heroes.bot import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.draft import draft
 from meadhall.games.heroes.ends import standings
-from meadhall.games.heroes.foresight import outlook, preview
+from meadhall.games.heroes.foresight import Previews
 from meadhall.games.heroes.formats import stage, teams
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
 from meadhall.games.heroes.realtime import race
 from meadhall.games.heroes.rounds import act, action, activate, next_player, resume, rounds
-from meadhall.games.heroes.scene import scene
+from meadhall.games.heroes.scene import Scenes
 from meadhall.games.heroes.sequencer import TIMING
 from meadhall.games.heroes.setup import first_state, hands, set_up
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
 from meadhall.games.heroes.unasked import UNASKED
-from meadhall.games.heroes.words import VOICE
+from meadhall.games.heroes.words.english import VOICE
+from meadhall.games.heroes.words.english.forecasts import Forecasts
+from meadhall.games.heroes.words.english.labels import Labels
 
 
 async def prepare(t: Table[State]) -> None:
@@ -38,6 +42,7 @@ async def prepare(t: Table[State]) -> None:
         await beat(t)
 
 
+PREVIEWS: Final = Previews(Forecasts())
 GAME: Game[State] = Game(
     id="heroes",
     name="Heroes",
@@ -61,7 +66,7 @@ GAME: Game[State] = Game(
     },
     standings=standings,
     voice=VOICE,
-    scene=scene,
+    scene=Scenes(Labels()),
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
     forbids=forbids,
@@ -72,8 +77,8 @@ GAME: Game[State] = Game(
     positions=POSITIONS,
     study=STUDY,
     deals=deal_armies,
-    preview=preview,
-    outlook=outlook,
+    preview=PREVIEWS,
+    outlook=PREVIEWS.outlook,
     teams=teams,
     tray="meadhall.games.heroes.tray:TRAY",
     lanes=LANES,

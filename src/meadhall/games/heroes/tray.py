@@ -17,8 +17,8 @@ from meadhall.games.heroes.dice import CallStop, Dice, Throw, in_hand, on_table,
 from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.realtime import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
-from meadhall.games.heroes.words.cards import need_words
-from meadhall.games.heroes.words.phrases import count, hero, spell
+from meadhall.games.heroes.words.english.cards import need_words
+from meadhall.games.heroes.words.english.phrases import count, hero, spell
 
 PITCH: Final = 6  # columns from one die to the next
 LIFT: Final = 2  # rows by which a die is higher that is taken up

@@ -31,13 +31,10 @@ from meadhall.games.heroes.specials import Shift
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.tableau import TakeCard
 from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
-from meadhall.games.heroes.words.cards import need_words
-from meadhall.games.heroes.words.events import ability_name
-from meadhall.games.heroes.words.options import PLAIN
-from meadhall.games.heroes.words.phrases import card, count, listing, place, spell
+from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 
-def acting(view: View[State], option: Option) -> Preview | None:
+def acting(say: Forecasts, view: View[State], option: Option) -> Preview | None:
     """An answer tried out: what it does, or, where it has further parts, what each of them would do."""
     if option is END and len(view.options) == 1:
         return None
@@ -45,40 +42,40 @@ def acting(view: View[State], option: Option) -> Preview | None:
     end = tried(match, seat, option)
     if goes_on(match, seat):
         planned = match.state
-        return _opening(s, planned, seat, option, ways(match, seat))
-    return _ending(s, seat, option, end)
+        return _opening(say, s, planned, seat, option, ways(match, seat))
+    return _ending(say, s, seat, option, end)
 
 
 AIMED: Final = frozenset(("target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"))
 
 
-def outlook(view: View[State]) -> list[Marked]:
+def aimed(say: Forecasts, view: View[State]) -> list[Marked]:
     """What each answer to the open question does to whom it is aimed at; nothing where it is aimed at nobody."""
     if view.question not in AIMED or not view.options:
         return []
-    return _fan(view.state, view.state, view.seat, ways(imagined(view), view.seat))
+    return _fan(say, view.state, view.state, view.seat, ways(imagined(view), view.seat))
 
 
 # ---- the whole answer
 
 
-def _ending(s: State, seat: Seat, option: Option, end: Tried) -> Preview:
+def _ending(say: Forecasts, s: State, seat: Seat, option: Option, end: Tried) -> Preview:
     found = outcome(s, end.events)
     theirs, mine = sides(s, found, seat)
     harmed = [b for b in mine if _is_harm(found, b)]
     helped = [b for b in mine if b not in harmed]
-    result = [*tell(s, found, theirs), *tell(s, found, helped), *players_told(s, found, seat)]
-    result += then(s, seat, end.asks, end.whom)
+    result = [*tell(say, s, found, theirs), *tell(say, s, found, helped), *players_told(say, s, found, seat)]
+    result += then(say, s, seat, end.asks, end.whom)
     return Preview(
-        _title(s, option, end),
+        _title(say, s, option, end),
         path=[where for where in (_from(s, end), _to(s, seat, option)) if where],
-        sum=_strength(s, end),
-        result=sentence(result) or ("" if harmed else _nothing(s, option, end)),
-        wins=_wins(found, seat),
-        risks=listing(tell(s, found, harmed)),
-        note=_note(s, seat, option, end),
-        costs=_costs(s, seat, end),
-        marks=marks_of(s, found),
+        sum=_strength(say, s, end),
+        result=sentence(say, result) or ("" if harmed else _nothing(say, s, option, end)),
+        wins=_wins(say, found, seat),
+        risks=say.list(tell(say, s, found, harmed)),
+        note=_note(say, s, seat, option, end),
+        costs=_costs(say, s, seat, end),
+        marks=marks_of(say, s, found),
     )
 
 
@@ -87,47 +84,47 @@ def _is_harm(found: Outcome, being: int) -> bool:
     return bool(fate.wounds or fate.falls or fate.stunned or fate.bursts)
 
 
-def _wins(found: Outcome, seat: Seat) -> str:
+def _wins(say: Forecasts, found: Outcome, seat: Seat) -> str:
     if found.ended and seat in found.winners:
-        return "the match" if len(found.winners) == 1 else "the match, together with others"
+        return say.match_won(len(found.winners) > 1)
     points = found.scored.get(seat, 0)
-    return count(points, "victory point") if points else ""
+    return say.victory_points(points) if points else ""
 
 
-def _nothing(s: State, option: Option, end: Tried) -> str:
+def _nothing(say: Forecasts, s: State, option: Option, end: Tried) -> str:
     """Where nobody is touched, what it is then."""
     if option is PASS:
-        return "You do nothing; your dice stay as they lie."
+        return say.passes()
     if option is ACT:
-        return "No stop effects."
+        return say.no_stop_effects()
     if option is END and s.act is not None:
-        return f"The action ends, {count(s.act.points, 'point')} unused."
+        return say.action_ends(s.act.points)
     if any(isinstance(event, e.TookNoAction) for event in end.events):
-        return "You do nothing."
+        return say.no_action()
     taken = next((event for event in end.events if isinstance(event, e.SpellTaken)), None)
-    return f"{spell(taken.spell)} comes to your hand." if taken is not None else "Nothing changes."
+    return say.comes_to_hand(taken.spell) if taken is not None else say.nothing_changes()
 
 
 # ---- a part of an answer
 
 
-def _opening(s: State, planned: State, seat: Seat, option: Option, found: list[Way]) -> Preview:
+def _opening(say: Forecasts, s: State, planned: State, seat: Seat, option: Option, found: list[Way]) -> Preview:
     """What is reached, what happens whatever is chosen next, and on each place what choosing it would do."""
     first = found[0].ends[0]
     return Preview(
-        _title(s, option, first, planned),
+        _title(say, s, option, first, planned),
         reach=list(dict.fromkeys(where for way in found for where in places(planned, seat, way.option))),
-        sum=_strength(s, first),
-        costs=_costs(s, seat, first),
-        marks=_fan(s, planned, seat, found),
+        sum=_strength(say, s, first),
+        costs=_costs(say, s, seat, first),
+        marks=_fan(say, s, planned, seat, found),
         light=True,
     )
 
 
-def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]:
+def _fan(say: Forecasts, s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]:
     if isinstance(found[0].option, TakeCard):
         return []
-    each = [_sure(s, way) for way in found]
+    each = [_sure(say, s, way) for way in found]
     shown = {mark.place: mark for mark in each[0] if all(mark in marks for marks in each)}
     for way, marks in zip(found, each, strict=True):
         here = _shown_with(planned, seat, way.option)
@@ -135,9 +132,9 @@ def _fan(s: State, planned: State, seat: Seat, found: list[Way]) -> list[Marked]
     return list(shown.values())
 
 
-def _sure(s: State, way: Way) -> list[Marked]:
+def _sure(say: Forecasts, s: State, way: Way) -> list[Marked]:
     """What a choice does, however the parts after it are answered."""
-    first, *others = [marks_of(s, outcome(s, end.events)) for end in way.ends]
+    first, *others = [marks_of(say, s, outcome(s, end.events)) for end in way.ends]
     return [mark for mark in first if all(mark in marks for marks in others)]
 
 
@@ -180,56 +177,52 @@ def _board_of(s: State, seat: Seat) -> Seat:
 # ---- words
 
 
-def _title(s: State, option: Option, end: Tried, planned: State | None = None) -> str:
+def _title(say: Forecasts, s: State, option: Option, end: Tried, planned: State | None = None) -> str:
     """`Fireball, 1 enhancement`, `Command: Red Dragon attacks Maris`, `Hellhound to back 2`."""
     whole = planned is None
     cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
-    done = next((words for event in end.events if (words := _deed(s, event, whole))), "")
+    done = next((words for event in end.events if (words := _deed(say, s, event, whole))), "")
     if cast is not None:
-        more = f", {count(cast.enhanced, 'enhancement')}" if cast.enhanced else ""
-        return spell(cast.spell) + (f": {done}" if done and whole else more)
-    return done or PLAIN.get(option.key, "").rstrip(".") or _else(s, option)
+        return f"{say.spell(cast.spell)}: {done}" if done and whole else say.enhanced(cast.spell, cast.enhanced)
+    return done or say.plain(option.key) or _else(say, s, option)
 
 
-def _deed(s: State, event: Event, whole: bool) -> str:
+def _deed(say: Forecasts, s: State, event: Event, whole: bool) -> str:
     """What a Being does; of a part of an answer not yet to whom, or where."""
     match event:
         case e.Attacked():
-            target = who(s, s.spaces[event.target_owner][event.target_space])
-            verb = "strikes" if event.strike else "attacks"
-            return f"{who(s, s.spaces[event.owner][event.space])} {verb}{f' {target}' if whole else ''}"
+            target = who(say, s, s.spaces[event.target_owner][event.target_space]) if whole else ""
+            return say.attacks(who(say, s, s.spaces[event.owner][event.space]), target, event.strike)
         case e.AbilityUsed():
-            return f"{ability_name(event.card)} of {card(event.card)}"
+            return say.ability(event.card)
         case e.Moved():
-            name = who(s, s.spaces[event.owner][event.start])
-            return f"{name} to {place(event.end)}" if whole else f"{name} moves"
+            return say.moves(who(say, s, s.spaces[event.owner][event.start]), event.end if whole else EMPTY)
         case e.DispelBegan():
-            return f"Dispel Magic: {spell(event.spell)}" if whole else "Dispel Magic"
+            return say.dispels(event.spell if whole else EMPTY)
         case _:
             return ""
 
 
-def _else(s: State, option: Any) -> str:
+def _else(say: Forecasts, s: State, option: Any) -> str:
     if hasattr(option, "spell"):
-        return spell(option.spell)
-    return who(s, option.being(s)) if isinstance(option, At) else option.key.partition(":")[2].replace("-", " ")
+        return say.spell(option.spell)
+    return who(say, s, option.being(s)) if isinstance(option, At) else option.key.partition(":")[2].replace("-", " ")
 
 
-def _strength(s: State, end: Tried) -> str:
+def _strength(say: Forecasts, s: State, end: Tried) -> str:
     attack = next((x for x in end.events if isinstance(x, e.Attacked) and not x.strike), None)
-    return f"Strength {strength(s, s.spaces[attack.owner][attack.space])}" if attack is not None else ""
+    return say.strength(strength(s, s.spaces[attack.owner][attack.space])) if attack is not None else ""
 
 
-def _costs(s: State, seat: Seat, end: Tried) -> str:
+def _costs(say: Forecasts, s: State, seat: Seat, end: Tried) -> str:
     """What is paid: dice and cards for a Spell, points for the rest."""
     cast = next((event for event in end.events if isinstance(event, e.Cast)), None)
     if cast is not None:
-        cards = f" and {count(len(cast.discarded), 'card')}" if cast.discarded else ""
-        return need_words(cast.spell) + cards
+        return say.price(cast.spell, len(cast.discarded))
     if s.act is None or s.act.spell == EMPTY or not end.events:
         return ""
     paid = s.act.points - _points(end, seat)
-    return f"{paid} of {count(s.act.points, 'point')}" if paid else ""
+    return say.paid(paid, s.act.points) if paid else ""
 
 
 def _points(end: Tried, seat: Seat) -> int:
@@ -238,12 +231,12 @@ def _points(end: Tried, seat: Seat) -> int:
     return act.points if act is not None and act.seat == seat and end.state.step == "activate" else 0
 
 
-def _note(s: State, seat: Seat, option: Option, end: Tried) -> str:
+def _note(say: Forecasts, s: State, seat: Seat, option: Option, end: Tried) -> str:
     if any(isinstance(event, e.Cast) for event in end.events):
         left = end.state.act.points if end.state.act is not None and end.state.act.seat == seat else 0
-        return f"{count(left, 'point')} for Creatures and moves after it." if left else ""
+        return say.left_over(left) if left else ""
     moved = next((x for x in end.events if isinstance(x, e.Moved) and x.how == "move"), None)
-    return stands(end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
+    return stands(say, end.state, seat, s.spaces[seat][moved.start], moved.end) if moved is not None else ""
 
 
 def _from(s: State, end: Tried) -> str:

@@ -14,7 +14,7 @@ from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, has_target
 from meadhall.games.heroes.content import CARD, SPELLS, SYMBOLS
 from meadhall.games.heroes.dice import meets
 from meadhall.games.heroes.state import Act, Seat, State
-from meadhall.games.heroes.words.phrases import spell
+from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 FACES: Final = len(SYMBOLS)
 MOST: Final = 4  # chances that are shown
@@ -33,23 +33,25 @@ def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
         yield faces, orders / FACES**dice
 
 
-def chances(s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
+def chances(say: Forecasts, s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
     """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
     s, dice = clone(s), sorted(thrown)
     s.act = Act(seat)
     spells = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0 and has_target(s, seat, one)]
-    cast, drawn = dict.fromkeys(spells, 0.0), dict.fromkeys(_CARDS, 0.0)
+    cast, drawn = dict.fromkeys(spells, 0.0), [0.0] * len(_CARDS)
     for faces, chance in throws(len(dice)):
         for die, face in zip(dice, faces, strict=True):
             s.sides[seat].dice[die] = face
         for one in spells:
             cast[one] += chance * meets(s, seat, SPELLS[one].requirement)
-        for name, need in _CARDS.items():
-            drawn[name] += chance * (s.shown(seat, CARD) >= need)
-    return _best({**{spell(one): chance for one, chance in cast.items()}, **drawn})
+        for one, need in enumerate(_CARDS):
+            drawn[one] += chance * (s.shown(seat, CARD) >= need)
+    draws, learns = drawn
+    found = {say.spell(one): chance for one, chance in cast.items()}
+    return _best({**found, say.draw_spells(): draws, say.learn(): learns})
 
 
-_CARDS: Final = {"Draw Spells": TO_DRAW, "Learn a Spell": TO_LEARN}
+_CARDS: Final = (TO_DRAW, TO_LEARN)
 
 
 def _best(found: dict[str, float]) -> list[Odds]:

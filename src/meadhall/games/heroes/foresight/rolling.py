@@ -12,50 +12,46 @@ from meadhall.engine.state import clone
 from meadhall.engine.table import Table
 from meadhall.engine.view import View
 from meadhall.games.heroes.beats import is_tired
-from meadhall.games.heroes.content import LETTERS, WEAKNESS
+from meadhall.games.heroes.content import WEAKNESS
 from meadhall.games.heroes.dice import CallStop, Throw
 from meadhall.games.heroes.foresight.dice import chances
 from meadhall.games.heroes.foresight.marks import marks_of, tell
 from meadhall.games.heroes.foresight.outcome import Outcome, outcome
 from meadhall.games.heroes.state import IN_HAND, Act, Seat, State
 from meadhall.games.heroes.stopping import stop_effects
-from meadhall.games.heroes.words.phrases import count, listing
+from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 
-def rolling(view: View[State], option: Option) -> Preview | None:
+def rolling(say: Forecasts, view: View[State], option: Option) -> Preview | None:
     """A throw is light: it is what the game is made of. A Stop is looked at first."""
     s, seat = view.state, view.seat
     if isinstance(option, Throw):
-        title = f"Throw {count(len(option.dice), 'die', 'dice')}" if option.dice else "Hold"
-        return Preview(title, odds=chances(s, seat, option.dice), note=_tires(s, seat), light=True)
-    return _stop(s, seat, option) if isinstance(option, CallStop) else None
+        note = say.tires() if _tires(s, seat) else ""
+        return Preview(say.throw(len(option.dice)), odds=chances(say, s, seat, option.dice), note=note, light=True)
+    return _stop(say, s, seat, option) if isinstance(option, CallStop) else None
 
 
-def _tires(s: State, seat: Seat) -> str:
+def _tires(s: State, seat: Seat) -> bool:
     """Whether fatigue comes after this beat, whatever the others do short of a Stop (HE-BEA-11)."""
     duel = clone(s.duel_of(seat))
     duel.beat, duel.holds = duel.beat + 1, 0
-    return "Unless somebody stops, fatigue takes 1 from every Hero." if is_tired(s, duel) else ""
+    return is_tired(s, duel)
 
 
-def _stop(s: State, seat: Seat, option: CallStop) -> Preview:
+def _stop(say: Forecasts, s: State, seat: Seat, option: CallStop) -> Preview:
     if s.is_stunned(seat):
-        return Preview("Stop to revive", result="Your Hero comes back; nobody else acts.")
+        title, result = say.revives()
+        return Preview(title, result=result)
     found = stopped(s, seat, option.dice)
-    harm = listing(tell(s, found, found.fates))
+    harm = say.list(tell(say, s, found, found.fates))
     return Preview(
-        f"Stop, {count(len(option.dice), 'die', 'dice')} thrown last" if option.dice else "Stop",
-        odds=chances(s, seat, option.dice),
-        result="" if harm else "No stop effects.",
+        say.stop(len(option.dice)),
+        odds=chances(say, s, seat, option.dice),
+        result="" if harm else say.no_stop_effects(),
         risks=harm,
-        note=_feared(s, seat) if option.dice and s.options.texts else "",
-        marks=marks_of(s, found),
+        note=say.feared(WEAKNESS[s.sides[seat].hero]) if option.dice and s.options.texts else "",
+        marks=marks_of(say, s, found),
     )
-
-
-def _feared(s: State, seat: Seat) -> str:
-    letter = LETTERS[WEAKNESS[s.sides[seat].hero]]
-    return f"Each {letter} that is thrown last wounds your Hero, too."
 
 
 def stopped(s: State, seat: Seat, thrown: tuple[int, ...]) -> Outcome:

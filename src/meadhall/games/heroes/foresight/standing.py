@@ -6,18 +6,15 @@ from meadhall.games.heroes.board import is_exposed
 from meadhall.games.heroes.creatures import attack_targets
 from meadhall.games.heroes.foresight.marks import who
 from meadhall.games.heroes.state import Seat, Space, State
-from meadhall.games.heroes.words.phrases import listing
+from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 
-def stands(after: State, seat: Seat, being: int, space: Space) -> str:
-    """`Exposed there, attacks Nymph or Siren.`"""
+def stands(say: Forecasts, after: State, seat: Seat, being: int, space: Space, *, there: bool = True) -> str:
+    """`Exposed there, attacks Nymph or Siren.`; nothing where it did not come to that space."""
     b = after.beings[being]
     if b.at != space:
         return ""
-    if not is_exposed(after, being):
-        return "Sheltered there."
-    if b.is_hero:
-        return "Exposed there."
-    reached = [who(after, target) for target in attack_targets(after, seat, being)]
-    attacks = f"attacks {listing(reached).replace(' and ', ' or ')}" if reached else "reaches nobody yet"
-    return f"Exposed there, {attacks}."
+    exposed = is_exposed(after, being)
+    targets = attack_targets(after, seat, being) if exposed and not b.is_hero else []
+    reached = None if b.is_hero else [who(say, after, target) for target in targets]
+    return say.stands(exposed, reached, there)

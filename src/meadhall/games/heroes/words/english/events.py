@@ -7,7 +7,7 @@ from typing import Any, Final
 from meadhall.engine.voice import Names
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.words.phrases import (
+from meadhall.games.heroes.words.english.phrases import (
     being,
     card,
     count,

@@ -20,9 +20,9 @@ def count(number: int, what: str, many: str = "") -> str:
     return f"{number} {what if number == 1 else many or what + 's'}"
 
 
-def listing(words: Sequence[str]) -> str:
+def listing(words: Sequence[str], last: str = "and") -> str:
     """`a, b and c`."""
-    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
+    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def people(seats: Sequence[Seat], names: Names) -> str:

@@ -1,8 +1,7 @@
-"""The questions in words, and what the game is about."""
+"""The questions in words."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from copy import copy
 from typing import Any, Final
 
@@ -11,7 +10,7 @@ from meadhall.games.heroes.actions import NONE, others_actions
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import CallStop
 from meadhall.games.heroes.state import EMPTY, Act, State
-from meadhall.games.heroes.words.phrases import count, dice, spell, upper
+from meadhall.games.heroes.words.english.phrases import count, dice, spell, upper
 
 ASKED: Final = {
     "draft": "Draft: a Hero or a Spell of the bottom row?",
@@ -85,20 +84,3 @@ def _could_act(s: State, seat: int) -> bool:
     acting = copy(s)
     acting.act = Act(seat)
     return s.is_stunned(seat) or others_actions(acting, seat).options != [NONE]
-
-
-def aim(s: State) -> Sequence[str]:
-    """What the game is about."""
-    win = "Kill the other Heroes: the last Hero left wins."
-    if s.options.format == "team":
-        win = "Kill both Heroes of the other team: the team with a Hero left wins."
-    elif s.options.format == "tournament":
-        win = "Kill the Hero you face: the winners of both duels play the final."
-    elif not s.options.eliminating:
-        win = "Wound the other Heroes: the first with 21 victory points wins."
-    return (
-        win,
-        "All roll at once and keep what they like; whoever calls Stop acts first, then the others may act once each.",
-        "Dice pay for Spells; Leadership left over after a Spell activates Creatures and moves Beings.",
-        "When you act, each symbol of your Hero's weakness on your dice wounds your Hero.",
-    )

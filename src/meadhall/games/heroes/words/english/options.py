@@ -23,8 +23,19 @@ from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.stopping import GiveUp
 from meadhall.games.heroes.tableau import TakeCard
 from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
-from meadhall.games.heroes.words.cards import ability_words, hero_words, need_words, spell_words
-from meadhall.games.heroes.words.phrases import at, card, count, hero, listing, place, spell, symbol, upper, whose_spell
+from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.games.heroes.words.english.phrases import (
+    at,
+    card,
+    count,
+    hero,
+    listing,
+    place,
+    spell,
+    symbol,
+    upper,
+    whose_spell,
+)
 
 PLAIN: Final = {
     "printed": "The army printed on the board instead.",

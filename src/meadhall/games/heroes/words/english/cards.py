@@ -15,7 +15,7 @@ from meadhall.games.heroes.content import (
     SPELLS,
 )
 from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
-from meadhall.games.heroes.words.phrases import count, symbol, upper
+from meadhall.games.heroes.words.english.phrases import count, symbol, upper
 
 WHOM: Final = {
     "target": "the target",

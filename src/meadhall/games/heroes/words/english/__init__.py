@@ -1,0 +1,24 @@
+"""How Heroes speaks."""
+
+from typing import Final
+
+from meadhall.engine.voice import Voice
+from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
+from meadhall.games.heroes.words.english.aim import aim
+from meadhall.games.heroes.words.english.events import befalls, event
+from meadhall.games.heroes.words.english.options import brief_option, option, parts
+from meadhall.games.heroes.words.english.questions import question, warning
+
+VOICE: Final = Voice(
+    event=event,
+    option=option,
+    question=question,
+    brief_option=brief_option,
+    befalls=befalls,
+    opens=(PreparationBegan, Stopped, ActionBegan),
+    warning=warning,
+    parts=parts,
+    aim=aim,
+    chances={"spells": "a Spell", "deck": "a Spell", "army": "a Creature", "setup": "the order of players"},
+    letters={"end": "z", "pass": "y", "none": "z"},
+)
