@@ -13,7 +13,7 @@ TITLE: Final = "Heroes"
 PHASES: Final = {
     "setup": "Set-up", "draft": "Draft", "army": "Armies", "place": "Placing", "prepare": "Preparation",
     "act": "Action", "action": "Action", "activate": "Activations", "rounds": "Preparation", "next": "The others",
-    "resume": "Resume", "hands": "Hands", "stage": "Stage",
+    "resume": "Resume", "hands": "Hands", "stage": "Stage", "over": "Over",
 }  # fmt: skip
 CARDS: Final = {"dice": "dice", "hand": "in hand", "deck": "in the deck", "discard": "discarded"}
 
@@ -92,8 +92,8 @@ class Labels:
     def stunned(self) -> str:
         return "stunned"
 
-    def to_place(self, cards: int) -> str:
-        return f"{count(cards, 'card')} to place"
+    def to_place(self, cards_left: int) -> str:
+        return f"{count(cards_left, 'card')} to place"
 
     def hand(self, spells: list[int]) -> str:
         return "hand: " + ", ".join(spell(one) for one in spells)
