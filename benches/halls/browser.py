@@ -74,9 +74,12 @@ class Browser:
         self._line = line
         self._gap_since = None
         self._said_at = asyncio.get_running_loop().time()
-        self._say({"type": "hello", "told": self.store.story.without_gap, "seat": one.seat})
+        self._greet()
         for order in self.store.outbox.values():
             self._say(order)
+
+    def _greet(self) -> None:
+        self._say({"type": "hello", "told": self.store.story.without_gap, "seat": self.seated.seat})
 
     async def _mind(self) -> None:
         """Hangs up a line on which something is missing for too long."""
@@ -108,6 +111,8 @@ class Browser:
         message: Message = msgspec.json.decode(raw)
         self.store.hear(message)
         kind = message["type"]
+        if self.store.torn:
+            self._greet()
         if kind == "done" and self.done.setdefault(message["id"], message["seq"]) != message["seq"]:
             self._give_up(f"{message['id']} was done twice: as {self.done[message['id']]} and {message['seq']}")
         elif kind == "sight" and self.seen.setdefault(message["seq"], message["digest"]) != message["digest"]:

@@ -9,17 +9,11 @@ KIND, LAST, PACKED = 15, 128, 64  # in the first byte
 MASKED: Final = 128  # in the second
 
 
-def framed(content: bytes, kind: int, *, masked: bool = True) -> bytes:
-    """A frame as clients send them, or without a mask as halls do. The mask is zero: it need not be computed."""
+def framed(content: bytes, kind: int) -> bytes:
+    """A frame as clients send them. The mask is zero: it hides nothing, and need not be computed."""
     size = len(content)
-    mask, hidden = (MASKED, b"\0\0\0\0") if masked else (0, b"")
-    if size < 126:
-        length = bytes([mask | size])
-    elif size < 2**16:
-        length = bytes([mask | 126]) + size.to_bytes(2, "big")
-    else:
-        length = bytes([mask | 127]) + size.to_bytes(8, "big")
-    return bytes([LAST | kind]) + length + hidden + content
+    length = bytes([MASKED | size]) if size < 126 else bytes([MASKED | 126]) + size.to_bytes(2, "big")
+    return bytes([LAST | kind]) + length + b"\0\0\0\0" + content
 
 
 def take(buffer: bytearray) -> tuple[bytes, int] | None:

@@ -10,10 +10,7 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 
-import msgspec
-
-from benches.halls.frames import CLOSE, KIND, LAST, TEXT, framed, take
-from benches.halls.store import Message, Stood
+from benches.halls.frames import CLOSE, KIND, take
 
 HEAD = b"\r\n\r\n"
 SOONEST = 0.0001  # seconds between two messages on a long line
@@ -84,7 +81,7 @@ class Proxy:
         try:
             back.write(await reader.readuntil(HEAD))
             writer.write(await there.readuntil(HEAD))
-            one, other = Way(self, reader, back), Way(self, there, writer, Stood())
+            one, other = Way(self, reader, back), Way(self, there, writer)
             ways = [asyncio.create_task(way.run()) for way in (one, other)]
             try:
                 await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
@@ -99,19 +96,12 @@ class Proxy:
 
 
 class Way:
-    """One direction of one connection.
+    """One direction of one connection."""
 
-    What a sight tells are changes to the one before it, which over TCP it never overtakes. `stood` makes each whole
-    before anything is done to it, so that everything else can be tried in any order.
-    """
-
-    def __init__(
-        self, proxy: Proxy, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, stood: Stood | None = None
-    ) -> None:
+    def __init__(self, proxy: Proxy, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self._proxy = proxy
         self._reader = reader
         self._writer = writer
-        self._stood = stood
         self._late: set[asyncio.TimerHandle] = set()
         self._is_deaf = False
         self._arrived = 0.0  # when the last message comes in that is on its way
@@ -129,17 +119,8 @@ class Way:
         while data := await self._reader.read(65536):
             buffer += data
             while (frame := take(buffer)) is not None:
-                if not self._message(self._whole(*frame)):
+                if not self._message(frame[0]):
                     return
-
-    def _whole(self, raw: bytes, begin: int) -> bytes:
-        """A sight that is not packed with all of its figures; any other message as it is."""
-        if self._stood is None or raw[0] != LAST | TEXT:
-            return raw
-        message: Message = msgspec.json.decode(raw[begin:])
-        if message["type"] != "sight":
-            return raw
-        return framed(msgspec.json.encode(self._stood.whole(message)), TEXT, masked=False)
 
     def _message(self, raw: bytes) -> bool:
         """Does to a message what chance will; False if the line breaks."""

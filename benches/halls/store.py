@@ -53,16 +53,26 @@ class Story:
 
 
 class Stood:
-    """What stands on the board by the sight that came last: the next one tells only what changed."""
+    """What stands on the board by the nth sight of the line: the next one tells only what changed."""
 
     def __init__(self) -> None:
         self._figures: list[Any] = []
+        self._nth = 0
+
+    def is_torn(self, sight: Message) -> bool:
+        """Whether the sight before this one has not come."""
+        return sight.get("kept") is not None and sight["nth"] > self._nth + 1
+
+    def is_late(self, sight: Message) -> bool:
+        """Whether this sight, or one after it, has come before."""
+        return sight.get("kept") is not None and sight["nth"] <= self._nth
 
     def whole(self, sight: Message) -> Message:
         """The same sight with all of its figures."""
-        if sight.get("kept") is not None:
-            sight = {**sight, "figures": applied(self._figures, sight["figures"], sight["kept"]), "kept": None}
-        self._figures = sight.get("figures", [])
+        kept, nth = sight.get("kept"), sight.get("nth", 0)
+        if kept is not None:
+            sight = {**sight, "figures": applied(self._figures, sight["figures"], kept), "kept": None}
+        self._figures, self._nth = sight.get("figures", []), nth
         return sight
 
 
@@ -75,6 +85,7 @@ class Store:
         self.story = Story()
         self.chat: dict[int, Message] = {}
         self.outbox: dict[str, Message] = {}
+        self.torn = False  # the last sight could not be made whole: all of it is to be asked for
         self.ahead = -1  # the table's number after the last answer that was carried out
 
     @property
@@ -87,7 +98,7 @@ class Store:
         """Takes up what the hall says."""
         match message["type"]:
             case "sight":
-                self._sight(self.stood.whole(message))
+                self._look(message)
             case "talk":
                 for line in message["lines"]:
                     self.chat.setdefault(line["seq"], line)
@@ -99,6 +110,15 @@ class Store:
                 self.outbox.pop(message["id"], None)
             case _:
                 pass
+
+    def _look(self, message: Message) -> None:
+        self.torn = self.stood.is_torn(message)
+        if self.torn:
+            return
+        if not self.stood.is_late(message):
+            self._sight(self.stood.whole(message))
+        elif self.sight is not None and self.sight["seat"] == message["seat"]:
+            self.story.tell(message)
 
     def _sight(self, sight: Message) -> None:
         last = self.sight

@@ -42,6 +42,7 @@ class Attendance:
         self.lines_sent = 0
         self.known: Sequence[Place] | None = None
         self.stood: Sequence[Figure] | None = None
+        self.sights = 0  # that were sent
         self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False

@@ -79,14 +79,17 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
     to.shown = shown
     to.lines_sent = until
     to.known = sight.places if sight.places is not None else to.known
-    to.send(sight if to.stood is None else _shortened(sight, to.stood))
+    to.sights += 1
+    to.send(_shortened(sight, to.sights, to.stood))
     to.stood = sight.figures
 
 
-def _shortened(sight: wire.Sight, stood: Sequence[Figure]) -> wire.Sight:
-    """The sight without the figures that stand as they stood."""
+def _shortened(sight: wire.Sight, nth: int, stood: Sequence[Figure] | None) -> wire.Sight:
+    """The nth sight of a line, without the figures that stand as they stood."""
+    if stood is None:
+        return msgspec.structs.replace(sight, nth=nth)
     new, kept = changed(stood, sight.figures)
-    return msgspec.structs.replace(sight, figures=new, kept=kept)
+    return msgspec.structs.replace(sight, nth=nth, figures=new, kept=kept)
 
 
 def _shown(eyes: Eyes, around: Around) -> object:

@@ -168,6 +168,7 @@ export class Table {
   hear(message: FromHall): void {
     const before = this.heard;
     this.heard = hear(before, message, { shows: this.asides.shows });
+    if (message.type === "sight" && this.heard.torn) this.#connection.greet();
     if (message.type === "sight") this.#sighted(before, message);
     else if (message.type === "refused" && this.#dashes.delete(message.id)) this.heard = { ...this.heard, refused: before.refused };
     else if (message.type === "shown") this.#previewed(message.request);

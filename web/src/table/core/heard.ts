@@ -7,8 +7,10 @@ import { settle, type Order, type Outbox } from "./outbox";
 export interface Heard {
   /** The newest sight, its places filled in; null until the first one came. */
   sight: Sight | null;
-  /** What stood on the board in the sight that came last, whoever's it was: the next one tells only what changed. */
-  stood: readonly Figure[];
+  /** What stood on the board in the nth sight of the line, whoever's it was: the next one tells only what changed. */
+  stood: { nth: number; figures: readonly Figure[] };
+  /** Whether the last sight could not be made whole, since the one before it has not come: all of it is to be asked for. */
+  torn: boolean;
   /** The seat through which the table is to be seen, once it was chosen; sights of other seats are not looked at. */
   wanted: number | null;
   story: Story;
@@ -26,7 +28,8 @@ export interface Heard {
 
 export const NOTHING_HEARD: Heard = {
   sight: null,
-  stood: [],
+  stood: { nth: 0, figures: [] },
+  torn: false,
   wanted: null,
   story: NOTHING_TOLD,
   chat: [],
@@ -86,8 +89,16 @@ export function look(heard: Heard, seat: number): Heard {
 
 /** Changes follow each other, so that none may be passed over: whole again are also the sights that nobody looks at. */
 function hearSight(heard: Heard, message: Sight): Heard {
-  const sight: Sight = { ...message, figures: figuresOf(message, heard.stood), kept: null };
-  return lookAt({ ...heard, stood: sight.figures }, sight);
+  const { nth } = message;
+  if (message.kept && nth > heard.stood.nth + 1) return { ...heard, torn: true };
+  if (message.kept && nth <= heard.stood.nth) return withLines(heard, message);
+  const sight: Sight = { ...message, figures: figuresOf(message, heard.stood.figures), kept: null };
+  return lookAt({ ...heard, stood: { nth, figures: sight.figures }, torn: false }, sight);
+}
+
+/** What comes late, or once more, tells at most lines that were not known. */
+function withLines(heard: Heard, late: Sight): Heard {
+  return late.seat === heard.sight?.seat ? { ...heard, story: tell(heard.story, late) } : heard;
 }
 
 function lookAt(heard: Heard, sight: Sight): Heard {

@@ -66,6 +66,11 @@ export class Connection {
     if (this.isOpen) this.wire?.send(JSON.stringify(message));
   }
 
+  /** Says hello, to be told all that is not known yet. */
+  greet(): void {
+    this.say(this.ends.hello());
+  }
+
   /** Hangs up and dials again at once, to be told everything anew. */
   redial(): void {
     clearTimeout(this.retry);
@@ -86,7 +91,7 @@ export class Connection {
     if (wire !== this.wire) return;
     this.isOpen = true;
     this.heardAt = this.now();
-    this.say(this.ends.hello());
+    this.greet();
     for (const message of this.ends.again()) this.say(message);
     this.pulse = setInterval(() => this.beat(), PING_EVERY);
     this.ends.state("open");

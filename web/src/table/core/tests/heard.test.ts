@@ -111,20 +111,35 @@ describe("figures that come as changes", () => {
     test(`make the whole again, seed ${seed}`, () => {
       const random = dice(seed);
       let whole = figures(..."abcdefgh");
-      let heard = hear(NOTHING_HEARD, sight({ seq: 0, figures: whole }));
+      let heard = hear(NOTHING_HEARD, sight({ seq: 0, nth: 1, figures: whole }));
       for (let seq = 1; seq < 20; seq += 1) {
         const next = later(whole, random, String(seq % 10));
         whole = next.whole;
-        heard = hear(heard, sight({ seq, figures: next.sent, kept: next.kept }));
+        heard = hear(heard, sight({ seq, nth: seq + 1, figures: next.sent, kept: next.kept }));
         expect(heard.sight?.figures).toEqual(whole);
       }
     });
   }
 
   test("follow also a sight that nobody looks at", () => {
-    const first = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, figures: figures("a", "b") }));
-    const looked = hear(first, sight({ seat: 1, figures: figures("c"), kept: [[0, 1, 1]] }));
+    const first = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, nth: 1, figures: figures("a", "b") }));
+    const looked = hear(first, sight({ seat: 1, nth: 2, figures: figures("c"), kept: [[0, 1, 1]] }));
     expect([first.sight, places(looked)]).toEqual([null, "bc"]);
+  });
+
+  test("cannot be made whole when one has been lost, until all of them come again", () => {
+    const first = all([sight({ seq: 1, nth: 1, figures: figures("a") })]);
+    const torn = hear(first, sight({ seq: 3, nth: 3, figures: figures("c"), kept: [[0, 0, 1]] }));
+    expect([torn.torn, torn.sight?.seq, places(torn)]).toEqual([true, 1, "a"]);
+    const again = hear(torn, sight({ seq: 3, nth: 4, figures: figures("b", "c") }));
+    expect([again.torn, places(again)]).toEqual([false, "bc"]);
+  });
+
+  test("that come late, or twice, change nothing but the lines that were not known", () => {
+    const second = sight({ seq: 2, nth: 2, figures: figures("b"), kept: [[0, 0, 1]], since: 0, news: [line("two")] });
+    const both = all([sight({ seq: 1, nth: 1, figures: figures("a") }), second]);
+    const twice = hear(both, second);
+    expect([twice.torn, places(twice), words(twice)]).toEqual([false, "ab", ["two"]]);
   });
 
   test("are whole where all of them come, whatever stood before", () => {

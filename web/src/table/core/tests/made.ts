@@ -7,7 +7,7 @@ export function line(words: string, more: Partial<Line> = {}): Line {
 
 export function sight(more: Partial<Sight> = {}): Sight {
   return {
-    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, figures: [], cards: [], facts: [],
+    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, nth: 0, figures: [], cards: [], facts: [],
     state: {}, standings: [], waiting: [], since: 0, news: [], decisions: 0, digest: "", over: false, places: null, kept: null,
     ask: null, undo: null, vote: null, clocks: [], away: false, public: false, rematch: null, aim: [], unasked: [], race: null, muted: [], language: "en", ...more,
   };
