@@ -25,7 +25,8 @@ class Lanes(Generic[S]):
     state holds, and `enter` changes that: there and back again leaves no trace. `of` is the lane that a seat looks at;
     seat -1 is a spectator.
     Until its first question is answered, a step of a lane may change nothing that it would not change again: a match
-    that is taken up there begins the step anew.
+    that is taken up there begins the step anew. And a step may be broken off at any question, when its lane ends: it
+    changes nothing as it is closed.
     """
 
     running: Callable[[S], Sequence[Lane]]

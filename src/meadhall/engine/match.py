@@ -13,7 +13,7 @@ from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.flow import ALL, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
-from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of, last_answer
+from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.secrecy import open_parts
 from meadhall.engine.state import State, clone, digest
@@ -192,15 +192,12 @@ class Match(Generic[S]):
         So an absent player who had picked a piece, but not where it goes, has moved nothing.
         """
         menu = self._menu_of(seat)
-        if not menu.kind.default and self._last_is_part(seat):
+        if not menu.kind.default and self.free_take_back(seat) in open_parts(self):
             self.take_back(seat)
             return self.let_pass(seat, at)
         option: Option = menu.unanswered()
         self.answer(seat, option, at)
         return option
-
-    def _last_is_part(self, seat: Seat) -> bool:
-        return any(is_answer_of(self.log[at], seat) for at in open_parts(self))
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
@@ -242,7 +239,7 @@ class Match(Generic[S]):
         """Gives the answers of a log again. An answer whose key is hidden is chosen by `rng`."""
         for entry in entries:
             if isinstance(entry, TakenBack):
-                self.table.log.append(entry)
+                self.note(entry)
             elif isinstance(entry, Answer):
                 key = entry.key
                 if not key and rng is not None:
@@ -260,11 +257,22 @@ class Match(Generic[S]):
         for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
             entry = t.log[at]
             if isinstance(entry, Answer) and t.is_of(at, lane):
-                return at if entry.seat == seat else None
+                return at if entry.seat == seat and self._leaves_no_gap(at, lane) else None
         return None
+
+    def _leaves_no_gap(self, at: int, lane: Lane) -> bool:
+        """Whether what came later in other lanes stands as well without this answer: it does without a part of one."""
+        later = range(at + 1, len(self.log))
+        if all(self.table.is_of(place, lane) for place in later):
+            return True
+        return at in open_parts(self) and not any(_is_by_leave(self.log[place]) for place in later)
 
     def _lane(self, seat: Seat) -> Lane:
         return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
+
+    def note(self, back: TakenBack) -> None:
+        """Keeps in the log what was taken back, where the seat that did so is asked now."""
+        self.table.note(back, self._lane(back.seat))
 
     def take_back(self, seat: Seat) -> None:
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
@@ -294,7 +302,7 @@ class Match(Generic[S]):
             source = Seeded(f"{source.seed}/{source.used}")
         told_again = retold(self.game, self.start, kept, source, self.options, self.seed)
         self.table, self._flow, self.ask = told_again.table, told_again._flow, told_again.ask
-        self.table.log.append(note)
+        self.note(note)
 
 
 def retold(
@@ -308,6 +316,14 @@ def retold(
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source
     return match
+
+
+def _is_by_leave(entry: Entry) -> bool:
+    """Whether all have agreed to go back: answers of others are gone, or luck."""
+    if not isinstance(entry, TakenBack):
+        return False
+    of_others = any(answer.seat != entry.seat for answer in entry.answers)
+    return entry.rekeyed or of_others or any(map(_is_by_leave, entry.gone))
 
 
 def _has_luck(entry: Entry) -> bool:

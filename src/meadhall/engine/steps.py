@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Callable, Generator, Mapping
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
@@ -65,10 +65,14 @@ class Walk(Generic[S]):
         self.count, self.asked = 0, len(log)
 
 
-class Beside(Ask[Any]):
-    """The open questions of several lanes; whoever is asked answers in the way of the own lane."""
+class Beside(Ask[Any], kw_only=True, eq=False):
+    """The open questions of several lanes; whoever is asked answers in the way of the own lane.
 
-    asks: Mapping[Lane, Ask[Any]] = {}
+    `home` is the lane of a seat, be it asked or not.
+    """
+
+    asks: Mapping[Lane, Ask[Any]]
+    home: Callable[[Seat], Lane]
 
     @property
     def lanes(self) -> Mapping[Lane, Ask[Any]]:
@@ -76,17 +80,18 @@ class Beside(Ask[Any]):
         return self.asks
 
     def lane_of(self, seat: Seat, key: str = "") -> Lane:
-        """The lane in which a seat is asked; of those that wait for the clock, the one that has this key."""
+        """The lane in which a seat is asked, or its own; of those that wait for the clock, the one with this key."""
         asking = [lane for lane, ask in self.asks.items() if seat in ask.menus]
         having = [lane for lane in asking if key in self.asks[lane].menus[seat].keys] if len(asking) > 1 else asking
-        return (having or asking or list(self.asks))[0]
+        own = [lane for lane in self.asks if lane == self.home(seat)]
+        return (having or asking or own or list(self.asks))[0]
 
     def of(self, seat: Seat) -> Ask[Any]:
         """The question that a seat is asked, or waits for."""
         return self.asks[self.lane_of(seat)]
 
 
-def beside(asks: Mapping[Lane, Ask[Any]]) -> Beside:
+def beside(asks: Mapping[Lane, Ask[Any]], home: Callable[[Seat], Lane]) -> Beside:
     """One question made of those of all lanes. A lane without any option waits for the others."""
     menus: dict[Seat, Menu[Any]] = {}
     for ask in asks.values():
@@ -95,7 +100,8 @@ def beside(asks: Mapping[Lane, Ask[Any]]) -> Beside:
                 menus[seat] = _both(menus[seat], menu) if seat in menus else menu
     if not menus:
         raise FlowError(f"the lanes {listed(asks)} all wait for each other")
-    return Beside(BESIDE, menus, next((seat for seat in menus if seat != CLOCK), CLOCK), asks=dict(asks))
+    first = next((seat for seat in menus if seat != CLOCK), CLOCK)
+    return Beside(BESIDE, menus, first, asks=dict(asks), home=home)
 
 
 def _both(one: Menu[Any], other: Menu[Any]) -> Menu[Any]:
@@ -125,12 +131,14 @@ class SideBySide(Generic[S]):
         self.t.checkpoint()
         self.t.part()
         for lane in self.lanes.running(self.t.state):
-            self.flows[lane] = self._flow(lane)
-            self._go_on(lane, None)
+            if self.t.state.step != OVER:  # the lane before may have ended the match
+                self.flows[lane] = self._flow(lane)
+                self._go_on(lane, None)
         self._rest_in(here)
         self.t.leave(TOGETHER)
+        home = partial(self.lanes.of, self.t.state)
         while self.asks:
-            answer: Any = yield beside(self.asks)
+            answer: Any = yield beside(self.asks, home)
             lane = self.t.lane
             self._go_on(lane, self._taken(lane, answer))
         self.t.come_together()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 from meadhall.engine.chance import Source
 from meadhall.engine.events import EVERYBODY, Event, Told
 from meadhall.engine.flow import TOGETHER, Lane
-from meadhall.engine.log import KNOWN, Entry, Outcome
+from meadhall.engine.log import KNOWN, Entry, Outcome, TakenBack
 from meadhall.engine.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.state import State, clone
 
@@ -105,6 +105,12 @@ class Table(Generic[S]):
             return True
         last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
         return last < 0 or self.entered[last][1] in (TOGETHER, lane)
+
+    def note(self, back: TakenBack, lane: Lane) -> None:
+        """Keeps what was taken back as an entry of a lane; the rules stay where they are."""
+        if lane != self.lane:
+            self.entered += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
+        self.log.append(back)
 
     def learn(self) -> None:
         """Somebody has learned something that cannot be unlearned."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -21,30 +20,7 @@ from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.check import LAWS, Suite
 from meadhall.testing.laws import coverage
-from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
-
-HEROES = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann faces dot, bram faces cas
-
-
-def pairs(**words: Any) -> tuple[Playing, Sequencer]:
-    """Two Preparations that have begun, and what feeds them."""
-    sides = {who: {"hero": hero, "dice": "EEEEEE", **words.pop(who, {})} for who, hero in HEROES.items()}
-    t = play(players=4, format=words.pop("format", "team"), mode="realtime", **sides, **words)
-    return t, Sequencer(t.match, 0)
-
-
-def ann_acts(**words: Any) -> tuple[Playing, Sequencer]:
-    """Ann has called Stop, and is asked for her action."""
-    t, line = pairs(**words)
-    line.stop(0, 1000)
-    line.wake(1100)
-    assert t.match.menu(0).question in ("action", "other-action")
-    return t, line
-
-
-def asked(t: Playing) -> dict[int, str]:
-    assert t.match.ask is not None
-    return {seat: t.match.menu(seat).question for seat in t.match.ask.waiting}
+from tests.games.heroes.pairs import ann_acts, asked, pairs
 
 
 @clause("HE-VTM-03", "HE-VTO-01", "HE-PRE-10")

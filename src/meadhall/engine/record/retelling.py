@@ -150,7 +150,7 @@ class Retelling:
         yield self._moment(begin, told)
         for at, (number, entry, _) in enumerate(self.kept):
             if isinstance(entry, TakenBack):
-                self.match.log.append(entry)
+                self.match.note(entry)
             elif isinstance(entry, Answer):
                 decision += 1
                 begin, told = at, len(self.match.table.told)
@@ -175,7 +175,7 @@ class Retelling:
         for at in range(begin, upto):
             entry = self.kept[at].entry
             if isinstance(entry, TakenBack):
-                self.match.log.append(entry)
+                self.match.note(entry)
             elif isinstance(entry, Answer):
                 self._answer(at, entry)
         return self.match

@@ -13,12 +13,19 @@ def running(s: State) -> list[int]:
     """The duels that are played side by side; none while one alone is left, or all play together.
 
     When a Hero of a team game has fallen, the other pair finishes its round if it is in one, or has called Stop
-    (HE-VTM-06).
+    (HE-VTM-06). A duel that broke off goes on until a die that is owed is given up (HE-SPL-02).
     """
     if s.options.mode != "realtime" or s.places or s.stage not in (APART, FINALS) or not all(d.ready for d in s.duels):
         return []
     ends = s.options.format == "team" and any(duel.over for duel in s.duels)
-    return [number for number, duel in enumerate(s.duels) if not duel.over and (not ends or is_stopped(duel))]
+    playing = [number for number, duel in enumerate(s.duels) if not duel.over and (not ends or is_stopped(duel))]
+    return sorted({*playing, *_owing(s)})
+
+
+def _owing(s: State) -> list[int]:
+    """The duels in which a die is owed after Blessing."""
+    due = {number: duel.desk.due for number, duel in enumerate(s.duels) if duel.desk is not None} | {s.now: s.due}
+    return [number for number, owed in due.items() if owed]
 
 
 def is_stopped(duel: Duel) -> bool:

@@ -41,6 +41,8 @@ def break_off(t: Table[State], duel: Duel) -> None:
     t.tell(DuelEnded(s.duels.index(duel), s.alive(duel)))
     building = s.stage == FINALS and not duel.ready  # for third place, which is decided now
     if building or (s.round is not None and s.duel is duel):
+        if s.options.extra_win == "on":
+            check_creatures(t)  # a board has gone, and no step of this duel may follow (HE-END-10)
         s.round = s.act = s.plan = None
         raise CutTo("rounds")
 

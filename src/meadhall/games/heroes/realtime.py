@@ -151,9 +151,9 @@ async def race(t: Table[State]) -> None:
     try:
         seat, option, at = await first(menus if running(s) else _with_options(menus))
     except NotAsked:  # a duel is over by a concession
-        return
-    finally:
         s.step = "rounds"
+        return
+    s.step = "rounds"
     if isinstance(option, Throw):
         lift(t, seat, option.dice)
     elif option is STOP:

@@ -208,7 +208,7 @@ class Sequencer:
 
     def _count(self, duel: Duel) -> None:
         """Says when each Stop of the window was by rights; after a restart, when it came in (HE-RTM-07, HE-HID-16)."""
-        for seat in duel.called[:]:
+        for seat in [seat for seat in duel.called if seat not in duel.counted]:
             self._answer(CLOCK, COUNT[seat].key, self.called.pop(seat, self._came_in(seat)))
 
     def _came_in(self, seat: Seat) -> int:

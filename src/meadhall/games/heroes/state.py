@@ -263,7 +263,8 @@ class State(BaseState):
         if number == self.now:
             return
         here, there = self.duel, self.duels[number]
-        here.desk = Desk(self.step, self.turn, self.round, self.act, self.plan, self.due, self.lost)
+        left = Desk(self.step, self.turn, self.round, self.act, self.plan, self.due, self.lost)
+        here.desk = left if left != Desk(turn=here.seats[0]) else None  # nothing goes on there yet
         desk, there.desk, self.now = there.desk or Desk(turn=there.seats[0]), None, number
         self.step, self.turn, self.round, self.act = desk.step, desk.turn, desk.round, desk.act
         self.plan, self.due, self.lost = desk.plan, desk.due, desk.lost

@@ -42,10 +42,11 @@ def concede(t: Table[State], seat: Seat) -> None:
     s = t.state
     acting = s.act is not None and s.act.seat == seat
     bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
+    owing = bool(s.due)  # somebody is asked for a die, and whoever owes one now will be next
     s.sides[seat].conceded = True
     t.tell(Conceded(seat))
     leave(t, [seat])
-    if s.round is None:
+    if s.round is None and not owing:
         pay_dice_at_once(t)
     if is_paused(s):
         end_pause(t)
@@ -53,7 +54,7 @@ def concede(t: Table[State], seat: Seat) -> None:
         check_creatures(t)
     if acting:  # HE-DTH-07
         raise CutTo("next")
-    if s.plan is not None and s.plan.kind != "place":
+    if s.plan is not None and s.plan.kind != "place" and seat in s.duel.seats:
         raise AskAgain
 
 

@@ -1,0 +1,31 @@
+"""Two duels side by side: ann against dot, bram against cas."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.heroes.sequencer import Sequencer
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, play
+
+HEROES = {"ann": KALDOR, "bram": MARIS, "cas": MARIS, "dot": KALDOR}  # ann faces dot, bram faces cas
+
+
+def pairs(**words: Any) -> tuple[Playing, Sequencer]:
+    """Two Preparations that have begun, and what feeds them."""
+    sides = {who: {"hero": hero, "dice": "EEEEEE", **words.pop(who, {})} for who, hero in HEROES.items()}
+    t = play(players=4, format=words.pop("format", "team"), mode="realtime", **sides, **words)
+    return t, Sequencer(t.match, 0)
+
+
+def ann_acts(**words: Any) -> tuple[Playing, Sequencer]:
+    """Ann has called Stop, and is asked for her action."""
+    t, line = pairs(**words)
+    line.stop(0, 1000)
+    line.wake(1100)
+    assert t.match.menu(0).question in ("action", "other-action")
+    return t, line
+
+
+def asked(t: Playing) -> dict[int, str]:
+    assert t.match.ask is not None
+    return {seat: t.match.menu(seat).question for seat in t.match.ask.waiting}

@@ -1,0 +1,163 @@
+"""Duels side by side in real time: who leaves one, what ends both, and what is looked at or taken back meanwhile."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine import record
+from meadhall.engine.chance import Seeded
+from meadhall.engine.flow import CLOCK
+from meadhall.engine.match import Match
+from meadhall.engine.state import encode
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.events import GameEnded
+from meadhall.games.heroes.sequencer import Sequencer
+from meadhall.games.heroes.state import NO_DIE, State
+from meadhall.testing import clause
+from tests.games.heroes.asking import MARIS, Playing, play
+from tests.games.heroes.pairs import ann_acts, asked, pairs
+
+SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
+
+
+def scorch(line: Sequencer, at: str, *parts: str) -> None:
+    for key in ("cast:scorch", *(parts or ("free:decline",)), at):
+        line.answer(0, key, 1300)
+
+
+# ---- the end of everything
+
+
+@clause("HE-END-10", "HE-END-02")
+def test_the_last_creature_ends_the_game_while_dice_of_the_other_pair_roll() -> None:
+    t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero f1=hellhound/1"}, bram={"board": "b2=hero/3"})
+    line.answer(1, "throw:123", 1200)
+    scorch(line, "at:3f1", "free:use")
+    assert [(e.winners, e.why) for e in t.heard(GameEnded)] == [([2, 3], "creatures")]
+    assert t.over
+
+
+@clause("HE-END-10", "HE-VTM-06", "HE-END-02")
+def test_the_board_of_a_hero_who_falls_may_have_been_the_last_with_creatures() -> None:
+    t, line = ann_acts(extra_win="on", ann=SCORCH, dot={"board": "b2=hero/20 f1=golem"}, bram={"board": "b2=hero/3"})
+    line.stop(2, 1150)
+    line.wake(1250)
+    scorch(line, "at:3b2")
+    assert t.over
+    assert [e.why for e in t.heard(GameEnded)] == ["creatures"]
+
+
+# ---- who leaves
+
+
+@clause("HE-DTH-08", "HE-VTM-03", "HE-VTO-01")
+def test_who_concedes_without_being_asked_leaves_the_parts_of_the_other_pair_alone() -> None:
+    t, line = ann_acts(format="tournament", ann=SCORCH)
+    line.stop(2, 1150)
+    line.wake(1250)
+    line.answer(0, "cast:scorch", 1300)
+    line.answer(1, "concede", 1400)  # cas acts
+    assert asked(t) == {0: "free-enhancement"}
+    assert t.state.duels[1].over
+
+
+@clause("HE-DTH-08", "HE-VTO-06")
+def test_a_winner_who_waits_may_concede_while_the_other_pair_plays_on() -> None:
+    t, line = ann_acts(format="tournament", ann=SCORCH)
+    line.answer(0, "cast:scorch", 1150)
+    line.answer(1, "concede", 1200)
+    line.answer(2, "concede", 1300)
+    assert asked(t) == {0: "free-enhancement"}
+    assert [t.state.is_in(seat) for seat in range(4)] == [True, False, False, True]
+
+
+@clause("HE-SPL-02", "HE-DTH-06", "HE-VTO-01")
+def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> None:
+    t, line = pairs(format="tournament", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"})
+    line.stop(1, 1000)
+    line.wake(1100)
+    line.answer(1, "concede", 1200)
+    assert asked(t) == {0: "race", 2: "give-up-die", 3: "race", CLOCK: "clock"}
+    line.answer(2, "die:3", 1300)
+    assert asked(t) == {0: "race", 3: "race", CLOCK: "clock"}
+    assert t.state.sides[2].dice.count(NO_DIE) == 1
+
+
+@clause("HE-SPL-02", "HE-SPL-27", "HE-DTH-08")
+def test_a_die_that_is_asked_for_is_given_up_once_although_somebody_else_concedes() -> None:
+    sides = {who: {"dice": "EEEEEE"} for who in ("ann", "bram", "dot")}
+    t = play(players=4, format="team", active="bram", spells=["blessing cas bram"], cas={"dice": "EEEEEEE"}, **sides)
+    t.match.answer(1, "concede")
+    assert (t.asked, t.question) == (2, "give-up-die")
+    t.match.answer(3, "concede")
+    t.answer("die:2", by="cas")
+    assert t.state.sides[2].dice.count(NO_DIE) == 1
+
+
+# ---- what is seen
+
+
+@clause("HE-HID-21", "HE-HID-18", "HE-VTM-03")
+def test_everybody_sees_the_question_of_the_own_pair() -> None:
+    t, line = pairs()
+    line.stop(2, 1000)
+    line.wake(1100)
+    assert {seat: t.match.view(seat).question for seat in range(4)} == {0: "race", 1: "action", 2: "action", 3: "race"}
+    assert t.match.view(-1).question == "action"
+
+
+@clause("HE-PRE-11")
+def test_looking_changes_nothing_at_the_beginning_of_a_match() -> None:
+    t, _ = pairs()
+    before = encode(t.match.start)
+    t.match.view(2)
+    assert encode(t.match.start) == before
+
+
+# ---- taking back, and going on later
+
+
+def proved(t: Playing) -> Match[State]:
+    """The same position with luck that can be proved."""
+    return Match[State].resumed(GAME, t.match.start, Seeded("apart"), t.match.options, "apart")
+
+
+@clause("HE-DEC-28", "HE-PRE-11")
+def test_two_parts_taken_back_one_after_the_other_are_proved_by_the_file() -> None:
+    match = proved(pairs(ann=SCORCH)[0])
+    line = Sequencer(match, 0)
+    line.stop(0, 1000)
+    line.answer(0, "cast:scorch", 1200)
+    line.answer(0, "free:decline", 1210)
+    line.answer(1, "throw:12", 1220)
+    match.take_back(0)
+    line.answer(2, "throw:12", 1230)
+    match.take_back(0)
+    line.answer(0, "none", 1300)
+    line.wake(3000)
+    text = record.save(match)
+    assert record.load(text, GAME).digest == match.digest
+    assert record.verify(text, GAME).taken_back == 2
+
+
+@clause("HE-RTM-17", "HE-VTM-03")
+def test_a_whole_answer_stands_once_the_other_pair_has_gone_on() -> None:
+    t, line = ann_acts()
+    line.answer(0, "none", 1200)
+    line.answer(3, "pass", 1300)
+    assert t.match.free_take_back(3) is not None
+    line.answer(1, "throw:12", 1400)
+    assert t.match.free_take_back(3) is None
+
+
+@clause("HE-RTM-09", "HE-PRE-11")
+@pytest.mark.parametrize("form", ["standard", "team"])
+def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form: str) -> None:
+    sides = {who: {"hero": MARIS, "dice": "EEEEEE"} for who in ("ann", "bram", "cas", "dot")}
+    t = play(players=4, mode="realtime", format=form, **sides)
+    line = Sequencer(t.match, 0)
+    line.stop(0, 1000)
+    t.match.answer(CLOCK, "counts:0", 1000)
+    again = Sequencer(t.match, 1000)
+    again.wake(1100)
+    assert asked(t)[0] == "action"
