@@ -105,6 +105,7 @@ def test_an_answer_that_taught_nobody_anything_is_taken_back() -> None:
     assert question(made) == "where"
     press(made, "U")
     assert question(made) == "first-move"
+    assert made.message == "Taken back."
     press(made, "U")
     assert made.message == "Nothing can be taken back: you have answered nothing yet."
 

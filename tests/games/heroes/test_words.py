@@ -16,7 +16,7 @@ from meadhall.games.heroes.events import Wounded
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.testing import clause
-from tests.games.heroes.asking import Playing, acting, cast, play
+from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
 
 ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
@@ -72,6 +72,18 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
     ]
     assert said(t, BRAM)[2] == "Your Hero on back 2 suffers 2 magical wounds (Scorch), 19 left."
     assert [GAME.voice.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
+
+
+def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
+    ann = {"hero": KALDOR, "board": "", "unplaced": "hero ifrit"}
+    t = play(step="place", ann=ann, bram={"hero": MARIS, "board": "", "unplaced": "hero"})
+    asked: list[str] = []
+    for card in ("place:ifrit", "place:hero"):
+        t.answer(card)
+        view = t.view("ann")
+        asked.append(GAME.voice.question(view.question, view.state, ANN))
+        t.match.take_back(0)
+    assert asked == ["Ifrit. On which space?", "The Hero. On which space?"]
 
 
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:

@@ -25,6 +25,13 @@ test("a level that the game does not have gives way to the usual one", () => {
   expect(usualLevel(["random"], "")).toBe("random");
 });
 
+test("where bots have paces the level that was chosen, or the usual one, plays at the first of them", () => {
+  const paced = ["random@steady", "random@quick", "sensible@steady", "sensible@quick"];
+  expect(["sensible", "thinker", ""].map((chosen) => usualLevel(paced, chosen))).toEqual(Array(3).fill("sensible@steady"));
+  expect([usualLevel(paced, "random"), usualLevel(paced, "sensible@quick")]).toEqual(["random@steady", "sensible@quick"]);
+  expect(usualLevel(["random", "sensible"], "sensible@quick")).toBe("sensible");
+});
+
 test("alone only where there is no other way", () => {
   expect([usualSeats([1, 2]), usualSeats([1]), usualSeats([2, 4]), usualSeats([1, 2, 3])]).toEqual([2, 1, 2, 3]);
 });

@@ -1,9 +1,13 @@
 // "Play now": which table that is.
 import type { GameCard, NewTable } from "../wire";
 
-/** The level that is usual where nothing was chosen: one that plays well and at once. */
+const kindOf = (level: string): string | undefined => level.split("@")[0];
+
+/** The level that was chosen, else the usual one, which plays well and at once; where bots have paces, at the first of them. */
 export function usualLevel(levels: string[], chosen: string): string {
-  return [chosen, "sensible"].find((level) => levels.includes(level)) ?? levels[0] ?? "random";
+  const like = (wanted: string): string | undefined =>
+    levels.find((level) => level === wanted) ?? levels.find((level) => kindOf(level) === kindOf(wanted));
+  return like(chosen) ?? like("sensible") ?? levels[0] ?? "random";
 }
 
 /** How many play at first: three where that is possible, else as few as may. */

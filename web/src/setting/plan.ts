@@ -56,10 +56,7 @@ export function resized(sitters: Sitter[], count: number): Sitter[] {
 /** The same with bots that can play with the options as they are now. */
 export function manned(sitters: Sitter[], game: GameCard, options: Draft["options"]): Sitter[] {
   const levels = levelsFor(game, options);
-  const kind = (level: string): string | undefined => level.split("@")[0];
-  const fitting = (level: string): string =>
-    [kind(level), "sensible"].flatMap((one) => levels.find((other) => kind(other) === one) ?? [])[0] ?? usualLevel(levels, "");
-  return sitters.map((sitter) => (levels.includes(sitter.level) ? sitter : { ...sitter, level: fitting(sitter.level) }));
+  return sitters.map((sitter) => ({ ...sitter, level: usualLevel(levels, sitter.level) }));
 }
 
 /** Whether somebody may still come. */

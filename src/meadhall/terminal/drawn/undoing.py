@@ -10,8 +10,8 @@ from meadhall.terminal.drawn.desk import Desk
 def undo(desk: Desk) -> None:
     """Takes the last answer back, as long as nobody has learned anything from it."""
     try:
-        key = taken_back(desk)
-        desk.message = f"Taken back: {key}."
+        taken_back(desk)
+        desk.message = "Taken back."
     except NotOffered as error:
         desk.message = str(error)[0].upper() + str(error)[1:] + "."
     desk.card = None

@@ -10,13 +10,13 @@ from meadhall.games.heroes.actions import NONE, others_actions
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import CallStop
 from meadhall.games.heroes.state import EMPTY, Act, State
-from meadhall.games.heroes.words.english.phrases import count, dice, spell, upper
+from meadhall.games.heroes.words.english.phrases import card, count, dice, spell, upper
 
 ASKED: Final = {
     "draft": "Draft: a Hero or a Spell of the bottom row?",
     "army": "Your army, up to {points} points. Whom do you hire?",
     "place": "Which card do you place?",
-    "place-where": "On which space?",
+    "place-where": "{placing}On which space?",
     "race": "Throw or stop?",
     "clock": "What does time do?",
     "free-enhancement": "Use the free enhancement of your Hero?",
@@ -61,8 +61,9 @@ def question(kind: str, s: State, names: Names) -> str:
             return f"Your dice: {shown}. {'They show nothing to act with: do you pass?' if idle else 'Do you act?'}"
         case _:
             casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
+            placing = f"{upper(card(s.plan.card))}. " if s.plan is not None and s.plan.kind == "place" else ""
             words = ASKED.get(kind, f"{upper(kind)}?")
-            return words.format(points=CONTENT.limits.army_points, casting=casting)
+            return words.format(points=CONTENT.limits.army_points, casting=casting, placing=placing)
 
 
 def warning(o: Any, s: State, names: Names) -> str:
