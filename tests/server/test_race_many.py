@@ -15,8 +15,8 @@ from meadhall.server.looking import Past
 from meadhall.server.people import Person
 from meadhall.server.table import folded
 from meadhall.testing import clause
-from tests.server.halls import ANN, BEA, ME, OPEN, Browser, ids, run
-from tests.server.races import Racing, racing
+from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
+from tests.server.races import FAST, Racing, racing
 
 QUICK = SeatPlan("bot", "sensible@quick")
 DUEL, THREE, FOUR = (ME, OPEN), (ME, OPEN, QUICK), (ME, OPEN, QUICK, QUICK)
@@ -75,18 +75,38 @@ def test_a_match_in_real_time_ends_whatever_people_do(
     async def story() -> None:
         async with racing(tmp_path, *seats, given={**SHORT, **options}) as r:
             await r.place.hall.join(BEA, r.name, Join())
-            people = [Somebody(r, person, random.Random(f"{person.id} {options}")) for person in (ANN, BEA)]
-            for person in people:
-                person.browser = await r.come(person.person)
-            for _ in range(20_000):
-                if r.table.fold.over:
-                    break
-                await go_on(r, people[0].luck)
-                for person in people:
-                    await person.act()
+            await play_on(r, options)
             await check_told_again(r)
 
     run(story())
+
+
+@clause("HE-PRE-11", "HE-VTO-01")
+def test_two_duels_go_on_when_the_hall_is_opened_again(tmp_path: Path) -> None:
+    async def story() -> None:
+        ticks = Clock()
+        async with racing(tmp_path, *FOUR, ticks=ticks, given={**SHORT, "format": "tournament"}) as r:
+            await r.place.hall.join(BEA, r.name, Join())
+            await play_on(r, "first", looks=200)
+        async with opened(tmp_path, FAST, ticks=ticks) as place:
+            again = Racing(place, ticks, r.name)
+            await play_on(again, "then")
+            await check_told_again(again)
+
+    run(story())
+
+
+async def play_on(r: Racing, luck: object, looks: int = 20_000) -> None:
+    """Two people come and play, until the match is over or somebody has looked so often."""
+    people = [Somebody(r, person, random.Random(f"{person.id} {luck}")) for person in (ANN, BEA)]
+    for person in people:
+        person.browser = await r.come(person.person)
+    for _ in range(looks):
+        if r.table.fold.over:
+            return
+        await go_on(r, people[0].luck)
+        for person in people:
+            await person.act()
 
 
 async def go_on(r: Racing, luck: random.Random) -> None:
