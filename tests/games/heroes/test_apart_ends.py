@@ -94,6 +94,18 @@ def test_a_die_that_is_asked_for_is_given_up_once_although_somebody_else_concede
     assert t.state.sides[2].dice.count(NO_DIE) == 1
 
 
+@clause("HE-RTM-17", "HE-DTH-08")
+def test_a_pause_that_has_not_begun_outlasts_a_concession() -> None:
+    t, line = ann_acts(format="tournament")
+    for seat, key in ((3, "concede"), (1, "concede"), (1, "yes"), (3, "yes"), (0, "pause"), (2, "concede")):
+        line.answer(seat, key, 1200)
+    assert asked(t) == {1: "army", 3: "army"}
+    assert t.state.pausing
+    while CLOCK not in asked(t):  # they build, and place
+        line.wake(line.due() or 0)
+    assert t.match.menu(CLOCK).keys == ["pause-over"]
+
+
 # ---- what is seen
 
 

@@ -77,9 +77,10 @@ def preparing_here(s: State) -> list[Duel]:
 
 
 def is_paused(s: State) -> bool:
-    """Whether a pause has taken effect: it waits for Resume (HE-RTM-17)."""
+    """Whether a pause has taken effect: it waits for Resume, and for cards to be placed (HE-RTM-17)."""
     going_on = [duel for duel in s.duels if not duel.over]
-    return s.pausing and not any(duel.open or duel.caller != EMPTY for duel in going_on)
+    resting = [duel for duel in going_on if duel.ready and not duel.open and duel.caller == EMPTY]
+    return s.pausing and bool(going_on) and resting == going_on
 
 
 @menu("race", "HE-DEC-05")
