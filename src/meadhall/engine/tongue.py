@@ -41,7 +41,8 @@ class Tongue(Generic[S]):
     """All that a game says in one language. Whoever hears a game hears one of these, and nothing beside it.
 
     `names` says who is meant, `choices` words the options of a new table by their ids, `points` what points are made
-    of by what the standings call it.
+    of by what the standings call it. `alike` are words that are the same in both languages, such as names, in small
+    letters.
     """
 
     language: str
@@ -52,6 +53,7 @@ class Tongue(Generic[S]):
     names: type[Names] = Names
     choices: Mapping[str, Wording] = field(default_factory=dict[str, Wording])
     points: Mapping[str, str] = field(default_factory=dict[str, str])
+    alike: frozenset[str] = frozenset()
 
     def parts(self, parts: Mapping[str, int]) -> dict[str, int]:
         """What points are made of, in this language."""

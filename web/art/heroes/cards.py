@@ -6,14 +6,16 @@ import json
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.games.heroes.content import CONTENT, CREATURES, HEROES, SPELL_EFFECTS, SPELLS, SYMBOLS
-from meadhall.games.heroes.words.english.cards import ability_words, hero_words, spell_words
+from meadhall.games.heroes.content import ABILITY_EFFECTS, CONTENT, CREATURES, HEROES, SPELL_EFFECTS, SPELLS, SYMBOLS
+from meadhall.games.heroes.words.english import cards as english
+from meadhall.games.heroes.words.german import cards as german
+from meadhall.games.heroes.words.german import names
 
 CARDS: Final = Path(__file__).parents[2] / "src" / "games" / "heroes" / "cards.json"
 
 
 def cards() -> dict[str, Any]:
-    """Heroes, Creatures and Spells in the order of their numbers, with their texts."""
+    """Heroes, Creatures and Spells in the order of their numbers, and what is written on them in each language."""
     return {
         "columns": CONTENT.board.columns,
         "points": CONTENT.limits.army_points,
@@ -21,17 +23,14 @@ def cards() -> dict[str, Any]:
         "heroes": [
             {
                 "id": h.id,
-                "name": h.name,
                 "element": h.element,
                 "weakness": SYMBOLS.index(h.weakness),
-                "text": hero_words(number),
             }
-            for number, h in enumerate(HEROES)
+            for h in HEROES
         ],
         "creatures": [
             {
                 "id": c.id,
-                "name": c.name,
                 "element": c.element,
                 "copies": c.copies,
                 "cost": c.cost,
@@ -39,14 +38,13 @@ def cards() -> dict[str, Any]:
                 "strength": c.strength,
                 "life": c.toughness,
                 "directions": c.directions,
-                "text": ability_words(number),
+                "charges": any(effect.verb == "ADD_POWER" for effect in ABILITY_EFFECTS[number]),
             }
             for number, c in enumerate(CREATURES)
         ],
         "spells": [
             {
                 "id": s.id,
-                "name": s.name,
                 "element": s.element,
                 "symbol": SYMBOLS.index(s.requirement.symbol) if s.requirement.symbol in SYMBOLS else None,
                 "count": s.requirement.count,
@@ -54,9 +52,39 @@ def cards() -> dict[str, Any]:
                 "strength": _adds(number, "STRENGTH"),
                 "activation": _adds(number, "ACTIVATION_COST"),
                 "freezes": any(effect.verb == "FREEZE" for effect in SPELL_EFFECTS[number]),
-                "text": spell_words(number),
             }
             for number, s in enumerate(SPELLS)
+        ],
+        "written": {"en": _english(), "de": _german()},
+    }
+
+
+def _english() -> dict[str, Any]:
+    return {
+        "heroes": [{"name": h.name, "text": english.hero_words(number)} for number, h in enumerate(HEROES)],
+        "creatures": [{"name": c.name, "text": english.ability_words(number)} for number, c in enumerate(CREATURES)],
+        "spells": [
+            {"name": s.name, "text": english.spell_words(number, False), "more": english.enhanced_words(number)}
+            for number, s in enumerate(SPELLS)
+        ],
+    }
+
+
+def _german() -> dict[str, Any]:
+    return {
+        "heroes": [
+            {"name": names.whole_hero(number), "text": german.hero_words(number)} for number in range(len(HEROES))
+        ],
+        "creatures": [
+            {"name": names.card(number), "text": german.ability_words(number)} for number in range(len(CREATURES))
+        ],
+        "spells": [
+            {
+                "name": names.spell(number),
+                "text": german.spell_words(number, False),
+                "more": german.enhanced_words(number),
+            }
+            for number in range(len(SPELLS))
         ],
     }
 

@@ -82,4 +82,5 @@ GAME: Game[State] = Game(
     teams=teams,
     tray="meadhall.games.heroes.tray:TRAY",
     lanes=LANES,
+    tongues={"de": "meadhall.games.heroes.words.german:TONGUE"},
 )

@@ -11,13 +11,15 @@ from meadhall.games.heroes.setup import FIRST_GAME
 
 _RT: Final = CONTENT.realtime
 _SEATS: Final = CONTENT.board.count
+NAMES: Final = {"build": "built", "preset": "printed"}  # of values that would not do as words
 DAYS: Final = 7 * 24 * 60 * 60
 
 
 def _listed(name: str, clause: str, words: str, *, seats: bool = False, people: tuple[str, ...] = ()) -> Choice:
     """An option whose values stand in the content; where seats may be listed, the word for that is no value."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
-    return Choice(name, values, values[0], clause, words, seats=seats, people=people)
+    names = tuple(NAMES.get(value, value) for value in values if isinstance(value, str))
+    return Choice(name, values, values[0], clause, words, names=names, seats=seats, people=people)
 
 
 def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
@@ -25,7 +27,7 @@ def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
 
 
 def _limit(name: str, words: str) -> Choice:
-    return Choice(name, ("none", 60), "none", "HE-OPT-11", words, least=5, most=DAYS)
+    return Choice(name, ("none", 60), "none", "HE-OPT-11", words, names=("none", "60"), least=5, most=DAYS)
 
 
 CHOICES: Final = (
@@ -36,6 +38,7 @@ CHOICES: Final = (
         "relaxed",
         "HE-OPT-01",
         "dice by secret beats, or all at once against the clock",
+        names=("relaxed", "real time"),
     ),
     _listed("format", "HE-OPT-02", "everyone against everyone, two against two, or two duels and a final"),
     _listed("elimination", "HE-OPT-03", "off: Heroes are stunned at 0, and victory points win"),

@@ -12,7 +12,7 @@ from meadhall.engine.flow import choose
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.board import COLUMNS, NEIGHBOURS, adjacent, free_spaces
-from meadhall.games.heroes.content import SPELL, SPELL_EFFECTS, SPELLS
+from meadhall.games.heroes.content import CREATURES, SPELL, SPELL_EFFECTS, SPELLS
 from meadhall.games.heroes.creatures import (
     ability,
     ability_targets,
@@ -296,8 +296,8 @@ def attacked(no: Why, s: State, seat: Seat, being: int) -> list[At]:
                 if other not in found:
                     clause, why = why_not_here(s, seat, other, "opponent's exposed Being")
                     out_of_reach = "It is out of the reach of {reach}."
-                    key = at(s, [other])[0].key
-                    no(key, clause or "HE-ATK-03", why or out_of_reach, seat=foe, reach=s.beings[being].card)
+                    key, attacker = at(s, [other])[0].key, CREATURES[s.beings[being].card].name
+                    no(key, clause or "HE-ATK-03", why or out_of_reach, seat=foe, reach=attacker)
     return at(s, found)
 
 

@@ -11,7 +11,7 @@ from meadhall.games.heroes.actions import one_action
 from meadhall.games.heroes.apart import here
 from meadhall.games.heroes.attacks import attack
 from meadhall.games.heroes.board import SPACE_NAMES
-from meadhall.games.heroes.content import CONTENT, LEADERSHIP
+from meadhall.games.heroes.content import CONTENT, CREATURES, LEADERSHIP
 from meadhall.games.heroes.creatures import (
     activation_cost,
     can_attack,
@@ -162,8 +162,9 @@ def _why_not(no: Why, s: State, seat: Seat) -> None:
             )
         if clause or not can_use(s, seat, being):
             reason = (clause, why) if clause else why_not_use(s, seat, being)
-            words = reason[1].replace("{creature}", "it").replace("{ability}", "The ability")
-            no(USE[b.at].key, reason[0], words, **numbers)
+            card = CREATURES[b.card]
+            cost, left = numbers["cost"], numbers["points"]
+            no(USE[b.at].key, *reason, creature=card.name, ability=card.ability.name, cost=cost, points=left)
 
 
 def _why_not_now(s: State, seat: Seat, being: int) -> tuple[str, str]:

@@ -176,7 +176,7 @@ def _must_be_said(what: str, here: str, there: str, tongue: Tongue[Any], people:
     must(bool(here) == bool(there), f"{where} is {there!r}, where the first language says {here!r}")
     must(there == there.strip() and "  " not in there, f"{where} has blanks too many: {there!r}")
     bare = _without(here, people)
-    if LETTERS.search(bare) and any(word.casefold() not in ALIKE for word in LETTERS.findall(bare)):
+    if LETTERS.search(bare) and any(word.casefold() not in ALIKE | tongue.alike for word in LETTERS.findall(bare)):
         must(here != there, f"{where} is the same as in the first language: {here!r}")
     _must_be_pure(_without(there, people), where, tongue)
 

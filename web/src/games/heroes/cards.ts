@@ -1,4 +1,5 @@
 // What is printed on the cards, made from the game's content by web/art/heroes/cards.py.
+import { language } from "../../words";
 import printed from "./cards.json";
 
 export type Element = "water" | "fire" | "earth" | "air" | "none";
@@ -22,6 +23,8 @@ export interface CreatureCard {
   strength: number;
   life: number;
   directions: "F" | "FR" | "FB" | "ANY";
+  /** Its ability puts power on Spells. */
+  charges: boolean;
   text: string;
 }
 
@@ -39,20 +42,49 @@ export interface SpellCard {
   activation: number;
   freezes: boolean;
   text: string;
+  /** What an enhancement adds; nothing where it has none. */
+  more: string;
+}
+
+/** What is written on a card in one language. */
+interface Written {
+  name: string;
+  text: string;
+  more?: string;
+}
+
+type Kind = "heroes" | "creatures" | "spells";
+const WRITTEN: { en: Record<Kind, Written[]> } & Record<string, Record<Kind, Written[]>> = printed.written;
+
+/** The cards of a kind, with their words in the language spoken now, whenever they are read. */
+function spoken<Card>(kind: Kind): Card[] {
+  const written = (at: number): Written | undefined => (WRITTEN[language()] ?? WRITTEN.en)[kind][at];
+  return printed[kind].map((card, at) => ({
+    ...card,
+    get name() {
+      return written(at)?.name ?? "";
+    },
+    get text() {
+      return written(at)?.text ?? "";
+    },
+    get more() {
+      return written(at)?.more ?? "";
+    },
+  })) as Card[];
 }
 
 /** What a Spell does; nothing of enhancements in a match without them. */
-export const textOf = (spell: SpellCard, enhancing: boolean): string => (enhancing ? spell.text : spell.text.replace(/ ?Each enhancement[^.]*\./, ""));
+export const textOf = (spell: SpellCard, enhancing: boolean): string => (enhancing && spell.more ? `${spell.text} ${spell.more}` : spell.text);
 
 /** Whether a Creature has an ability: those that enhance have none in a match without enhancements. */
-export const isAble = (creature: CreatureCard, enhancing: boolean): boolean => creature.text !== "" && (enhancing || !creature.text.includes("power token"));
+export const isAble = (creature: CreatureCard, enhancing: boolean): boolean => creature.text !== "" && (enhancing || !creature.charges);
 
 export const COLUMNS = printed.columns;
 export const SPACES = 2 * COLUMNS;
 export const ARMY_POINTS = printed.points;
-export const HEROES = printed.heroes as HeroCard[];
-export const CREATURES = printed.creatures as CreatureCard[];
-export const SPELLS = printed.spells as SpellCard[];
+export const HEROES = spoken<HeroCard>("heroes");
+export const CREATURES = spoken<CreatureCard>("creatures");
+export const SPELLS = spoken<SpellCard>("spells");
 
 /** What stands on a Hero's or a Creature's card under its name: `Maris`. */
 export const shortName = (name: string): string => name.replace(",", "").split(" ")[0] ?? name;

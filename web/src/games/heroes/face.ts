@@ -22,7 +22,7 @@ export default {
   tray: 208,
   signs: signed,
   seat: aboutSeat,
-  asks: (question) => question.replace(/Your dice: [^.]*\. /, ""),
+  asks: (question) => question.replace(/(Your dice|Deine Würfel): [^.]*\. /, ""),
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],
 } satisfies GameFace;

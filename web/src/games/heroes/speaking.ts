@@ -4,13 +4,16 @@ import { t } from "../../words";
 import { placeId } from "./cards";
 import type { State } from "./types";
 
+/** The id of a space: whose board, and where on it. */
+const SPACE = /^\d[fb]\d$/;
+
 /** The names of all spaces, like `Your front 2, Leviathan, 8 hit points, Strength 5, exposed; may be picked`. */
 export function spokenNames(sight: Sight, answers: ReadonlyMap<string, readonly Option[]>): Map<string, string> {
   const figures = new Map<string, Figure>(sight.figures.map((figure) => [figure.place, figure]));
   const spent = spentPlaces(sight.state as unknown as State);
   return new Map(
-    (sight.places ?? []).map(({ id, name, kind }) => {
-      const where = kind === "space" ? whose(sight, Number(id[0]), name) : name;
+    (sight.places ?? []).map(({ id, name }) => {
+      const where = SPACE.test(id) ? whose(sight, Number(id[0]), name) : name;
       const there = figures.get(id)?.name ?? t("he-free");
       const done = spent.has(id) ? [t("he-spent")] : [];
       const can = answers.get(id)?.map((option) => option.brief) ?? [];

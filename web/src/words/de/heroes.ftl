@@ -10,7 +10,7 @@ he-identical = gleiche Elemente
 he-needs = braucht { $count } { $what }
 
 he-board-of = Brett von { $name }
-he-your-space = dein { $name }
+he-your-space = bei dir { $name }
 he-their-space = { $who }, { $name }
 he-free = frei
 he-sheltered = gedeckt

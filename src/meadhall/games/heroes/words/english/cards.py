@@ -47,10 +47,14 @@ ENHANCED: Final = {
 
 def spell_words(spell: int, enhancing: bool = True) -> str:
     """What a Spell does, in sentences; nothing of enhancements in a match without them (HE-FST-03)."""
-    card = SPELLS[spell]
     said = [sentence(effect) for effect in SPELL_EFFECTS[spell]]
-    more = [ENHANCED[card.enhancement]] if enhancing and card.enhancement in ENHANCED else []
-    return " ".join([f"Target: {card.target}.", *said, *more])
+    more = [words] if enhancing and (words := enhanced_words(spell)) else []
+    return " ".join([f"Target: {SPELLS[spell].target}.", *said, *more])
+
+
+def enhanced_words(spell: int) -> str:
+    """What an enhancement adds to a Spell; nothing if it cannot be enhanced."""
+    return ENHANCED.get(SPELLS[spell].enhancement, "")
 
 
 def need_words(spell: int) -> str:

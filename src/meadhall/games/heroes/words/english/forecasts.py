@@ -98,11 +98,11 @@ class Forecasts:
 
     # ---- players
 
-    def draws(self, who: str, cards: int) -> str:
-        return f"{_does(who, 'draw')} {count(cards, 'card')}"
+    def draws(self, who: str, number: int) -> str:
+        return f"{_does(who, 'draw')} {count(number, 'card')}"
 
-    def discards(self, who: str, cards: int) -> str:
-        return f"{_does(who, 'discard')} {count(cards, 'card')}"
+    def discards(self, who: str, number: int) -> str:
+        return f"{_does(who, 'discard')} {count(number, 'card')}"
 
     def throws_anew(self, who: str, dice: int) -> str:
         return f"{_does(who, 'throw')} {count(dice, 'die', 'dice')} anew"
@@ -152,15 +152,15 @@ class Forecasts:
     def strength(self, strength: int) -> str:
         return f"Strength {strength}"
 
-    def price(self, number: int, cards: int) -> str:
+    def price(self, number: int, more: int) -> str:
         """What a Spell costs, with the cards that enhance it."""
-        return need_words(number) + (f" and {count(cards, 'card')}" if cards else "")
+        return need_words(number) + (f" and {count(more, 'card')}" if more else "")
 
     def paid(self, paid: int, points: int) -> str:
         return f"{paid} of {count(points, 'point')}"
 
-    def left_over(self, points: int) -> str:
-        return f"{count(points, 'point')} for Creatures and moves after it."
+    def left_over(self, number: int) -> str:
+        return f"{count(number, 'point')} for Creatures and moves after it."
 
     def match_won(self, together: bool) -> str:
         return "the match, together with others" if together else "the match"
@@ -174,8 +174,8 @@ class Forecasts:
     def no_stop_effects(self) -> str:
         return "No stop effects."
 
-    def action_ends(self, points: int) -> str:
-        return f"The action ends, {count(points, 'point')} unused."
+    def action_ends(self, number: int) -> str:
+        return f"The action ends, {count(number, 'point')} unused."
 
     def no_action(self) -> str:
         return "You do nothing."
@@ -226,8 +226,8 @@ class Forecasts:
     def hired(self, cost: int, points: int, creatures: int) -> str:
         return f"{cost} of {points} points, {creatures} of {MOST} Creatures"
 
-    def not_spent(self, points: int) -> str:
-        return f"{count(points, 'point')} not spent {'is' if points == 1 else 'are'} lost."
+    def not_spent(self, number: int) -> str:
+        return f"{count(number, 'point')} not spent {'is' if number == 1 else 'are'} lost."
 
     def army(self, cost: int, points: int) -> str:
         return f"{cost} of {points} points"

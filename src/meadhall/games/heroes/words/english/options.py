@@ -85,7 +85,8 @@ def _of_set_up(o: Any, s: State) -> str:
             hired = listing([card(creature) for creature in sorted(o.army)]) or "nobody"
             return f"Enough, {cost([*o.army])} of {count(o.points, 'point')} spent: {hired}."
         case Place():
-            return f"{upper(card(o.card))}." + (f" {ability_words(o.card)}" if o.card != A_HERO else "")
+            ability = ability_words(o.card) if o.card != A_HERO else ""
+            return f"{upper(card(o.card))}. {ability}".strip()
         case PlaceTo() | To():
             return f"{upper(place(o.space))}."
         case _:

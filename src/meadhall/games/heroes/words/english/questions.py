@@ -57,7 +57,7 @@ def question(kind: str, s: State, names: Names) -> str:
             points = s.act.points if s.act is not None else 0
             return f"You have {count(points, 'point')}. Activate, move or end?"
         case "act-or-pass":
-            idle = seat == names.listener and not _could_act(s, seat)
+            idle = seat == names.listener and not could_act(s, seat)
             return f"Your dice: {shown}. {'They show nothing to act with: do you pass?' if idle else 'Do you act?'}"
         case _:
             casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
@@ -68,19 +68,25 @@ def question(kind: str, s: State, names: Names) -> str:
 
 def warning(o: Any, s: State, names: Names) -> str:
     """A call or an action that costs wounds for nothing."""
-    if (
-        o is NONE
-        and s.round is not None
-        and s.round.active == names.listener
-        and not s.options.is_spared(names.listener)
-    ):
+    if is_costly(o, s, names):
         return f"No action costs your Hero {CONTENT.options.no_action_wounds} wounds."
-    if isinstance(o, CallStop) and 0 <= names.listener < s.players and not _could_act(s, names.listener):
+    if is_idle_stop(o, s, names):
         return "Your dice show nothing to act with; a Stop without action costs wounds."
     return ""
 
 
-def _could_act(s: State, seat: int) -> bool:
+def is_costly(o: Any, s: State, names: Names) -> bool:
+    """Whether this is to do nothing after an own Stop, where that costs wounds."""
+    is_mine = s.round is not None and s.round.active == names.listener
+    return o is NONE and is_mine and not s.options.is_spared(names.listener)
+
+
+def is_idle_stop(o: Any, s: State, names: Names) -> bool:
+    """Whether this is a Stop with dice that allow no action."""
+    return isinstance(o, CallStop) and 0 <= names.listener < s.players and not could_act(s, names.listener)
+
+
+def could_act(s: State, seat: int) -> bool:
     """Whether there would be anything to do, were this the seat's own action."""
     acting = copy(s)
     acting.act = Act(seat)

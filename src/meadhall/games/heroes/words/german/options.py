@@ -1,0 +1,227 @@
+"""The answers in German: whole sentences, and short forms for buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meadhall.engine.german import listing, upper
+from meadhall.engine.voice import Names
+from meadhall.games.heroes.actions import CastSpell
+from meadhall.games.heroes.army import Done, Hire, cost
+from meadhall.games.heroes.board import COLUMNS
+from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.creatures import activation_cost, strength
+from meadhall.games.heroes.dice import CallStop, Throw
+from meadhall.games.heroes.draft import TakeHero
+from meadhall.games.heroes.enhancing import Pair
+from meadhall.games.heroes.permanents import key_of
+from meadhall.games.heroes.placing import Place
+from meadhall.games.heroes.placing import To as PlaceTo
+from meadhall.games.heroes.rounds import Activate, Move, Use
+from meadhall.games.heroes.specials import Drop, Shift
+from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
+from meadhall.games.heroes.stopping import GiveUp
+from meadhall.games.heroes.tableau import TakeCard
+from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
+from meadhall.games.heroes.words.english.phrases import symbol
+from meadhall.games.heroes.words.german.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.games.heroes.words.german.names import card, hero, spell, whole_hero
+from meadhall.games.heroes.words.german.phrases import at, on, place, points, to_, tokens, whose_spell, with_points
+
+ATTACKS: Final = "greift an"
+USES: Final = "nutzt die Fähigkeit"
+PLAIN: Final = {
+    "printed": "Stattdessen die Armee, die auf dem Brett steht.",
+    "free:use": "Die freie Verstärkung nutzen.",
+    "free:decline": "Ohne die freie Verstärkung.",
+    "enough": "Keine Paare mehr.",
+    "no-more": "Kein zweites Ziel.",
+    "attack": "Der Angriff.",
+    "use": "Die Fähigkeit.",
+    "at:beside": "Der Phönix neben dem Brett.",
+    "draw": "Zauber ziehen.",
+    "draw-none": "Nicht ziehen.",
+    "learn": "Einen Zauber der Auslage lernen.",
+    "dispel": "Magie bannen: einen Dauerzauber schwächen.",
+    "none": "Keine Handlung.",
+    "nobody": "Niemand.",
+    "stop": "Nicht weiter schieben.",
+    "end": "Die Handlung beenden.",
+    "act": "Handeln.",
+    "pass": "Passen.",
+    "yes": "Um den dritten Platz spielen.",
+    "no": "Nicht um den dritten Platz spielen.",
+    "go-on": "Weiter.",
+    "concede": "Die Partie aufgeben.",
+    "pause": "Um eine Pause bitten.",
+}
+
+
+def option(o: Any, s: State, names: Names) -> str:
+    """An answer in full."""
+    words = _of_set_up(o, s) or _of_dice(o, s, names) or _of_cards(o, s, names) or _of_board(o, s, names)
+    return words or PLAIN.get(o.key) or upper(o.key.replace(":", " ").replace("-", " ")) + "."
+
+
+def _of_set_up(o: Any, s: State) -> str:
+    match o:
+        case TakeHero():
+            return f"{whole_hero(o.hero)}. {hero_words(o.hero)}"
+        case TakeCard():
+            return f"{spell(o.spell)}, {need_words(o.spell)}. {spell_words(o.spell, s.options.enhancing)}"
+        case Hire():
+            c = CREATURES[o.creature]
+            what = f"Aktivierung {c.activation}, Stärke {c.strength}, Zähigkeit {c.toughness}, {c.directions}"
+            body = f"{card(o.creature)}, Kosten {c.cost}: {what}."
+            return f"{body} {ability_words(o.creature)}".strip()
+        case Done():
+            hired = listing([card(creature) for creature in sorted(o.army)]) or "niemand"
+            return f"Genug, {cost([*o.army])} von {with_points(o.points)} ausgegeben: {hired}."
+        case Place():
+            ability = ability_words(o.card) if o.card != A_HERO else ""
+            return f"{upper(card(o.card))}. {ability}".strip()
+        case PlaceTo() | To():
+            return f"{upper(place(o.space))}."
+        case _:
+            return ""
+
+
+def _of_dice(o: Any, s: State, names: Names) -> str:
+    match o:
+        case Throw():
+            return (
+                f"{upper(_shown(o.dice, s, names))} werfen."
+                if o.dice
+                else "Halten."
+                if s.options.mode == "relaxed"
+                else "Die Würfel auf der Hand werfen."
+            )
+        case CallStop():
+            last = f" und {_shown(o.dice, s, names)} als letztes Wagnis werfen" if o.dice else ""
+            return f"Stopp rufen{last}."
+        case GiveUp():
+            return f"{upper(_shown((o.die,), s, names))} abgeben."
+        case _:
+            return ""
+
+
+def _shown(dice: Sequence[int], s: State, names: Names) -> str:
+    """`Würfel 1 (W), 4`, or just numbers for a listener who has no dice."""
+    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
+    if len(dice) == len([face for face in mine if face > -3]) and len(dice) > 1:
+        return "alle Würfel"
+    words = [f"{die + 1}{f' ({symbol(mine[die])})' if die < len(mine) and mine[die] >= 0 else ''}" for die in dice]
+    return f"Würfel {', '.join(words)}"
+
+
+def _of_cards(o: Any, s: State, names: Names) -> str:
+    match o:
+        case CastSpell():
+            return f"{spell(o.spell)} wirken. {spell_words(o.spell, s.options.enhancing)}"
+        case Pair():
+            return f"{spell(o.spells[0])} und {spell(o.spells[1])} abwerfen."
+        case Drop():
+            return f"{spell(o.spell)} abwerfen."
+        case InPlay():
+            p = next((p for i, p in enumerate(s.permanents) if _is(o, s, i)), None)
+            if p is None:
+                return ""
+            power = f", {tokens(p.power)}" if p.power else ""
+            return f"{whose_spell(p.spell, p.seat, s.beings[p.being].at if p.being != EMPTY else EMPTY, names)}{power}."
+        case _:
+            return ""
+
+
+def _is(o: InPlay, s: State, i: int) -> bool:
+    return f"spell:{key_of(s, s.permanents[i])}" == o.key
+
+
+def _of_board(o: Any, s: State, names: Names) -> str:
+    seat = names.listener
+    match o:
+        case At():
+            return f"{upper(at(s, o.seat, o.space, names))}."
+        case Player():
+            return f"{names(o.seat)}."
+        case Column():
+            return f"Spalte {o.column + 1} von {names.whose(o.seat, 'em')} Brett."
+        case Shift():
+            return f"{upper(at(s, o.seat, o.from_, names))}, {to_(o.space)}."
+        case Activate():
+            return _acts(s, seat, o.space, ATTACKS)
+        case Use():
+            return "Der Phönix kehrt zurück." if o.space == BESIDE else _acts(s, seat, o.space, USES)
+        case Move():
+            who = at(s, seat, o.space, names) if 0 <= seat < s.players else place(o.space)
+            return f"{upper(who)}: bewegen."
+        case _:
+            return ""
+
+
+def _acts(s: State, seat: Seat, space: int, what: str) -> str:
+    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+        return f"Das Wesen {place(space)} {what}."
+    being = s.spaces[seat][space]
+    card_ = s.beings[being].card
+    cost_ = points(activation_cost(s, being))
+    if what == ATTACKS:
+        return f"{on(card(card_), space)} greift mit Stärke {strength(s, being)} an, {cost_}."
+    return f"{on(card(card_), space)}, {cost_}. {ability_words(card_)}"
+
+
+# ---- for buttons
+
+
+def brief_option(o: Any, s: State, names: Names) -> str:
+    """An answer for a button."""
+    match o:
+        case TakeHero():
+            return hero(o.hero)
+        case TakeCard() | CastSpell() | Drop():
+            return spell(o.spell)
+        case Hire():
+            return f"{card(o.creature)} {CREATURES[o.creature].cost}"
+        case Done():
+            return f"Fertig, {cost([*o.army])} von {o.points}"
+        case Place():
+            return card(o.card)
+        case Throw():
+            return f"{_numbers(o.dice)} werfen" if o.dice else "Halten"
+        case CallStop():
+            return f"Stopp, {_numbers(o.dice)} werfen" if o.dice else "Stopp"
+        case Pair():
+            return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
+        case At():
+            there = s.spaces[o.seat][o.space]
+            what = card(s.beings[there].card) if there != EMPTY else ""
+            return f"{names(o.seat)} {place(o.space)} {what}".strip()
+        case Activate():
+            return _brief(s, names.listener, o.space, ATTACKS)
+        case Use():
+            return "Phönix kehrt zurück" if o.space == BESIDE else _brief(s, names.listener, o.space, USES)
+        case Column():
+            return f"{names(o.seat)}, Spalte {o.column % COLUMNS + 1}"
+        case _:
+            return option(o, s, names).rstrip(".").partition(". ")[0]
+
+
+def _brief(s: State, seat: Seat, space: int, what: str) -> str:
+    """`Feuerdrache greift an (3)`: with its space where there are several, and the points it costs."""
+    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+        return f"{upper(place(space))} {what}"
+    being = s.spaces[seat][space]
+    alike = [other for other in s.on_board(seat) if s.beings[other].card == s.beings[being].card]
+    name = on(card(s.beings[being].card), space) if len(alike) > 1 else card(s.beings[being].card)
+    return f"{name} {what} ({activation_cost(s, being)})"
+
+
+def _numbers(dice: Sequence[int]) -> str:
+    return " ".join(str(die + 1) for die in dice)
+
+
+def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
+    """Dice of a set are picked one by one."""
+    if isinstance(o, Throw):
+        return ["werfen", *(f"Würfel {die + 1}" for die in o.dice)]
+    return ["Stopp", *(f"Würfel {die + 1}" for die in o.dice)] if isinstance(o, CallStop) else None

@@ -1,0 +1,75 @@
+"""The questions in German words."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.german import upper
+from meadhall.engine.voice import Names
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.state import EMPTY, State
+from meadhall.games.heroes.words.english.phrases import dice
+from meadhall.games.heroes.words.english.questions import could_act, is_costly, is_idle_stop
+from meadhall.games.heroes.words.german.names import spell
+from meadhall.games.heroes.words.german.phrases import points
+
+ASKED: Final = {
+    "draft": "Auslage: einen Helden oder einen Zauber der unteren Reihe?",
+    "army": "Deine Armee, bis zu {points} Punkte. Wen wirbst du an?",
+    "place": "Welche Karte stellst du auf?",
+    "place-where": "Auf welches Feld?",
+    "race": "Werfen oder Stopp?",
+    "clock": "Was macht die Zeit?",
+    "free-enhancement": "Die freie Verstärkung deines Helden nutzen?",
+    "pairs": "Zur Verstärkung ein Kartenpaar abwerfen?",
+    "target": "{casting}Auf wen?",
+    "player": "{casting}Auf welchen Spieler?",
+    "spell": "Welcher Dauerzauber?",
+    "heal": "Wer wird geheilt?",
+    "where": "Wohin?",
+    "does": "Angriff oder Fähigkeit?",
+    "attack": "Wen angreifen?",
+    "ability": "Auf wen oder was?",
+    "carry": "Wohin?",
+    "move": "Wohin?",
+    "burst": "Wen trifft das Zerbersten?",
+    "strike": "Gegen wen schlägt es zu?",
+    "shift-on": "Wer wird als Nächstes geschoben?",
+    "discard": "Welche Karte wirfst du ab?",
+    "give-up-die": "Welchen Würfel gibst du ab?",
+    "concentrate": "Konzentration: eine Karte ziehen?",
+    "regenerate": "Erneuerung: Wer wird geheilt?",
+    "learn": "Welchen Zauber lernst du?",
+    "third-place": "Spielst du um den dritten Platz?",
+    "at-any-time": "Was tust du?",
+}
+
+
+def question(kind: str, s: State, names: Names) -> str:
+    """The open question in words."""
+    seat = names.listener if 0 <= names.listener < s.players else s.turn
+    shown = f"Deine Würfel: {dice(s.sides[seat].dice)}."
+    match kind:
+        case "beat":
+            return f"Wurf {s.duel_of(seat).beat + 1}. {shown} Werfen, halten oder Stopp?"
+        case "action" | "other-action":
+            return f"{shown} Welche Handlung?"
+        case "next":
+            left = s.act.points if s.act is not None else 0
+            return f"Du hast {points(left)}. Aktivieren, bewegen oder beenden?"
+        case "act-or-pass":
+            idle = seat == names.listener and not could_act(s, seat)
+            return f"{shown} {'Sie taugen zu keiner Handlung: Passt du?' if idle else 'Handelst du?'}"
+        case _:
+            casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
+            words = ASKED.get(kind, f"{upper(kind)}?")
+            return words.format(points=CONTENT.limits.army_points, casting=casting)
+
+
+def warning(o: Any, s: State, names: Names) -> str:
+    """A call or an action that costs wounds for nothing."""
+    if is_costly(o, s, names):
+        return f"Ohne Handlung erleidet dein Held {CONTENT.options.no_action_wounds} Wunden."
+    if is_idle_stop(o, s, names):
+        return "Deine Würfel taugen zu keiner Handlung; ein Stopp ohne Handlung kostet Wunden."
+    return ""
