@@ -1,4 +1,4 @@
-"""Adventure Land in German: the hall, the table, what is asked and told, why not, and the match remembered."""
+"""The games in German: the hall, the table, what is asked and told, why not, and the match remembered."""
 
 from __future__ import annotations
 
@@ -11,12 +11,14 @@ from playwright.sync_api import Page, expect
 
 from meadhall.testing.laws.tongues import ENGLISH
 from tests.browser.conftest import grave_faults, picture
+from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, GOLDEN, ME, call, set_table
 
 Enter = Callable[..., Page]
 TURNS = 24  # answers, among which are some fights
+DUEL = 14  # answers of Heroes after the draft, among which are throws and actions
 # All that can be read on a page or is read aloud, one text a line; keys of the keyboard are commands and no words.
 READ = """() => {
   const said = document.title + "\\n" + document.body.innerText;
@@ -109,3 +111,44 @@ def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
     page.get_by_role("link", name="Tisch decken: Adventure Land").click()
     expect(page.locator('li[lang="de"]').get_by_text("Die Gefährten").first).to_be_visible()
     expect(page.get_by_text("The Fellowship")).to_have_count(0)
+
+
+# ---- Heroes
+
+
+def test_where_a_table_of_heroes_is_set_every_option_is_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/new/heroes")
+    expect(page.get_by_text("in Echtzeit").first).to_be_visible()
+    page.locator("summary").first.click()
+    expect(page.get_by_text("Verstärkungen").first).to_be_visible()
+    assert english(page) == []
+
+
+def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/")
+    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
+    ear = keys.ear
+    left: dict[str, list[str]] = {}
+    expect(page.get_by_text("Kaldor Aschmantel").first).to_be_visible()
+    while ear.turn() == "draft":
+        left[f"{len(left)} draft"] = english(page)
+        heroes = [option["key"] for option in ear.options if option["key"].startswith("hero:")]
+        answer(keys, heroes[0] if heroes else first(ear, "spell:"))
+    for turn in range(DUEL):
+        if ear.over:
+            break
+        left[f"{turn} {ear.question}"] = english(page)
+        answer(keys, "stop:none" if ear.question == "beat" else str(ear.options[0]["key"]))
+        ear.turn()
+    picture(page, "german-heroes")
+    assert {where: texts for where, texts in left.items() if texts} == {}
+    assert grave_faults(page) == []
+
+
+def test_a_match_of_heroes_is_remembered_in_german(enter_german: Callable[[str], Page]) -> None:
+    page = enter_german("/")
+    replay = call(page, "/api/replays", {"text": (GOLDEN / "heroes-2.match").read_text("utf-8")})
+    page.goto(f"/r/{replay['id']}?at=60")
+    expect(page.get_by_text("Lebenspunkte").first).to_be_visible()
+    assert english(page) == []
+    picture(page, "german-heroes-replay")

@@ -7,35 +7,13 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
+from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, ME, call
 
 PRINTED = {"players": 2, "army": "preset"}
 FREELY: dict[str, object] = {"players": 2}
 BEATS = 6
-
-
-def sit_down(page: Page, options: dict[str, object]) -> Ear:
-    ear = Ear(page)
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options, "seed": "5"})
-    page.goto(f"/t/{card['id']}")
-    ear.turn()
-    return ear
-
-
-def answer(keys: Keyboard, key: str) -> None:
-    """Types the key of an answer; what is shown first is done by Enter."""
-    before, given = keys.ear.decisions, keys.ear.answers
-    keys.press("/")
-    keys.page.keyboard.type(key)
-    keys.press("Enter")
-    keys.ear.surely(given, lambda: keys.press("Enter"))
-    keys.ear.moved_on(before)
-
-
-def first(ear: Ear, begins: str) -> str:
-    return next(str(option["key"]) for option in ear.options if option["key"].startswith(begins))
 
 
 def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None:

@@ -1,4 +1,6 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { speak } from "../../words";
+import { SPELLS, spellNumber, textOf } from "./cards";
 import { signed } from "./signing";
 
 const drawn = (words: string): string[] => signed(words).filter((part) => part.signs.length).map((part) => part.text);
@@ -22,4 +24,16 @@ test("words stay words", () => {
 test("nothing is lost", () => {
   const words = "You act with W F L L C -.";
   expect(signed(words).map((part) => part.text).join("")).toBe(words);
+});
+
+test("in German a single A is always Air, and cards speak German", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("de");
+  const fireball = SPELLS[spellNumber("fireball")]!;
+  expect(drawn("Deine Zauber mit A haben eine Verstärkung frei.")).toEqual(["A"]);
+  expect([fireball.name, textOf(fireball, false).split(".")[0]]).toEqual(["Feuerball", "Ziel: eine ungedeckte Figur"]);
+  expect(textOf(fireball, true)).toContain("Jede Verstärkung");
+  await speak("en");
+  expect(fireball.name).toBe("Fireball");
+  vi.unstubAllGlobals();
 });

@@ -43,7 +43,7 @@ he-life-word = Lebenspunkte
 he-reach = { $directions ->
     [F] trifft geradeaus
     [FR] geradeaus und rechts
-    [FB] geradeaus und beiderseits
+    [FB] geradeaus, beidseits
    *[ANY] jede Spalte
   }
 he-activation = Aktivierung { $count }

@@ -9,7 +9,7 @@ from meadhall.games.heroes.state import State
 
 def aim(s: State) -> Sequence[str]:
     """What the game is about."""
-    win = "Töte die anderen Helden: Wer als Letzter einen Helden hat, gewinnt."
+    win = "Töte die anderen Helden: Wer zuletzt noch einen Helden hat, gewinnt."
     if s.options.format == "team":
         win = "Tötet beide Helden der anderen: Das Paar, das noch einen Helden hat, gewinnt."
     elif s.options.format == "tournament":

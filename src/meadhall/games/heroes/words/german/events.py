@@ -20,6 +20,7 @@ from meadhall.games.heroes.words.german.phrases import (
     to_,
     tokens,
     whose_spell,
+    with_tokens,
     wounds,
 )
 
@@ -50,7 +51,7 @@ def event(told: Any, names: Names) -> str:
 def _setting_up(told: Any, names: Names) -> str:
     match told:
         case e.StartDrawn():
-            return f"{names.does(told.seat, 'nimmst', 'nimmt')} als Erster aus der Auslage."
+            return f"{names.does(told.seat, 'nimmst', 'nimmt')} zuerst aus der Auslage."
         case e.TableauDealt():
             return f"Die Auslage: {listing([spell(one) for one in told.spells if one >= 0]) or 'leer'}."
         case e.HeroTaken():
@@ -193,7 +194,7 @@ def _spells(told: Any, names: Names) -> str:
             more = f", {told.enhanced}-mal verstärkt" if told.enhanced else ""
             return f"{names.does(told.seat, 'wirkst', 'wirkt')} {spell(told.spell)}{more}."
         case e.SpellLaid():
-            power = f" mit {tokens(told.power)}" if told.power else ""
+            power = f" mit {with_tokens(told.power)}" if told.power else ""
             return f"{_where(told, names)} ist im Spiel{power}."
         case e.PowerAdded():
             return f"{_where(told, names)} hat jetzt {tokens(told.power)}."

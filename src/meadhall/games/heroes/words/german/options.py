@@ -27,7 +27,17 @@ from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.words.english.phrases import symbol
 from meadhall.games.heroes.words.german.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.games.heroes.words.german.names import card, hero, spell, whole_hero
-from meadhall.games.heroes.words.german.phrases import at, on, place, points, to_, tokens, whose_spell, with_points
+from meadhall.games.heroes.words.german.phrases import (
+    at,
+    being,
+    on,
+    place,
+    points,
+    to_,
+    tokens,
+    whose_spell,
+    with_points,
+)
 
 ATTACKS: Final = "greift an"
 USES: Final = "nutzt die Fähigkeit"
@@ -194,8 +204,9 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
             there = s.spaces[o.seat][o.space]
-            what = card(s.beings[there].card) if there != EMPTY else ""
-            return f"{names(o.seat)} {place(o.space)} {what}".strip()
+            if there == EMPTY:
+                return f"{upper(names.whose(o.seat))} Feld {place(o.space)}"
+            return upper(being(o.seat, s.beings[there].card, o.space, names))
         case Activate():
             return _brief(s, names.listener, o.space, ATTACKS)
         case Use():

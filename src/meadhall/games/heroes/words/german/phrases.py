@@ -49,6 +49,11 @@ def tokens(number: int) -> str:
     return f"{number} Kraftmarker"
 
 
+def with_tokens(number: int) -> str:
+    """After `mit`: `2 Kraftmarkern`."""
+    return count(number, "Kraftmarker", "Kraftmarkern")
+
+
 def people(seats: Sequence[Seat], names: Names) -> str:
     """`du und Bram`, in the middle of a sentence."""
     return listing([names.inside(seat) for seat in seats])
@@ -93,5 +98,5 @@ def at(s: State, seat: Seat, space: int, names: Names) -> str:
 
 
 def whose_spell(number: int, seat: Seat, space: int, names: Names) -> str:
-    """`Gift bei Bram (vorn 2)`, `Benommenheit bei dir`."""
+    """`Gift bei Bram (vorn 2)`, `Trägheit bei dir`."""
     return on(f"{spell(number)} bei {names.to(seat)}", space)
