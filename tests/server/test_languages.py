@@ -136,7 +136,7 @@ def test_the_options_of_a_new_table_are_in_the_language() -> None:
     by_id = {choice.id: choice for choice in german.choices}
     assert (by_id["adventure"].label, by_id["adventure"].names[0]) == ("Abenteuer", "Die Gefährten")
     assert (by_id["open_tiles"].names, by_id["king_fog_left"].names) == (["nein", "ja"], ["keines", "zwei", "vier"])
-    assert german.aim[0].startswith("Wer die meisten Punkte hat, gewinnt")
+    assert german.aim[0].startswith("Die meisten Punkte gewinnen")
     assert english.aim[0].startswith("Most points win")
 
 
