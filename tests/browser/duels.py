@@ -11,9 +11,9 @@ from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, ME, call
 
 
-def sit_down(page: Page, options: Mapping[str, object]) -> Ear:
+def sit_down(page: Page, options: Mapping[str, object], bots: int = 1) -> Ear:
     ear = Ear(page)
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options, "seed": "5"})
+    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, *[BOT] * bots], "options": options, "seed": "5"})
     page.goto(f"/t/{card['id']}")
     ear.turn()
     return ear

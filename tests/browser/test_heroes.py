@@ -13,6 +13,14 @@ from tests.browser.keyboard import Keyboard
 
 PRINTED = {"players": 2, "army": "preset"}
 FREELY: dict[str, object] = {"players": 2}
+COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
+  const { left, right, top, bottom } = life.getBoundingClientRect();
+  return [...life.closest(".card").querySelectorAll(".ability, .state, .drops")].some((mark) => {
+    const over = mark.getBoundingClientRect();
+    const wide = Math.min(right, over.right) - Math.max(left, over.left);
+    return wide > 8 && Math.min(bottom, over.bottom) - Math.max(top, over.top) > 8;
+  });
+}).map((life) => life.closest(".card").innerText)"""
 BEATS = 6
 
 
@@ -66,6 +74,16 @@ def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> N
         answer(keys, str(ear.options[0]["key"]))
         ear.turn()
     expect(page.get_by_role("grid")).to_have_count(2)
+
+
+def test_marks_on_the_low_pieces_of_three_boards_leave_hit_points_to_be_read(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, {**PRINTED, "players": 3}, bots=2))
+    while keys.ear.turn() == "draft":
+        hero = [option for option in keys.ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0]["key"] if hero else first(keys.ear, "spell:"))
+    expect(page.locator(".life").nth(10)).to_be_visible()
+    assert page.evaluate(COVERED) == []
 
 
 def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
