@@ -29,7 +29,7 @@ from meadhall.games.heroes.words.german.options import PLAIN
 from meadhall.games.heroes.words.german.questions import ASKED
 from meadhall.games.heroes.words.german.reasons import REASONS, reason
 from meadhall.testing.laws.tongues import ENGLISH
-from tests.games.heroes.asking import acting, cast
+from tests.games.heroes.asking import acting, cast, play
 
 TONGUE = GAME.tongue("de")
 PEOPLE: Final = ["Ann", "Bram"]
@@ -48,6 +48,14 @@ def hears(told: Any, listener: int) -> str:
 def test_no_label_is_left_in_english(mine: type, english: type) -> None:
     said = {name for name in vars(english) if not name.startswith("_")}
     assert said == {name for name in vars(mine) if not name.startswith("_")}
+
+
+def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
+    ann = {"hero": "kaldor", "board": "", "unplaced": "hero ifrit"}
+    t = play(step="place", ann=ann, bram={"hero": "maris", "board": "", "unplaced": "hero"})
+    t.answer("place:ifrit")
+    view = t.view("ann")
+    assert TONGUE.voice.question(view.question, view.state, GermanNames(PEOPLE, 0)) == "Ifrit. Auf welches Feld?"
 
 
 def test_questions_and_plain_answers_are_the_same_ones() -> None:

@@ -10,14 +10,14 @@ from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.words.english.phrases import dice
 from meadhall.games.heroes.words.english.questions import could_act, is_costly, is_idle_stop
-from meadhall.games.heroes.words.german.names import spell
+from meadhall.games.heroes.words.german.names import card, spell
 from meadhall.games.heroes.words.german.phrases import points
 
 ASKED: Final = {
     "draft": "Auslage: einen Helden oder einen Zauber der unteren Reihe?",
     "army": "Deine Armee, bis zu {points} Punkte. Wen wirbst du an?",
     "place": "Welche Karte stellst du auf?",
-    "place-where": "Auf welches Feld?",
+    "place-where": "{placing}Auf welches Feld?",
     "race": "Werfen oder Stopp?",
     "clock": "Was macht die Zeit?",
     "free-enhancement": "Die freie Verstärkung deines Helden nutzen?",
@@ -62,8 +62,9 @@ def question(kind: str, s: State, names: Names) -> str:
             return f"{shown} {'Sie taugen zu keiner Handlung: Passt du?' if idle else 'Handelst du?'}"
         case _:
             casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
+            placing = f"{upper(card(s.plan.card))}. " if s.plan is not None and s.plan.kind == "place" else ""
             words = ASKED.get(kind, f"{upper(kind)}?")
-            return words.format(points=CONTENT.limits.army_points, casting=casting)
+            return words.format(points=CONTENT.limits.army_points, casting=casting, placing=placing)
 
 
 def warning(o: Any, s: State, names: Names) -> str:
