@@ -191,13 +191,20 @@ class Match(Generic[S]):
 
         So an absent player who had picked a piece, but not where it goes, has moved nothing.
         """
-        menu = self._menu_of(seat)
-        if not menu.kind.default and self.free_take_back(seat) in open_parts(self):
+        back = 0
+        while self._hangs_on_a_part(seat):
             self.take_back(seat)
-            return self.let_pass(seat, at)
-        option: Option = menu.unanswered()
+            back += 1
+        for _ in range(back):  # somebody broke in on the parts: those that stand are made whole
+            if self._menu_of(seat).kind.default:
+                break
+            self.answer(seat, self._menu_of(seat).unanswered(), at)
+        option: Option = self._menu_of(seat).unanswered()
         self.answer(seat, option, at)
         return option
+
+    def _hangs_on_a_part(self, seat: Seat) -> bool:
+        return not self._menu_of(seat).kind.default and self.free_take_back(seat) in open_parts(self)
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
@@ -263,9 +270,7 @@ class Match(Generic[S]):
     def _leaves_no_gap(self, at: int, lane: Lane) -> bool:
         """Whether what came later in other lanes stands as well without this answer: it does without a part of one."""
         later = range(at + 1, len(self.log))
-        if all(self.table.is_of(place, lane) for place in later):
-            return True
-        return at in open_parts(self) and not any(_is_by_leave(self.log[place]) for place in later)
+        return all(self.table.is_of(place, lane) for place in later) or at in open_parts(self)
 
     def _lane(self, seat: Seat) -> Lane:
         return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
@@ -316,14 +321,6 @@ def retold(
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source
     return match
-
-
-def _is_by_leave(entry: Entry) -> bool:
-    """Whether all have agreed to go back: answers of others are gone, or luck."""
-    if not isinstance(entry, TakenBack):
-        return False
-    of_others = any(answer.seat != entry.seat for answer in entry.answers)
-    return entry.rekeyed or of_others or any(map(_is_by_leave, entry.gone))
 
 
 def _has_luck(entry: Entry) -> bool:

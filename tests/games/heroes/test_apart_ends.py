@@ -173,3 +173,15 @@ def test_a_sequencer_that_begins_after_a_stop_was_counted_closes_the_window(form
     again = Sequencer(t.match, 1000)
     again.wake(1100)
     assert asked(t)[0] == "action"
+
+
+@clause("HE-RTM-14", "HE-RTM-17", "HE-DEC-28")
+def test_time_runs_out_for_parts_on_which_a_pause_broke_in() -> None:
+    t, line = ann_acts(ann={"dice": "LLEEEE", "hand": "command", "board": "b2=hero f1=hellhound f2=salamander"})
+    line.answer(0, "cast:command", 1200)
+    line.answer(0, "at:0f2", 1210)
+    line.answer(3, "pause", 1220)
+    line.answer(0, t.match.menu(0).keys[0], 1230)
+    assert asked(t)[0] in ("attack", "ability")
+    line.wake(60_000)
+    assert 0 not in asked(t)
