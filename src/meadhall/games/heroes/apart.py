@@ -48,7 +48,9 @@ def looked_at(s: State, seat: Seat) -> int:
     going_on = running(s)
     own = [number for number in going_on if seat in s.duels[number].seats]
     acting = [number for number in going_on if s.duels[number].caller != EMPTY]
-    return next(iter(own or (s.now in acting and [s.now]) or acting or [s.now]))
+    if own:
+        return own[0]
+    return s.now if s.now in acting or not acting else acting[0]
 
 
 LANES: Final[Lanes[State]] = Lanes(running, now, State.enter, looked_at)
