@@ -99,7 +99,7 @@ def test_a_match_in_real_time_has_bots_that_are_quick_enough(enter: Enter) -> No
     page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
     page.get_by_label("Who sits at seat 2").select_option(label="Bot")
     page.get_by_label("How the bot at seat 2 plays").select_option(label="plays thinking ahead")
-    choose(page, "Mode", "realtime")
+    choose(page, "Mode", "real time")
     level = page.get_by_label("How the bot at seat 2 plays")
     expect(level.locator("option:checked")).to_have_text("plays sensibly, at a steady pace")
     expect(page.get_by_role("group", name="Clock")).to_be_hidden()

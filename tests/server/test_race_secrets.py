@@ -57,6 +57,7 @@ def sent(browser: Browser) -> bytes:
     attendance = browser.attendance
     assert attendance is not None
     attendance.look(attendance.seat)
+    attendance.sights = 0
     browser.table.paint(attendance)
     return msgspec.json.encode(browser.sight)
 

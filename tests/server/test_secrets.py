@@ -79,7 +79,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """All that somebody can get out of the hall at this moment without changing anything."""
     attendance, before = browser.attendance, len(browser.heard)
     assert attendance is not None
-    attendance.lines_sent, attendance.known = 0, None
+    attendance.lines_sent, attendance.known, attendance.sights = 0, None, 0
     browser.table.paint(attendance)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []

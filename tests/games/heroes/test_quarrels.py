@@ -8,8 +8,9 @@ from meadhall.engine.flow import CLOCK
 from meadhall.engine.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw, Wounded
+from meadhall.games.heroes.limits import SECOND
 from meadhall.games.heroes.positions import life, on
-from meadhall.games.heroes.sequencer import SECOND, Sequencer
+from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import KALDOR, MARIS, cast, play

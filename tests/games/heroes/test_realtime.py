@@ -14,8 +14,9 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import Called, FatigueTicked, Lifted, Stopped, Threw
+from meadhall.games.heroes.limits import SECOND
 from meadhall.games.heroes.positions import life
-from meadhall.games.heroes.sequencer import SECOND, Lag, Sequencer
+from meadhall.games.heroes.sequencer import Lag, Sequencer
 from meadhall.games.heroes.state import IN_AIR, State
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import KALDOR, MARIS, play
