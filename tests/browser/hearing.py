@@ -35,6 +35,8 @@ class Ear:
         self.sight: dict[str, Any] = {}
         self.answers = 0
         self.waiting: set[int] = set()
+        self.unsettled: set[str] = set()  # answers that were given, and of which nothing has been heard
+        self.done = -1  # the table's number after the last that was carried out
         page.on("websocket", self._opened)
 
     def _opened(self, socket: WebSocket) -> None:
@@ -48,6 +50,7 @@ class Ear:
         message = json.loads(frame)
         if message["type"] == "answer":
             self.answers += 1
+            self.unsettled.add(message["id"])
         elif message["type"] == "show":
             self.waiting.add(message["request"])
 
@@ -63,6 +66,9 @@ class Ear:
             self.last_seen = number
         elif message["type"] == "shown":
             self.waiting.discard(message["request"])
+        elif message["type"] in ("done", "refused") and message["id"] in self.unsettled:
+            self.unsettled.discard(message["id"])
+            self.done = message["seq"]
 
     def sees_anew(self, sockets: int) -> None:
         """Waits until a socket after so many has brought a sight."""
@@ -101,8 +107,15 @@ class Ear:
         until(self.page, lambda: self.answers > given, "what is chosen to be done")
 
     def moved_on(self, since: int) -> None:
-        """Waits until an answer was given since a number of decisions."""
+        """Waits until an answer was given since a number of decisions, and what this page gave is seen to be done.
+
+        Others may have answered meanwhile: their answers count as decisions, too.
+        """
+
+        def is_seen() -> bool:
+            return self.decisions > since and not self.unsettled and self.sight["seq"] >= self.done
+
         try:
-            until(self.page, lambda: self.decisions > since or self.over, "the answer to be carried out")
+            until(self.page, lambda: is_seen() or self.over, "the answer to be carried out")
         except AssertionError as error:
             raise AssertionError(f"{error} after {since} decisions; last was heard {self.frames[-4:]}") from None

@@ -18,6 +18,7 @@ from tests.browser.tables import BOT, GOLDEN, ME, call, set_table
 
 Enter = Callable[..., Page]
 TURNS = 24  # answers, among which are some fights
+DUEL = 14  # answers of Heroes after the draft, among which are throws and actions
 # All that can be read on a page or is read aloud, one text a line; keys of the keyboard are commands and no words.
 READ = """() => {
   const said = document.title + "\\n" + document.body.innerText;
@@ -133,10 +134,12 @@ def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[[str], Pa
         left[f"{len(left)} draft"] = english(page)
         heroes = [option["key"] for option in ear.options if option["key"].startswith("hero:")]
         answer(keys, heroes[0] if heroes else first(ear, "spell:"))
-    left["beat"] = english(page)
-    answer(keys, "stop:none")
-    ear.turn()
-    left["after the Stop"] = english(page)
+    for turn in range(DUEL):
+        if ear.over:
+            break
+        left[f"{turn} {ear.question}"] = english(page)
+        answer(keys, "stop:none" if ear.question == "beat" else str(ear.options[0]["key"]))
+        ear.turn()
     picture(page, "german-heroes")
     assert {where: texts for where, texts in left.items() if texts} == {}
     assert grave_faults(page) == []
