@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import defaultdict, deque
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
 from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
@@ -15,6 +15,25 @@ def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
     """What is new in a list, and what stands as before: after so many new ones, from where on and how many."""
     if before == now:
         return [], [(0, 0, len(now))] if now else []
+    head = _alike(zip(before, now, strict=False))
+    most = min(len(before), len(now)) - head
+    tail = min(most, _alike(zip(reversed(before), reversed(now), strict=False)))
+    new, runs, fresh = _between(before[head : len(before) - tail], now[head : len(now) - tail], head)
+    return new, [*([(0, 0, head)] if head else []), *runs, *([(fresh, len(before) - tail, tail)] if tail else [])]
+
+
+def _alike(pairs: Iterable[tuple[T, T]]) -> int:
+    """How many pairs are alike before the first that is not: mostly all but a few, which need not be looked for."""
+    count = 0
+    for one, other in pairs:
+        if one != other:
+            break
+        count += 1
+    return count
+
+
+def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T], list[Run], int]:
+    """The same for parts of both lists that begin at a place, and how many new ones come last."""
     new: list[T] = []
     runs: list[Run] = []
     fresh = 0
@@ -22,12 +41,12 @@ def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
         if at is None:
             new.append(one)
             fresh += 1
-        elif runs and not fresh and at == runs[-1][1] + runs[-1][2]:
+        elif runs and not fresh and begin + at == runs[-1][1] + runs[-1][2]:
             runs[-1] = (runs[-1][0], runs[-1][1], runs[-1][2] + 1)
         else:
-            runs.append((fresh, at, 1))
+            runs.append((fresh, begin + at, 1))
             fresh = 0
-    return new, runs
+    return new, runs, fresh
 
 
 def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
