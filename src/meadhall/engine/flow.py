@@ -18,6 +18,7 @@ Seat = int
 Lane = int
 CLOCK: Final = -2  # the seat that answers when time runs out
 TOGETHER: Final = -1  # in place of a lane, where the whole table plays together
+ASIDE: Final = -2  # in place of a lane, where something touches no question, such as the wish for a pause
 
 T = TypeVar("T")
 O = TypeVar("O", bound=Option)  # noqa: E741

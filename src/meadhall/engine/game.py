@@ -128,11 +128,12 @@ class Unasked(Generic[S]):
 
     `menu` lists it for a seat, `act` carries it out in the middle of the open question, which is then put again with
     the options that are left. Where the rules must leave that question altogether, `act` raises; the flow that asked
-    meets the exception.
+    meets the exception. Keys that are `aside` touch no question: parts of an answer stay open, and nobody's but theirs.
     """
 
     menu: Callable[[S, int], Menu[Any]]
     act: Callable[[Table[S], int, Any], None]
+    aside: frozenset[str] = frozenset()
 
 
 def no_scene(state: Any, seat: int) -> Scene:

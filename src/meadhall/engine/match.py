@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
+from meadhall.engine.flow import ALL, ASIDE, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.options import Menu, Option, Refusal
@@ -181,8 +181,11 @@ class Match(Generic[S]):
             return False
         if self.ask is not None:
             self.table.enter(self.ask.lane_of(seat))
-        self.table.log.append(Answer(seat, key, at))
-        self.table.learn()
+        if key in unasked.aside:
+            self.table.keep(Answer(seat, key, at), ASIDE)
+        else:
+            self.table.log.append(Answer(seat, key, at))
+            self.table.learn()
         self._go_on(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
         return True
 
@@ -277,7 +280,7 @@ class Match(Generic[S]):
 
     def note(self, back: TakenBack) -> None:
         """Keeps in the log what was taken back, where the seat that did so is asked now."""
-        self.table.note(back, self._lane(back.seat))
+        self.table.keep(back, self._lane(back.seat))
 
     def take_back(self, seat: Seat) -> None:
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""

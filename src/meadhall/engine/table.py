@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.chance import Source
 from meadhall.engine.events import EVERYBODY, Event, Told
-from meadhall.engine.flow import TOGETHER, Lane
-from meadhall.engine.log import KNOWN, Entry, Outcome, TakenBack
+from meadhall.engine.flow import ASIDE, TOGETHER, Lane
+from meadhall.engine.log import KNOWN, Entry, Outcome
 from meadhall.engine.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.state import State, clone
 
@@ -100,17 +100,18 @@ class Table(Generic[S]):
         self.midway.discard(lane)
 
     def is_of(self, place: int, lane: Lane) -> bool:
-        """Whether an entry of the log belongs to a lane, or was made when there were none."""
-        if not self.entered or lane == TOGETHER:
+        """Whether an entry of the log belongs to a lane, or was made when there were none; never what was ASIDE."""
+        if not self.entered:
             return True
         last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
-        return last < 0 or self.entered[last][1] in (TOGETHER, lane)
+        there = self.entered[last][1] if last >= 0 else TOGETHER
+        return there in (TOGETHER, lane) or (lane == TOGETHER and there != ASIDE)
 
-    def note(self, back: TakenBack, lane: Lane) -> None:
-        """Keeps what was taken back as an entry of a lane; the rules stay where they are."""
+    def keep(self, entry: Entry, lane: Lane) -> None:
+        """Keeps an entry of the log for a lane; the rules stay where they are."""
         if lane != self.lane:
             self.entered += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
-        self.log.append(back)
+        self.log.append(entry)
 
     def learn(self) -> None:
         """Somebody has learned something that cannot be unlearned."""

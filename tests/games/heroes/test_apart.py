@@ -20,6 +20,7 @@ from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.check import LAWS, Suite
 from meadhall.testing.laws import coverage
+from tests.games.heroes.asking import KALDOR, MARIS, play
 from tests.games.heroes.pairs import ann_acts, asked, pairs
 
 
@@ -244,3 +245,31 @@ def _answer_any(match: Match[State], line: Sequencer, luck: random.Random, now: 
     if seats:
         seat = luck.choice(seats)
         line.answer(seat, luck.choice(match.menu(seat).keys), now)
+
+
+@clause("HE-DEC-28", "HE-RTM-17", "HE-HID-21")
+@pytest.mark.parametrize("who", [0, 1, 3])
+def test_a_wish_for_a_pause_leaves_parts_open_and_hidden(who: int) -> None:
+    t, _ = ann_acts(ann={"dice": "FFLLLL", "hand": "scorch"})
+    t.match.answer(0, "cast:scorch", 1150)
+    t.match.answer(who, "pause", 1200)
+    for seat in (-1, 1, 2, 3):
+        assert "cast:scorch" not in record.save(t.match, seat)
+        assert t.match.view(seat).state.plan is None
+    t.match.take_back(0)
+    assert "cast:scorch" in t.match.menu(0).keys
+    assert t.state.pausing
+    assert record.load(record.save(t.match), GAME).digest == t.match.digest
+
+
+@clause("HE-DEC-28", "HE-RTM-17")
+def test_in_a_duel_too_parts_stay_open_when_somebody_wants_a_pause() -> None:
+    t = play(
+        mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "FFLLLL", "hand": "scorch"}, bram={"hero": MARIS}
+    )
+    t.match.answer(0, "cast:scorch", 1150)
+    t.match.answer(1, "pause", 1200)
+    assert "cast:scorch" not in record.save(t.match, 1)
+    t.match.take_back(0)
+    assert ("cast:scorch" in t.match.menu(0).keys, t.state.pausing) == (True, True)
+    assert record.load(record.save(t.match), GAME).digest == t.match.digest

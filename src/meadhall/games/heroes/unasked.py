@@ -58,4 +58,4 @@ def concede(t: Table[State], seat: Seat) -> None:
         raise AskAgain
 
 
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once)
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, frozenset({PAUSE.key}))
