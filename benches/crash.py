@@ -68,6 +68,7 @@ async def killed(
             for _ in range(kills):
                 await asyncio.sleep(dice.uniform(0, 2 * each))
                 hall = await _kill(folder, hall, everybody, report)
+                everybody.leave_what_is_over()
                 await everybody.renew(tables)
     finally:
         hall.kill()

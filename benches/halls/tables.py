@@ -27,7 +27,7 @@ class Tables:
         self._seed = seed
         self._dice = random.Random(seed)
         self._counts = itertools.count()
-        self._tasks: list[asyncio.Task[None]] = []
+        self._tasks: dict[str, list[asyncio.Task[None]]] = {}  # by table
         self._group = asyncio.TaskGroup()
 
     @property
@@ -51,8 +51,8 @@ class Tables:
             try:
                 yield
             finally:
-                for task in self._tasks:
-                    task.cancel()
+                for table in list(self._tasks):
+                    self._go_home(table)
 
     async def renew(self, count: int) -> None:
         """Sets new tables, until so many are played at."""
@@ -72,8 +72,17 @@ class Tables:
     def _begin(self, people: Sequence[Seated]) -> None:
         table = [Browser(one, self._line, random.Random(self._dice.random())) for one in people]
         self.tables.append(table)
-        self._tasks += [self._group.create_task(browser.stay()) for browser in table]
-        self._tasks.append(self._group.create_task(self._play(table)))
+        whatever_comes = [*(browser.stay() for browser in table), self._play(table)]
+        self._tasks[people[0].table] = [self._group.create_task(one) for one in whatever_comes]
+
+    def leave_what_is_over(self) -> None:
+        """Where all know that the match is over, people go home."""
+        for table in filter(is_known_to_be_over, self.tables):
+            self._go_home(table[0].seated.table)
+
+    def _go_home(self, table: str) -> None:
+        for task in self._tasks.pop(table, []):
+            task.cancel()
 
     async def _play(self, table: Sequence[Browser]) -> None:
         while self.is_playing and not is_over(table):
@@ -84,4 +93,13 @@ class Tables:
 
 def is_over(table: Sequence[Browser]) -> bool:
     """Whether the match at a table is over, as far as anybody there knows."""
-    return any(browser.store.sight is not None and browser.store.sight["over"] for browser in table)
+    return any(_knows_the_end(browser) for browser in table)
+
+
+def is_known_to_be_over(table: Sequence[Browser]) -> bool:
+    """Whether everybody at a table knows that the match is over, and waits for nothing."""
+    return all(_knows_the_end(browser) and not browser.store.outbox for browser in table)
+
+
+def _knows_the_end(browser: Browser) -> bool:
+    return browser.store.sight is not None and bool(browser.store.sight["over"])
