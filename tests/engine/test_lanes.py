@@ -13,9 +13,11 @@ from meadhall.engine.errors import FlowError, NotOffered
 from meadhall.engine.events import Event
 from meadhall.engine.flow import CutTo, first
 from meadhall.engine.lanes import Lanes
-from meadhall.engine.record import load, save
+from meadhall.engine.log import TakenBack
+from meadhall.engine.record import load, save, verify
 from meadhall.engine.secrecy import open_parts
 from meadhall.engine.view import same_bytes
+from meadhall.testing.laws.roads import wander
 
 
 @dataclass(slots=True)
@@ -181,6 +183,31 @@ def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
             assert match.fork(luck).digest == match.digest == load(save(match), match.game).digest
             view = match.view(0)
             assert same_bytes(view.imagine(luck).view(0)) == same_bytes(view)
+
+
+def test_what_is_taken_back_in_any_lane_by_leave_or_freely_is_proved_by_the_file() -> None:
+    for seed in range(60):
+        match, luck = (
+            Match(
+                digging(),
+                seed,
+            ),
+            random.Random(seed),
+        )
+        for _ in range(4):
+            wander(match, luck)
+
+
+def test_no_lane_is_left_in_the_middle_of_an_answer_when_all_agree_to_go_back() -> None:
+    match = Match(digging(), "lanes")
+    for seat, key in ((1, "lift"), (0, "lift"), (1, "strike"), (0, "strike")):
+        match.answer(seat, key)
+    match.rewind(1, 2)
+    assert ways(match) == {0: "lift", 1: "lift"}
+    assert verify(save(match), match.game).taken_back == 1
+    back = match.log[-1]
+    assert isinstance(back, TakenBack)
+    assert [entry.key for entry in back.answers] == ["lift", "lift", "strike", "strike"]
 
 
 def test_lanes_that_all_wait_for_each_other_are_a_fault_of_the_rules() -> None:

@@ -164,6 +164,30 @@ def test_going_back_and_forth_stays_provable() -> None:
     assert record.save(record.load(text)) == text
 
 
+def test_a_part_that_is_taken_back_after_all_have_gone_back_beyond_a_roll_has_its_luck_anew_too() -> None:
+    match = Match(GAME, 7, players=2)
+    whose, begin = match.asked, len(match.log)
+    while not any(isinstance(entry, Outcome) for entry in match.log[begin:]):
+        match.answer(match.asked, match.menu()[0])
+    match.rewind(whose, begin + 1)  # go:row1 stands
+    match.take_back(whose)
+    assert [entry.rekeyed for entry in match.log if isinstance(entry, TakenBack)] == [True]
+    assert record.verify(record.save(match)).taken_back == 2
+
+
+def test_a_question_to_all_is_put_to_all_again_when_all_agree_to_go_back_into_it() -> None:
+    match = Match(AUCTION, 7, players=3)
+    for seat in range(3):
+        match.answer(seat, f"bid:{seat}")
+    match.rewind(1, 1)
+    assert match.ask is not None
+    assert match.ask.waiting == [0, 1, 2]
+    match.answer(2, "bid:4")
+    match.answer(0, "bid:1")
+    match.take_back(2)
+    assert record.verify(record.save(match), AUCTION).taken_back == 2
+
+
 def test_luck_that_a_test_has_forced_is_not_lost_by_taking_back() -> None:
     match = Match.resumed(ARMY, ARMY.first_state({"players": 2}), Forced([6, 1], Seeded("x")), {"players": 2})
     match.answer(0, "hire:1")

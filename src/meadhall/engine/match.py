@@ -289,20 +289,45 @@ class Match(Generic[S]):
             raise NotOffered(f"seat {seat} has nothing to take back: somebody has learned or answered something since")
         pending = self.ask is not None and seat in self.ask.given
         lane, later = self._lane(seat), range(at + 1, len(self.log))
-        stays = [place for place in later if pending or not self.table.is_of(place, lane)]
-        gone = [self.log[place] for place in (at, *later) if place not in stays]
-        self._rewind(self.log[:at] + [self.log[place] for place in stays], TakenBack(seat, gone))
+        self._forget(seat, [at, *(place for place in later if not pending and self.table.is_of(place, lane))])
 
     def rewind(self, seat: Seat, to: int) -> None:
-        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
+        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew.
+
+        What is open there and not whole is given anew: secret answers to a question to all, since all have seen them by
+        now, and where the table plays in lanes the parts of an answer in any of them.
+        """
+        self._must_be_an_answer(to)
+        self._forget(seat, [*self._unfinished(to), *range(to, len(self.log))])
+
+    def cut(self, seat: Seat, to: int) -> None:
+        """Goes back to a place in the log, whoever had to agree: this is how what a file says is carried out again."""
+        self._must_be_an_answer(to)
+        self._forget(seat, range(to, len(self.log)))
+
+    def _must_be_an_answer(self, to: int) -> None:
         if not 0 <= to < len(self.log):
             raise NotOffered(f"the log has {len(self.log)} entries; it cannot go back to {to}")
         if not isinstance(self.log[to], Answer):
             raise NotOffered(f"entry {to} of the log is no answer; a match goes back to just before one")
-        rekeyed = any(_has_luck(entry) for entry in self.log[to:])
-        self._rewind(self.log[:to], TakenBack(seat, self.log[to:], rekeyed))
 
-    def _rewind(self, kept: list[Entry], note: TakenBack) -> None:
+    def _unfinished(self, to: int) -> list[int]:
+        """The places of answers that are not whole at a place in the log, if others answer there meanwhile.
+
+        What comes later may follow from them, and is of no lane of its own any more: so they could not be taken back
+        alone.
+        """
+        then = retold(self.game, self.start, self.log[:to], Sampled(random.Random(0)), self.options, None)
+        if then.ask is None:
+            return []
+        parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
+        begun = next((at for at in parts if isinstance(then.log[at], Answer)), to)
+        return [at for at in parts if at >= begun] + sorted(last_answer(then.log, seat) for seat in then.ask.given)
+
+    def _forget(self, seat: Seat, places: Sequence[int]) -> None:
+        """Tells the match again without some entries; what is left keeps its order, and what is gone its own."""
+        gone, kept = [self.log[at] for at in places], [e for at, e in enumerate(self.log) if at not in places]
+        note = TakenBack(seat, gone, any(_has_luck(entry) for entry in gone))
         source = self.table.source
         while isinstance(source, Forced) and not source.left:
             source = source.then

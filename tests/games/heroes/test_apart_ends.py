@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from meadhall.engine import record
 from meadhall.engine.chance import Seeded
 from meadhall.engine.flow import CLOCK
+from meadhall.engine.log import last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.state import encode
 from meadhall.games.heroes import GAME
@@ -14,6 +17,7 @@ from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import NO_DIE, State
 from meadhall.testing import clause
+from meadhall.testing.laws.roads import wander
 from tests.games.heroes.asking import MARIS, Playing, play
 from tests.games.heroes.pairs import ann_acts, asked, pairs
 
@@ -150,6 +154,35 @@ def test_two_parts_taken_back_one_after_the_other_are_proved_by_the_file() -> No
     text = record.save(match)
     assert record.load(text, GAME).digest == match.digest
     assert record.verify(text, GAME).taken_back == 2
+
+
+@clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")
+@pytest.mark.parametrize("form", ["team", "tournament"])
+def test_whatever_is_taken_back_freely_and_by_leave_of_all_the_file_proves(form: str) -> None:
+    hands = {"ann": "scorch command", "bram": "scorch", "cas": "dispel", "dot": ""}
+    t = pairs(format=form, **{who: {"dice": "FFLLLL", "hand": hand} for who, hand in hands.items()})[0]
+    for seed in range(6):
+        match = proved(t)
+        line = Sequencer(match, 0)
+        line.stop(0, 1000)
+        line.wake(1100)
+        wander(match, random.Random(seed), 60)
+
+
+@clause("HE-DEC-28", "HE-VTM-03")
+def test_parts_in_one_pair_end_as_all_agree_to_go_back_to_before_an_answer_in_the_other() -> None:
+    match = proved(pairs(ann=SCORCH)[0])
+    line = Sequencer(match, 0)
+    line.stop(0, 1000)
+    line.answer(0, "cast:scorch", 1200)
+    line.answer(1, "throw:12", 1210)
+    thrown = last_answer(match.log, 1)
+    line.answer(0, "free:decline", 1220)
+    line.wake(2210)
+    match.rewind(1, thrown)
+    assert "cast:scorch" in match.menu(0).keys
+    assert record.verify(record.save(match), GAME).taken_back == 1
+    assert record.load(record.save(match), GAME).log == match.log
 
 
 @clause("HE-RTM-17", "HE-VTM-03")

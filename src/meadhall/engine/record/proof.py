@@ -125,7 +125,7 @@ class _Verifying:
         to = self.proved - line.back
         if line.back < 1 or to < 0 or not isinstance(self.match.log[to], Answer):
             raise BadRecord(f"line {number}: {line.back} entries back there is no answer that could be taken back")
-        self.match.rewind(line.seat, to)
+        self.match.cut(line.seat, to)
         note = self.match.log[-1]
         assert isinstance(note, TakenBack)
         if note.rekeyed != line.rekeyed:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from meadhall.engine import record
 from meadhall.engine.chance import Seeded
 from meadhall.engine.errors import NotOffered
-from meadhall.engine.log import KNOWN, Outcome
+from meadhall.engine.log import KNOWN, Answer, Outcome
 from meadhall.engine.match import Match
 from meadhall.engine.state import encode
 from meadhall.engine.view import build_view, same_bytes
@@ -106,7 +107,10 @@ class TakingBack(Law):
                 record.verify(record.save(twin), case.game)
 
     def end(self, case: Case) -> None:
-        """With everybody's consent a match goes back beyond that; its luck is another then, and still proved."""
+        """With everybody's consent a match goes back beyond that; its luck is another then, and still proved.
+
+        So is all that is answered and taken back from there on.
+        """
         twin = record.load(record.save(case.match), case.game)
         rolls = [at for at, e in enumerate(twin.log) if isinstance(e, Outcome) and e.hops != KNOWN]
         answers = [at for at, e in enumerate(twin.log) if not isinstance(e, Outcome) and rolls and at < rolls[-1]]
@@ -114,7 +118,32 @@ class TakingBack(Law):
             self.checked += 1
             twin.rewind(0, case.rng.choice(answers))
             must(isinstance(twin.table.source, Seeded) and "/" in twin.table.source.seed, "luck was not dealt anew")
-            record.verify(record.save(twin), case.game)
+            wander(twin, case.rng)
+
+
+def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
+    """Plays a match to and fro: answers, what is taken back freely, what goes back by leave of all; and proves it."""
+    for _ in range(steps):
+        way = luck.random()
+        answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]
+        seats = range(match.game.seats(match.options)) if way < 0.3 else ()
+        backs = [seat for seat in seats if match.free_take_back(seat) is not None]
+        if answers and (way < 0.1 or match.ask is None):
+            match.rewind(0, luck.choice(answers))
+        elif backs:
+            match.take_back(luck.choice(backs))
+        elif match.ask is not None:
+            _answer_somehow(match, luck)
+    text = record.save(match)
+    must(_same(record.load(text, match.game), match), "a match that went back and forth is loaded as another")
+    record.verify(text, match.game)
+
+
+def _answer_somehow(match: Match[Any], luck: random.Random) -> None:
+    assert match.ask is not None
+    seat = luck.choice(match.ask.waiting)
+    unasked = match.unasked(seat) if luck.random() < 0.05 else None
+    match.answer(seat, luck.choice((unasked or match.menu(seat)).options))
 
 
 def _keeps(match: Match[Any], seat: int) -> bool:
