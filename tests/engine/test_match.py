@@ -232,3 +232,23 @@ def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_som
     assert len(marks[True]) > 20
     assert 1 < len(marks[False]) <= 1 + len(left.log) // APART
     assert len(left.log) - left.table.mark_at < 2 * APART
+
+
+# ---- shown at a prompt
+
+
+def test_a_match_at_a_prompt_says_in_one_line_where_it_stands() -> None:
+    match = Match(GAME, seed=7, players=2)
+    assert repr(match) == "<Adventure Land: 0 decisions, asks seat 1 'first-move'>"
+    match.answer(1, "go:row1")
+    assert repr(match) == "<Adventure Land: 1 decision, asks seat 1 'where'>"
+    while not match.over:
+        match.answer(match.asked, match.menu()[0])
+    answers = sum(isinstance(entry, Answer) for entry in match.log)
+    assert repr(match) == f"<Adventure Land: {answers} decisions, over, seat {match.standings[0].seat} first>"
+
+
+def test_of_a_question_to_several_everybody_who_may_answer_is_named() -> None:
+    match = Match(AUCTION, 7, players=3)
+    match.answer(1, "bid:1")
+    assert repr(match) == "<Auction: 1 decision, asks seat 0 'bid', seat 2 'bid'>"

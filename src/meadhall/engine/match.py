@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, ASIDE, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
+from meadhall.engine.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.options import Menu, Option, Refusal
@@ -73,6 +73,18 @@ class Match(Generic[S]):
             self.ask = self._flow.send(value)
         except StopIteration:
             self.ask = None
+
+    def __repr__(self) -> str:
+        decisions = sum(isinstance(entry, Answer) for entry in self.log)
+        return f"<{self.game.name}: {decisions} decision{'s' * (decisions != 1)}, {self._stands}>"
+
+    @property
+    def _stands(self) -> str:
+        if self.ask is None:
+            first = [standing.seat for standing in self.standings if standing.place == 1]
+            return f"over, {_named(first)} first"
+        asked = ", ".join(f"{_named([seat])} '{self.ask.menus[seat].question}'" for seat in self.ask.waiting)
+        return f"asks {asked}"
 
     # ---- looking
 
@@ -349,6 +361,12 @@ def retold(
         raise FlowError(f"{forced.left} recorded outcomes were never asked for")
     match.table.source = source
     return match
+
+
+def _named(seats: Sequence[Seat]) -> str:
+    if list(seats) == [CLOCK]:
+        return "the clock"
+    return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"
 
 
 def _has_luck(entry: Entry) -> bool:

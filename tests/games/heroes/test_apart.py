@@ -14,7 +14,7 @@ from meadhall.engine.state import encode
 from meadhall.engine.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
-from meadhall.games.heroes.events import DuelBegan, Stopped, Threw
+from meadhall.games.heroes.events import DuelBegan, PreparationBegan, Stopped, Threw
 from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
@@ -147,8 +147,10 @@ def test_when_a_hero_falls_the_other_pair_finishes_its_round_first() -> None:
     assert asked(t) == {2: "action"}
     assert t.heard(DuelBegan) == []
     line.answer(2, "none", 1400)
+    before = len(t.heard(PreparationBegan))
     line.answer(1, "pass", 1500)
     assert [e.name for e in t.heard(DuelBegan)] == ["joint"]
+    assert [e.duel for e in t.heard(PreparationBegan)[before:]] == [2]  # the pair that joins prepares no more alone
     line.wake(4000)
     assert {seat for seat in asked(t) if seat >= 0} == {0, 1, 2}
 

@@ -32,13 +32,16 @@ def next_stage(t: Table[State]) -> str:
     s = t.state
     if any(is_stopped(duel) for duel in here(s) if not duel.over):  # its window is still open
         return "prepare"
-    if s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels):
-        return "stage"
-    if s.stage == APART and all(duel.over for duel in s.duels):
+    if joins(s) or (s.stage == APART and all(duel.over for duel in s.duels)):
         return "stage"
     if s.stage == FINALS and all(duel.over for duel in s.duels):
         finish(t, "last")
     return "prepare"
+
+
+def joins(s: State) -> bool:
+    """Whether a Hero of a team game has fallen, so that its table comes together (HE-VTM-04)."""
+    return s.stage == APART and s.options.format == "team" and any(duel.over for duel in s.duels)
 
 
 async def stage(t: Table[State]) -> None:

@@ -24,7 +24,7 @@ from meadhall.games.heroes.creatures import (
 from meadhall.games.heroes.dice import lift_all
 from meadhall.games.heroes.ends import check_creatures, decide
 from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
-from meadhall.games.heroes.formats import decide_duels, next_stage
+from meadhall.games.heroes.formats import decide_duels, joins, next_stage
 from meadhall.games.heroes.parts import AskAgain, plan_ability, plan_attack, plan_move
 from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.specials import affect, use_ability
@@ -278,7 +278,7 @@ async def revive(t: Table[State], seat: Seat) -> None:
 
 
 async def resume(t: Table[State]) -> None:
-    """Dice of all who acted go back to hand; the next Preparation begins (HE-RES-01 to 04)."""
+    """Dice of all who acted go back to hand; the next Preparation begins, if the pair plays on (HE-RES-01 to 04)."""
     s = t.state
     assert s.round is not None
     duel = s.duel
@@ -291,5 +291,6 @@ async def resume(t: Table[State]) -> None:
     t.tell(Resumed(s.now, acted))
     if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":
         decide(t, duel, "limit")  # HE-END-08
-    t.tell(PreparationBegan(s.now, s.alive(duel)))
+    if not joins(s):
+        t.tell(PreparationBegan(s.now, s.alive(duel)))
     s.step = "rounds"
