@@ -113,6 +113,11 @@ def test_an_option_that_nobody_words_is_found() -> None:
     assert "every question, answer and event has words, for every listener" in broken_by(check_game(game, matches=2))
 
 
+def test_a_sentence_that_tells_people_of_themselves_is_found() -> None:
+    game = replace(DEN, steps={"go": tells_all}, voice=Voice(event=lambda event, names: f"{names.names[0]} did it."))
+    assert "whoever listens is spoken to, and not told of by name" in broken_by(check_game(game, matches=2))
+
+
 def test_a_face_that_never_comes_up_is_found() -> None:
     def more(options: Mapping[str, Setting]) -> Den:
         state = first_state(options)

@@ -37,6 +37,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Scenes,
     tongues.Spoken,
     tongues.Shown,
+    tongues.SpokenTo,
     states.Plain,
     states.Clones,
     roads.Forks,

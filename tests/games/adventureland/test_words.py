@@ -53,6 +53,11 @@ def test_every_event_has_words_but_the_round_which_the_turn_names(kind: type[Eve
             "Ann turns I6, fog. A Fog Stalker of strength 12 rises in the Gate Mists. One more card.",
         ),
         (
+            e.AllKeysHeld([2, 0]),
+            "You and Silas hold all five colours of keys.",
+            "Silas and Ann hold all five colours of keys.",
+        ),
+        (
             e.SweptOff(0, G7, 1, 1),
             "It sweeps your party off G7: 1 adventurer and 1 companion are gone.",
             "It sweeps Ann's party off G7: 1 adventurer and 1 companion are gone.",

@@ -1,6 +1,7 @@
 // What happened while one was away, fetched as moments that the board can play.
 import * as api from "../api";
 import type { Line, Sight } from "../wire";
+import { NOT_PLAYED } from "./core/moment";
 import type { Step } from "./core/queue";
 
 /** At most so many decisions are shown; the log tells the rest. */
@@ -21,5 +22,5 @@ export async function missed(table: string, seat: number, lines: readonly Line[]
 
 /** It is no moment of the running table: nothing is asked in it. */
 function step(sight: Sight, news: Line[]): Step {
-  return { sight: { ...sight, seq: -1, ask: null }, news };
+  return { sight: { ...sight, seq: NOT_PLAYED, ask: null }, news };
 }

@@ -65,6 +65,24 @@ class Shown(Law):
                     _must_be_said(where, here, there, tongue, [game.name])
 
 
+class SpokenTo(Law):
+    says = "whoever listens is spoken to, and not told of by name"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        for seat in case.seats:
+            name = case.names(seat).names[seat]
+            own = re.compile(rf"\b{re.escape(name)}\b")
+            for language in (FIRST, *case.game.tongues):
+                eyes = Onlooker(case.match, case.names(seat).names, seat, language=language)
+                for what, words in _told(case, eyes):
+                    self.checked += 1
+                    must(not own.search(words), f"{what} in '{language}' tells {name} of {name}: {words}")
+
+    def end(self, case: Case) -> None:
+        self.decision(case)
+
+
 def others(game: Game[Any]) -> list[Tongue[Any]]:
     """The languages of a game but for its first."""
     return [game.tongue(language) for language in game.tongues]

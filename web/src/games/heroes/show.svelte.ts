@@ -61,16 +61,24 @@ const STAYS = 1900;
 
 export class Show {
   now = $state.raw<Shown>(NOTHING);
+  #moment = -1;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
-  /** Shows news; `still` without motion, so that dice have come down at once. */
-  play(lines: readonly Line[], race: boolean, still: boolean): void {
+  /** Shows news of a moment, by its number; `still` without motion, so that dice have come down at once. */
+  play(lines: readonly Line[], race: boolean, still: boolean, moment: number): void {
     const shown = shownBy(lines, race);
+    if (!race && moment !== this.#moment) this.#silence();
+    this.#moment = moment;
     const { caller, struck, fallen, rolling } = shown;
     if (caller === null && !struck.size && !fallen.size && !rolling.size) return this.land();
     this.end();
     this.now = still ? { ...shown, rolling: NOTHING.rolling } : shown;
     this.#timers = [setTimeout(() => this.land(), ROLLS), setTimeout(() => (this.now = NOTHING), STAYS)];
+  }
+
+  /** Who called Stop is called out until the next one does something; in a race nobody waits for anybody. */
+  #silence(): void {
+    if (this.now.caller !== null) this.now = { ...this.now, caller: null, late: [] };
   }
 
   /** Dice that still roll lie at once: nobody has to wait for them. */

@@ -68,7 +68,10 @@ he-stop-throw = { $count ->
     [one] wirft zuletzt 1
    *[other] wirft zuletzt { $count }
   }
-he-stopped-by = { $name } handelt zuerst
+he-stopped-by = { $whose ->
+    [you] Du handelst zuerst
+   *[other] { $name } handelt zuerst
+}
 he-hand = Deine Zauber
 he-hand-empty = Keine Karte auf deiner Hand.
 he-deck = Zauber deines Stapels
@@ -92,7 +95,10 @@ he-short = { $count ->
   }
 he-hero = Held
 he-to-place-how = Wähle eine Karte, dann ein Feld deines Bretts.
-he-stopped-late = { $name } rief { $ms } ms später
+he-stopped-late = { $whose ->
+    [you] Du riefst { $ms } ms später
+   *[other] { $name } rief { $ms } ms später
+}
 he-throw-flies = In der Luft
 he-throw-none = Würfel heben
 he-key-space = Leertaste

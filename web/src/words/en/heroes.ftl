@@ -68,7 +68,10 @@ he-stop-throw = { $count ->
     [one] throws 1 last
    *[other] throws { $count } last
   }
-he-stopped-by = { $name } acts first
+he-stopped-by = { $whose ->
+    [you] You act first
+   *[other] { $name } acts first
+}
 he-hand = Your Spells
 he-hand-empty = No card in your hand.
 he-deck = Spells of your deck
@@ -89,7 +92,10 @@ he-ready = ready
 he-short = { $count } short
 he-hero = Hero
 he-to-place-how = Pick one, then a space of your board.
-he-stopped-late = { $name } called { $ms } ms later
+he-stopped-late = { $whose ->
+    [you] You called { $ms } ms later
+   *[other] { $name } called { $ms } ms later
+}
 he-throw-flies = In the air
 he-throw-none = Lift dice
 he-key-space = space

@@ -187,7 +187,8 @@ def key_taken(told: e.KeyTaken, names: Names) -> str:
 def all_keys_held(told: e.AllKeysHeld, names: Names) -> str:
     if len(told.seats) == 1:
         return f"{names.does(told.seats[0], 'hold')} all five colours of keys."
-    return f"{listing([names(seat) for seat in told.seats])} hold all five colours of keys."
+    seats = sorted(told.seats, key=lambda seat: seat != names.listener)
+    return f"{listing([names(seat) for seat in seats])} hold all five colours of keys."
 
 
 def giant_appeared(told: e.GiantAppeared, names: Names) -> str:

@@ -83,16 +83,9 @@ def _rolling(told: Any, names: Names) -> str:
             return f"{names.does(told.seat, 'call')} Stop!"
         case e.Stopped():
             late = f" {upper(people(told.late, names))} called too." if told.late else ""
-            what = (
-                "stop to revive"
-                if told.revive and told.seat == names.listener
-                else "stops to revive"
-                if told.revive
-                else ""
-            )
-            if what:
-                return f"{names(told.seat)} {what}.{late}"
-            return f"{names.does(told.seat, 'are', 'is')} the active player.{late}"
+            if told.revive:
+                return f"{names.does(told.seat, 'stop')} to revive.{late}"
+            return f"{names.does(told.seat, 'act')} first.{late}"
         case e.FatigueTicked():
             return "Nobody stops: fatigue."
         case e.PauseWanted():

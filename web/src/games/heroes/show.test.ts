@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { line } from "../../table/core/tests/made";
+import { t } from "../../words";
+import { Show } from "./show.svelte";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const stopped = line("", { event: { type: "Stopped", seat: 1, late: [], revive: false, at: [] } });
+const passed = line("", { event: { type: "Passed", seat: 0 } });
+
+function called(race = false): Show {
+  const show = new Show();
+  show.play([stopped], race, false, 7);
+  return show;
+}
+
+test("who called Stop is called out no longer than the moment is shown", () => {
+  const show = called();
+  expect(show.now.caller).toBe(1);
+  show.play([], false, false, 7);
+  expect(show.now.caller).toBe(1);
+  show.play([passed], false, false, 8);
+  expect(show.now.caller).toBe(null);
+});
+
+test("in a race the call stays to be read while others go on", () => {
+  const show = called(true);
+  show.play([passed], true, false, 8);
+  expect(show.now.caller).toBe(1);
+});
+
+test("who called Stop is told so in the second person", () => {
+  expect([t("he-stopped-by", { name: "Heron", whose: "you" }), t("he-stopped-by", { name: "Heron", whose: "other" })]).toEqual(["You act first", "Heron acts first"]);
+});

@@ -1,0 +1,23 @@
+// What is told around a board tells the moment that is on it, also while news is still being played.
+import type { Sight } from "../../wire";
+import type { Story } from "./story";
+
+/** The table as it is, with turn, points and phase as old as what is shown; nothing is asked in what is past. */
+export function momentOf(shown: Sight | null, sight: Sight): Sight {
+  if (!isOlder(shown, sight)) return sight;
+  const { phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest } = shown;
+  return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest, ask: null };
+}
+
+/** The story up to what is shown. */
+export function storyAt(story: Story, shown: Sight | null, sight: Sight): Story {
+  if (!isOlder(shown, sight) || shown.seq === NOT_PLAYED) return story;
+  return { ...story, told: story.told.slice(0, shown.since + shown.news.length), since: shown.since };
+}
+
+/** Of a moment that was fetched to be seen once more: its lines were read before. */
+export const NOT_PLAYED = -1;
+
+function isOlder(shown: Sight | null, sight: Sight): shown is Sight {
+  return shown !== null && shown.seq !== sight.seq && shown.seat === sight.seat;
+}

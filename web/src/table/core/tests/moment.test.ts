@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { momentOf, storyAt } from "../moment";
+import { linesOf, NOTHING_TOLD, tell } from "../story";
+import { ask, line, option, sight } from "./made";
+
+const before = sight({ seq: 3, waiting: [1], phase: "Action", since: 0, news: [line("a"), line("b")] });
+const now = sight({ seq: 5, waiting: [0], phase: "Preparation", since: 2, news: [line("c"), line("d")], ask: ask([option("go")]), undo: { way: "free", words: "" } });
+const story = [before, now].reduce(tell, NOTHING_TOLD);
+const told = (shown: typeof before): string[] => linesOf(storyAt(story, shown, now)).map(({ words }) => words);
+
+test("while an older moment is shown, turn and phase are as old, and nothing is asked", () => {
+  expect(momentOf(before, now)).toMatchObject({ waiting: [1], phase: "Action", ask: null });
+});
+
+test("what may be done about the table is never as old", () => {
+  expect(momentOf(before, now)).toMatchObject({ seq: 5, undo: { way: "free" } });
+});
+
+test("the newest moment is the table itself", () => {
+  expect(momentOf(now, now)).toBe(now);
+  expect(momentOf(null, now)).toBe(now);
+});
+
+test("the story ends with the moment that is shown", () => {
+  expect(told(before)).toEqual(["a", "b"]);
+  expect(told(now)).toEqual(["a", "b", "c", "d"]);
+});
+
+test("a moment that is seen once more takes nothing out of the story", () => {
+  expect(told({ ...before, seq: -1 })).toEqual(["a", "b", "c", "d"]);
+});
+
+test("what another seat knew is no moment of this one", () => {
+  expect(momentOf({ ...before, seat: 1 }, now)).toBe(now);
+});
