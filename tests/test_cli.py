@@ -279,6 +279,33 @@ def test_verify_says_what_it_did_not_prove(capsys: pytest.CaptureFixture[str], t
         assert f"Not the same game: the file {sentence}" in said(capsys, "verify", str(file), code=0)
 
 
+@pytest.mark.parametrize(("times", "words"), [(1, "once"), (2, "twice"), (3, "3 times")])
+def test_what_was_taken_back_is_counted_in_words(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, times: int, words: str
+) -> None:
+    match, file = meadhall.play("adventureland", seed=7), tmp_path / "back.meadhall"
+    for _ in range(times):
+        match.answer(match.asked, match.menu()[0])
+        match.take_back(match.asked)
+    match.answer(match.asked, match.menu()[0])
+    file.write_text(record.save(match))
+    assert f"1 decision, {words} taken back, still running." in said(capsys, "verify", str(file), code=0)
+
+
+def test_a_match_of_another_game_than_the_one_that_is_named_is_not_gone_on_with(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = tmp_path / "land.meadhall"
+    file.write_text(record.save(meadhall.play("adventureland", seed=7)))
+    before = file.read_text()
+    told = said(capsys, "play", "heroes", "--plain", "--load", str(file))
+    assert told == (
+        "meadhall: land.meadhall is a match of Adventure Land, not of Heroes; "
+        f"leave heroes out, as in: meadhall play --load {file}"
+    )
+    assert file.read_text() == before
+
+
 def test_what_was_taken_back_is_no_decision(tmp_path: Path) -> None:
     match = meadhall.play("adventureland", seed=7)
     match.answer(match.asked, match.menu()[0])

@@ -137,11 +137,13 @@ def test_a_field_without_a_party_asks_which_party_leads_there() -> None:
 
 
 def test_nonsense_is_answered_with_what_would_be_understood() -> None:
-    assert ford("dance").after("dance") == ["'dance' is no answer here. Type list to hear the answers, or help."]
+    assert ford("dance").after("dance") == [
+        "'dance' is no answer here; they go from a to s. Type list to hear the answers, or help."
+    ]
 
 
 def test_words_that_fit_several_answers_are_asked_back() -> None:
-    assert ford("you alone").after("you alone") == ["'you alone' could be b, c. Say which."]
+    assert ford("you alone").after("you alone") == ["'you alone' could be b, c. Say which, as in: b."]
 
 
 # ---- why not
@@ -192,7 +194,9 @@ def test_swords_are_picked_one_by_one_and_the_owner_alone_hears_his_best_case() 
 
 
 def test_a_letter_beyond_the_swords_is_no_answer() -> None:
-    assert ford("d6 i6", "yes", "c").after("c") == ["'c' is no answer here. Type list to hear the answers, or help."]
+    assert ford("d6 i6", "yes", "c").after("c") == [
+        "'c' is no answer here; they go from a to b. Type list to hear the answers, or help."
+    ]
 
 
 def test_no_sword_is_an_answer_too() -> None:
@@ -208,7 +212,7 @@ def test_look_says_what_is_at_a_place_and_where_things_are() -> None:
     assert paper.after("look d9") == ["D9, river, The Great River, field 6 of 18. Here: the water sprite."]
     assert paper.after("look f6") == ["F6, forest, Midwood. Here: Bot Bram's party of 1 adventurer."]
     assert paper.after("look gold") == ["A gold piece: G6, D8."]
-    assert paper.after("look z9") == ["There is no z9 to look at. Name a field, a start area or a kind of thing."]
+    assert paper.after("look z9") == ["There is no z9 to look at. Name a place, as in: look A1; or a kind of thing."]
     assert paper.after("look H9") == ["H9, city, Kingsreach. Nothing is there."]
 
 
@@ -450,3 +454,15 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
         Match[Any].resumed(game, t.state, t.match.table.source, t.match.options), [Player("Ann"), Player("Bram")]
     )
     assert ending(session)[-1] == "Between equal points the tie-break of the rules has decided."
+
+
+# ---- what is wrong is answered with what would be right
+
+
+def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
+    paper = ford("log much", "log 0", "why", "d6 i6", "maybe", "no")
+    assert paper.after("log much")[0].startswith("Say how many lines, from 1 to ")
+    assert paper.after("log 0")[0].endswith("as in: log 5.")
+    assert paper.after("why") == ["Say what, as in: why F6."]
+    assert "Nothing is done: only yes would do it." in paper.after("maybe")
+    assert "Nothing is done: only yes would do it." not in paper.after("no")

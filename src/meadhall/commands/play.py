@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import importlib
 import os
+import shlex
 import shutil
 import sys
 from collections.abc import Sequence
@@ -52,9 +53,10 @@ def play(
         return
     if load:
         _no_more_than_load(more or [], given, seed, name, watch)
-        if game:
-            find_game(game)  # loads one that lies somewhere: from here on its id is known
+        named = find_game(game) if game else None  # one that lies somewhere is loaded: from here on its id is known
         kept = keeping.read(load, recover)
+        if named is not None:
+            _must_be(named, kept, load)
         people = _people_in(kept.match, kept.names)
         check_seats(kept.match, people, drawn=kept.match.over or not (plain or why_plain()))
         players = _seats_of(kept.match, kept.names, bots)
@@ -74,6 +76,15 @@ def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, nam
         raise BadOption("--load takes options and seed from the file; leave them out")
     if names or watch:
         raise BadOption("--load takes the players from the file; leave --name and --watch out")
+
+
+def _must_be(named: Game[Any], kept: keeping.Kept, load: str) -> None:
+    """BadOption where the file is a match of another game than the one that was named."""
+    if named.id != kept.match.game.id:
+        raise BadOption(
+            f"{kept.path.name} is a match of {kept.match.game.name}, not of {named.name}; "
+            f"leave {named.id} out, as in: meadhall play --load {shlex.quote(load)}"
+        )
 
 
 def _named(game: str) -> str:

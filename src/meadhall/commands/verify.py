@@ -32,11 +32,11 @@ def verify(
 
 def sentences(proof: record.Proof) -> str:
     """What was proved, for people."""
-    back = f", {proof.taken_back} times taken back" if proof.taken_back else ""
+    back = f", {_times(proof.taken_back)} taken back" if proof.taken_back else ""
     end = "played to its end" if proof.over else "still running" if proof.whole else "where the file breaks off"
     lines = [
-        f"Verified: {proof.game} {proof.version}, {proof.decisions} decisions{back}, {end}.",
-        f"  All {proof.outcomes} outcomes follow from the seed {proof.seed}.",
+        f"Verified: {proof.game} {proof.version}, {_counted(proof.decisions, 'decision')}{back}, {end}.",
+        f"  {_follow(proof.outcomes)} from the seed {proof.seed}.",
         f"  The seed fits the commitment {proof.commitment}.",
         f"  The match ends in the state {proof.digest}.",
         "  The names of the players are not proved: anybody could have written them.",
@@ -44,3 +44,15 @@ def sentences(proof: record.Proof) -> str:
     if proof.differs:
         lines.insert(1, f"  Not the same game: {proof.differs}. By the rules that are here it is proved all the same.")
     return "\n".join(lines)
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}{'s' * (count != 1)}"
+
+
+def _follow(outcomes: int) -> str:
+    return "The one outcome follows" if outcomes == 1 else f"All {outcomes} outcomes follow"

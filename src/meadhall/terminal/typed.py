@@ -50,7 +50,9 @@ def by_words(session: Session, answers: Sequence[Lettered], text: str) -> Letter
         if len(found) == 1:
             return found[0]
         if found:
-            raise NotOffered(f"'{text}' could be {listed([answer.letter for answer in found])}. Say which")
+            raise NotOffered(
+                f"'{text}' could be {listed([answer.letter for answer in found])}. Say which, as in: {found[0].letter}"
+            )
     return None
 
 
@@ -84,7 +86,8 @@ def successive(session: Session, answers: Sequence[Lettered], words: Sequence[st
         menu = session.peek(first.key)
         rest = " ".join(words[cut:])
         if menu is None:
-            raise NotOffered(f"'{rest}' must wait: what follows {tail(first.key)} is not known yet")
+            name = tail(first.key)
+            raise NotOffered(f"'{rest}' must wait: what follows {name} is not known yet. Answer {name} alone first")
         second = exact(lettered(menu.options, session.match.game.voice.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []
@@ -130,4 +133,6 @@ def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | 
     for answer in answers:
         if Counter(voice.parts(answer.option, state, names)) == wanted:
             return answer.key
-    raise NotOffered(f"{len(words)} at once are not on offer: pick fewer")
+    raise NotOffered(
+        f"{' '.join(words)} together {'is' if len(words) == 1 else 'are'} not on offer: pick fewer, or others"
+    )

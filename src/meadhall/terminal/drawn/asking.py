@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.drawing import Sight
 from meadhall.engine.options import Option
 from meadhall.engine.scene import Place
-from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn import instead, pages
 from meadhall.terminal.drawn.card import Reason, WhyCard
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.pages import Page
@@ -29,7 +29,7 @@ def why(desk: Desk, place: str = "") -> None:
     place = place or desk.cursor
     sight = desk.sight()
     if not desk.is_asked:
-        desk.message = "It is not your turn to answer."
+        desk.message = instead.waiting(desk)
         return
     here = desk.option(desk.chosen) if desk.on_stage else None
     found = [here] if here else list(desk.drawing.options_at(sight, place)) if place else []

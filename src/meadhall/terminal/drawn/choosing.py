@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.errors import NotOffered
 from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.drawn.instead import span
 from meadhall.terminal.drawn.undoing import is_second_part, taken_back
 
 
@@ -36,7 +37,8 @@ def do(desk: Desk) -> None:
         elif len(desk.options) == 1:
             answer(desk, desk.options[0].key)
         else:
-            desk.message = "Choose a letter first; Enter then does it."
+            known = span(list(desk.letters.values()))
+            desk.message = f"Choose a letter first{f', {known}' if known else ''}; Enter then does it."
         return
     answer(desk, key)
 
@@ -46,9 +48,15 @@ def answer(desk: Desk, key: str) -> None:
     try:
         desk.session.answer(key)
     except NotOffered as error:
-        desk.message = str(error)
+        desk.message = sentence(error)
         return
     settled(desk)
+
+
+def sentence(error: Exception) -> str:
+    """An error as it is told to people."""
+    words = str(error).rstrip(".")
+    return f"{words[:1].upper()}{words[1:]}."
 
 
 def settled(desk: Desk) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.terminal.drawn import instead
 from meadhall.terminal.drawn.asking import look, open_page, read_rule, why
 from meadhall.terminal.drawn.choosing import back_to_command, choose, do, next_answer
 from meadhall.terminal.drawn.desk import LETTERS, Desk
@@ -54,13 +55,13 @@ def _letter(desk: Desk, key: str) -> None:
         desk.hurry = True
         return
     if desk.by_hand:
-        desk.message = f"{key} does nothing here. 1 to 7 take dice up, Space throws, S calls Stop; M shows the board."
+        desk.message = instead.key(desk, key)
         return
     found = next((option for option, letter in desk.letters.items() if letter == key), "")
     if found:
         choose(desk, found)
     else:
-        desk.message = f"No answer has the letter {key}. Capitals and signs ask: F1 lists them."
+        desk.message = instead.letter(desk, key)
 
 
 def _command(desk: Desk, key: str) -> None:
@@ -100,6 +101,8 @@ def _named_command(desk: Desk, key: str) -> None:
         choose(desk, option.key)
         if desk.chosen == option.key and not desk.message:
             desk.message = f"{desk.session.words(option)} {key} again, or Enter."
+    else:
+        desk.message = instead.key(desk, key)
 
 
 def _reading(desk: Desk, key: str) -> None:

@@ -134,7 +134,7 @@ KEYS: Sequence[tuple[str, str]] = (
     ("Enter", "do what is chosen; a fight always wants it"),
     ("Tab", "the next party, or the next answer; Shift+Tab goes back"),
     ("S", "stay: end your turn"),
-    ("1 to 7", "where dice roll: take them up, or lay them down; Space throws them, S calls Stop"),
+    ("1 2 3 ...", "where dice roll: take them up, or lay them down; Space throws them, S calls Stop"),
     ("arrows", "look around; the line above the keys says what is there"),
     ("?", "why not here? every reason with its clause; on an open place, the rule behind it"),
     ("/", "type an answer or a question: d6 i6, why d9, undo; and concede, where the game knows that"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.terminal.drawn import instead
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk
 
@@ -33,7 +34,7 @@ def _take(desk: Desk, thing: int) -> None:
     if thing in tray.things(hands.view):
         desk.picked = desk.picked ^ {thing}
     else:
-        desk.message = f"There is no {thing + 1} to take up now."
+        desk.message = f"There is no {thing + 1} to take up now. {instead.tray(desk)}"
 
 
 def _throw(desk: Desk) -> None:
@@ -41,7 +42,8 @@ def _throw(desk: Desk) -> None:
     assert tray is not None
     key = tray.throw(hands.view, hands.picked)
     if not key:
-        desk.message = "Take dice up first, by their numbers." if tray.things(hands.view) else "Nothing to throw now."
+        trouble = "Take dice up first" if tray.things(hands.view) else "There is nothing to throw now"
+        desk.message = f"{trouble}. {instead.tray(desk)}"
         return
     desk.picked = frozenset()
     answer(desk, key)
@@ -53,7 +55,7 @@ def _stop(desk: Desk) -> None:
     assert tray is not None
     key = tray.stop(hands.view, hands.picked)
     if not key:
-        desk.message = "You cannot stop now."
+        desk.message = f"Stop cannot be called now. {instead.tray(desk)}"
     elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
         desk.picked = frozenset()
         answer(desk, key)

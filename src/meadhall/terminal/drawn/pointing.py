@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.options import Option
-from meadhall.terminal.drawn import pages
+from meadhall.terminal.drawn import instead, pages
 from meadhall.terminal.drawn.asking import open_page, why, why_typed
-from meadhall.terminal.drawn.choosing import answer, choose
+from meadhall.terminal.drawn.choosing import answer, choose, sentence
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.undoing import is_second_part, taken_back, undo
@@ -42,15 +42,15 @@ def _do_unasked(desk: Desk, option: Option) -> None:
 
 def _say_answer(desk: Desk, text: str) -> None:
     if not desk.is_asked:
-        desk.message = "It is not your turn to answer."
+        desk.message = instead.waiting(desk)
         return
     try:
         keys = understand(desk.session, text)
     except MeadhallError as error:
-        desk.message = f"{error}."
+        desk.message = sentence(error)
         return
     if not keys:
-        desk.message = f"'{text}' is none of the answers. Try a letter, a place, or: why {text}"
+        desk.message = f"'{text}' is none of the answers. Type the letter or the place of one, or: why {text}"
         return
     menu = desk.session.peek(*keys[:-1])
     if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even what comes first

@@ -57,13 +57,15 @@ def _moving(past: Past, key: str) -> None:
         past.look_as_next()
     elif key == "F":
         past.forked = past.match.ask is not None
-        past.message = "" if past.forked else "The match is over here; go back to a decision first."
+        past.message = (
+            "" if past.forked else "The match is over here: go back to a decision first, with the left arrow."
+        )
     elif key == "/":
         past.typed = ""
     elif key in ("Q", "escape"):
         past.left = True
     elif not _paging(past, key):
-        past.message = f"No key {key} here; F1 lists them."
+        past.message = f"{key} does nothing here: arrows step, Space plays, / jumps, Q leaves; F1 lists all."
 
 
 def _paging(past: Past, key: str) -> bool:

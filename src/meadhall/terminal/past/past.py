@@ -81,9 +81,9 @@ class Past:
     def look_as_next(self) -> None:
         """Other eyes: everybody's, then each seat's; only once nothing is secret any more."""
         if self.replay.seat is not None:
-            self.message = "This file holds only what one seat may know."
+            self.message = "This file holds only what one seat may know; a file of the whole match has all eyes."
         elif not self.replay.match.over:
-            self.message = "The match is not over: only what everybody may see is shown."
+            self.message = "Only what everybody may see is shown until the match is over; V works in a finished one."
         else:
             self.message = ""
             self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1

@@ -262,7 +262,7 @@ class Plain:
     def _do_unasked(self, option: Option) -> None:
         """Does what may be done at any time, after a yes."""
         self._say(f"{self.session.words(option)} Type yes to do it, or no.")
-        if self._line("> ").casefold() in ("yes", "y"):
+        if self._has_said_yes():
             self.session.answer(option.key)
             self._fresh = True
 
@@ -272,7 +272,15 @@ class Plain:
         if not warning:
             return True
         self._say(f"{warning} Type yes to go, or no.")
-        return self._line("> ").casefold() in ("yes", "y")
+        return self._has_said_yes()
+
+    def _has_said_yes(self) -> bool:
+        said = self._line("> ").casefold()
+        if said in ("yes", "y"):
+            return True
+        if said not in ("no", "n"):
+            self._say("Nothing is done: only yes would do it.")
+        return False
 
     # ---- words that are always understood
 
@@ -289,7 +297,7 @@ class Plain:
         self._fresh = True
 
     def _why(self, rest: str) -> None:
-        self._say(spoken.why(self.session, rest) if rest else "Say what: why and a field, or why and two of them.")
+        self._say(spoken.why(self.session, rest) if rest else spoken.why_what(self.session))
 
     def _if(self, rest: str) -> None:
         """What an answer would bring; nothing is answered."""
@@ -318,7 +326,9 @@ class Plain:
 
     def _log(self, rest: str) -> None:
         told = [line for said in spoken.paragraphs(self.session.story()) for line in said]
-        self._all(told[-int(rest) if rest.isdigit() and rest != "0" else -LATELY :])
+        if rest and not (rest.isdecimal() and int(rest)):
+            raise NotOffered(f"say how many lines, from 1 to {len(told)}, as in: log 5")
+        self._all(told[-int(rest or LATELY) :])
 
     def _rule(self, rest: str) -> None:
         book = rulebook(self.session.match.game)

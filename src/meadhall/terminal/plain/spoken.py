@@ -167,7 +167,21 @@ def unknown(session: Session, text: str) -> str:
     first = _leading_to(session, text)
     if first:
         return f"Say first which leads to {text}: {', '.join(f'{tail(answer.key)} {text}' for answer in first)}."
-    return f"'{text}' is no answer here. Type list to hear the answers, or help."
+    return f"'{text}' is no answer here{letters_of(session)}. Type list to hear the answers, or help."
+
+
+def letters_of(session: Session) -> str:
+    """`; they go from a to f`, where more than one answer, or thing to pick, has a letter."""
+    answers = session.answers()
+    parts = parts_of(session, answers)
+    letters = [*ascii_lowercase[: len(parts)]] if parts else [answer.letter for answer in answers if answer.letter]
+    return f"; they go from {letters[0]} to {letters[-1]}" if len(letters) > 1 else ""
+
+
+def why_what(session: Session) -> str:
+    """What to say to a bare `why`: an example that a rule answers."""
+    refused_here = next((tail(refusal.key) for refusal in session.refusals()), "")
+    return f"Say what, as in: why {refused_here}." if refused_here else "Say what: why and the name of an answer."
 
 
 def _leading_to(session: Session, text: str) -> list[Lettered]:
@@ -193,7 +207,7 @@ def look(session: Session, text: str) -> list[str]:
     if not scene.places:
         return table(session)
     return [
-        f"There is no {text} to look at. Name a field, a start area or a kind of thing."
+        f"There is no {text} to look at. Name a place, as in: look {scene.places[0].id}; or a kind of thing."
         if text
         else "The table is empty."
     ]

@@ -1,0 +1,51 @@
+"""What is said to a key or a typed line that does nothing: what would do something at this moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from meadhall.engine.errors import listed
+from meadhall.terminal.drawn.desk import Desk
+
+
+def letter(desk: Desk, key: str) -> str:
+    """To a letter that no answer has."""
+    known = span(list(desk.letters.values()))
+    return (
+        f"No answer has the letter {key}{f': they go {known}' if known else ''}. Capitals and signs ask: F1 lists them."
+    )
+
+
+def span(letters: Sequence[str]) -> str:
+    """`from a to f`, or what little there is."""
+    if len(letters) > 1:
+        return f"from {letters[0]} to {letters[-1]}"
+    return f"no further than {letters[0]}" if letters else ""
+
+
+def key(desk: Desk, pressed: str) -> str:
+    """To any other key."""
+    return f"{pressed} does nothing here. {tray(desk) if desk.by_hand else 'F1 lists the keys.'}"
+
+
+def tray(desk: Desk) -> str:
+    """What the keys of a tray do at this moment."""
+    assert desk.tray is not None
+    view, picked = desk.hands.view, desk.hands.picked
+    things = [str(thing + 1) for thing in desk.tray.things(view)]
+    says = [f"{listed(things)} {'take' if len(things) > 1 else 'takes'} dice up"] if things else []
+    says += ["Space throws"] if desk.tray.throw(view, picked) else []
+    says += ["S calls Stop"] if desk.tray.stop(view, picked) else []
+    return f"{', '.join([*says, 'M shows the board'])}."
+
+
+def waiting(desk: Desk) -> str:
+    """To who answers without being asked."""
+    session = desk.session
+    if session.over:
+        return "The match is over, and nobody is asked any more: L is the log, Q leaves."
+    if desk.coming:
+        return "What happened is still being told: any key makes it quicker, then answer."
+    asked = session.asked
+    who = f"{session.names[asked]} must answer first" if asked is not None and asked >= 0 else "time runs"
+    return f"It is not your turn: {who}. L, R and P may be read until you are asked."
