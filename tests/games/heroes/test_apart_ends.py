@@ -13,6 +13,7 @@ from meadhall.engine.log import last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.state import encode
 from meadhall.games.heroes import GAME
+from meadhall.games.heroes.census import faults
 from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import NO_DIE, State
@@ -82,6 +83,9 @@ def test_a_die_is_owed_in_a_duel_that_broke_off_though_the_other_goes_on() -> No
     line.wake(1100)
     line.answer(1, "concede", 1200)
     assert asked(t) == {0: "race", 2: "give-up-die", 3: "race", CLOCK: "clock"}
+    for duel in range(2):
+        t.state.enter(duel)
+        assert not [fault for fault in faults(t.state) if "Blessing" in fault]
     line.answer(2, "die:3", 1300)
     assert asked(t) == {0: "race", 3: "race", CLOCK: "clock"}
     assert t.state.sides[2].dice.count(NO_DIE) == 1

@@ -19,13 +19,12 @@ def running(s: State) -> list[int]:
         return []
     ends = s.options.format == "team" and any(duel.over for duel in s.duels)
     playing = [number for number, duel in enumerate(s.duels) if not duel.over and (not ends or is_stopped(duel))]
-    return sorted({*playing, *_owing(s)})
+    return sorted({*playing, *(number for number, seats in owing(s).items() if seats)})
 
 
-def _owing(s: State) -> list[int]:
-    """The duels in which a die is owed after Blessing."""
-    due = {number: duel.desk.due for number, duel in enumerate(s.duels) if duel.desk is not None} | {s.now: s.due}
-    return [number for number, owed in due.items() if owed]
+def owing(s: State) -> dict[int, list[Seat]]:
+    """Who owes a die after Blessing, by duel."""
+    return {number: duel.desk.due for number, duel in enumerate(s.duels) if duel.desk is not None} | {s.now: s.due}
 
 
 def is_stopped(duel: Duel) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from meadhall.games.heroes.apart import owing
 from meadhall.games.heroes.content import CREATURES, SPELLS, pool
 from meadhall.games.heroes.state import AWAY, EMPTY, NO_DIE, SPACES, SPELL_BAG, Seat, State, army_bag, deck_bag
 
@@ -40,19 +41,21 @@ def faults(s: State) -> list[str]:
     In the middle of an action a Spell that is being cast lies nowhere, and so it does where the action ends the match.
     """
     found: list[str] = []
+    acting = s.act is not None or any(duel.desk is not None and duel.desk.act is not None for duel in s.duels)
+    owed = Counter(seat for seats in owing(s).values() for seat in seats)
     for spell, count in spells(s).items():
         if count != SPELLS[spell].copies:
             found.append(f"{count} of {SPELLS[spell].id}, not {SPELLS[spell].copies}")
     for seat, side in enumerate(s.sides):
         if not s.is_in(seat):
             continue
-        if s.act is None and not s.places and own_spells(s, seat) != Counter(side.owned):
+        if not acting and not s.places and own_spells(s, seat) != Counter(side.owned):
             found.append(f"seat {seat} has other Spells than it owns")
         if side.deck != len(s.faces.bags[deck_bag(seat)]):
             found.append(f"seat {seat}: the deck is counted wrong")
         if side.hero != EMPTY and not s.stage and creatures(s, seat) != Counter(pool(side.hero)):
             found.append(f"seat {seat} has other Creatures than its pool")
-        blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + s.due.count(seat)
+        blessed = sum(p.seat == seat and SPELLS[p.spell].id == "blessing" for p in s.permanents) + owed[seat]
         if sum(face != NO_DIE for face in side.dice) != 6 + blessed:
             found.append(f"seat {seat} has {side.dice}, and {blessed} Blessing")
     if not s.places and any(not duel.over and len(s.alive(duel)) < 2 for duel in s.duels):
