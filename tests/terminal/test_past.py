@@ -225,14 +225,14 @@ def test_who_plays_on_with_other_eyes_is_told_who_he_is_and_that_the_match_is_ne
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
     monkeypatch.setattr("meadhall.terminal.past.app.look_through", stop_at_twenty)
     monkeypatch.setattr("meadhall.terminal.drawn.app.run", play_on)
-    replay(file, game="", at=0, plain=False, ascii=False)
+    replay(file, game="", at=0, speed="", plain=False, ascii=False)
     assert "  A new match, from decision 20 on. You sit where Bot Bram sat." in begun
 
 
 def test_without_a_terminal_the_match_is_told_in_sentences(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "match.meadhall"
     file.write_text(FINISHED, "utf-8")
-    replay(file, game="", at=0, plain=True, ascii=False)
+    replay(file, game="", at=0, speed="", plain=True, ascii=False)
     lines = capsys.readouterr().out.splitlines()
     assert lines == told(record.replay(FINISHED), PEOPLE)
     assert lines[-1] == "The game is over." or "shows" in lines[-1]
@@ -242,4 +242,4 @@ def test_a_broken_file_is_one_sentence(tmp_path: Path) -> None:
     file = tmp_path / "match.meadhall"
     file.write_text("nonsense", "utf-8")
     with pytest.raises(BadRecord, match=r"match\.meadhall is no match file"):
-        replay(file, game="", at=0, plain=True, ascii=False)
+        replay(file, game="", at=0, speed="", plain=True, ascii=False)

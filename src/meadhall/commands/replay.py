@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shlex
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from meadhall.bots.names import BOT_NAMES, usual_bot
 from meadhall.commands.play import KeptSession, play_drawn, why_plain
 from meadhall.engine import record
+from meadhall.engine.errors import BadOption
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.finding import find_game
 from meadhall.engine.people import BOT, clean
@@ -19,16 +20,26 @@ from meadhall.terminal import keeping
 from meadhall.terminal.timed.seating import bot_and_pace
 from meadhall.words import RECOVER
 
+if TYPE_CHECKING:
+    from meadhall.terminal.past.past import Past
+
 
 def replay(
     file: Path = typer.Argument(help="A match file, as it is kept after every answer; 'last' is the one played last."),
     game: str = typer.Option("", help="The game, where it is not installed: a file or folder, as in examples/pig.py."),
     at: int = typer.Option(0, help="Begin at this decision."),
+    speed: str = typer.Option(
+        "", help="Play at once, x1, x2 or x4: a race as fast as it was played, other matches a decision a second."
+    ),
     plain: bool = typer.Option(False, "--plain", help="Tell the match line by line instead."),
     ascii: bool = typer.Option(False, "--ascii", help="Draw with printed ASCII only."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
 ) -> None:
-    """Looks through a match: back and on, turn by turn, with other eyes once it is over; F plays on from there."""
+    """Looks through a match: back and on, turn by turn, with other eyes once it is over; F plays on from there.
+
+    It begins paused, to be gone through step by step with the arrow keys; Space plays it, at speeds 1, 2 and 4.
+    """
+    factor = _factor(speed, drawn=not (plain or why_plain()))
     path = keeping.find(str(file))
     with keeping.naming(path, f"meadhall replay {shlex.quote(str(file))} --game {{game}}"):
         match = record.replay(path.read_text("utf-8"), find_game(game) if game else None, recover)
@@ -36,7 +47,27 @@ def replay(
     if plain or why_plain():
         print("\n".join(told(match, names)))
     else:
-        _on_screen(match, names, at, game, ascii=ascii)
+        _on_screen(match, names, at, game, factor, ascii=ascii)
+
+
+def _factor(speed: str, *, drawn: bool) -> float | None:
+    """The speed that was asked for; BadOption where it is none, or nothing is drawn."""
+    if not speed:
+        return None
+    if speed.removeprefix("x") not in ("1", "2", "4"):
+        raise BadOption(f"--speed {speed} is none of the speeds; they are x1, x2 and x4")
+    if not drawn:
+        raise BadOption("--speed is for the drawn screen; plain mode tells the whole match at once, so leave it out")
+    return float(speed.removeprefix("x"))
+
+
+def _begin(past: Past, at: int, speed: float | None) -> None:
+    """At a decision, and at once where a speed was asked for; BadOption where there is no such decision."""
+    if not 0 <= at <= past.last:
+        raise BadOption(f"there is no decision {at} in this match; they are numbered from 0 to {past.last}")
+    past.go(at)
+    if speed is not None:
+        past.play(speed)
 
 
 def told(match: record.Replay, names: list[str]) -> list[str]:
@@ -49,12 +80,14 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
     return [words for event in events if (words := match.game.voice.event(event, heard))]
 
 
-def _on_screen(match: record.Replay, names: list[str], at: int, where: str, *, ascii: bool) -> None:
+def _on_screen(
+    match: record.Replay, names: list[str], at: int, where: str, speed: float | None, *, ascii: bool
+) -> None:
     from meadhall.terminal.past.app import look_through
     from meadhall.terminal.past.past import Past
 
     past = Past(match, names)
-    past.go(at)
+    _begin(past, at, speed)
     if look_through(past, ascii=ascii):
         session = forked(match, past.at, past.seat)
         word = f"A new match, from decision {past.at} on. You sit where {past.people[session.people[0]]} sat."

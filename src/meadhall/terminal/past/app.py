@@ -4,18 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import time
+from collections.abc import Callable
 
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.window import Window
 from meadhall.terminal.past.keys import click, press
-from meadhall.terminal.past.past import SPEEDS, Past
+from meadhall.terminal.past.past import Past
 
 
 class ReplayApp(Window[bool]):
     """Returns whether to play on from the moment that was looked at."""
 
-    def __init__(self, past: Past, *, depth: str = "", in_ascii: bool | None = None) -> None:
+    def __init__(
+        self,
+        past: Past,
+        *,
+        depth: str = "",
+        in_ascii: bool | None = None,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.past = past
+        self.ticks = ticks
         super().__init__(past.drawing.paints, past.frame, depth=depth, in_ascii=in_ascii)
 
     def key_pressed(self, key: str) -> None:
@@ -30,17 +40,21 @@ class ReplayApp(Window[bool]):
 
     async def run_beside(self) -> None:
         """Goes on by itself while it plays."""
+        late = 0.0  # by how much drawing has taken longer than there was time
         while True:
             self.nudge.clear()
-            if not self.past.playing:
+            if not self.past.playing or self.past.page is not None:
+                late = 0.0
                 await self.nudge.wait()
                 continue
+            begun, wait = self.ticks(), self.past.wait()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.nudge.wait(), SPEEDS[self.past.speed])
+                await asyncio.wait_for(self.nudge.wait(), max(0.0, wait - late))
                 continue
-            if self.past.page is None:
-                self.past.go(self.past.at + 1)
-                self.surface.redraw()
+            self.past.go(self.past.at + 1)
+            if not self.past.playing or self.past.wait() >= late:
+                self.surface.redraw()  # what comes faster than it can be drawn is passed over
+            late = max(0.0, late + self.ticks() - begun - wait)
 
 
 def look_through(past: Past, *, ascii: bool = False) -> bool:

@@ -9,13 +9,15 @@ from meadhall.engine.rulebook import rulebook
 from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.pages import Page
-from meadhall.terminal.past.past import SPEEDS, Past
+from meadhall.terminal.past.pace import SPEEDS
+from meadhall.terminal.past.past import Past
 
 HELP: Final = (
     ("← →", "one decision back, one on"),
     ("[ ]", "to the turn before, to the next turn"),
     ("Home End", "to the beginning, to the end"),
-    ("Space", "play and pause; + and - change the speed"),
+    ("Space", "play and pause; a match against the clock plays as fast as it was played"),
+    ("1 2 4", "speed: as it was, twice, four times as fast; + and - go further"),
     ("/", "jump to a decision by its number"),
     ("V", "look with other eyes, once the match is over"),
     ("F", "play on from here: a match of its own, with luck of its own"),
@@ -51,8 +53,9 @@ def _moving(past: Past, key: str) -> None:
     elif key in ("home", "Home", "end", "End"):
         past.go(0 if key.lower() == "home" else past.last)
     elif key in "+-":
-        past.speed = max(0, min(len(SPEEDS) - 1, past.speed + (1 if key == "+" else -1)))
-        past.message = f"One decision every {SPEEDS[past.speed]:g} s."
+        past.set_speed(past.speed + (1 if key == "+" else -1))
+    elif key in ("1", "2", "4"):
+        past.set_speed(SPEEDS.index(float(key)))
     elif key == "V":
         past.look_as_next()
     elif key == "F":

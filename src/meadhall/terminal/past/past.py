@@ -21,9 +21,9 @@ from meadhall.terminal.drawn.frame import Frame, Hit, Surroundings, draw_frame
 from meadhall.terminal.drawn.layout import Layout, lay_out
 from meadhall.terminal.drawn.pages import Page
 from meadhall.terminal.drawn.text import mark_names
+from meadhall.terminal.past.pace import SPEEDS, USUAL, Pace
 
 EVERYONE_SEES: Final = -1
-SPEEDS: Final = (2.0, 1.0, 0.5, 0.25, 0.1)
 
 
 class Past:
@@ -38,7 +38,8 @@ class Past:
         self.seat = EVERYONE_SEES if replay.seat is None else replay.seat
         self.at = 0
         self.playing = False
-        self.speed = 1
+        self.pace = Pace(replay)
+        self.speed = USUAL
         self.page: Page | None = None
         self.typed: str | None = None
         self.cursor = ""
@@ -67,6 +68,20 @@ class Past:
         self._match = None
         self.message = ""
         self.playing = self.playing and self.at < self.last
+
+    def play(self, speed: float) -> None:
+        """Goes on by itself at a speed: 1 is one decision a second, or in a race as fast as it was played."""
+        self.set_speed(SPEEDS.index(speed))
+        self.playing = self.at < self.last
+
+    def set_speed(self, speed: int) -> None:
+        """Chooses one of the speeds by its place, and says what it is."""
+        self.speed = max(0, min(len(SPEEDS) - 1, speed))
+        self.message = self.pace.told(SPEEDS[self.speed])
+
+    def wait(self) -> float:
+        """For how many seconds this position stays while it plays."""
+        return self.pace.wait(self.at, SPEEDS[self.speed])
 
     def turn(self, by: int) -> None:
         """To the beginning of the turn before or after."""
@@ -137,12 +152,17 @@ class Past:
             question=self._question(sight),
             note=self._note(sight),
             keys=self._keys(),
-            status=[Span(f"{self._eyes()} ", "soft"), Span("▸ playing" if self.playing else "‖ paused", "sepia")],
+            status=[Span(f"{self._eyes()} ", "soft"), Span(self._deck(), "sepia")],
             past=True,
         )
 
     def _eyes(self) -> str:
         return "seen by all" if self.seat == EVERYONE_SEES else f"seen by {self.people[self.seat]}"
+
+    def _deck(self) -> str:
+        """Whether it plays, how fast, and how late it was then."""
+        plays = f"▸ playing x{SPEEDS[self.speed]:g}" if self.playing else "‖ paused"
+        return f"{self.pace.clock(self.at)} {plays}".lstrip()
 
     def _question(self, sight: Sight) -> Line:
         head = Span(f"Decision {self.at} of {self.last} ", "sepia")

@@ -1,0 +1,40 @@
+"""How fast a match of the past plays: one decision after the other, or a race as fast as it was played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.log import Answer
+from meadhall.engine.record import Replay
+from meadhall.engine.stopwatch import MS
+
+SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 10.0)
+USUAL: Final = SPEEDS.index(1.0)
+
+
+class Pace:
+    """When each decision was made. `timed` where that was against the clock; other decisions follow by the second."""
+
+    def __init__(self, replay: Replay) -> None:
+        self.timed = replay.game.is_timed(replay.match.options)
+        self._times = [0]
+        for at in range(1, len(replay)):
+            given = next((e.at for e in replay.entries(at) if isinstance(e, Answer)), 0)
+            self._times.append(max(given, self._times[-1]))
+
+    def wait(self, at: int, speed: float) -> float:
+        """For how many seconds a position stays before the next one comes."""
+        if not self.timed:
+            return 1 / speed
+        return (self._times[at + 1] - self._times[at]) / MS / speed if at + 1 < len(self._times) else 0.0
+
+    def clock(self, at: int) -> str:
+        """The clock of a race at a position, as minutes and seconds; nothing in a match without one."""
+        seconds = self._times[at] // MS
+        return f"{seconds // 60}:{seconds % 60:02}" if self.timed else ""
+
+    def told(self, speed: float) -> str:
+        """A speed in a sentence."""
+        if self.timed:
+            return f"Speed x{speed:g}: {'as' if speed == 1 else f'{speed:g} times as'} fast as it was played."
+        return f"Speed x{speed:g}: one decision every {1 / speed:g} s."

@@ -1,0 +1,180 @@
+"""Looking through a race: it plays as fast as it was played, at other speeds, or step by step."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import run
+from meadhall.engine import record
+from meadhall.engine.finding import find_game
+from meadhall.engine.log import Answer
+from meadhall.engine.match import Match
+from meadhall.terminal.drawn.keys import press as press_at_desk
+from meadhall.terminal.past.app import ReplayApp
+from meadhall.terminal.past.keys import press
+from meadhall.terminal.past.past import Past
+from tests.terminal.races import rolling
+
+LOOKS = 3000  # at a window, before it is said that nothing comes any more
+
+
+def raced() -> record.Replay:
+    """A race in which dice are thrown now and then."""
+    racing = rolling()
+    racing.wait(2)
+    for seconds in (1.0, 2.5):
+        racing.wait(seconds)
+        for key in ("1", "space"):
+            press_at_desk(racing.desk, key)
+        racing.wait(1.5)
+    return record.replay(record.save(racing.match))
+
+
+def times(replay: record.Replay) -> list[int]:
+    """When each answer came in, in ms of the match."""
+    return [entry.at for entry in replay.match.log if isinstance(entry, Answer)]
+
+
+def screen(past: Past) -> str:
+    return "\n".join(past.frame(100, 30).canvas.text())
+
+
+def test_every_moment_of_a_race_stays_as_long_as_it_stood_then() -> None:
+    past = Past(raced())
+    came = times(past.replay)
+    assert came[-1] > came[0]
+    for at in range(1, past.last):
+        past.go(at)
+        for key, speed in (("1", 1), ("2", 2), ("4", 4)):
+            press(past, key)
+            assert past.wait() == pytest.approx((came[at] - came[at - 1]) / 1000 / speed)
+
+
+def test_other_matches_go_on_by_the_second() -> None:
+    match = Match(find_game("adventureland"), 7, players=2)
+    for _ in range(4):
+        match.answer(match.asked, match.menu()[0])
+    past = Past(record.replay(record.save(match)))
+    assert past.wait() == 1
+    press(past, "2")
+    assert past.wait() == 0.5
+    assert past.message == "Speed x2: one decision every 0.5 s."
+    press(past, "+")
+    assert past.wait() == 0.25
+
+
+def test_the_speed_and_the_clock_of_a_race_are_told() -> None:
+    past = Past(raced())
+    past.go(past.last - 1)
+    seconds = times(past.replay)[past.at - 1] // 1000
+    assert f"0:0{seconds} ‖ paused" in screen(past)
+    press(past, "4")
+    assert past.message == "Speed x4: 4 times as fast as it was played."
+    press(past, "space")
+    assert "▸ playing x4" in screen(past)
+    press(past, "1")
+    assert past.message == "Speed x1: as fast as it was played."
+
+
+def test_a_race_is_gone_through_step_by_step() -> None:
+    past = Past(raced())
+    for at in (1, 2, 3):
+        press(past, "right")
+        assert (past.at, past.playing) == (at, False)
+
+
+def test_a_race_that_plays_takes_its_time() -> None:
+    past = Past(raced())
+    past.play(4)
+    app = ReplayApp(past, depth="true", in_ascii=False)
+    begun = time.monotonic()
+
+    async def play() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            for _ in range(LOOKS):
+                await pilot.pause(0.02)
+                if not past.playing:
+                    break
+
+    asyncio.run(play())
+    assert past.at == past.last
+    assert time.monotonic() - begun >= times(past.replay)[-1] / 1000 / 4
+
+
+def test_while_a_page_is_read_nothing_goes_on() -> None:
+    past = Past(raced())
+    past.go(past.last - 2)
+    at = past.at
+    past.play(4)
+    press(past, "L")
+    app = ReplayApp(past, depth="true", in_ascii=False)
+
+    async def read() -> None:
+        async with app.run_test(size=(100, 30)) as pilot:
+            await pilot.pause(0.02)
+            assert past.at == at
+            await pilot.press("escape")
+            for _ in range(LOOKS):
+                await pilot.pause(0.02)
+                if not past.playing:
+                    break
+
+    asyncio.run(read())
+    assert past.at == past.last
+
+
+# ---- the command
+
+
+def told(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert run(["replay", *words]) == 2
+    return capsys.readouterr().err.strip()
+
+
+def test_what_cannot_be_played_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "race.meadhall"
+    file.write_text(record.save(raced().match))
+    wrong = told(capsys, str(file), "--speed", "x9")
+    assert wrong == "meadhall: --speed x9 is none of the speeds; they are x1, x2 and x4"
+    plain = told(capsys, str(file), "--plain", "--speed", "x2")
+    assert (
+        plain == "meadhall: --speed is for the drawn screen; plain mode tells the whole match at once, so leave it out"
+    )
+
+
+@pytest.mark.parametrize(("words", "at", "playing", "speed"), [("--speed x2", 0, True, 2), ("--at 3", 3, False, 1)])
+def test_the_command_begins_where_and_as_fast_as_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: str, at: int, playing: bool, speed: int
+) -> None:
+    file = tmp_path / "race.meadhall"
+    file.write_text(record.save(raced().match))
+    shown: list[Past] = []
+
+    def look(past: Past, *, ascii: bool) -> bool:
+        shown.append(past)
+        return False
+
+    monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
+    monkeypatch.setattr("meadhall.terminal.past.app.look_through", look)
+    assert run(["replay", str(file), *words.split()]) == 0
+    came = times(shown[0].replay)
+    assert (shown[0].at, shown[0].playing) == (at, playing)
+    shown[0].go(1)
+    assert shown[0].wait() == pytest.approx((came[1] - came[0]) / 1000 / speed)
+
+
+def test_a_beginning_that_is_not_there_is_said(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "race.meadhall"
+    replay = raced()
+    file.write_text(record.save(replay.match))
+    monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
+    last = len(replay) - 1
+    assert told(capsys, str(file), "--at", "999") == (
+        f"meadhall: there is no decision 999 in this match; they are numbered from 0 to {last}"
+    )
