@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
-from tests.browser.conftest import BUSY, grave_faults
+from tests.browser.conftest import BUSY, grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
 from tests.browser.mouse import Mouse
@@ -156,7 +156,15 @@ def test_after_the_end_the_same_people_play_again(enter: Enter) -> None:
     table = near_the_end(page)
     page.goto(f"/t/{table['id']}")
     mouse.play()
-    page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again").click()
+    again = page.get_by_role("dialog", name=re.compile("win")).get_by_role("button", name="Play again")
+    expect(again).to_be_visible()
+    log = page.get_by_role("region", name="Log")
+    expect(log.locator("p").last).to_have_text(re.compile(r"(wins?|share the win): .+ \d+ points?, .+ \d+ points?\.$"))
+    names = [button.get_attribute("aria-label") for button in log.locator("button.again").all()]
+    assert len(names) == len({*names}) > 1, names
+    assert grave_faults(page) == []
+    picture(page, "log-ends")
+    again.click()
     page.wait_for_url(lambda url: "/t/" in url and table["id"] not in url)
     until(page, lambda: not mouse.ear.over, "the new table")
     mouse.play(2)

@@ -39,9 +39,14 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     keys.press("Enter")
     ear.moved_on(before)
     expect(page.get_by_role("region", name="Your army").get_by_role("status")).to_contain_text("Enough, 1 of 10")
+    picture(page, "heroes-army")
     answer(keys, "done")
     assert ear.turn() == "place"
     answer(keys, "hero")
+    expect(page.get_by_role("region", name="To be placed").get_by_role("button", pressed=True)).to_contain_text(
+        "placing now"
+    )
+    picture(page, "heroes-placing")
     keys.press("B")
     assert keys.place() == "0f1"
     keys.press("ArrowDown")

@@ -96,10 +96,15 @@ def test_what_does_not_go_together_is_not_on_offer(enter: Enter) -> None:
 
 def test_a_match_in_real_time_has_bots_that_are_quick_enough(enter: Enter) -> None:
     page = enter(at="/new/heroes")
-    page.get_by_role("group", name="Players").get_by_text("2", exact=True).click()
+    expect(page.get_by_role("group", name="Players").get_by_role("radio", name="2")).to_be_checked()
     page.get_by_label("Who sits at seat 2").select_option(label="Bot")
     page.get_by_label("How the bot at seat 2 plays").select_option(label="plays thinking ahead")
+    limit, replace = page.get_by_role("group", name="Beat time"), page.get_by_role("group", name="Bots replace")
+    expect(limit).to_be_visible()
+    expect(replace).to_be_hidden()
     choose(page, "Mode", "real time")
+    expect(limit).to_be_hidden()
+    expect(replace).to_be_visible()
     level = page.get_by_label("How the bot at seat 2 plays")
     expect(level.locator("option:checked")).to_have_text("plays sensibly, at a steady pace")
     expect(page.get_by_role("group", name="Clock")).to_be_hidden()

@@ -60,3 +60,12 @@ def test_by_what_a_game_runs_in_real_time() -> None:
 def test_every_adventure_is_told_of() -> None:
     adventure = next(choice for choice in find_game("adventureland").choices if choice.id == "adventure")
     assert len(set(adventure.tells)) == len(adventure.values) == 5
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_what_an_option_needs_is_a_value_of_another(name: str) -> None:
+    values = {choice.id: choice.values for choice in find_game(name).choices}
+    for choice in find_game(name).choices:
+        for other, value in choice.needs.items():
+            assert other != choice.id
+            assert value in values[other]

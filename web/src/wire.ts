@@ -84,7 +84,8 @@ export interface Chat {
  * One option of a game's set-up; `names` are the words for its values, in their order.
  *
  * `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
- * sets besides when it is chosen. Values in `people` are for tables without bots.
+ * sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
+ * values of `needs`, this one means nothing.
  */
 export interface Choice {
   id: string;
@@ -97,6 +98,7 @@ export interface Choice {
   brings: Record<string, Record<string, string | number | boolean>>;
   tells: string[];
   people: (string | number | boolean)[];
+  needs: Record<string, string | number | boolean>;
 }
 
 /** One rule. */

@@ -46,7 +46,8 @@ class Choice:
     is a sentence for each value, where they differ in more than a name. `brings` says what a form sets besides when a
     value is chosen; a program has to say it all.
     A number with a `least` and a `most` may be any in between; `values` are then some to choose from. With `seats` the
-    value may also be a list of seats as text, like `0,2`. Values in `people` are for tables without bots.
+    value may also be a list of seats as text, like `0,2`. Values in `people` are for tables without bots. Where other
+    options have not the values of `needs`, this one means nothing, and a form leaves it out.
     """
 
     id: str
@@ -62,6 +63,7 @@ class Choice:
     seats: bool = False
     tells: tuple[str, ...] = ()
     people: tuple[Setting, ...] = ()
+    needs: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
 
     def allowed(self, value: object) -> Setting | None:
         """The value as the game knows it; None if it is not one."""

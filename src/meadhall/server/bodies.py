@@ -28,7 +28,8 @@ class Choice(msgspec.Struct, frozen=True):
     """One option of a game's set-up; `names` are the words for its values, in their order.
 
     `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
-    sets besides when it is chosen. Values in `people` are for tables without bots.
+    sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
+    values of `needs`, this one means nothing.
     """
 
     id: str
@@ -41,6 +42,7 @@ class Choice(msgspec.Struct, frozen=True):
     brings: dict[int, dict[str, Setting]] = {}
     tells: list[str] = []
     people: list[Setting] = []
+    needs: dict[str, Setting] = {}
 
 
 class Apart(msgspec.Struct, frozen=True):

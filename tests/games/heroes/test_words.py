@@ -12,7 +12,7 @@ from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.voice import Names
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
-from meadhall.games.heroes.events import Wounded
+from meadhall.games.heroes.events import Healed, Wounded
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.testing import clause
@@ -74,6 +74,14 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
     assert [GAME.voice.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
 
 
+def test_a_heal_that_finds_no_wound_is_not_spoken_of() -> None:
+    for language in ("en", "de"):
+        voice = GAME.tongue(language).voice
+        names = GAME.tongue(language).names(["Ann", "Bram"], 0)
+        assert voice.event(Healed(0, CREATURE["ifrit"], 0, 0, 4), names) == ""
+        assert "1" in voice.event(Healed(0, CREATURE["ifrit"], 0, 1, 4), names)
+
+
 def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     ann = {"hero": KALDOR, "board": "", "unplaced": "hero ifrit"}
     t = play(step="place", ann=ann, bram={"hero": MARIS, "board": "", "unplaced": "hero"})
@@ -132,6 +140,8 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
         match.answer(seat, rng.choice(match.menu(seat).options))
     names = Names(["Ann", "Bram", "Cas", "Dot"], 1)
     for told in match.news(1):
+        if isinstance(told, Healed) and not told.healed:
+            continue  # which is not spoken of
         words = GAME.voice.event(told, names)
         assert words.endswith((".", "!"))
         assert words[0] == words[0].upper()

@@ -14,7 +14,7 @@ test("play now seats me first, and bots of the chosen level", () => {
 
 test("a first match has the simpler rules of a game that has some, against one bot", () => {
   expect(firstMatch(game)).toBeNull();
-  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: { "1": { army: "preset" } }, tells: [], people: [] };
+  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: { "1": { army: "preset" } }, tells: [], people: [], needs: {} };
   expect(firstMatch({ ...game, choices: [choice] })).toEqual({
     game: "pig", seats: [{ who: "me" }, { who: "bot", level: "sensible" }], options: { army: "preset", first_game: true },
   });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Choice, GameCard } from "../wire";
-import { levelsFor, playersFor, settled, type Setting } from "./options";
+import { levelsFor, matters, playersFor, settled, type Setting } from "./options";
 import { manned } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
-  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [],
+  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {},
 });
 
 const game: GameCard = {
@@ -45,4 +45,9 @@ test("in real time only bots that are quick enough sit down, each at a pace", ()
   const sitters = ["thinker", "random"].map((level) => ({ who: "bot" as const, level, name: "" }));
   expect(manned(sitters, game, race).map(({ level }) => level)).toEqual(["sensible@steady", "random@steady"]);
   expect(manned(manned(sitters, game, race), game, usual).map(({ level }) => level)).toEqual(["sensible", "random"]);
+});
+
+test("what means nothing beside another option is not on the form", () => {
+  const limit = { ...choice("limit", "none", 60), needs: { mode: "calm" } };
+  expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
 });

@@ -1,5 +1,5 @@
 // Which options go together: what is on offer, and what else changes when one is chosen.
-import type { GameCard } from "../wire";
+import type { Choice, GameCard } from "../wire";
 
 export type Setting = string | number | boolean;
 export type Settings = Record<string, Setting>;
@@ -36,6 +36,11 @@ export function settled(game: GameCard, options: Settings, players: number, chos
     kept.push([choice.id, value]);
   }
   return found;
+}
+
+/** Whether a choice means anything with these options: a time limit of relaxed play does not in real time. */
+export function matters(choice: Choice, options: Settings): boolean {
+  return Object.entries(choice.needs).every(([id, value]) => options[id] === value);
 }
 
 /** Whether a match with these options runs in real time. */

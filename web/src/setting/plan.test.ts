@@ -5,8 +5,8 @@ import { draft, misnamed, planned, resized, wrong } from "./plan";
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {}, language: "en",
   choices: [
-    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [] },
-    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [] },
+    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [], needs: {} },
+    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {} },
   ],
 };
 
@@ -62,4 +62,13 @@ test("an option for people alone does not go with bots", () => {
   const manned = { ...made, sitters: [...made.sitters.slice(0, 2), { who: "bot" as const, level: "random", name: "" }] };
   expect(wrong(manned, strict)).toBe("set-people");
   expect(wrong({ ...manned, options: { target: 100, open: false } }, strict)).toBeNull();
+});
+
+test("as many sit down as a game is best with, and what means nothing is not asked for", () => {
+  expect(draft(game, "", 2).sitters.length).toBe(2);
+  const [target, open] = game.choices;
+  const calm: GameCard = { ...game, choices: [target!, { ...open!, needs: { target: 100 } }] };
+  const made = { ...draft(calm, "", 2), options: { target: 50, open: true } };
+  expect(planned(made, calm).options).toEqual({ target: 50 });
+  expect(planned({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
 });

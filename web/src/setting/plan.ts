@@ -1,8 +1,7 @@
 // What is being set: the choices on the form, and the table they make.
 import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
-import { isTimed, levelsFor, settled, type Setting } from "./options";
-
+import { isTimed, levelsFor, matters, settled, type Setting } from "./options";
 
 /** Who is to sit there. `here` is somebody beside me, at this device. */
 export interface Sitter {
@@ -32,10 +31,10 @@ export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null
   days: { bank: 72 * HOUR, more: 24 * HOUR },
 };
 
-/** The usual table of a game: me and open seats, everything as the game has it. */
-export function draft(game: GameCard, level: string): Draft {
+/** The usual table of a game: me and open seats, for as many as it is best with, everything as the game has it. */
+export function draft(game: GameCard, level: string, players = usualSeats(game.seats)): Draft {
   const sitter = (who: Sitter["who"]): Sitter => ({ who, level: usualLevel(game.levels, level), name: "" });
-  const others = Array.from({ length: usualSeats(game.seats) - 1 }, () => sitter("open"));
+  const others = Array.from({ length: players - 1 }, () => sitter("open"));
   return {
     game: game.id,
     sitters: [sitter("me"), ...others],
@@ -74,7 +73,7 @@ function planOf(sitter: Sitter): SeatPlan {
 
 /** What the hall is asked for: only what differs from the usual. */
 export function planned(draft: Draft, game: GameCard): NewTable {
-  const changed = game.choices.filter((choice) => draft.options[choice.id] !== choice.default);
+  const changed = game.choices.filter((choice) => draft.options[choice.id] !== choice.default && matters(choice, draft.options));
   const options = Object.fromEntries(changed.map((choice) => [choice.id, draft.options[choice.id] ?? choice.default]));
   const seed = isPublic(draft) ? "" : draft.seed.trim();
   const clock = isTimed(game, draft.options) ? null : CLOCKS[draft.clock];

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Refused, Seat, Sight } from "../wire";
 import { speak } from "../words";
-import { asked, farewell, refusal, titleOf, wayBack } from "./saying";
+import type { GameFace } from "./board";
+import { asked, closing, farewell, outcome, refusal, titleOf, wayBack } from "./saying";
 
 const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
@@ -26,6 +27,16 @@ test("in English the hall's own words stand, for they say more", () => {
   expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1] }, sight)).toBe("You ask to take your last answer back.");
 });
 
+const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {} }, { seat: 0, place: 2, points: 1, parts: {} }] };
+
+test("the log of a match that is over ends with who has won, and with what everybody has", () => {
+  expect(closing(ended, null)).toBe("Bram wins: Bram 12 points, you 1 point.");
+  expect(closing({ ...ended, mine: [1] }, null)).toBe("You win: you 12 points, Ann 1 point.");
+  const face = { seat: () => ({ counts: "gold" }) } as unknown as GameFace;
+  expect(closing({ ...ended, mine: [] }, face)).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
+  expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
+});
+
 test("in another language what is said often is said in it, and the rest in the hall's words", async () => {
   await speak("de");
   expect(refusal(refused("stale"), sight)).toMatch(/weitergegangen/);
@@ -37,4 +48,5 @@ test("in another language what is said often is said in it, and the rest in the 
   expect(farewell({ type: "bye", words: "The hall closes.", back: 1 })).toMatch(/gleich/);
   expect(farewell({ type: "bye", words: "You have logged out here.", back: null })).toBe("You have logged out here.");
   expect(wayBack({ way: "vote", words: "Too late." })).toMatch(/zustimmen/);
+  expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

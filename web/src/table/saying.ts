@@ -1,7 +1,8 @@
 // What the hall says often, in the reader's language. In English its own words stand, which say more; so they do for
 // whatever has no sentence here.
-import type { Asking, Bye, Refused, Sight, Undo } from "../wire";
+import type { Asking, Bye, Refused, Sight, Standing, Undo } from "../wire";
 import { language, t } from "../words";
+import type { GameFace } from "./board";
 import { nameOf, turnOf } from "./core/turns";
 
 const isEnglish = (): boolean => language() === "en";
@@ -45,4 +46,22 @@ export function farewell(bye: Bye): string {
 /** What the way back is. */
 export function wayBack(undo: Undo): string {
   return isEnglish() ? undo.words : t(`undo-${undo.way}`);
+}
+
+/** Who has won; only where a match is over. */
+export function outcome(sight: Sight): string {
+  const winners = sight.standings.filter(({ place }) => place === 1);
+  if (!winners.length) return t("table-over-nobody");
+  if (sight.mine.length === 1 && winners.some(({ seat }) => sight.mine.includes(seat))) return t("table-over-won", { count: winners.length });
+  return t("table-over-winner", { name: winners.map(({ seat }) => nameOf(sight.seats, seat)).join(", "), count: winners.length });
+}
+
+/** How a match ended, as the last line of its log: who has won, and what everybody has. */
+export function closing(sight: Sight, face: GameFace | null): string {
+  const ended = (one: Standing): string => {
+    const isMe = sight.mine.length === 1 && sight.mine.includes(one.seat);
+    const counts = face?.seat?.(sight, one.seat).counts ?? t("table-points", { count: one.points });
+    return t("table-log-ended", { name: isMe ? t("table-you-inside") : nameOf(sight.seats, one.seat), points: one.points, counts });
+  };
+  return t("table-log-end", { outcome: outcome(sight), standings: sight.standings.map(ended).join(", ") });
 }

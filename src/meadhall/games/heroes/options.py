@@ -15,19 +15,25 @@ NAMES: Final = {"build": "built", "preset": "printed"}  # of values that would n
 DAYS: Final = 7 * 24 * 60 * 60
 
 
-def _listed(name: str, clause: str, words: str, *, seats: bool = False, people: tuple[str, ...] = ()) -> Choice:
+RELAXED: Final = {"mode": "relaxed"}
+RACING: Final = {"mode": "realtime"}
+
+
+def _listed(name: str, clause: str, words: str, **more: Any) -> Choice:
     """An option whose values stand in the content; where seats may be listed, the word for that is no value."""
     values = tuple(value for value in getattr(CONTENT.options, name) if value != "seats")
     names = tuple(NAMES.get(value, value) for value in values if isinstance(value, str))
-    return Choice(name, values, values[0], clause, words, names=names, seats=seats, people=people)
+    return Choice(name, values, values[0], clause, words, names=names, **more)
 
 
 def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
-    return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most)
+    return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most, needs=RACING)
 
 
 def _limit(name: str, words: str) -> Choice:
-    return Choice(name, ("none", 60), "none", "HE-OPT-11", words, names=("none", "60"), least=5, most=DAYS)
+    return Choice(
+        name, ("none", 60), "none", "HE-OPT-11", words, names=("none", "60"), least=5, most=DAYS, needs=RELAXED
+    )
 
 
 CHOICES: Final = (
@@ -62,9 +68,11 @@ CHOICES: Final = (
         "all simplifications for a first game at once",
         brings={True: dict(FIRST_GAME)},
     ),
-    _listed("fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes", people=("off",)),
+    _listed(
+        "fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes", people=("off",), needs=RACING
+    ),
     _listed("starting_hand", "HE-OPT-13", "cards drawn before the first Preparation"),
-    _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long"),
+    _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long", needs=RACING),
     _limit("beat_time", "relaxed: seconds for one beat"),
     _limit("step_time", "relaxed: seconds for every other answer"),
     _number("roll_time", _RT.roll_time, 400, 3000, "real time: ms from one landing of a seat to its next"),

@@ -89,6 +89,7 @@ def _choice(choice: Choice, tongue: Tongue[Any]) -> ChoiceCard:
         brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
         tells=list(words.tells),
         people=list(choice.people),
+        needs=dict(choice.needs),
     )
 
 

@@ -7,7 +7,7 @@ import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from "./answering";
 import { CREATURES, isAble, SPELLS, spellNumber, textOf } from "./cards";
 import { field, neighbour } from "./moving";
-import { read } from "./reading";
+import { A_HERO, read } from "./reading";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
@@ -101,6 +101,12 @@ test("arrows lead over the shore and stop at the edge", () => {
 
 test("an army tells what it has cost so far", () => {
   expect(army.ask?.options.at(-1)?.words).toMatch(/^Enough, 0 of 10 points spent/);
+});
+
+test("the card for which a space is asked is known by its number, a Hero by that of Heroes", () => {
+  const state = army.state as unknown as State;
+  const placing = (kind: string, card: number) => read({ ...army, state: { ...state, plan: { kind, card, being: -1, targets: [] } } as unknown as Sight["state"] }).placing;
+  expect([placing("place", 7), placing("place", A_HERO), placing("cast", 7), read(army).placing]).toEqual([7, A_HERO, null, null]);
 });
 
 test("of the others it is told which Spell their dice come near to, whether they hold it or not", () => {

@@ -7,6 +7,9 @@ const NOBODY = -1;
 const BESIDE = -2;
 const ON_PLAYER = -1;
 
+/** In place of the number of a Creature. */
+export const A_HERO = -1;
+
 /** Where a die is when it shows no face; a die that nobody has is not read at all. */
 export const IN_HAND = -1;
 export const IN_AIR = -2;
@@ -118,6 +121,8 @@ export interface Table {
   cast: number | null;
   /** The place that an answer in parts has come to: who attacks, who was aimed at. */
   planned: string[];
+  /** The card of one's own that is being placed: the number of a Creature, or that of a Hero; null while none is. */
+  placing: number | null;
 }
 
 export function read(sight: Sight): Table {
@@ -144,6 +149,7 @@ export function read(sight: Sight): Table {
     rollTime: s.options.roll_time,
     company: duel && sight.seat >= 0 ? duel.seats : order,
     grip: duel ? `${duel.rounds}.${s.options.mode === "realtime" ? "" : duel.beat}` : "",
+    placing: plan && plan.kind === "place" ? plan.card : null,
     casting: plan && plan.kind === "cast" && plan.card >= 0 ? plan.card : null,
     cast: s.act && s.act.spell >= 0 ? s.act.spell : null,
     planned: plan ? [plan.being, ...(plan.kind === "cast" ? plan.targets : [])].flatMap((being) => spotOf(s, being)) : [],

@@ -75,6 +75,7 @@ he-stopped-by = { $whose ->
 he-hand = Deine Zauber
 he-hand-empty = Keine Karte auf deiner Hand.
 he-deck = Zauber deines Stapels
+he-placing = wird aufgestellt
 he-to-place = Noch zu legen
 he-die-in-air = in der Luft
 he-in-air = { $count } in der Luft

@@ -13,6 +13,7 @@ table-players = Mitspieler
 table-answers = Antworten
 table-places = Orte
 table-trouble = Dieser Tisch geht nicht auf
+table-you-inside = du
 table-you = Du
 table-bot = Bot
 table-percent = { $percent } %
@@ -111,6 +112,9 @@ table-log-struck = { $count ->
    *[other] { $count } Zeilen zurückgenommen
 }
 table-given = Die einzige Antwort, für dich gegeben: { $words }
+table-log-replay-of = Zeile { $number } noch einmal ansehen: { $words }
+table-log-end = { $outcome }: { $standings }.
+table-log-ended = { $name } { $points } { $counts }
 table-log-rule = Die Regel: { $clause }
 table-log-replay = Diesen Augenblick noch einmal ansehen
 

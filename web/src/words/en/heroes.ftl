@@ -75,6 +75,7 @@ he-stopped-by = { $whose ->
 he-hand = Your Spells
 he-hand-empty = No card in your hand.
 he-deck = Spells of your deck
+he-placing = placing now
 he-to-place = To be placed
 he-die-in-air = in the air
 he-in-air = { $count } in the air

@@ -13,6 +13,7 @@ table-players = Players
 table-answers = Answers
 table-places = Places
 table-trouble = This table does not open
+table-you-inside = you
 table-you = You
 table-bot = bot
 table-percent = { $percent } %
@@ -111,6 +112,9 @@ table-log-struck = { $count ->
    *[other] { $count } lines taken back
 }
 table-given = The only answer, given for you: { $words }
+table-log-replay-of = Show line { $number } again: { $words }
+table-log-end = { $outcome }: { $standings }.
+table-log-ended = { $name } { $points } { $counts }
 table-log-rule = The rule: { $clause }
 table-log-replay = Look at this moment again
 

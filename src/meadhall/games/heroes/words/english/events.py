@@ -118,12 +118,10 @@ def _board(told: Any, names: Names) -> str:
         case e.Wounded():
             return _wounded(told, names)
         case e.Healed():
+            if not told.healed:
+                return ""  # at each Stop of some Heroes it would be told again and again
             who = upper(being(told.owner, told.card, told.space, names))
-            return (
-                f"{who} heals {count(told.healed, 'wound')}, {told.left} left."
-                if told.healed
-                else f"{who} has nothing to heal."
-            )
+            return f"{who} heals {count(told.healed, 'wound')}, {told.left} left."
         case e.CreatureDied():
             beside = " It lies beside the board." if told.beside else ""
             return f"{upper(being(told.owner, told.card, told.space, names))} falls.{beside}"

@@ -138,7 +138,7 @@ def _board(told: Any, names: Names) -> str:
             return _wounded(told, names)
         case e.Healed():
             if not told.healed:
-                return f"{_who(told, names)} hat nichts zu heilen."
+                return ""  # at each Stop of some Heroes it would be told again and again
             return f"{_who(told, names)} heilt {wounds(told.healed)}, jetzt {hit_points(told.left)}."
         case e.CreatureDied():
             return f"{_who(told, names)} fällt{' und liegt neben dem Brett' if told.beside else ''}."
