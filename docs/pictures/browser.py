@@ -1,7 +1,7 @@
 """Makes the pictures of the browser table: `python docs/pictures/browser.py` writes them beside this file.
 
-The moment is the one of the terminal's pictures. It is brought into a hall of its own as a match file, played on from
-there, and photographed in a headless Chromium; `make client` builds what is shown.
+The moments are the one of the terminal's pictures, and one of a golden match of Heroes. They are brought into a hall of
+its own as match files, played on from there, and photographed in a headless Chromium; `make client` builds the client.
 """
 
 from __future__ import annotations
@@ -20,22 +20,28 @@ from tests.browser.hall import ServedHall
 from tests.terminal.moment import session
 
 HERE = Path(__file__).parent
+GOLDEN = HERE.parents[1] / "tests" / "golden"
+SPELL = 36  # the decision of the golden match before which a Spell has been cast, and its target is asked for
 WRITES = {"X-Meadhall": "1"}
 
 
-def seated(page: Page, hall: ServedHall) -> None:
-    """At a table that goes on from the moment, in the first seat."""
+def seated(page: Page, hall: ServedHall, text: str, decision: int | None = None) -> None:
+    """At a table that goes on from a moment of a match file, usually the last, in the first seat."""
     page.goto("/")
     page.get_by_role("button", name="Play now").first.wait_for()
     headers = {**WRITES, "Origin": hall.url}
-    moment = session()
-    text = record.save(moment.match, players=["You", *moment.names[1:]])
     brought = page.request.post("/api/replays", data={"text": text}, headers=headers).json()
-    fork = {"decision": brought["decisions"], "seat": 0, "level": "sensible"}
+    at = brought["decisions"] if decision is None else decision
+    fork = {"decision": at, "seat": 0, "level": "sensible"}
     table = page.request.post(f"/api/replays/{brought['id']}/fork", data=fork, headers=headers).json()
     page.goto(f"/t/{table['id']}")
-    page.get_by_role("grid").wait_for()
-    page.get_by_role("button", name="No more hints").click()
+    page.locator("[data-place]").first.wait_for()
+
+
+def adventure() -> str:
+    """The match file of the terminal's moment."""
+    moment = session()
+    return record.save(moment.match, players=["You", *moment.names[1:]])
 
 
 def photograph(page: Page, name: str) -> None:
@@ -52,7 +58,8 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=ARGS)
         page = browser.new_page(viewport={"width": 1440, "height": 900}, base_url=hall.url, reduced_motion="reduce")
         try:
-            seated(page, hall)
+            seated(page, hall, adventure())
+            page.get_by_role("button", name="No more hints").click()
             page.locator("[data-place=D6]").click()
             page.locator("[data-place=I6]").click()
             photograph(page, "table")
@@ -60,6 +67,9 @@ def main() -> None:
             page.get_by_role("button", name="Tempered").first.click()
             page.get_by_role("button", name="and roll").click()
             photograph(page, "fight")
+            seated(page, hall, (GOLDEN / "heroes-printed.match").read_text("utf-8"), SPELL)
+            page.locator("[role=gridcell][data-place='1f2']").click()
+            photograph(page, "duel")
         finally:
             browser.close()
             hall.stop()

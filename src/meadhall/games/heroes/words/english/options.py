@@ -198,14 +198,14 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
             there = s.spaces[o.seat][o.space]
-            what = card(s.beings[there].card).removeprefix("the ") if there != EMPTY else ""
-            return f"{names(o.seat)} {place(o.space)} {what}".strip()
+            what = f"{card(s.beings[there].card).removeprefix('the ')}, " if there != EMPTY else ""
+            return upper(f"{names.whose(o.seat)} {what}{place(o.space)}")
         case Activate():
             return _brief(s, names.listener, o.space, "attacks")
         case Use():
             return "Phoenix comes back" if o.space == BESIDE else _brief(s, names.listener, o.space, "uses its ability")
         case Column():
-            return f"{names(o.seat)} column {o.column % COLUMNS + 1}"
+            return upper(f"{names.whose(o.seat)} column {o.column % COLUMNS + 1}")
         case _:
             return option(o, s, names).rstrip(".").partition(". ")[0]
 
