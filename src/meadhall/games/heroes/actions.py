@@ -88,41 +88,32 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
 def _why_not(no: Why, s: State, seat: Seat) -> None:
     assert no is not None
     for spell in dict.fromkeys(s.hand_of(seat)):
-        need = SPELLS[spell].requirement
-        name = SPELLS[spell].name
-        if not meets(s, seat, need):
-            if need.symbol in SYMBOLS:
-                symbol = SYMBOLS.index(need.symbol)
-                text = "{spell} needs {need} {symbol}; your dice show {shown}."
-                no(
-                    CAST[spell].key,
-                    "HE-CST-02",
-                    text,
-                    spell=name,
-                    need=need.count,
-                    symbol=LETTERS[symbol],
-                    shown=s.shown(seat, symbol),
-                )
-            else:
-                text = "{spell} needs {need} identical dice of one element; you have {shown} at most."
-                most = max(s.shown(seat, element) for element in ELEMENTS)
-                no(CAST[spell].key, "HE-CST-02", text, spell=name, need=need.count, shown=most)
+        if not meets(s, seat, SPELLS[spell].requirement):
+            _why_too_few(no, s, seat, spell)
         elif not has_target(s, seat, spell):
-            no(CAST[spell].key, "HE-CST-05", "{spell} has no eligible target.", spell=name)
+            no(CAST[spell].key, "HE-CST-05", "{spell} has no eligible target.", spell=SPELLS[spell].name)
     cards = s.shown(seat, CARD)
-    for option, need_c in ((DRAW, TO_DRAW), (LEARN, TO_LEARN)):
-        if cards < need_c:
-            no(option.key, option.clause, "It needs {need} C; your dice show {shown}.", need=need_c, shown=cards)
-    missing = [LETTERS[element] for element in ELEMENTS if not s.shown(seat, element)]
+    for option, need in ((DRAW, TO_DRAW), (LEARN, TO_LEARN)):
+        if cards < need:
+            no(option.key, option.clause, "It needs {need} C; your dice show {shown}.", need=need, shown=cards)
+    missing = " and no ".join(LETTERS[element] for element in ELEMENTS if not s.shown(seat, element))
     if missing:
-        no(
-            DISPEL.key,
-            "HE-DSP-01",
-            "It needs W, F, E and A; your dice show no {missing}.",
-            missing=" and no ".join(missing),
-        )
+        no(DISPEL.key, "HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.", missing=missing)
     elif not spells_in_play(s, seat):
         no(DISPEL.key, "HE-DSP-02", "No Permanent Spell is in play.")
+
+
+def _why_too_few(no: Why, s: State, seat: Seat, spell: int) -> None:
+    assert no is not None
+    need, name = SPELLS[spell].requirement, SPELLS[spell].name
+    if need.symbol in SYMBOLS:
+        symbol = SYMBOLS.index(need.symbol)
+        text, shown = "{spell} needs {need} {symbol}; your dice show {shown}.", s.shown(seat, symbol)
+        no(CAST[spell].key, "HE-CST-02", text, spell=name, need=need.count, symbol=LETTERS[symbol], shown=shown)
+    else:
+        text = "{spell} needs {need} identical dice of one element; you have {shown} at most."
+        most = max(s.shown(seat, element) for element in ELEMENTS)
+        no(CAST[spell].key, "HE-CST-02", text, spell=name, need=need.count, shown=most)
 
 
 @menu("learn", "HE-DEC-17")
