@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flow import Flow, choose
-from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.board import free_spaces
 from meadhall.games.heroes.cards import discard, draw
@@ -85,8 +85,7 @@ def has_target(s: State, seat: Seat, spell: int) -> bool:
     return bool(eligible(s, seat, spell))
 
 
-def _why_not(no: Why, s: State, seat: Seat) -> None:
-    assert no is not None
+def _why_not(no: Refusals, s: State, seat: Seat) -> None:
     for spell in dict.fromkeys(s.hand_of(seat)):
         if not meets(s, seat, SPELLS[spell].requirement):
             _why_too_few(no, s, seat, spell)
@@ -103,8 +102,7 @@ def _why_not(no: Why, s: State, seat: Seat) -> None:
         no(DISPEL.key, "HE-DSP-02", "No Permanent Spell is in play.")
 
 
-def _why_too_few(no: Why, s: State, seat: Seat, spell: int) -> None:
-    assert no is not None
+def _why_too_few(no: Refusals, s: State, seat: Seat, spell: int) -> None:
     need, name = SPELLS[spell].requirement, SPELLS[spell].name
     if need.symbol in SYMBOLS:
         symbol = SYMBOLS.index(need.symbol)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from meadhall.engine.flow import NotAsked, gather
-from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.content import CARD, CONTENT
 from meadhall.games.heroes.deaths import settle
@@ -65,8 +65,7 @@ def revives(s: State, seat: Seat, thrown: Dice = ()) -> bool:
     return sum(face == CARD for die, face in enumerate(dice) if die not in thrown) >= REVIVE
 
 
-def _why_not(no: Why, s: State, seat: Seat, hand: Dice, table: Dice) -> None:
-    assert no is not None
+def _why_not(no: Refusals, s: State, seat: Seat, hand: Dice, table: Dice) -> None:
     for some in subsets(table):
         dice = tuple(sorted(hand + some))
         if len(some) == len(table):

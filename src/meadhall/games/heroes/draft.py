@@ -6,7 +6,7 @@ from bisect import insort
 from typing import Final
 
 from meadhall.engine.flow import NotAsked, choose
-from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.content import HEROES, LIMITS, SPECIAL, SPELLS, pool
 from meadhall.games.heroes.events import HeroTaken
@@ -44,8 +44,7 @@ def draftable(no: Why, s: State, seat: Seat) -> list[Option]:
     return options
 
 
-def _why_not(no: Why, s: State, seat: Seat, taken: dict[int, Seat]) -> None:
-    assert no is not None
+def _why_not(no: Refusals, s: State, seat: Seat, taken: dict[int, Seat]) -> None:
     side = s.sides[seat]
     for option in HERO_OPTIONS:
         if side.hero != EMPTY:

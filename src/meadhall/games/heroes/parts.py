@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from meadhall.engine.flow import choose
-from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.board import COLUMNS, NEIGHBOURS, adjacent, free_spaces
 from meadhall.games.heroes.content import CREATURES, SPELL, SPELL_EFFECTS, SPELLS
@@ -175,8 +175,7 @@ def eligible(s: State, seat: Seat, spell: int) -> list[int]:
     return found
 
 
-def _why_not_targets(no: Why, s: State, seat: Seat, found: Sequence[int]) -> None:
-    assert no is not None
+def _why_not_targets(no: Refusals, s: State, seat: Seat, found: Sequence[int]) -> None:
     assert s.plan is not None
     spell = s.plan.card
     for other in (seat, *s.clockwise(seat)):

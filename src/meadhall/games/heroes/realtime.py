@@ -12,7 +12,7 @@ from functools import cache
 from typing import Final
 
 from meadhall.engine.flow import CLOCK, NotAsked, first
-from meadhall.engine.options import Menu, Option, Why, menu
+from meadhall.engine.options import Menu, Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.apart import here, running
 from meadhall.games.heroes.beats import revives, stop, tick
@@ -108,8 +108,7 @@ def _throws(hand: Dice, table: Dice) -> tuple[Throw, ...]:
     return tuple(LIFTS[some] for some in subsets(table) if some or hand)
 
 
-def _why_not(no: Why, s: State, seat: Seat, duel: Duel) -> None:
-    assert no is not None
+def _why_not(no: Refusals, s: State, seat: Seat, duel: Duel) -> None:
     closed = "Somebody has called Stop: nobody may lift or throw."
     for some in subsets(on_table(s, seat)):
         if duel.called:

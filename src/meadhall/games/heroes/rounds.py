@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flow import NotAsked, choose
-from meadhall.engine.options import Option, Why, menu
+from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes.actions import one_action
 from meadhall.games.heroes.apart import here
@@ -139,8 +139,7 @@ def next_steps(no: Why, s: State, seat: Seat) -> list[Option]:
     return [*options, END]
 
 
-def _why_not(no: Why, s: State, seat: Seat) -> None:
-    assert no is not None
+def _why_not(no: Refusals, s: State, seat: Seat) -> None:
     assert s.act is not None
     for being in s.on_board(seat):
         b = s.beings[being]
