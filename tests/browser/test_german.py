@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from functools import partial
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from meadhall.testing.laws.tongues import ENGLISH
-from tests.browser.conftest import grave_faults, picture
+from tests.browser.conftest import Watched, grave_faults, picture
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
@@ -98,6 +99,25 @@ def test_a_match_is_remembered_in_german(enter_german: Callable[[str], Page]) ->
     expect(page.get_by_text("am Zug").first).to_be_visible()
     assert english(page) == []
     picture(page, "german-replay")
+
+
+def test_what_is_not_carried_out_is_refused_in_german(
+    enter_german: Callable[[str], Page], watched: Watched, tmp_path: Path
+) -> None:
+    watched.expected = ("status of 422",)
+    page = enter_german("/you")
+    page.get_by_label("Dein Name").fill("Bot Ann")
+    page.get_by_role("button", name="Speichern").first.click()
+    expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, haben Bots")).to_be_visible()
+    assert english(page) == []
+    page.goto("/")
+    broken = tmp_path / "broken.match"
+    broken.write_text("".join((GOLDEN / "adventureland-1-2.match").read_text("utf-8").splitlines(keepends=True)[:-1]))
+    with page.expect_file_chooser() as chooser:
+        page.get_by_role("button", name="Partie-Datei öffnen").click()
+    chooser.value.set_files(broken)
+    expect(page.get_by_text(re.compile(r"Die Datei bricht nach Zeile \d+ ab: Ihre Schlusszeile fehlt"))).to_be_visible()
+    assert english(page) == []
 
 
 def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:

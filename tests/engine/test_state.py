@@ -108,7 +108,7 @@ def test_what_a_seat_knows_shares_nothing_with_the_state(state: Rich, seat: int)
 def test_a_plain_form_with_a_wrong_field_names_it() -> None:
     plain = to_plain(Rich())
     plain["grid"] = [[1, "two"]]
-    with pytest.raises(BadRecord, match=r"not a Rich: Expected `int`, got `str` - at `\$.grid\[0\]\[1\]`"):
+    with pytest.raises(BadRecord, match=r"not a Rich: expected `int`, got `str` \(grid\[0\]\[1\]\)"):
         from_plain(Rich, plain)
 
 

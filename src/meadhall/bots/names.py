@@ -9,11 +9,11 @@ from meadhall.bots.bot import Bot, BotError
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
-from meadhall.engine.errors import listed
 from meadhall.engine.game import Game
 from meadhall.engine.people import BOT
 
 THINKING_TIME = "1s"
+THINKS = "bot '{name}': it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"
 BOT_NAMES = ("Bram", "Isolde", "Wenna", "Osric", "Tamsin", "Edric", "Rowena")
 
 
@@ -37,14 +37,14 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
     """The bot of this name for this game; `seed` is where its own luck comes from, unless the name gives one."""
     kind, _, rest = name.partition(":")
     if kind not in bot_names(game):
-        raise BotError(f"{game.name} has no bot '{kind}'; it has {listed(bot_names(game))}")
+        raise BotError("{game} has no bot '{kind}'; it has {bots}", game=game.name, kind=kind, bots=bot_names(game))
     if kind == "random":
         return RandomBot(rest or seed, name)
     if kind == "thinker":
         budget, _, own_seed = rest.partition(":")
         return Thinker(_budget(name, budget or THINKING_TIME), own_seed or seed, name)
     if rest:
-        raise BotError(f"bot '{name}': {kind} has no settings; the name is '{kind}'")
+        raise BotError("bot '{name}': {kind} has no settings; the name is '{kind}'", name=name, kind=kind)
     return SensibleBot(game.bots[kind], name)
 
 
@@ -54,6 +54,5 @@ def _budget(name: str, words: str) -> Budget:
     except ValueError:
         budget = Budget()
     if not ((budget.seconds or 0) > 0 or (budget.playouts or 0) > 0):
-        right = "it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"
-        raise BotError(f"bot '{name}': {right}")
+        raise BotError(THINKS, name=name)
     return budget

@@ -5,8 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 
+class Sentence:
+    """Words with facts in them, such as `seat {seat} is not free`: by their text another language finds its own.
+
+    A fact may be a list of names, or a sentence itself.
+    """
+
+    __slots__ = ("facts", "text")
+
+    def __init__(self, text: str, /, **facts: object) -> None:
+        self.text = text
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        if not self.facts:
+            return self.text
+        return self.text.format(**{name: _in_words(fact) for name, fact in self.facts.items()})
+
+
 class MeadhallError(Exception):
-    """The base of every error that a person can mend."""
+    """The base of every error that a person can mend; `said` is its sentence, for who speaks another language."""
+
+    def __init__(self, text: str = "", /, **facts: object) -> None:
+        self.said = Sentence(text, **facts)
+        super().__init__(str(self.said))
 
 
 class UnknownGame(MeadhallError):
@@ -36,8 +59,8 @@ class NoMatchFile(BadRecord):
 class GameNotHere(BadRecord):
     """A match file of a game that is not installed, nor was loaded from where it lies."""
 
-    def __init__(self, said: str, game: str) -> None:
-        super().__init__(said)
+    def __init__(self, text: str, game: str) -> None:
+        super().__init__(text, game=game)
         self.game = game
 
 
@@ -51,6 +74,10 @@ class BadPosition(MeadhallError):
 
 class FlowError(RuntimeError):
     """A game's own mistake: a flow that waits for something the engine does not know."""
+
+
+def _in_words(fact: object) -> object:
+    return listed(fact) if isinstance(fact, list | tuple) else fact  # pyright: ignore[reportUnknownArgumentType]
 
 
 def listed(names: Iterable[object], most: int = 12) -> str:

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.content import read_beside
-from meadhall.engine.errors import BadOption, listed
+from meadhall.engine.errors import BadOption, Sentence
 from meadhall.engine.flow import Step
 from meadhall.engine.guide import Guide
 from meadhall.engine.lanes import Lanes
@@ -77,13 +77,16 @@ class Choice:
         return value if self.least <= value <= self.most else None
 
     @property
-    def words(self) -> str:
+    def words(self) -> Sentence:
         """What it may be, for a sentence."""
-        if self.least is not None:
-            others = [as_typed(one) for one in self.values if not isinstance(one, int) or one < self.least]
-            return " or ".join([*others, f"a number from {self.least} to {self.most}"])
-        lists = ["a list of seats like 0,2"] if self.seats else []
-        return f"one of {listed([*map(as_typed, self.values), *lists])}"
+        if self.least is None:
+            lists = [Sentence("a list of seats like 0,2")] if self.seats else []
+            return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
+        said = Sentence("a number from {least} to {most}", least=self.least, most=self.most)
+        others = [as_typed(one) for one in self.values if not isinstance(one, int) or one < self.least]
+        for other in reversed(others):
+            said = Sentence("{one} or {rest}", one=other, rest=said)
+        return said
 
 
 @dataclass(frozen=True)
@@ -230,7 +233,7 @@ class Game(Generic[S]):
             chosen[name] = self._checked(name, value)
         wrong = self.forbids(chosen)
         if wrong:
-            raise BadOption(f"{self.name}: {wrong}")
+            raise BadOption("{game}: {wrong}", game=self.name, wrong=wrong)
         return chosen
 
     @property
@@ -243,10 +246,18 @@ class Game(Generic[S]):
     def _checked(self, name: str, value: object) -> Setting:
         choice = next((c for c in self.choices if c.id == name), None)
         if choice is None:
-            raise BadOption(f"{self.name} has no option '{name}'; it has {listed(c.id for c in self.choices)}")
+            known = [one.id for one in self.choices]
+            raise BadOption("{game} has no option '{name}'; it has {known}", game=self.name, name=name, known=known)
         allowed = choice.allowed(value)
         if allowed is None:
-            raise BadOption(f"{self.name}: option {name} cannot be {value!r}; it is {choice.words} ({choice.clause})")
+            raise BadOption(
+                "{game}: option {name} cannot be {value}; it is {right} ({clause})",
+                game=self.name,
+                name=name,
+                value=repr(value),
+                right=choice.words,
+                clause=choice.clause,
+            )
         return allowed
 
     def read_options(self, given: Mapping[str, str]) -> dict[str, Setting]:

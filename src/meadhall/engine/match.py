@@ -229,7 +229,7 @@ class Match(Generic[S]):
     def _not_asked(self, seat: Seat | None) -> NotOffered:
         if self.ask is None:
             return NotOffered("the match is over; nobody is asked anything")
-        return NotOffered(f"seat {seat} is not asked now; seat {listed(self.ask.waiting)} is")
+        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=self.ask.waiting)
 
     # ---- other roads
 
@@ -298,7 +298,9 @@ class Match(Generic[S]):
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
         at = self.free_take_back(seat)
         if at is None:
-            raise NotOffered(f"seat {seat} has nothing to take back: somebody has learned or answered something since")
+            raise NotOffered(
+                "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
+            )
         pending = self.ask is not None and seat in self.ask.given
         lane, later = self._lane(seat), range(at + 1, len(self.log))
         self._forget(seat, [at, *(place for place in later if not pending and self.table.is_of(place, lane))])
@@ -319,9 +321,9 @@ class Match(Generic[S]):
 
     def _must_be_an_answer(self, to: int) -> None:
         if not 0 <= to < len(self.log):
-            raise NotOffered(f"the log has {len(self.log)} entries; it cannot go back to {to}")
+            raise NotOffered("the log has {count} entries; it cannot go back to {to}", count=len(self.log), to=to)
         if not isinstance(self.log[to], Answer):
-            raise NotOffered(f"entry {to} of the log is no answer; a match goes back to just before one")
+            raise NotOffered("entry {to} of the log is no answer; a match goes back to just before one", to=to)
 
     def _unfinished(self, to: int) -> list[int]:
         """The places of answers that are not whole at a place in the log, if others answer there meanwhile.

@@ -9,7 +9,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
-from meadhall.engine.errors import NotOffered, listed
+from meadhall.engine.errors import NotOffered
 
 P = ParamSpec("P")
 
@@ -120,7 +120,11 @@ class Menu(msgspec.Struct, Generic[O_co], frozen=True, eq=False):
             if option.key == key:
                 return option
         raise NotOffered(
-            f"'{key}' is not on offer for '{self.question}' ({self.clause}); on offer: {listed(self.keys)}"
+            "'{key}' is not on offer for '{question}' ({clause}); on offer: {keys}",
+            key=key,
+            question=self.question,
+            clause=self.clause,
+            keys=self.keys,
         )
 
     def offered(self, option: Option) -> O_co:

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from meadhall.engine.errors import BadRecord
+from meadhall.engine.misfits import misfit
 from meadhall.engine.pieces import Faces
 
 OVER: Final = "over"
@@ -176,4 +177,6 @@ def from_plain(kind: type[T], plain: object) -> T:
     try:
         return msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:
-        raise BadRecord(f"not a {kind.__name__}: {error}") from None
+        what, where = misfit(error)
+        place = f" ({where})" if where else ""
+        raise BadRecord("not a {kind}: {what}{place}", kind=kind.__name__, place=place, what=what) from None

@@ -18,7 +18,7 @@ from starlette.routing import Route, WebSocketRoute
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from meadhall.server.calling import answered, note, refusal
-from meadhall.server.endpoint import Endpoint
+from meadhall.server.endpoint import Endpoint, language_of
 from meadhall.server.house import House
 from meadhall.server.openapi import described
 from meadhall.server.problems import Denied
@@ -65,7 +65,9 @@ def _by_method(house: House, endpoints: dict[str, Endpoint]) -> Answering:
         method = "GET" if request.method == "HEAD" else request.method
         if method in endpoints:
             return await answered(house, endpoints[method], request)
-        response = refusal(house, Denied("method", f"here is nothing to {request.method}"))
+        response = refusal(
+            house, Denied("method", "here is nothing to {method}", method=request.method), language_of(request)
+        )
         response.headers["Allow"] = ", ".join(endpoints)
         return response
 
@@ -85,7 +87,7 @@ def _files(house: House, client: Client) -> Answering:
         began = time.perf_counter()
         looked_at = request.method in ("GET", "HEAD")
         found = await asyncio.to_thread(client.answer, request) if looked_at else None  # packing one takes a while
-        response = found or refusal(house, Denied("unknown", "there is nothing here"))
+        response = found or refusal(house, Denied("unknown", "there is nothing here"), language_of(request))
         note(house, "/{path}", request.method, response.status_code, time.perf_counter() - began)
         return response
 

@@ -27,7 +27,7 @@ class Attendance:
 
     So many lines of the story as `lines_sent` were sent, the places that are `known`, and the figures as they `stood`.
     Of the tale, the person had heard `pieces_heard` before: what was told after that happened while nobody of theirs
-    was here. All is said in `language`.
+    was here. The game is told in `language`, and what is not carried out is refused in the one that was wished for.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Attendance:
         self.send = send
         self.pieces_heard = pieces_heard
         self.seat: int | None = None
-        self.language = FIRST
+        self.language = self.wish = FIRST
         self.lines_sent = 0
         self.known: Sequence[Place] | None = None
         self.stood: Sequence[Figure] | None = None
@@ -106,7 +106,8 @@ class Attendance:
         return words_in(self.language)
 
     def listen(self, language: str) -> None:
-        """Is spoken to in this language from now on, or in English where the game has no words in it."""
+        """Is spoken to in this language from now on; a game that has no words in it speaks English."""
+        self.wish = language
         self.language = self.table.fold.game.tongue(language).language
 
     def look(self, seat: int | None, lines: int = 0) -> None:

@@ -17,7 +17,7 @@ from meadhall.server.house import House
 from meadhall.server.people import Person
 from meadhall.server.problems import STATUS, Denied, code_of, problem_of
 from meadhall.server.reading import read_body, read_json, read_query
-from meadhall.server.security import is_foreign_change
+from meadhall.server.security import check_ours
 
 A_YEAR: Final = 400 * 86400  # as long as browsers keep a cookie
 
@@ -28,11 +28,12 @@ async def answered(house: House, endpoint: Endpoint, request: Request) -> Respon
     try:
         response = await _answer(house, endpoint, request)
     except MeadhallError as error:
-        response = refusal(house, error)
+        response = refusal(house, error, language_of(request))
     except Exception:
         house.log.exception("failed", route=endpoint.path, method=endpoint.method)
         house.metrics.note_mistake("request")
-        response = refusal(house, Denied("failed", "the hall made a mistake; it is written down, please try again"))
+        mistake = Denied("failed", "the hall made a mistake; it is written down, please try again")
+        response = refusal(house, mistake, language_of(request))
     note(house, endpoint.path, request.method, response.status_code, time.perf_counter() - began)
     return response
 
@@ -44,9 +45,9 @@ def note(house: House, route: str, method: str, status: int, seconds: float) -> 
     house.log.info("request", route=route, method=method, status=status, ms=round(1000 * seconds, 1))
 
 
-def refusal(house: House, error: MeadhallError) -> Response:
-    """An error as an answer."""
-    problem = problem_of(error)
+def refusal(house: House, error: MeadhallError, language: str) -> Response:
+    """An error as an answer, in the language of who asked."""
+    problem = problem_of(error, language)
     status = STATUS[code_of(error)]
     house.metrics.refused.labels(problem.code).inc()
     wait = error.wait if isinstance(error, Denied) else None
@@ -61,9 +62,7 @@ async def _answer(house: House, endpoint: Endpoint, request: Request) -> Respons
     if not house.requests.take(address):
         raise Denied("too-many", "that is a lot at once; wait a moment", wait=house.requests.wait(address))
     if endpoint.method == "POST":
-        foreign = is_foreign_change(request.headers, house.settings.origins)
-        if foreign:
-            raise Denied("forbidden", foreign)
+        check_ours(request.headers, house.settings.origins)
     token = request.cookies.get(cookie_name(house, request))
     call = Call[Any](house, request, None, None, await _caller(house, token, language_of(request)), token)
     if endpoint.who == "somebody":

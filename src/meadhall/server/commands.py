@@ -12,6 +12,7 @@ from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.plans import checked_level
 from meadhall.server.problems import Denied, problem_of
+from meadhall.server.speaking import words_in
 
 if TYPE_CHECKING:
     from meadhall.server.attendance import Attendance
@@ -26,6 +27,12 @@ PHRASES: Final = (
 )  # fmt: skip
 LONGEST_ID: Final = 64
 LONGEST_LINE: Final = 300
+OVER: Final = "the match is over"
+NOT_BEGUN: Final = "the match has not begun"
+IS_HERE: Final = "{name} is here; a seat is handed over only when its player has been away for a while"
+MAY_COME: Final = (
+    "{name} may still come back for {left} s; a seat is handed over only when its player has been away for a while"
+)
 MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
 
 
@@ -111,7 +118,7 @@ def reasons_for(who: Attendance, seat: int, key: str, after: list[str]) -> list[
     try:
         menu = eyes.peek(*after)
     except NotOffered as error:
-        return [wire.Reason(problem_of(error).words, "")]
+        return [wire.Reason(problem_of(error, who.wish).words, "")]
     refusals = [refusal for refusal in eyes.refused(menu) if refusal.key == key]
     if not refusals and menu is not None and key not in menu.keys:
         return [wire.Reason(who.words.no_answer(key), menu.clause)]
@@ -174,7 +181,7 @@ async def _let_happen(who: Attendance, event: e.Happening, command: str) -> int:
 def _event_of(who: Attendance, message: Acting) -> e.Happening:
     """What a command asks for; the same command always asks for the same."""
     if not 0 < len(message.id) <= LONGEST_ID:
-        raise Denied("invalid", f"the id of a command has 1 to {LONGEST_ID} signs")
+        raise Denied("invalid", "the id of a command has 1 to {most} signs", most=LONGEST_ID)
     match message:
         case wire.Answer():
             return e.Answered(message.seat, message.key)
@@ -221,7 +228,7 @@ def _check_answer(who: Attendance, message: wire.Answer) -> None:
         return
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
-        raise Denied("not-now", not_asked(fold, message.seat, who.words))
+        raise Denied("not-now", "{words}", words=not_asked(fold, message.seat, words_in(who.wish)))
     if message.seq is not None and message.seq < question.since(message.key):
         raise Denied("stale", "the table has gone on since; look at the question again")
 
@@ -235,7 +242,7 @@ def unasked_keys(fold: Fold, seat: int) -> list[str]:
 def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
     fold = who.table.fold
     if fold.over or not fold.begun:
-        raise Denied("not-now", "the match is over" if fold.over else "the match has not begun")
+        raise Denied("not-now", OVER if fold.over else NOT_BEGUN)
     if message.level:
         checked_level(message.level, fold.game, who.table.services.pace.think, timed=fold.timed)
     if _is_mine(who, message.seat):
@@ -248,17 +255,16 @@ def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
     wait = who.table.services.pace.away - who.table.away_for(person)
     if wait > 0:
         name = fold.names[message.seat]
-        gone = f"{name} is here" if who.table.is_here(person) else f"{name} may still come back for {wait:.0f} s"
-        raise Denied("not-now", f"{gone}; a seat is handed over only when its player has been away for a while")
+        raise Denied("not-now", IS_HERE if who.table.is_here(person) else MAY_COME, name=name, left=round(wait))
 
 
 def _check_line(who: Attendance, message: wire.Say) -> None:
     if bool(message.text) == bool(message.phrase):
         raise Denied("invalid", "say either words of your own, or a phrase")
     if message.phrase and message.phrase not in PHRASES:
-        raise Denied("invalid", f"there is no phrase '{clean(message.phrase)}'")
+        raise Denied("invalid", "there is no phrase '{phrase}'", phrase=clean(message.phrase))
     if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
-        raise Denied("invalid", f"a line has 1 to {LONGEST_LINE} signs")
+        raise Denied("invalid", "a line has 1 to {most} signs", most=LONGEST_LINE)
     if message.text and who.table.fold.plan.public and who.person.account is None:
         raise Denied(
             "forbidden", "at an open table guests speak in phrases; with an account you may use your own words"
@@ -289,5 +295,5 @@ def _reasons(who: Attendance, message: Acting) -> list[wire.Reason]:
 
 def _refuse(who: Attendance, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
     seq = who.table.fold.seq if who.table.is_awake else 0
-    problem = problem_of(error)
+    problem = problem_of(error, who.wish)
     who.send(wire.Refused(command, seq, problem.words, reasons or [], problem.code))

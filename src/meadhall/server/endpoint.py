@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.server.limits import Allowance
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.sessions import Browser, device_of
@@ -82,20 +79,6 @@ class Call(Generic[B]):
         return self.request.path_params[name]
 
 
-@contextmanager
-def one_more(allowance: Allowance, call: Call[Any], words: str) -> Generator[None]:
-    """Counts what is done inside, unless it is refused; Denied for who did enough of it lately, in these words."""
-    person, address = call.person.id, call.address
-    wait = allowance.take(person, address)
-    if wait > 0:
-        raise Denied("too-many", words.format(minutes=max(1, round(wait / 60))), wait=wait)
-    try:
-        yield
-    except MeadhallError:
-        allowance.give_back(person, address)
-        raise
-
-
 @dataclass(frozen=True)
 class Endpoint:
     """One route. `limit` names the setting that says how large its body may be."""
@@ -143,8 +126,8 @@ def post(
     return wrap
 
 
-def language_of(request: Request) -> str:
-    """The language that a request wishes for."""
+def language_of(request: HTTPConnection) -> str:
+    """The language that a request wishes for, or the browser of somebody who comes to a table."""
     return wished(request.headers.get("accept-language", ""))
 
 

@@ -21,6 +21,7 @@ from meadhall.server.problems import Denied
 from meadhall.server.telling import Tale
 from meadhall.server.votes import Vote
 
+PLAYS: Final = "you play already"
 CHAT_KEPT: Final = 200  # lines
 
 
@@ -266,7 +267,7 @@ class Fold:
     def _must_be_running(self) -> None:
         if not self.begun:
             free = sum(sitter.is_free for sitter in self.seats)
-            raise Denied("not-now", f"the match has not begun: {free} {'seat is' if free == 1 else 'seats are'} free")
+            raise Denied("not-now", "the match has not begun; free seats: {free}", free=free)
 
     # ---- taking back by leave
 
@@ -275,7 +276,8 @@ class Fold:
         if self.timed:
             raise Denied("not-now", "in real time nothing is taken back by leave of the others")
         if self.vote is not None:
-            raise Denied("not-now", f"a vote is open already: {self.names[self.vote.seat]} asks to take something back")
+            name = self.names[self.vote.seat]
+            raise Denied("not-now", "a vote is open already: {name} asks to take something back", name=name)
         if self.over:
             raise Denied("not-now", "the match is over; nothing is taken back any more")
         to = last_answer(self.match.log, seat)
@@ -301,7 +303,7 @@ class Fold:
 
     def _sat(self, seat: int, sitter: Sitter, at: float) -> None:
         if not self.seats[seat].is_free:
-            raise Denied("taken", f"seat {seat + 1} is taken already")
+            raise Denied("taken", "seat {seat} is taken already", seat=seat + 1)
         self.seats[seat] = sitter
         self.course.asked_at = at
 
@@ -315,7 +317,7 @@ class Fold:
         if sitter.resigned:
             raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
         if sitter.level == event.level:
-            raise Denied("not-now", f"'{event.level}' plays this seat already" if event.level else "you play already")
+            raise Denied("not-now", "'{bot}' plays this seat already" if event.level else PLAYS, bot=event.level)
         sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
         self._without(event.seat, at)
 
@@ -324,7 +326,7 @@ class Fold:
         if sitter.resigned:
             raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
         if not sitter.level or sitter.returns:
-            raise Denied("not-now", "you play already" if not sitter.level else "you have it back in a moment")
+            raise Denied("not-now", PLAYS if not sitter.level else "you have it back in a moment")
         sitter.returns = True
 
     def _resigned(self, event: e.Resigned, at: float) -> None:

@@ -194,7 +194,7 @@ class Hall:
             await self._admit(table, person)
             return
         if wish is not None and wish not in free:
-            raise Denied("taken", f"seat {wish + 1} is not free")
+            raise Denied("taken", "seat {seat} is not free", seat=wish + 1)
         await self._sit(table, person, free[0] if wish is None else wish, person.name)
 
     async def _sit(self, table: Table, person: Person, seat: int, name: str) -> None:
@@ -213,7 +213,8 @@ class Hall:
         if person.id != fold.host:
             raise Denied("forbidden", "only who has set the table gives its free seats to bots")
         if plan.seat >= len(fold.seats):
-            raise Denied("invalid", f"the table has seats 1 to {len(fold.seats)}, and no {plan.seat + 1}")
+            text = "the table has seats 1 to {seats}, and no {seat}"
+            raise Denied("invalid", text, seats=len(fold.seats), seat=plan.seat + 1)
         check_bots(fold.game, fold.match.options)
         level = checked_level(plan.level, fold.game, self.pace.think, timed=fold.timed)
         name = next(free_names([one.name for one in fold.seats if one.name]))

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 import sqlalchemy as sql
 
+from meadhall.engine.errors import Sentence
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.server import bodies
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
-LOGGED_OUT: Final = "You have logged out here."
+LOGGED_OUT: Final = Sentence("you have logged out here")
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
@@ -123,13 +124,13 @@ class House:
         """Lets a browser come in anew at every table: who was a guest there has logged in."""
         for socket in list(self.sockets):
             if socket.session == session or socket.person.id == guest:
-                socket.end_for_a_moment("You have logged in; coming back with your account.", POLICY)
+                socket.end_for_a_moment(Sentence("you have logged in; coming back with your account"), POLICY)
 
     def renew_sockets(self, person: str) -> None:
         """Lets a person come in anew at every table: a session that others may have seen speaks for nobody now."""
         for socket in list(self.sockets):
             if socket.person.id == person:
-                socket.end_for_a_moment("You have an account now; coming back with it.", POLICY)
+                socket.end_for_a_moment(Sentence("you have an account now; coming back with it"), POLICY)
 
     def end_sockets(self, session: str, person: str = "") -> None:
         """Closes the sockets of a session that is no more, named by its hash; with `person`, all of theirs."""

@@ -17,7 +17,7 @@ from meadhall.engine.log import Answer, TakenBack
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
-from meadhall.engine.record.lines import check_begins, text_of, written
+from meadhall.engine.record.lines import BrokenOff, check_begins, text_of, written
 from meadhall.engine.tongue import FIRST
 from meadhall.server import wire
 from meadhall.server.bodies import Mark, ReplayCard, Story, Told
@@ -27,6 +27,8 @@ from meadhall.server.speaking import words_in
 from meadhall.server.telling import line_of
 
 SECTION: Final = "section"
+ONLY_ALL: Final = "this match can be seen only through the eyes of everybody"
+ONLY_ONE: Final = "this match can be seen only through the eyes of the one who sat there"
 
 
 class Past:
@@ -36,7 +38,9 @@ class Past:
         self.text = text
         header = check_begins(text)
         if header.game not in games:
-            raise BadRecord(f"this is a match of '{header.game[:40]}', a game that is not played in this hall")
+            raise BadRecord(
+                "this is a match of '{game}', a game that is not played in this hall", game=header.game[:40]
+            )
         self.game = games[header.game]
         self.replay = _told_again(text, self.game)
         seats = self.game.seats(self.replay.match.options)
@@ -125,10 +129,10 @@ class Past:
 
     def _check(self, seat: int, decision: int = 0) -> None:
         if seat not in self.eyes:
-            known = "everybody" if self.eyes == [SPECTATOR] else "the one who sat there"
-            raise Denied("forbidden", f"this match can be seen only through the eyes of {known}")
+            raise Denied("forbidden", ONLY_ALL if self.eyes == [SPECTATOR] else ONLY_ONE)
         if not 0 <= decision <= self.decisions:
-            raise Denied("unknown", f"this match has decisions 0 to {self.decisions}, and no {decision}")
+            text = "this match has decisions 0 to {last}, and no {decision}"
+            raise Denied("unknown", text, last=self.decisions, decision=decision)
 
     def _onlooker(self, decision: int, seat: int, language: str) -> Onlooker:
         people = self.people(language)
@@ -191,6 +195,5 @@ class Past:
 def _told_again(text: str, game: Game[Any]) -> Replay:
     try:
         return record.replay(text, game)
-    except BadRecord as error:
-        said, _, _ = str(error).partition("; add --recover")  # which is for who sits at the file
-        raise BadRecord(said) from None
+    except BrokenOff as error:
+        raise BadRecord("{broken}", broken=error.broken) from None

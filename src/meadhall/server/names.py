@@ -26,9 +26,14 @@ def chosen_name(name: str) -> str:
     if not cleaned:
         raise Denied("invalid", "a name needs a letter that can be seen")
     if len(name.strip()) > LONGEST:
-        raise Denied("invalid", f"a name has at most {LONGEST} letters; this one has {len(name.strip())}")
+        raise Denied(
+            "invalid",
+            "a name has at most {most} letters; this one has {length}",
+            most=LONGEST,
+            length=len(name.strip()),
+        )
     if f"{cleaned} ".casefold().startswith(BOT.casefold()):
-        raise Denied("invalid", f"names that begin with '{BOT.strip()}' are those of bots; choose another")
+        raise Denied("invalid", "names that begin with '{bot}' are those of bots; choose another", bot=BOT.strip())
     return cleaned
 
 

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from meadhall.engine.errors import Sentence
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.scene import Figure
 from meadhall.server import wire
 from meadhall.server.changes import changed
+from meadhall.server.refusals import sentence
 from meadhall.server.sight import Around, sight_of, undo_of
 from meadhall.server.telling import Telling
 
 if TYPE_CHECKING:
     from meadhall.server.attendance import Attendance
     from meadhall.server.table import Table
+
+LEFT: Final = Sentence("you have left this table, and it is by invitation")
 
 
 class Eyes:
@@ -48,7 +52,7 @@ def paint(to: Attendance, now: float) -> None:
         return
     if not table.fold.may_look(to.person.id):
         to.seat = None
-        to.send(wire.Bye("You have left this table, and it is by invitation."))
+        to.send(wire.Bye(sentence(LEFT, to.wish)))
         return
     eyes = table.eyes_of(_seat_of(to, to.seat), to.language)
     lines = eyes.lines()

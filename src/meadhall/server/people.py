@@ -108,7 +108,8 @@ class People:
     async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
         """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
         if person.account is not None:
-            raise Denied("not-now", f"you have an account already, '{person.account}'; log out first to open another")
+            text = "you have an account already, '{account}'; log out first to open another"
+            raise Denied("not-now", text, account=person.account)
         shown = chosen_name(account)
         secret = await self._hash(password)
         fresh = new_token()
@@ -126,7 +127,8 @@ class People:
             return True
 
         if not await self._database.write(work):
-            raise Denied("taken", f"an account '{shown}' exists already; choose another name for yours, or log in")
+            text = "an account '{account}' exists already; choose another name for yours, or log in"
+            raise Denied("taken", text, account=shown)
         return Person(person.id, person.name, shown), fresh
 
     async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:

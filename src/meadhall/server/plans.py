@@ -11,7 +11,6 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import record
-from meadhall.engine.errors import listed
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Choice, Game, Setting
 from meadhall.engine.people import LONGEST
@@ -22,6 +21,7 @@ from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 
 PLAYERS: Final = "players"
+NO_GAME: Final = "there is no game '{game}' here; there are {games}"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
 MOST_PLAYOUTS: Final = 10_000  # far more than one can try in the seconds that a bot has
@@ -35,18 +35,19 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
     `most` is how many seconds a bot may think here.
     """
     if plan.game not in games:
-        raise Denied("unknown", f"there is no game '{plan.game}' here; there are {listed(sorted(games))}")
+        raise Denied("unknown", NO_GAME, game=plan.game, games=sorted(games))
     game = find_game(plan.game)
     options = _options(game, plan)
     seats = plan.seats or _usual_seats(game, options)
     if len(seats) != game.seats(options):
-        raise Denied("invalid", f"{len(seats)} seats are named, and {game.seats(options)} play")
+        text = "{named} seats are named, and {seats} play"
+        raise Denied("invalid", text, named=len(seats), seats=game.seats(options))
     if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
         raise Denied("invalid", "at a table by invitation one seat is yours; take one, or open the table to everybody")
     if plan.clock is not None and game.is_timed(options):
         raise Denied("invalid", "a match in real time has limits of its own; leave the clock out")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
-        raise Denied("invalid", f"a seed has 1 to {LONGEST_SEED} signs; leave it out to have one drawn")
+        raise Denied("invalid", "a seed has 1 to {most} signs; leave it out to have one drawn", most=LONGEST_SEED)
     _check_bots(game, options, seats)
     return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
 
@@ -60,8 +61,8 @@ def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
     """Refuses bots where an option is for tables of people alone."""
     choice = _for_people(game, options)
     if choice is not None:
-        value = f"{choice.id} = {options[choice.id]}"
-        raise Denied("invalid", f"{value} is for tables of people alone; leave it out, or the bots ({choice.clause})")
+        text = "{value} is for tables of people alone; leave it out, or the bots ({rule})"
+        raise Denied("invalid", text, value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
 
 
 def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
@@ -80,16 +81,15 @@ def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
 def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
     """The first event of a table at which a person plays a match on from its text, against bots."""
     if len(text.encode()) > LONGEST_START:
-        raise Denied(
-            "too-large", f"a match is played on from at most {LONGEST_START // 1024} KiB; choose an earlier decision"
-        )
+        text = "a match is played on from at most {most} KiB; choose an earlier decision"
+        raise Denied("too-large", text, most=LONGEST_START // 1024)
     match = record.load(text)
     game = match.game
     if game.id not in games:
-        raise Denied("unknown", f"there is no game '{game.id}' here; there are {listed(sorted(games))}")
+        raise Denied("unknown", NO_GAME, game=game.id, games=sorted(games))
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
     if not 0 <= seat < len(seats):
-        raise Denied("invalid", f"the match has seats 1 to {len(seats)}, and no {seat + 1}")
+        raise Denied("invalid", "the match has seats 1 to {seats}, and no {seat}", seats=len(seats), seat=seat + 1)
     seats[seat] = SeatPlan("me")
     _check_bots(game, match.options, seats)
     placed = _placed(game, seats, person, most, game.is_timed(match.options))
@@ -117,13 +117,17 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, timed: bool
     Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
     """
     if len(level) > LONGEST_LEVEL:
-        raise Denied("invalid", f"a bot is named in at most {LONGEST_LEVEL} signs; these are {len(level)}")
+        text = "a bot is named in at most {most} signs; these are {length}"
+        raise Denied("invalid", text, most=LONGEST_LEVEL, length=len(level))
     kind = _quick_kind(level, game) if timed else level
     bot = find_bot(kind or usual_bot(game), game)
     if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
-        raise Denied("invalid", f"in this hall a bot thinks for at most {most:g} s, as in 'thinker:{most:g}s'")
+        raise Denied(
+            "invalid", "in this hall a bot thinks for at most {most} s, as in 'thinker:{most}s'", most=f"{most:g}"
+        )
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
-        raise Denied("invalid", f"a bot tries at most {MOST_PLAYOUTS} playouts here, as in 'thinker:{MOST_PLAYOUTS}'")
+        text = "a bot tries at most {most} playouts here, as in 'thinker:{most}'"
+        raise Denied("invalid", text, most=MOST_PLAYOUTS)
     return level or usual_bot(game)
 
 
@@ -133,9 +137,11 @@ def _quick_kind(level: str, game: Game[Any]) -> str:
     timing = game.timing
     assert timing is not None
     if kind and kind not in timing.bots:
-        raise Denied("invalid", f"in real time bots are {listed(timing.bots)}; '{kind}' is not quick enough")
+        text = "in real time bots are {bots}; '{kind}' is not quick enough"
+        raise Denied("invalid", text, bots=list(timing.bots), kind=kind)
     if at and pace not in timing.paces:
-        raise Denied("invalid", f"the pace of a bot is {listed(timing.paces)}, as in 'sensible@calm'; not '{pace}'")
+        text = "the pace of a bot is {paces}, as in 'sensible@calm'; not '{pace}'"
+        raise Denied("invalid", text, paces=list(timing.paces), pace=pace)
     return kind
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.errors import MeadhallError, NotOffered, UnknownGame
 from meadhall.server.bodies import Problem
+from meadhall.server.refusals import sentence
 from meadhall.server.wire import Code
 
 STATUS: Final[dict[Code, int]] = {
@@ -30,8 +31,8 @@ STATUS: Final[dict[Code, int]] = {
 class Denied(MeadhallError):
     """Something that the hall does not do or give; `wait` says after how many seconds it may be tried again."""
 
-    def __init__(self, code: Code, words: str, clause: str = "", wait: float | None = None) -> None:
-        super().__init__(words)
+    def __init__(self, code: Code, text: str, /, clause: str = "", wait: float | None = None, **facts: object) -> None:
+        super().__init__(text, **facts)
         self.code: Code = code
         self.clause = clause
         self.wait = wait
@@ -46,8 +47,6 @@ def code_of(error: MeadhallError) -> Code:
     return "not-offered" if isinstance(error, NotOffered) else "invalid"
 
 
-def problem_of(error: MeadhallError) -> Problem:
-    """An error as it is sent."""
-    words = str(error).strip()
-    whole = words if words.endswith((".", "?", "!")) else f"{words}."
-    return Problem(whole[:1].upper() + whole[1:], code_of(error), getattr(error, "clause", ""))
+def problem_of(error: MeadhallError, language: str) -> Problem:
+    """An error as it is sent to somebody with this language."""
+    return Problem(sentence(error.said, language), code_of(error), getattr(error, "clause", ""))

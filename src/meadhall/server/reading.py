@@ -8,6 +8,8 @@ from typing import Any, Final, TypeVar
 import msgspec
 from starlette.requests import ClientDisconnect, Request
 
+from meadhall.engine.errors import Sentence
+from meadhall.engine.misfits import misfit
 from meadhall.server.problems import Denied
 
 B = TypeVar("B")
@@ -34,17 +36,17 @@ async def read_body(request: Request, most: int) -> bytes:
 
 
 def _too_large(most: int) -> Denied:
-    return Denied("too-large", f"a request here may have at most {most // 1024} KiB")
+    return Denied("too-large", "a request here may have at most {most} KiB", most=most // 1024)
 
 
 def read_json(raw: bytes, kind: type[B], depth: int) -> B:
     """JSON as a value of this type; Denied says what is wrong, and where."""
     if is_deeper(raw, depth):
-        raise Denied("unreadable", f"this is nested more than {depth} deep")
+        raise Denied("unreadable", "this is nested more than {depth} deep", depth=depth)
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", worded(error)) from None
+        raise Denied("invalid", "{what}", what=misfitting(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denied("unreadable", "this is no JSON") from None
 
@@ -54,14 +56,13 @@ def read_query(given: Any, kind: type[B]) -> B:
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", worded(error)) from None
+        raise Denied("invalid", "{what}", what=misfitting(error)) from None
 
 
-def worded(error: msgspec.ValidationError) -> str:
+def misfitting(error: msgspec.ValidationError) -> Sentence:
     """What is wrong with a value, and where in it."""
-    what, _, where = str(error).partition(" - at `$")
-    place = where.rstrip("`").lstrip(".")
-    return f"{place}: {what[:1].lower()}{what[1:]}" if place else what
+    what, place = misfit(error)
+    return Sentence("{place}: {what}", place=place, what=what) if place else what
 
 
 def is_deeper(raw: bytes, depth: int) -> bool:

@@ -15,15 +15,18 @@ from typing import Any, BinaryIO, Final, Literal
 
 import msgspec
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import MeadhallError, Sentence
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.game import Game
 from meadhall.engine.tongue import FIRST
 from meadhall.server.frames import framed, read_frame
 from meadhall.server.looking import Past
 from meadhall.server.problems import code_of
+from meadhall.server.refusals import worded
 from meadhall.server.wire import Code
 
+TOO_LARGE: Final = Sentence("this match is too large to be looked at here")
+BROKE_OFF: Final = Sentence("this match cannot be told again: the rules of its game broke off")
 KEPT: Final = 8  # matches that are told again only once
 
 
@@ -61,13 +64,13 @@ class Shelf:
             past = self._past(wanted)
             return Found(missing=True) if past is None else Found(_content(past, wanted))
         except MeadhallError as error:
-            return Found(code=code_of(error), words=str(error))
+            return Found(code=code_of(error), words=worded(error.said, wanted.language))
         except (MemoryError, RecursionError):
             self._pasts.clear()
-            return Found(code="too-large", words="this match is too large to be looked at here")
+            return Found(code="too-large", words=worded(TOO_LARGE, wanted.language))
         except Exception:
             traceback.print_exc()
-            return Found(code="unreadable", words="this match cannot be told again: the rules of its game broke off")
+            return Found(code="unreadable", words=worded(BROKE_OFF, wanted.language))
 
     def _past(self, wanted: Wanted) -> Past | None:
         if wanted.key not in self._pasts:

@@ -44,7 +44,7 @@ class Worker:
             if found.missing:
                 found = await self._asked(msgspec.structs.replace(wanted, text=text))
         if found.code:
-            raise Denied(found.code, found.words)
+            raise Denied(found.code, "{words}", words=found.words)
         return found.content
 
     async def _asked(self, wanted: Wanted) -> Found:

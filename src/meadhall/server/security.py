@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server.problems import Denied
+
 POLICY: Final = (
     "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'; "
     "img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'"
@@ -23,6 +25,7 @@ HEADERS: Final = {
 }
 ALWAYS_HTTPS: Final = "max-age=31536000"
 OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without leave
+FOREIGN: Final = "a page of another site cannot change anything here"
 PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
@@ -73,14 +76,13 @@ def _host(host: str, scheme: str) -> tuple[str | None, int]:
     return parts.hostname, parts.port or PORTS[scheme]
 
 
-def is_foreign_change(headers: Mapping[str, str], allowed: Collection[str] = ()) -> str:
-    """Why a request that would change something may not be of our own page's making; empty if all is well."""
+def check_ours(headers: Mapping[str, str], allowed: Collection[str] = ()) -> None:
+    """Raises Denied where a request that would change something may not be of our own page's making."""
     if headers.get(OURS) != "1":
-        return f"a request that changes something needs the header {OURS}: 1"
+        raise Denied("forbidden", "a request that changes something needs the header {header}: 1", header=OURS)
     origin = headers.get("origin")
     listed = origin is not None and origin.rstrip("/") in {one.rstrip("/") for one in allowed}
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none") and not listed:
-        return "a page of another site cannot change anything here"
+        raise Denied("forbidden", FOREIGN)
     if origin is not None and not is_ours(origin, headers.get("host"), allowed):
-        return "a page of another site cannot change anything here"
-    return ""
+        raise Denied("forbidden", FOREIGN)

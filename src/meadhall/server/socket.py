@@ -12,18 +12,19 @@ from typing import Final, get_args
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import MeadhallError, Sentence
 from meadhall.server.calling import cookie_name
 from meadhall.server.commands import Said
-from meadhall.server.endpoint import address_of
+from meadhall.server.endpoint import address_of, language_of
 from meadhall.server.house import POLICY, Attendance, House
 from meadhall.server.limits import Bucket
 from meadhall.server.people import Person
-from meadhall.server.problems import Denied, problem_of
-from meadhall.server.reading import is_deeper, worded
+from meadhall.server.problems import Denied, code_of, problem_of
+from meadhall.server.reading import is_deeper, misfitting
+from meadhall.server.refusals import sentence
 from meadhall.server.security import is_ours
 from meadhall.server.sessions import hashed
-from meadhall.server.wire import Bye, Done, Echo, FromBrowser, FromHall, Mute, Ping, Refused, Say, Sight
+from meadhall.server.wire import Bye, Done, Echo, FromBrowser, FromHall, Hello, Mute, Ping, Refused, Say, Sight
 
 DECODER: Final = msgspec.json.Decoder(FromBrowser)
 ENCODER: Final = msgspec.json.Encoder()
@@ -31,8 +32,11 @@ NAMES: Final = {kind: str(kind.__struct_config__.tag) for kind in (*get_args(Fro
 TOO_LARGE, MISTAKE, RESTART = 1009, 1011, 1012  # what sockets are closed with
 GONE: Final = (WebSocketDisconnect, RuntimeError, OSError)  # what writing to a socket raises that is no more
 PATIENCE: Final = 5.0  # seconds that a browser has to take its last message
-FULL: Final = "You are at too many tables at once; close one of them first."
-CROWDED: Final = "Too many tables are open at your address, yours and those of others; close one of them first."
+FULL: Final = Sentence("you are at too many tables at once; close one of them first")
+CROWDED: Final = Sentence(
+    "too many tables are open at your address, yours and those of others; close one of them first"
+)
+CLOSING: Final = Sentence("the hall closes for a moment and will be back")
 AHEAD: Final = 16  # messages that are read while the one before them is dealt with
 PENDING: Final = 200  # commands of one socket whose time is taken
 
@@ -40,10 +44,12 @@ PENDING: Final = 200  # commands of one socket whose time is taken
 class Socket:
     """A socket that was let in, for a person by a session, which is the hash of its token.
 
-    `send` never waits: what is not read in time is given up with the socket.
+    `send` never waits: what is not read in time is given up with the socket. `language` is that of the person's pages,
+    until hello says which it is that of their browser.
     """
 
     def __init__(self, house: House, websocket: WebSocket, person: Person, session: str) -> None:
+        self.language = language_of(websocket)
         self._house = house
         self._websocket = websocket
         self.person = person
@@ -76,7 +82,7 @@ class Socket:
         if self._ending is not None:
             return
         if isinstance(notice, Bye):
-            self.end(notice.words, POLICY, notice.back)
+            self._end(notice, POLICY)
             return
         self._note(notice)
         content = ENCODER.encode(notice)
@@ -87,7 +93,7 @@ class Socket:
         if self._unsent > self._house.limits.unsent:
             self._waiting.clear()
             self._house.log.info("socket closed", limit="unsent")
-            self.end("Your connection is too slow for all the news.", POLICY, back=_soon())
+            self.end(Sentence("your connection is too slow for all the news"), POLICY, back=_soon())
 
     def _note(self, notice: FromHall) -> None:
         """Keeps what the socket itself has to know of what passes through it."""
@@ -102,21 +108,24 @@ class Socket:
             if isinstance(notice, Refused):
                 self._house.metrics.refused.labels(notice.code).inc()
 
-    def end(self, words: str, code: int, back: float | None = None) -> None:
+    def end(self, said: Sentence, code: int, back: float | None = None) -> None:
         """Says good-bye after all that waits to be written, and closes."""
+        self._end(Bye(sentence(said, self.language), back), code)
+
+    def _end(self, bye: Bye, code: int) -> None:
         if self._ending is None:
-            self._waiting.append(ENCODER.encode(Bye(words, back)))
+            self._waiting.append(ENCODER.encode(bye))
             self._ending = code
             self._something.set()
             self.ending.set()
 
-    def end_for_a_moment(self, words: str, code: int) -> None:
+    def end_for_a_moment(self, said: Sentence, code: int) -> None:
         """Says good-bye, and when to come back."""
-        self.end(words, code, back=_soon())
+        self.end(said, code, back=_soon())
 
     async def bye_for_a_moment(self) -> None:
         """Tells the browser to come back soon, and waits until it knows."""
-        self.end_for_a_moment("The hall closes for a moment and will be back.", RESTART)
+        self.end_for_a_moment(CLOSING, RESTART)
         await self._done.wait()
 
     async def write(self) -> None:
@@ -157,7 +166,7 @@ class Socket:
                 return
             raw = message.get("text")
             if raw is None:
-                self.end("Messages are JSON in text frames; this was a binary one.", POLICY)
+                self.end(Sentence("messages are JSON in text frames; this was a binary one"), POLICY)
             elif self._may_speak(raw):
                 await self._hear(raw.encode("utf-8", "surrogatepass"), attendance)
 
@@ -173,19 +182,24 @@ class Socket:
         is_talk = isinstance(message, Mute) or (isinstance(message, Say) and not attendance.knows(message.id))
         if is_talk and not self._house.chats.take(self.person.id):
             named = getattr(message, "id", "")
-            self.send(Refused(named, self._seq, "You are talking a lot; wait a moment.", code="too-many"))
+            self._refuse(named, Denied("too-many", "you are talking a lot; wait a moment"))
             return False
         return True
+
+    def _refuse(self, command: str, error: Denied) -> None:
+        problem = problem_of(error, self.language)
+        self.send(Refused(command, self._seq, problem.words, code=problem.code))
 
     def _may_speak(self, raw: str) -> bool:
         if len(raw) > self._house.limits.frame or len(raw.encode("utf-8", "replace")) > self._house.limits.frame:
             self._house.log.info("socket closed", limit="frame")
-            self.end(f"A message may have at most {self._house.limits.frame // 1024} KiB.", TOO_LARGE)
+            most = self._house.limits.frame // 1024
+            self.end(Sentence("a message may have at most {most} KiB", most=most), TOO_LARGE)
             return False
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._house.log.info("socket closed", limit="messages")
-            self.end("That were too many messages at once.", POLICY, back=bucket.wait())
+            self.end(Sentence("that were too many messages at once"), POLICY, back=bucket.wait())
             return False
         return True
 
@@ -193,9 +207,10 @@ class Socket:
         try:
             message = self._read_message(raw)
         except Denied as error:
-            problem = problem_of(error)
-            self.send(Refused("", self._seq, problem.words, code=problem.code))
+            self._refuse("", error)
             return
+        if isinstance(message, Hello):
+            self.language = message.language
         self._house.metrics.messages.labels(NAMES[type(message)]).inc()
         named = getattr(message, "id", None)
         if named is not None:
@@ -211,11 +226,12 @@ class Socket:
 
     def _read_message(self, raw: bytes) -> FromBrowser:
         if is_deeper(raw, self._house.limits.depth):
-            raise Denied("unreadable", f"this message is nested more than {self._house.limits.depth} deep")
+            depth = self._house.limits.depth
+            raise Denied("unreadable", "this message is nested more than {depth} deep", depth=depth)
         try:
             message: FromBrowser = DECODER.decode(raw)
         except msgspec.ValidationError as error:
-            raise Denied("invalid", f"this message cannot be understood: {worded(error)}") from None
+            raise Denied("invalid", "this message cannot be understood: {what}", what=misfitting(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Denied("unreadable", "this message is no JSON") from None
         return message
@@ -240,16 +256,17 @@ async def attend(websocket: WebSocket) -> None:
     token = websocket.cookies.get(cookie_name(house, websocket))
     person = await house.people.by_token(token) if token else None
     if house.closing:
-        await _turn_away(websocket, "The hall closes for a moment and will be back.", _soon(), RESTART)
+        await _turn_away(websocket, CLOSING, _soon(), RESTART)
     elif person is None or token is None:
-        await _turn_away(websocket, "Nobody knows you here yet; open the hall's first page.")
+        await _turn_away(websocket, Sentence("nobody knows you here yet; open the hall's first page"))
     else:
         await _admit(house, websocket, person, token)
 
 
-async def _turn_away(websocket: WebSocket, words: str, back: float | None = None, code: int = POLICY) -> None:
+async def _turn_away(websocket: WebSocket, said: Sentence, back: float | None = None, code: int = POLICY) -> None:
+    bye = Bye(sentence(said, language_of(websocket)), back)
     with contextlib.suppress(*GONE):
-        await websocket.send_text(ENCODER.encode(Bye(words, back)).decode())
+        await websocket.send_text(ENCODER.encode(bye).decode())
         await websocket.close(code)
 
 
@@ -286,12 +303,11 @@ async def _sit(house: House, websocket: WebSocket, person: Person, socket: Socke
             if task.done() and (error := task.exception()) is not None:
                 raise error
     except MeadhallError as error:
-        problem = problem_of(error)
-        socket.end(problem.words, POLICY, back=_soon() if problem.code in ("failed", "closing") else None)
+        socket.end(error.said, POLICY, back=_soon() if code_of(error) in ("failed", "closing") else None)
     except Exception:
         house.log.exception("failed", route="/socket/{table}")
         house.metrics.note_mistake("socket")
-        socket.end("The hall made a mistake; it is written down.", MISTAKE, back=_soon())
+        socket.end(Sentence("the hall made a mistake; it is written down"), MISTAKE, back=_soon())
     finally:
         ending.cancel()
         if attendance is not None:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import msgspec
 
-from meadhall.engine.errors import FlowError, MeadhallError
+from meadhall.engine.errors import FlowError, MeadhallError, UnknownGame
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.tongue import FIRST
 from meadhall.server import events as e
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 Let = Callable[..., int]  # an event, and who caused it by which command: the number that it becomes
+NO_GAME: Final = "the game of this table is not played in this hall any more"
 LOST: Final = "this could not be written down; say it again in a moment"
 UNREADABLE: Final = "this table cannot be told again: the rules of its game have changed since, or do not hold"
 LATELY: Final = 30.0  # seconds within which lists may mistake what was touched last
@@ -116,6 +117,8 @@ class Table:
     def _folded(self, kept: Sequence[Kept]) -> Fold:
         try:
             return folded(self.id, kept)
+        except UnknownGame:
+            raise Denied("unknown", NO_GAME) from None
         except MeadhallError:
             raise
         except Exception:

@@ -11,11 +11,22 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from meadhall.engine.errors import BadRecord, NoMatchFile, listed
+from meadhall.engine.errors import BadRecord, NoMatchFile, Sentence
 from meadhall.engine.game import Setting
 from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack
+from meadhall.engine.misfits import misfit
 
 FORMAT: Final = 1
+
+
+class BrokenOff(BadRecord):
+    """A match file whose end is missing: `broken` says so, without what may be done at the file."""
+
+    def __init__(self, line: int) -> None:
+        self.broken = Sentence("the file breaks off after line {line}: its closing line is missing", line=line)
+        super().__init__(
+            "{broken}; add --recover (in Python recover=True) to take it as far as it goes", broken=self.broken
+        )
 
 
 class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
@@ -144,7 +155,7 @@ def read_file(text: str, recover: bool = False) -> File:
     closing: Closing | None = None
     for number, one in enumerate(raw[1:], start=2):
         if closing is not None:
-            raise BadRecord(f"line {number} comes after the closing line; nothing may")
+            raise BadRecord("line {number} comes after the closing line; nothing may", number=number)
         try:
             plain = _json(one, number)
         except BadRecord:
@@ -171,21 +182,20 @@ def _check_end(count: int, closing: Closing | None, recover: bool) -> None:
     if recover:
         return
     if closing is None:
-        raise BadRecord(
-            f"the file breaks off after line {count + 1}: its closing line is missing; "
-            "add --recover (in Python recover=True) to take it as far as it goes"
-        )
+        raise BrokenOff(count + 1)
     if closing.end != count:
-        raise BadRecord(f"the closing line counts {closing.end} lines of entries, but there are {count}")
+        raise BadRecord(
+            "the closing line counts {said} lines of entries, but there are {count}", said=closing.end, count=count
+        )
 
 
 def _json(one: str, number: int) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(one)
     except msgspec.DecodeError as error:
-        raise BadRecord(f"line {number} is not JSON: {error}") from None
+        raise BadRecord("line {number} is not JSON: {what}", number=number, what=misfit(error)[0]) from None
     if not isinstance(plain, dict):
-        raise BadRecord(f"line {number} is not a JSON object but {one.strip()[:40]}")
+        raise BadRecord("line {number} is not a JSON object but {found}", number=number, found=one.strip()[:40])
     return cast("dict[str, Any]", plain)
 
 
@@ -197,7 +207,11 @@ def _header(first: str) -> Header:
     if "meadhall" not in plain:
         raise NoMatchFile("this is no match file: its first line does not say 'meadhall'")
     if plain["meadhall"] != FORMAT:
-        raise BadRecord(f"line 1: the file has format {plain['meadhall']!r}; this Meadhall reads format {FORMAT}")
+        raise BadRecord(
+            "line 1: the file has format {found}; this Meadhall reads format {right}",
+            found=repr(plain["meadhall"])[:40],
+            right=FORMAT,
+        )
     return _as(Header, plain, 1)
 
 
@@ -208,16 +222,20 @@ def _entry(plain: dict[str, Any], number: int) -> Written:
         return _as(ChanceLine, plain, number)
     if "back" in plain:
         return _as(BackLine, plain, number)
-    raise BadRecord(f"line {number} is no answer, chance, back or end; it has {listed(plain) or 'nothing'}")
+    raise BadRecord(
+        "line {number} is no answer, chance, back or end; it has {found}",
+        number=number,
+        found=list(plain) or Sentence("nothing"),
+    )
 
 
 def _as(kind: type[L], plain: dict[str, Any], number: int) -> L:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        what, _, where = str(error).partition(" - at `$.")
-        place = f", {where.rstrip('`')}" if where else ""
-        raise BadRecord(f"line {number}{place}: {what[:1].lower()}{what[1:]}") from None
+        what, where = misfit(error)
+        place = f", {where}" if where else ""
+        raise BadRecord("line {number}{place}: {what}", number=number, place=place, what=what) from None
 
 
 # ---- lines and entries
@@ -247,7 +265,12 @@ def standing_entries(lines: Sequence[Read]) -> list[Kept]:
             kept.append(Kept(number, entry_of(line), getattr(line, "seen", "")))
             continue
         if not 0 < line.back <= len(kept):
-            raise BadRecord(f"line {number}: {line.back} entries cannot be taken back; {len(kept)} stand before it")
+            raise BadRecord(
+                "line {number}: {back} entries cannot be taken back; {count} stand before it",
+                number=number,
+                back=line.back,
+                count=len(kept),
+            )
         gone = [k.entry for k in kept[-line.back :]]
         del kept[-line.back :]
         kept.append(Kept(number, TakenBack(line.seat, gone, line.rekeyed)))

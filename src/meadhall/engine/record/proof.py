@@ -12,7 +12,7 @@ from meadhall.engine.game import Game
 from meadhall.engine.log import Answer, TakenBack
 from meadhall.engine.match import Match
 from meadhall.engine.record.lines import AnswerLine, BackLine, ChanceLine, Read, entry_of, read_file
-from meadhall.engine.record.replay import beginning, check_closing, game_of, other_version
+from meadhall.engine.record.replay import beginning, check_closing, game_of, other_version, with_version
 from meadhall.engine.record.retelling import words
 from meadhall.engine.record.saving import commitment, face_name
 
@@ -57,7 +57,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
         if file.closing is not None:
             check_closing(file.closing, match, match.digest)
     except BadRecord as error:
-        raise BadRecord(f"{error}{other_version(header, found)}") from error.__cause__
+        raise with_version(error, header, found) from error.__cause__
     kinds = [type(line) for _, line in file.lines]
     return Proof(
         game=found.id,
@@ -70,7 +70,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
         over=match.over,
         digest=match.digest,
         whole=file.closing is not None,
-        differs=other_version(header, found).removeprefix("; "),
+        differs=str(other_version(header, found) or ""),
     )
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
-from meadhall.engine.errors import BadOption, BadRecord, GameNotHere, UnknownGame
+from meadhall.engine.errors import BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
 from meadhall.engine.events import Event
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
@@ -27,23 +27,25 @@ def load(text: str, game: Game[Any] | None = None, recover: bool = False, source
     """
     file = read_file(text, recover)
     if file.header.seat is not None:
-        who = _who(file.header.seat)
-        raise BadRecord(f"the file holds only what {who} may know; it can be looked at with replay, not played on")
+        raise BadRecord(
+            "the file holds only what {who} may know; it can be looked at with replay, not played on",
+            who=_who(file.header.seat),
+        )
     return Replay(file, game_of(file.header, game), source).match
 
 
-def _who(seat: int) -> str:
-    return "a spectator" if seat < 0 else f"seat {seat}"
+def _who(seat: int) -> Sentence:
+    return Sentence("a spectator") if seat < 0 else Sentence("seat {seat}", seat=seat)
 
 
 def game_of(header: Header, game: Game[Any] | None) -> Game[Any]:
     try:
         found = game or find_game(header.game)
     except UnknownGame:
-        said = f"line 1: there is no game '{header.game}' among those that are installed; load it first with find_game"
-        raise GameNotHere(said, header.game) from None
+        text = "line 1: there is no game '{game}' among those that are installed; load it first with find_game"
+        raise GameNotHere(text, header.game) from None
     if found.id != header.game:
-        raise BadRecord(f"line 1: the file is a match of '{header.game}', not of '{found.id}'")
+        raise BadRecord("line 1: the file is a match of '{game}', not of '{found}'", game=header.game, found=found.id)
     return found
 
 
@@ -53,13 +55,13 @@ def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
         options = game.options(**header.options) if header.options else {}
         first: Any = game.first_state(options or game.options())
     except BadOption as error:
-        raise BadRecord(f"line 1: {error}") from None
+        raise BadRecord("line 1: {error}", error=error.said) from None
     if header.start is None:
         return first, options
     try:
         return _like(first, header.start), options
     except BadRecord as error:
-        raise BadRecord(f"line 1, start: {error}") from None
+        raise BadRecord("line 1, start: {error}", error=error.said) from None
 
 
 def _like(first: Any, plain: object) -> Any:
@@ -67,13 +69,20 @@ def _like(first: Any, plain: object) -> Any:
     return from_plain(kind, plain)
 
 
-def other_version(header: Header, game: Game[Any]) -> str:
+def other_version(header: Header, game: Game[Any]) -> Sentence | None:
     """What to add to an error when the file comes from another version."""
     if header.version != game.version:
-        return f"; the file was written by version {header.version} of {game.name}, this is {game.version}"
+        text = "the file was written by version {version} of {game}, this is {here}"
+        return Sentence(text, version=header.version, game=game.name, here=game.version)
     if header.content != content_digest(game):
-        return f"; the file was written with other content of {game.name} than there is here"
-    return ""
+        return Sentence("the file was written with other content of {game} than there is here", game=game.name)
+    return None
+
+
+def with_version(error: BadRecord, header: Header, game: Game[Any]) -> BadRecord:
+    """The same error; where the file comes from another version, it says so."""
+    other = other_version(header, game)
+    return error if other is None else BadRecord("{error}; {other}", error=error.said, other=other)
 
 
 class Replay:
@@ -95,7 +104,7 @@ class Replay:
             self.match: Match[Any] = retelling.match
             self._check(file.closing)
         except BadRecord as error:
-            raise BadRecord(f"{error}{other_version(self.header, game)}") from error.__cause__
+            raise with_version(error, self.header, game) from error.__cause__
 
     def __len__(self) -> int:
         """The number of positions: one before the first answer, and one after each."""
@@ -144,14 +153,22 @@ def replay(text: str, game: Game[Any] | None = None, recover: bool = False) -> R
 
 def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
     if closing.over != match.over:
-        raise BadRecord(f"the closing line says over = {closing.over}; told again, the match says {match.over}")
+        raise BadRecord(
+            "the closing line says over = {said}; told again, the match says {over}", said=closing.over, over=match.over
+        )
     if closing.digest != name:
         raise BadRecord(
-            f"the closing line names the state {closing.digest}; told again, the match leads to {name}: "
-            "a line was changed, or the rules were"
+            "the closing line names the state {said}; told again, the match leads to {name}: "
+            "a line was changed, or the rules were",
+            said=closing.digest,
+            name=name,
         )
     if match.over and closing.standings != ended(match):
-        raise BadRecord(f"the closing line says {_ranks(closing.standings)}; by the rules it is {_ranks(ended(match))}")
+        raise BadRecord(
+            "the closing line says {said}; by the rules it is {right}",
+            said=_ranks(closing.standings),
+            right=_ranks(ended(match)),
+        )
 
 
 def _ranks(seats: Sequence[Ended]) -> str:

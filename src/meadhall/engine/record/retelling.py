@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
 from meadhall.engine.chance import Seeded, Source, stream_of
-from meadhall.engine.errors import BadRecord, MeadhallError, listed
+from meadhall.engine.errors import BadRecord, MeadhallError, Sentence
 from meadhall.engine.events import Event
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
@@ -66,7 +66,12 @@ class Recalled:
             return self.then.index(kind, among)
         number, entry = self.lines[self.at]
         if not self.hops and entry.kind != kind:
-            raise OtherLuck(f"line {number}: the file has '{entry.kind}' where the rules ask chance for '{kind}'")
+            raise OtherLuck(
+                "line {number}: the file has '{found}' where the rules ask chance for '{kind}'",
+                number=number,
+                found=entry.kind,
+                kind=kind,
+            )
         if entry.value == HIDDEN:
             return self._unknown(kind, among)
         return self._known(number, entry, kind, among)
@@ -76,7 +81,13 @@ class Recalled:
         if not self.hops:
             self.coming[kind, value] -= 1
         if value not in among:
-            raise BadRecord(f"line {number}: '{kind}' cannot be {entry.value}; it could be {listed(among)}")
+            raise BadRecord(
+                "line {number}: '{kind}' cannot be {value}; it could be {among}",
+                number=number,
+                kind=kind,
+                value=entry.value,
+                among=list(among),
+            )
         self._next(value == FRESH)
         return among.index(value)
 
@@ -154,7 +165,7 @@ class Retelling:
             elif isinstance(entry, Answer):
                 decision += 1
                 begin, told = at, len(self.match.table.told)
-                if self._tell(at, f"line {number} (decision {decision})"):
+                if self._tell(at, Sentence("line {number} (decision {decision})", number=number, decision=decision)):
                     told = 0
                 yield self._moment(begin, told)
         self.match.table.source = self.then
@@ -188,7 +199,7 @@ class Retelling:
                 faces.guess(entry.piece, entry.value)
         self.game.deal_unknown(state, source.pick)
 
-    def _tell(self, at: int, where: str) -> bool:
+    def _tell(self, at: int, where: Sentence) -> bool:
         """Gives the answer at this entry; whether the world had to be imagined anew for it."""
         mark, mark_at = self.match.table.mark, self.begin + self.match.table.mark_at
         entry = self.kept[at].entry
@@ -198,9 +209,12 @@ class Retelling:
         except MeadhallError as error:
             if self.seat is not None and self._imagined(mark, mark_at, at):
                 return True
-            raise error if isinstance(error, BadRecord) else BadRecord(f"{where}: {error}") from None
+            if isinstance(error, BadRecord):
+                raise error from None
+            raise BadRecord("{where}: {error}", where=where, error=error.said) from None
         except Exception as error:
-            raise BadRecord(f"{where}: the rules break off with {type(error).__name__}: {error}") from error
+            text, kind = "{where}: the rules break off with {kind}: {error}", type(error).__name__
+            raise BadRecord(text, where=where, kind=kind, error=str(error)) from error
         return False
 
     def _imagined(self, mark: Any, mark_at: int, at: int) -> bool:
@@ -248,7 +262,9 @@ class Retelling:
         self._compare(at, self._next_answer(at + 1))
         number, _, seen = self.kept[at]
         if seen and self.seat is not None and seen != view_digest(self.match, self.seat):
-            raise BadRecord(f"line {number}: the seat saw {seen}, and by the rules something else")
+            raise BadRecord(
+                "line {number}: the seat saw {seen}, and by the rules something else", number=number, seen=seen
+            )
 
     def _next_answer(self, at: int) -> int:
         """The place of the next entry that is no outcome."""
@@ -267,23 +283,25 @@ class Retelling:
         now = self.match.log[begin - self.begin :]
         for (number, told, _), given in zip(self.kept[begin:end], now, strict=False):
             if not agree(told, given):
-                raise BadRecord(f"line {number}: the file says {words(told)}; by the rules it is {words(given)}")
+                text = "line {number}: the file says {told}; by the rules it is {given}"
+                raise BadRecord(text, number=number, told=words(told), given=words(given))
         if len(now) < end - begin:
             number, told, _ = self.kept[begin + len(now)]
-            raise BadRecord(f"line {number}: the file says {words(told)}, and the rules have no such thing here")
+            text = "line {number}: the file says {told}, and the rules have no such thing here"
+            raise BadRecord(text, number=number, told=words(told))
         if len(now) > end - begin and end < len(self.kept):
-            missing = words(now[end - begin])
-            raise BadRecord(
-                f"line {self.kept[end].number}: before it the rules have {missing}, which the file leaves out"
-            )
+            text = "line {number}: before it the rules have {missing}, which the file leaves out"
+            raise BadRecord(text, number=self.kept[end].number, missing=words(now[end - begin]))
 
 
-def words(entry: Entry) -> str:
+def words(entry: Entry) -> Sentence:
     """An entry in an error."""
     if isinstance(entry, Answer):
-        return f"'{entry.key}' of seat {entry.seat}" + (" (secret)" if entry.secret else "")
+        secret = Sentence(" (secret)") if entry.secret else ""
+        return Sentence("'{key}' of seat {seat}{secret}", key=entry.key, seat=entry.seat, secret=secret)
     if isinstance(entry, TakenBack):
-        return f"{len(entry.gone)} entries taken back"
-    to = "" if entry.seat < 0 else f" to seat {entry.seat}"
-    piece = "" if entry.piece < 0 else f" for piece {entry.piece}"
-    return f"{entry.kind} {entry.value}{piece}{to} ({entry.clause})"
+        return Sentence("{count} entries taken back", count=len(entry.gone))
+    to = "" if entry.seat < 0 else Sentence(" to seat {seat}", seat=entry.seat)
+    piece = "" if entry.piece < 0 else Sentence(" for piece {piece}", piece=entry.piece)
+    face = {"kind": entry.kind, "value": entry.value, "clause": entry.clause}
+    return Sentence("{kind} {value}{piece}{to} ({clause})", piece=piece, to=to, **face)

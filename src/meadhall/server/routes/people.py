@@ -95,7 +95,8 @@ def _may_try(call: Call[Account]) -> str:
     if pause == 0 and not house.logins.take(call.address):
         pause = house.logins.wait(call.address)
     if pause > 0:
-        raise Denied("too-many", f"too many tries; the next is possible in {round(pause) + 1} seconds", wait=pause)
+        text = "too many tries; the next is possible in {seconds} s"
+        raise Denied("too-many", text, wait=pause, seconds=round(pause) + 1)
     return who
 
 

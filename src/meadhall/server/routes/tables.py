@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import AbstractContextManager
+from collections.abc import Generator
+from contextlib import contextmanager
 from typing import Any, Final
 
+from meadhall.engine.errors import MeadhallError
 from meadhall.server.bodies import BotPlan, Hall, Invitation, Join, NewTable, Nothing, TableCard
-from meadhall.server.endpoint import Call, Ready, get, one_more, post
+from meadhall.server.endpoint import Call, Ready, get, post
 from meadhall.server.problems import Denied
 from meadhall.server.routes.games import game_here
 
@@ -73,9 +75,19 @@ async def match_file(call: Call[None]) -> Ready:
     return Ready(text.encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
 
 
-def one_more_table(call: Call[Any]) -> AbstractContextManager[None]:
-    """Counts a table that is set inside; Denied for who has set enough of late."""
-    return one_more(call.house.tables_set, call, "you have set many tables; the next is possible in {minutes} minutes")
+@contextmanager
+def one_more_table(call: Call[Any]) -> Generator[None]:
+    """Counts a table that is set inside, unless it is refused; Denied for who has set enough of late."""
+    allowance, person, address = call.house.tables_set, call.person.id, call.address
+    wait = allowance.take(person, address)
+    if wait > 0:
+        text = "you have set many tables; the next is possible in {minutes} min"
+        raise Denied("too-many", text, wait=wait, minutes=max(1, round(wait / 60)))
+    try:
+        yield
+    except MeadhallError:
+        allowance.give_back(person, address)
+        raise
 
 
 ROUTES: Final = (hall, set_table, table, enter, join, seat_bot, leave, rematch, match_file)

@@ -1,0 +1,54 @@
+"""What the hall does not carry out, said in the language of who asked; English where there is no other sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from meadhall.engine.errors import MeadhallError, Sentence, listed
+from meadhall.server.refusals.german import GERMAN
+from meadhall.server.refusals.german_files import GERMAN_FILES
+
+MOST: Final = 12  # names in a list
+
+
+@dataclass(frozen=True)
+class Refusals:
+    """The sentences of a language by their English text, and how it goes on where a list is cut."""
+
+    sentences: Mapping[str, str]
+    more: str
+
+    def said(self, sentence: Sentence) -> str:
+        """A sentence with its facts, which may be sentences themselves."""
+        text = self.sentences.get(sentence.text)
+        if text is None:
+            return str(sentence)
+        return text.format(**{name: self._fact(fact) for name, fact in sentence.facts.items()})
+
+    def _fact(self, fact: Any) -> object:
+        if isinstance(fact, list | tuple):
+            return self._listed([self._fact(one) for one in fact])  # pyright: ignore[reportUnknownVariableType]
+        return self.said(fact) if isinstance(fact, Sentence) else fact
+
+    def _listed(self, names: Sequence[object]) -> str:
+        left = len(names) - MOST
+        return listed(names[:MOST]) + (self.more.format(left=left) if left > 0 else "")
+
+
+LANGUAGES: Final = {"de": Refusals({**GERMAN, **GERMAN_FILES}, " und {left} weitere")}
+
+
+def worded(said: Sentence | MeadhallError, language: str) -> str:
+    """A sentence in a language, in English where the hall does not speak that."""
+    sentence = said.said if isinstance(said, MeadhallError) else said
+    known = LANGUAGES.get(language)
+    return str(sentence) if known is None else known.said(sentence)
+
+
+def sentence(said: Sentence, language: str) -> str:
+    """The same as a whole sentence, with a capital and a full stop."""
+    words = worded(said, language).strip()
+    whole = words if words.endswith((".", "?", "!")) else f"{words}."
+    return whole[:1].upper() + whole[1:]

@@ -1,0 +1,144 @@
+"""A guest whose pages are German is refused in German: over HTTP, at a table, and on the way out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+
+from meadhall.server.limits import Rate
+from meadhall.server.settings import Limits
+from tests.server.web import Host, Web, open_hall, open_real_hall, told
+
+GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-2.match"
+OPEN = {"who": "open"}
+PLAN = {"game": "adventureland", "seats": [{"who": "me"}, OPEN], "options": {"players": 2}, "public": True}
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[Host]:
+    with open_real_hall(tmp_path_factory.mktemp("hall")) as hall:
+        yield hall
+
+
+@pytest.fixture
+def german(hall: Host) -> httpx.Client:
+    return hall.new_browser(Accept_Language="de-AT,en;q=0.5")
+
+
+def words(answer: httpx.Response) -> str:
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["words"])
+
+
+def test_a_name_that_may_not_be(german: httpx.Client) -> None:
+    bot = words(german.post("/api/me", json={"name": "Bot Ann"}))
+    assert bot == "Namen, die mit ‚Bot‘ beginnen, haben Bots; wähle einen anderen."
+    assert words(german.post("/api/me", json={"name": "\u200b"})) == "Ein Name braucht einen Buchstaben, den man sieht."
+    assert words(german.post("/api/me", json={"name": "x" * 30})) == "Name: zu lang für `str`; höchstens 24 Zeichen."
+    account = {"account": "Ann", "password": "nobody has this one"}
+    assert words(german.post("/api/login", json=account)).startswith("Ein Konto mit diesem Namen und diesem Passwort")
+
+
+def test_a_seat_that_is_taken(hall: Host, german: httpx.Client) -> None:
+    ann = hall.new_browser()
+    table = ann.post("/api/tables", json={**PLAN, "seats": [{"who": "me"}, OPEN, OPEN], "options": {}}).json()["id"]
+    assert words(german.post(f"/api/tables/{table}/join", json={"seat": 0})) == "Platz 1 ist nicht frei."
+    assert words(hall.new_browser().post(f"/api/tables/{table}/join", json={"seat": 0})) == "Seat 1 is not free."
+    refused = words(german.post(f"/api/tables/{table}/bot", json={"seat": 1}))
+    assert refused == "Freie Plätze an Bots vergibt nur, wer den Tisch gedeckt hat."
+
+
+def test_a_table_that_cannot_be(german: httpx.Client) -> None:
+    def refused(**more: Any) -> str:
+        return words(german.post("/api/tables", json={**PLAN, **more}))
+
+    assert refused(game="chess").startswith("In dieser Halle gibt es kein Spiel ‚chess‘")
+    value = refused(options={"players": 7})
+    assert value.startswith("Adventure Land: Die Option players kann nicht 7 sein; möglich ist eines von 2, 3, 4 (")
+    assert refused(options={"dragons": True}).startswith("Adventure Land hat keine Option ‚dragons‘; es hat ")
+    level = [{"who": "me"}, {"who": "bot", "level": "genius"}]
+    assert refused(seats=level).startswith("Adventure Land hat keinen Bot ‚genius‘; es hat random, ")
+    assert words(german.get("/api/tables/nowhere")) == "Diesen Tisch gibt es hier nicht."
+
+
+def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
+    text = GOLDEN.read_text("utf-8")
+    lines = text.splitlines(keepends=True)
+    header = json.loads(lines[0])
+
+    def refused(*parts: str) -> str:
+        return words(german.post("/api/replays", json={"text": "".join(parts)}))
+
+    def headed(**more: Any) -> str:
+        return refused(json.dumps({**header, **more}) + "\n", *lines[1:])
+
+    assert refused("") == "Das ist keine Partie-Datei: Ihre erste Zeile ist leer."
+    assert refused("hello") == "Das ist keine Partie-Datei: In ihrer ersten Zeile steht nicht ‚meadhall‘."
+    assert headed(game="chess").startswith("Das ist eine Partie von ‚chess‘, einem Spiel, das in dieser Halle nicht")
+    assert headed(meadhall=9) == "Zeile 1: Die Datei hat das Format 9; dieses Meadhall liest das Format 1."
+    assert headed(players="Ann") == "Zeile 1, players: hier gehört `array` hin, und da steht `str`."
+    assert headed(options={"dragons": 1}).startswith("Zeile 1: Adventure Land hat keine Option ‚dragons‘; es hat ")
+    assert refused(*lines[:-1]) == f"Die Datei bricht nach Zeile {len(lines) - 1} ab: Ihre Schlusszeile fehlt."
+    assert refused(*lines[:3], "{nonsense}\n", *lines[3:]).startswith("Zeile 4 ist kein JSON: an Byte 1 stimmt etwas")
+    assert refused(*lines[:3], *lines[4:-1], lines[-1]).startswith("Die Schlusszeile zählt ")
+    first = next(at for at, line in enumerate(lines) if "answer" in line)
+    wrong = json.dumps({**json.loads(lines[first]), "answer": "fly"}) + "\n"
+    changed = refused(*lines[:first], wrong, *lines[first + 1 :])
+    assert changed.startswith(f"Zeile {first + 1} (Entscheidung 1): ‚fly‘ steht bei ‚")
+    seat = lines[first].replace('"seat":0', '"seat":1')
+    assert seat != lines[first]
+    other = refused(*lines[:first], seat, *lines[first + 1 :])
+    assert other == f"Zeile {first + 1} (Entscheidung 1): Platz 1 ist jetzt nicht gefragt; gefragt ist Platz 0."
+
+
+def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
+    ann = hall.new_browser()
+    table = ann.post("/api/tables", json=PLAN).json()["id"]
+    with hall.socket(ann, table) as socket:
+        socket.send('{"type":"hello","language":"de"}')
+        assert told(socket)["phase"] == "Wartet auf Mitspieler"
+
+        def refused(**message: Any) -> str:
+            socket.send(json.dumps({"id": "1", **message}))
+            while (notice := told(socket))["type"] != "refused":
+                assert notice["type"] in ("sight", "talk")
+            return str(notice["words"])
+
+        assert refused(type="answer", seat=1, key="stay") == "Das ist nicht dein Platz."
+        assert refused(type="answer", seat=0, key="stay") == "Die Partie hat noch nicht begonnen: Es sind Plätze frei."
+        assert refused(type="take-back", seat=0) == "Die Partie hat noch nicht begonnen; freie Plätze: 1."
+        assert refused(type="vote", seat=0, yes=True) == "Es läuft keine Abstimmung, bei der du jetzt mitreden kannst."
+        assert refused(type="say", text="Hallo") == (
+            "An einem offenen Tisch sprechen Gäste in Redensarten; mit einem Konto darfst du eigene Worte gebrauchen."
+        )
+        ann.post("/api/logout", json={})
+        while (notice := told(socket))["type"] != "bye":
+            assert notice["type"] in ("sight", "talk")
+        assert notice["words"] == "Du hast dich hier abgemeldet."
+
+
+def test_before_hello_it_is_the_language_of_the_browser(hall: Host) -> None:
+    ann = hall.new_browser()
+    with hall.socket(ann, "nowhere", **{"Accept-Language": "de"}) as socket:
+        assert told(socket)["words"] == "Diesen Tisch gibt es hier nicht."
+    with hall.socket(ann, "nowhere") as socket:
+        assert told(socket)["words"] == "There is no such table here."
+
+
+def test_who_does_too_much_hears_so_in_german(tmp_path: Path) -> None:
+    few = Limits(tables=Rate(1, 3600), imports=Rate(1, 3600))
+    with open_hall(tmp_path, few) as hall:
+        _too_much(hall)
+
+
+def _too_much(hall: Web) -> None:
+    browser = hall.new_browser(Accept_Language="de")
+    again = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
+    assert words(again[-1]) == "Du hast viele Tische gedeckt; der nächste ist in 60 min möglich."
+    files = [browser.post("/api/replays", json={"text": ""}) for _ in range(2)]
+    assert words(files[-1]) == "Du hast viele Partie-Dateien gebracht; warte eine Weile."
