@@ -153,7 +153,7 @@ def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
     racing = rolling()
     racing.wait(2)
     press(racing.desk, "M")
-    assert "Tr5" in racing.screen()
+    assert "Triton" in racing.screen()
     press(racing.desk, "M")
     assert "STOP" in racing.screen()
     press(racing.desk, "x")

@@ -190,6 +190,7 @@ class Game(Generic[S]):
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     study: Study[S] | None = None  # how the laboratory looks at it
     drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
+    fields: str = ""  # `module:NAME` of what stands on the fields of its scene, where that is drawn, see drawing.py
     tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see tray.py
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them

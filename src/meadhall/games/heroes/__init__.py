@@ -80,6 +80,7 @@ GAME: Game[State] = Game(
     preview=PREVIEWS,
     outlook=PREVIEWS.outlook,
     teams=teams,
+    fields="meadhall.games.heroes.fields:FIELDS",
     tray="meadhall.games.heroes.tray:TRAY",
     lanes=LANES,
     tongues={"de": "meadhall.games.heroes.words.german:TONGUE"},

@@ -16,6 +16,11 @@ from meadhall.games.heroes.words.english.phrases import dice
 LINES: Final = SPACES // COLUMNS
 
 
+def seats_from_above(s: State, seat: int) -> list[Seat]:
+    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: the own one below."""
+    return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
+
+
 class Scenes:
     """Makes the table of what a seat knows, with labels in one language."""
 
@@ -24,7 +29,7 @@ class Scenes:
 
     def __call__(self, s: State, seat: int) -> Scene:
         """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
-        order = [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]  # the viewer last
+        order = seats_from_above(s, seat)
         return Scene(
             title=self._say.title(),
             phase=self._say.phase(s.step),

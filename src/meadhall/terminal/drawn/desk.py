@@ -24,6 +24,7 @@ from meadhall.terminal.session import Session
 
 LEAVING: Final = "Q again leaves; the match is kept. Any other key stays."
 TRAY: Final = 74  # columns that a tray has for itself
+BOARD: Final = 3  # rows above a board that lies beside a tray
 LATELY: Final = 60  # lines of the log that may be on a screen
 LOOKS: Final = (("L", "log"), ("R", "rules"), ("←↑↓→", "look"))
 LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
@@ -190,9 +191,12 @@ class Desk:
         """The tray, with the board beside it where there is room for both."""
         assert self.tray is not None
         laid = self.tray.draw(self.hands, width, height)
-        board = self.drawing.board(replace(self.sight(), chosen=None))
-        if width >= TRAY + board.width and height >= board.height:
-            laid.canvas.paste(board, TRAY, 3)
+        for cell in self.drawing.cells:
+            sight = replace(self.sight(cell), chosen=None)
+            size = self.drawing.size(sight)
+            if width >= TRAY + size[0] and height >= size[1] + BOARD:
+                laid.canvas.paste(self.drawing.board(sight), TRAY, BOARD)
+                break
         return laid
 
     # ---- drawing

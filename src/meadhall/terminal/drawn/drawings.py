@@ -9,11 +9,14 @@ from meadhall.engine.drawing import Drawing
 from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game
 from meadhall.engine.tray import Tray
+from meadhall.terminal.drawn.boards import BoardsDrawing
 from meadhall.terminal.drawn.scene_drawing import SceneDrawing
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
-    """Loads `package.module:NAME` as the game's `drawing` says, or draws its scene."""
+    """Loads `package.module:NAME` as the game's `drawing` says, or draws its scene, with its own `fields`."""
+    if not game.drawing and game.fields:
+        return BoardsDrawing(game, _loaded(game, "fields", game.fields))
     if not game.drawing:
         return SceneDrawing(game)
     found: Drawing = _loaded(game, "drawing", game.drawing)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
 from meadhall.engine.game import Game
@@ -18,8 +18,22 @@ from meadhall.terminal.foreseen import CHOICES, Foresight, Said, ink_of, marked,
 WIDTH: Final = 63
 ROOMY: Final = 7  # cells for a field where few stand side by side: a letter, and a sign beside it
 LETTER: Final = 3  # cells for `[a]`
-LEAST_BESIDE: Final = 26  # columns that words beside a grid need
+LEAST_BESIDE: Final = 25  # columns that words beside a grid need
 SHAPES: Final = "●■▲◆★✚"
+
+
+class Box(NamedTuple):
+    """Where a field lies on the board, in cells."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def grid_of(scene: Scene) -> list[Place]:
+    """The places that form a grid."""
+    return [place for place in scene.places if place.column is not None and place.row is not None]
 
 
 class SceneDrawing:
@@ -50,7 +64,7 @@ class SceneDrawing:
     def board(self, sight: Sight) -> Canvas:
         canvas = Canvas(*self.size(sight))
         scene = self.scene(sight)
-        grid = [place for place in scene.places if place.column is not None and place.row is not None]
+        grid = grid_of(scene)
         if grid:
             self._grid(canvas, sight, scene, grid)
         else:
@@ -59,23 +73,41 @@ class SceneDrawing:
 
     def _grid(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
         """Fields with what stands on them, what an answer would do to it, and beside them what else it would bring."""
-        cell = _cell(sight, places)
         marks = self._marks(sight)
         for place in places:
-            self._field(canvas, sight, scene, place, cell, marks.get(place.id))
-        left = 3 + cell[0] * _columns(places)
-        if self._foresees(sight) and _has_room(sight, scene):
-            beside(canvas, left, WIDTH - left, self._title(sight), self._said(sight), sight.chosen)
+            x, y, width, height = self.box(sight, place)
+            canvas.fill(x, y, width, height, f"grid.{((place.column or 0) + (place.row or 0)) % 2}")
+            letters = (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters)
+            self.draw_field(canvas, sight, scene, place, next(letters, ""), marks.get(place.id))
+            if place.id == sight.cursor:
+                canvas.put(x + width - 1, y, "?", "frost")
+        left, wide = self._left(sight), canvas.width
+        if self._foresees(sight) and self._has_room(sight):
+            beside(canvas, left, wide - left, self._title(sight), self._said(sight), sight.chosen)
 
-    def _field(
-        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, cell: tuple[int, int], mark: Marked | None
+    def box(self, sight: Sight, place: Place) -> Box:
+        """Where a field lies on the board."""
+        width, height = _cell(sight, self.scene(sight).places)
+        return Box(1 + (place.column or 0) * width, 1 + (place.row or 0) * height, width, height)
+
+    def _columns(self, sight: Sight) -> int:
+        return _columns(self.scene(sight).places)
+
+    def _left(self, sight: Sight) -> int:
+        """The first column beside the grid."""
+        places = grid_of(self.scene(sight))
+        return 2 + max((box.x - 1 + box.width for box in (self.box(sight, place) for place in places)), default=0)
+
+    def _has_room(self, sight: Sight) -> bool:
+        """Whether words have room beside a grid."""
+        return bool(grid_of(self.scene(sight))) and self._left(sight) + LEAST_BESIDE <= self.size(sight)[0]
+
+    def draw_field(
+        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: Marked | None
     ) -> None:
-        x, y = _corner(place, cell)
-        width, height = cell
-        canvas.fill(x, y, width, height, f"grid.{((place.column or 0) + (place.row or 0)) % 2}")
+        """What stands on a field, the letter of an answer and what one would do to it."""
+        x, y, width, height = self.box(sight, place)
         figures = scene.at(place.id)
-        letters = (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters)
-        letter = next(letters, "")
         room = width - (LETTER if letter else 0)
         if height > 1:
             name = place.name if len(place.name) < width else place.name.replace(" ", "")
@@ -93,8 +125,6 @@ class SceneDrawing:
         if mark is not None:
             words = mark_words(mark, room)
             canvas.put(x + width - room, y, f"{words:<{room}}", ink_of(mark))
-        if place.id == sight.cursor:
-            canvas.put(x + width - 1, y, "?", "frost")
 
     # ---- what is foreseen
 
@@ -141,11 +171,9 @@ class SceneDrawing:
             y += 1
 
     def place_at(self, sight: Sight, x: int, y: int) -> str:
-        places = self.scene(sight).places
-        cell = _cell(sight, places)
-        for place in places:
-            left, top = _corner(place, cell)
-            if place.column is not None and left <= x < left + cell[0] and top <= y < top + cell[1]:
+        for place in grid_of(self.scene(sight)):
+            left, top, width, height = self.box(sight, place)
+            if left <= x < left + width and top <= y < top + height:
                 return place.id
         return ""
 
@@ -206,9 +234,12 @@ class SceneDrawing:
         mine = _before(scene, sight.view.seat)
         hand = wrap([Span(mine.note)], width) if mine.note else [_card_line(card) for card in mine.cards]
         facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in scene.facts[:6]]
+        loose = [place for place in scene.places if place.column is None] if grid_of(scene) else []
+        beside_it = [figure.name for place in loose for figure in scene.at(place.id)]
         return [
             *([Panel("Before you", hand)] if hand else []),
             *([Panel("On the table", facts)] if facts else []),
+            *([Panel(loose[0].kind.capitalize(), wrap([Span(", ".join(beside_it))], width))] if beside_it else []),
         ]
 
     # ---- question and answers
@@ -232,7 +263,7 @@ class SceneDrawing:
             return []
         letter = Span(f"[{sight.letters.get(sight.chosen.key, '·')}] ", "ember")
         found = self._said(sight)
-        if found and not _has_room(sight, self.scene(sight)):
+        if found and not self._has_room(sight):
             spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
             return [[letter, Span(f"{self._title(sight)}. ", "strong"), *spans]]
         words = self.game.voice.option(sight.chosen, sight.view.state, sight.names)
@@ -267,16 +298,6 @@ def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
 
 def _columns(places: Sequence[Place]) -> int:
     return 1 + max((place.column or 0 for place in places), default=0)
-
-
-def _has_room(sight: Sight, scene: Scene) -> bool:
-    """Whether words have room beside a grid."""
-    grid = [place for place in scene.places if place.column is not None and place.row is not None]
-    return bool(grid) and 3 + _cell(sight, grid)[0] * _columns(grid) + LEAST_BESIDE <= WIDTH
-
-
-def _corner(place: Place, cell: tuple[int, int]) -> tuple[int, int]:
-    return 1 + (place.column or 0) * cell[0], 1 + (place.row or 0) * cell[1]
 
 
 def _label(one: Said) -> list[Span]:
