@@ -43,7 +43,24 @@ def test_the_order_of_a_casting() -> None:
     assert [e.enhanced for e in t.heard(Cast)] == [2]
     assert [[SPELL[n] for n in ("rage", "haste", "daze", "poison")]] == [e.spells for e in t.heard(Discarded)]
     assert life(t.state, "bram") == 16
-    assert t.view("bram").state.sides[0].discard == [SPELL[n] for n in ("fireball", "rage", "haste", "daze", "poison")]
+    assert t.view("bram").state.sides[0].discard == [SPELL[n] for n in ("rage", "haste", "daze", "poison", "fireball")]
+
+
+@clause("HE-CST-06", "HE-CST-07")
+def test_the_card_reaches_the_discard_pile_only_when_its_effect_is_over() -> None:
+    t = acting({"board": "f1=ifrit b2=hero", "dice": "FFFEEE", "hand": "rage"})
+    cast(t, "rage", "at:0f1")
+    assert (t.question, t.state.sides[0].discard) == ("strike", [])
+    t.answer("nobody")
+    assert t.state.sides[0].discard == [SPELL["rage"]]
+
+
+@clause("HE-CST-06", "HE-DTH-07")
+def test_so_does_the_card_of_a_caster_who_is_stunned_by_it() -> None:
+    t = acting({"board": "b2=hero/20", "dice": "FFEEEE", "hand": "scorch"}, elimination="off")
+    cast(t, "scorch", "at:0b2")
+    assert t.state.is_stunned(0)
+    assert t.state.sides[0].discard == [SPELL["scorch"]]
 
 
 @clause("HE-CST-08", "HE-PRM-05")
@@ -243,7 +260,7 @@ def test_without_its_bearer_a_spell_goes_to_its_controller() -> None:
     )
     cast(t, "scorch", "at:1f1")
     assert spells(t.state) == []
-    assert t.state.sides[0].discard == [SPELL["scorch"], SPELL["poison"]]
+    assert t.state.sides[0].discard == [SPELL["poison"], SPELL["scorch"]]
     assert where(t.state, "bram") == "b2=hero beside=phoenix"
 
 

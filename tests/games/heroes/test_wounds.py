@@ -126,7 +126,7 @@ def test_what_goes_with_a_player_and_what_comes_back_to_others() -> None:
     s = t.state
     assert spells(s) == []
     assert [e.gone for e in t.heard(SpellEnded)] == [False, False, True]
-    assert (s.sides[2].discard, s.sides[0].discard) == ([SPELL["poison"]], [SPELL["scorch"], SPELL["daze"]])
+    assert (s.sides[2].discard, s.sides[0].discard) == ([SPELL["poison"]], [SPELL["daze"], SPELL["scorch"]])
     assert (where(s, "bram"), hand(s, "bram"), s.sides[1].dice, s.sides[1].deck) == ("", [], [], 0)
 
 

@@ -31,8 +31,6 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     s.act.points = s.shown(seat, LEADERSHIP) - leadership_used(card)
     affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
     triggered = s.permanents[:]
-    if not card.permanent:
-        s.sides[seat].discard.append(plan.card)
     discard(t, seat, plan.pairs, "HE-ENH-01")
     d = Doing(
         seat, Cause("spell", plan.card, seat), SPELL_EFFECTS[plan.card], target=plan.targets[0], targets=plan.targets,
@@ -42,8 +40,8 @@ async def cast(t: Table[State], seat: Seat, plan: Plan) -> None:
     try:
         await _take_effect(t, d, plan)
     except CutTo:
-        if card.permanent and s.is_in(seat):
-            s.sides[seat].discard.append(plan.card)  # HE-VNE-09: its caster is stunned, and it never comes into play
+        if s.is_in(seat):
+            s.sides[seat].discard.append(plan.card)  # a Permanent Spell that stuns its caster never comes into play
         raise
     await pay_dice(t)
     await cast_triggers(t, seat, triggered)
@@ -56,8 +54,8 @@ async def _take_effect(t: Table[State], d: Doing, plan: Plan) -> None:
     for being in plan.heals[any(e.whom == "chosen_own_Being" for e in d.effects) :]:
         heal(t, being, 1)  # HE-ENH-09
     if not card.permanent:
-        return
-    if card.target == "any player":
+        s.sides[d.seat].discard.append(plan.card)  # after the effect (HE-CST-07)
+    elif card.target == "any player":
         permanents.lay(t, plan.card, d.seat, d.target, EMPTY, plan.enhanced)
     elif s.beings[d.target].at >= 0:
         permanents.lay(t, plan.card, d.seat, s.beings[d.target].owner, d.target, plan.enhanced)
