@@ -247,6 +247,33 @@ def test_with_the_caster_goes_the_blessing_and_its_bearer_is_asked_in_the_round(
     assert t.state.sides[1].dice == [0, -3, 2, 3, 4, 5, 3]
 
 
+@clause("HE-SPL-02", "HE-DTH-08", "HE-DTH-06")
+@pytest.mark.parametrize("parts", [(), ("cast:scorch",), ("cast:scorch", "free:use")])
+def test_whose_blessing_goes_in_the_own_action_gives_up_a_die_before_anything_else(parts: tuple[str, ...]) -> None:
+    t = three({"hand": "scorch", "dice": "FFLEEEC"}, spells=["blessing ann bram"])
+    t.answer(*parts)
+    t.match.answer(1, "concede")
+    assert (t.asked, t.question) == (0, "give-up-die")
+    t.answer("die:1")
+    assert (t.asked, t.question, t.keys) == (0, "action", ["none"])
+
+
+@clause("HE-SPL-02", "HE-DTH-08", "HE-STP-05")
+def test_so_does_who_is_about_to_act_and_who_has_cast() -> None:
+    t = three({"hand": "scorch", "dice": "FFLEEEC"}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"])
+    t.answer("cast:scorch", "free:use", "at:0b2")
+    assert t.question == "next"
+    t.match.answer(1, "concede")
+    t.answer("die:7", by="cas")
+    assert (t.asked, t.question) == (0, "next")
+    t = three({}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"], next="cas bram")
+    t.answer("none")
+    assert (t.asked, t.question) == (2, "act-or-pass")
+    t.match.answer(1, "concede")
+    t.answer("die:7", by="cas")
+    assert (t.asked, t.question) == (2, "act-or-pass")
+
+
 @clause("HE-DTH-07", "HE-CRT-02", "HE-CRE-13")
 def test_a_burst_that_kills_the_own_hero_ends_the_action_and_not_the_round() -> None:
     t = three({"board": "f2=glimmer f1=golem b2=hero/19", "hand": "command", "dice": "LLLLEE"})

@@ -84,3 +84,24 @@ def test_a_spell_whose_bearer_has_died_meanwhile_does_nothing_more() -> None:
     assert on(t.state, "ann", "f1") == ""
     assert spells(t.state) == []
     assert len(t.heard(Wounded)) == 1
+
+
+@clause("HE-STP-03", "HE-STP-08", "HE-VNE-09")
+def test_who_is_stunned_by_the_first_of_them_suffers_the_others_too() -> None:
+    t = acting(
+        {"hero": KALDOR, "board": "f1=ifrit f2=hellhound/1 b2=hero/20", "dice": "WEEEEE"},
+        elimination="off",
+        spells=["poison ann.f1 bram", "poison ann.f2 bram"],
+    )
+    assert t.state.is_stunned(0)
+    assert (on(t.state, "ann", "f1"), on(t.state, "ann", "f2")) == ("ifrit/1", "")
+    assert (t.asked, t.question) == (1, "act-or-pass")
+
+
+@clause("HE-STP-03", "HE-STP-08", "HE-OTH-06")
+def test_the_same_when_another_player_wants_to_act() -> None:
+    t = acting({}, {"hero": BRUNNA, "board": "f1=cave_troll/2 b2=hero/20", "dice": "AEEEEE"}, elimination="off")
+    t.answer("none", "act")
+    assert t.state.is_stunned(1)
+    assert on(t.state, "bram", "f1") == "cave_troll/1"
+    assert t.waits or t.question == "beat"

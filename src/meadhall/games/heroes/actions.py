@@ -133,8 +133,9 @@ async def one_action(t: Table[State], seat: Seat, caller: bool) -> bool:
     """One action of a player, with all its parts asked first; whether activations and moves follow (HE-ACT-02)."""
     s = t.state
     while True:
-        pick = await choose(seat, (callers_actions if caller else others_actions)(s, seat))
+        await pay_dice(t)
         try:
+            pick = await choose(seat, (callers_actions if caller else others_actions)(s, seat))
             ready = await _planned(t, seat, pick)
         except AskAgain:
             s.plan = None

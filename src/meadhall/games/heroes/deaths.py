@@ -31,7 +31,7 @@ def settle(t: Table[State]) -> None:
         leave(t, fallen)
     check_points(t)
     check_creatures(t)
-    if s.act is not None and not s.is_able(s.act.seat):  # HE-DTH-07, HE-STP-07, HE-VNE-09
+    if s.act is not None and not s.is_able(s.act.seat):  # HE-DTH-07, HE-VNE-09
         raise CutTo("next")
 
 

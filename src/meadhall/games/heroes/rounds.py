@@ -65,9 +65,12 @@ async def act(t: Table[State]) -> None:
     if s.is_stunned(seat):
         await revive(t, seat)
         return
-    s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
     t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
-    stop_effects(t, seat)
+    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
+        s.step = "next"
+        return
+    s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
     await pay_dice(t)
     s.step = "action"
 
@@ -184,16 +187,17 @@ async def activate(t: Table[State]) -> None:
     act = s.act
     assert act is not None
     while True:
-        pick = await choose(seat, next_steps(s, seat))
-        if pick is END:
-            s.step = "next"
-            return
+        await pay_dice(t)
         try:
+            pick = await choose(seat, next_steps(s, seat))
             await _plan(t, seat, pick)
         except AskAgain:
             s.plan = None
             continue
         break
+    if pick is END:
+        s.step = "next"
+        return
     plan, s.plan = s.plan, None
     assert plan is not None
     affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
@@ -254,7 +258,7 @@ async def next_player(t: Table[State]) -> None:
     seat = s.turn = s.round.next[0]
     try:
         pick = await choose(seat, act_or_pass(s, seat))
-    except NotAsked:  # conceded
+    except (NotAsked, AskAgain):  # conceded; or somebody has to give up a die first
         return
     s.round.next.remove(seat)
     if pick is ACT:

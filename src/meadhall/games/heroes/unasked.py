@@ -13,7 +13,7 @@ from meadhall.games.heroes.ends import check_creatures
 from meadhall.games.heroes.events import Conceded, PauseWanted
 from meadhall.games.heroes.parts import AskAgain
 from meadhall.games.heroes.realtime import end_pause, is_paused
-from meadhall.games.heroes.state import Seat, State
+from meadhall.games.heroes.state import EMPTY, Seat, State
 from meadhall.games.heroes.stopping import pay_dice_at_once
 
 CONCEDE: Final = Option("concede", "HE-DTH-08")
@@ -54,8 +54,18 @@ def concede(t: Table[State], seat: Seat) -> None:
         check_creatures(t)
     if acting:  # HE-DTH-07
         raise CutTo("next")
-    if s.plan is not None and s.plan.kind != "place" and seat in s.duel.seats:
+    if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
         raise AskAgain
+
+
+def _is_in_parts(s: State) -> bool:
+    """Whether an answer is open of which some parts may have been given."""
+    return s.plan is not None and s.plan.kind != "place"
+
+
+def _is_between_effects(s: State) -> bool:
+    """Whether the question of a round that is open belongs to no effect, so that a die can be asked for before it."""
+    return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
 
 
 UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, frozenset({PAUSE.key}))
