@@ -1,0 +1,230 @@
+"""What the rules say was checked (11.9, 12): counts of armies, chances of dice, and the clauses that rows point at."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from itertools import product
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from meadhall.games.heroes.content import (
+    ARMIES,
+    CONTENT,
+    CREATURE,
+    CREATURES,
+    ELEMENTS,
+    HERO,
+    HEROES,
+    IDENTICAL,
+    LIMITS,
+    SPELL,
+    SPELLS,
+    CreatureCard,
+)
+from meadhall.games.heroes.state import SPACES
+from meadhall.testing import clause, clauses_named, clauses_of
+from tests.games.heroes.asking import rules_text
+
+HERE = Path(__file__).parent
+BALANCE = Path(__file__).parents[3] / "docs" / "balance" / "heroes.md"
+DICE = 6  # without Blessing
+FACES = 6
+NUMBER = r"\d+(?:\.\d+)?"
+SAMPLED = 0.011  # how far figures of 40 000 samples, with two decimals, may lie from exact ones
+Faces = tuple[int, ...]
+Step = Callable[[int], Mapping[int, float]]  # from a state to the chances of those that a throw leads to
+Chances = list[float]  # that a requirement is met within 1, 2, 3 ... throws
+
+
+def row(start: str) -> str:
+    """The line of the rules that begins so."""
+    return next(line for line in rules_text().splitlines() if line.lstrip("-| *").startswith(start))
+
+
+# ---- 11.9: the data file
+
+
+@clause("HE-CHK-01")
+def test_every_reference_of_the_data_file_resolves_and_all_is_within_reach() -> None:
+    names = [*(one.id for one in HEROES), *(one.id for one in CREATURES), *(one.id for one in SPELLS)]
+    assert len(names) == len(set(names))
+    assert all(hero.special_spell in SPELL for hero in HEROES)
+    assert all(token.spell in SPELL for token in CONTENT.permanent_token)
+    assert all(1 <= spell.requirement.count <= DICE - 1 for spell in SPELLS)
+    for army in ARMIES.values():
+        beings = [space.being for space in army.spaces]
+        assert sum(being in HERO for being in beings) == 1
+        assert sum(CREATURES[CREATURE[being]].cost for being in beings if being not in HERO) == LIMITS.army_points
+
+
+def armies(cards: list[CreatureCard]) -> Iterator[dict[str, int]]:
+    """Every army that these cards make within the limits."""
+    for counts in product(*(range(card.copies + 1) for card in cards)):
+        if sum(counts) < SPACES and _sum(cards, counts, "cost") <= LIMITS.army_points:
+            yield {"cost": _sum(cards, counts, "cost"), "toughness": _sum(cards, counts, "toughness")}
+
+
+def _sum(cards: list[CreatureCard], counts: tuple[int, ...], what: str) -> int:
+    return sum(count * int(getattr(card, what)) for card, count in zip(cards, counts, strict=True))
+
+
+@clause("HE-CHK-02")
+def test_legal_armies_are_as_many_and_as_tough_as_the_rules_say() -> None:
+    found = {e: list(armies([c for c in CREATURES if c.element == e])) for e in ("water", "fire", "earth", "air")}
+    whole = [sum(army["cost"] == LIMITS.army_points for army in all_of) for all_of in found.values()]
+    tough = [max(army["toughness"] for army in all_of) for all_of in found.values()]
+    said = row("HE-CHK-02")
+    assert ", ".join(f"{element} {len(all_of)}" for element, all_of in found.items()) in said
+    assert ", ".join(map(str, whole)) in said
+    assert f"Highest summed Toughness {', '.join(map(str, tough))}." in said
+
+
+# ---- 11.9: the dice
+
+
+def of_a_symbol(wanted: int, dice: int = DICE) -> Chances:
+    """Each die that shows the symbol stays, so after some throws each has shown it independently of the others."""
+    found: Chances = []
+    for throws in range(1, 400):
+        hit = 1 - (1 - 1 / FACES) ** throws
+        found.append(sum(comb(dice, n) * hit**n * (1 - hit) ** (dice - n) for n in range(wanted, dice + 1)))
+    return found
+
+
+@cache
+def identical(kept: int) -> Mapping[int, float]:
+    """How many dice show the most frequent element, after all have been thrown again but those kept of one element."""
+    return _shares(kept, lambda faces: max((0 if e else kept) + faces.count(e) for e in range(len(ELEMENTS))))
+
+
+@cache
+def different(kept: int) -> Mapping[int, float]:
+    """How many elements are shown, after all dice have been thrown again but one of each that was shown before."""
+    missing = range(kept, len(ELEMENTS))
+    return _shares(kept, lambda faces: kept + len({face for face in faces if face in missing}))
+
+
+def _shares(kept: int, reached: Callable[[Faces], int]) -> Mapping[int, float]:
+    counted = Counter(reached(faces) for faces in product(range(FACES), repeat=DICE - kept))
+    return {state: count / FACES ** (DICE - kept) for state, count in counted.items()}
+
+
+def walked(step: Step, wanted: int) -> Chances:
+    """The chances of a requirement that is come nearer to throw by throw."""
+    states: dict[int, float] = {0: 1.0}
+    found: Chances = []
+    for _ in range(400):
+        after: dict[int, float] = {}
+        for state, share in states.items():
+            for reached, chance in {state: 1.0}.items() if state >= wanted else step(min(state, wanted)).items():
+                after[reached] = after.get(reached, 0) + share * chance
+        states = after
+        found.append(sum(share for state, share in states.items() if state >= wanted))
+    return found
+
+
+def mean(chances: Chances) -> float:
+    return 1 + sum(1 - chance for chance in chances)
+
+
+def printed(start: str) -> tuple[list[float], float]:
+    """The chances and the mean of a row of table 7.2."""
+    cells = [cell.strip() for cell in row(start).strip("|").split("|")]
+    return [float(one) for one in cells[2].split(" / ")], float(cells[3])
+
+
+@clause("HE-CHK-03")
+@pytest.mark.parametrize("wanted", [2, 3, 4, 5])
+def test_chances_for_a_symbol_are_as_the_table_says(wanted: int) -> None:
+    chances, throws = printed(f"{wanted} of a symbol")
+    exact = of_a_symbol(wanted)
+    assert [round(one, 2) for one in exact[:6]] == chances
+    assert round(mean(exact), 1) == throws
+
+
+@clause("HE-CHK-03")
+@pytest.mark.parametrize(
+    ("start", "step", "wanted"),
+    [
+        ("3 identical of any element", identical, 3),
+        ("5 identical of any element", identical, 5),
+        ("one each of 4 elements", different, 4),
+    ],
+)
+def test_sampled_chances_lie_beside_the_exact_ones(start: str, step: Step, wanted: int) -> None:
+    chances, throws = printed(start)
+    exact = walked(step, wanted)
+    assert exact[:6] == pytest.approx(chances, abs=SAMPLED)
+    assert mean(exact) == pytest.approx(throws, abs=0.1)
+
+
+@clause("HE-CHK-03")
+def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
+    means = [f"{mean(of_a_symbol(wanted, DICE + 1)):.1f}" for wanted in (2, 3, 4, 5)]
+    assert f"fall to {', '.join(means)}." in row("With the seventh die of Blessing")
+    assert IDENTICAL in {spell.requirement.symbol for spell in SPELLS}
+
+
+# ---- 11.9: measurements
+
+
+@pytest.mark.parametrize(
+    ("measured", "rows"),
+    [
+        ("HE-CHK-04", ["Stops a game, mean", "middle half", "5th and 95th", "games of 15 to 40", "games with fatigue"]),
+        ("HE-CHK-05", ["Maris, Kaldor", "pairings of Heroes", "armies with a given", "decks with a given"]),
+        ("HE-CHK-06", ["wounds of both Heroes", "Sunfire, Poison, Lightning"]),
+        ("HE-CHK-08", ["seats"]),
+    ],
+)
+def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured: str, rows: list[str]) -> None:
+    page = BALANCE.read_text("utf-8").splitlines()
+    said = re.findall(NUMBER, row(measured))
+    for start in rows:
+        line = next(line for line in page if line.startswith(f"| {start}"))
+        _, _, theirs, here, _ = line.split("|")
+        assert set(re.findall(NUMBER, theirs)) <= set(said), line
+        assert re.findall(NUMBER, here), line
+
+
+# ---- 12: where the seed is unclear
+
+
+def pointed_at(text: str) -> list[str]:
+    """The clauses that a text names: `HE-STP-04, 05`, `HE-END-09 to 11`."""
+    found: list[str] = []
+    for chapter, first, more in re.findall(r"(HE-[A-Z]{3})-(\d\d)((?:(?:, | to )\d\d)*)", text):
+        numbers = [int(first)]
+        for link, number in re.findall(r"(, | to )(\d\d)", more):
+            numbers += range(numbers[-1] + 1, int(number) + 1) if link == " to " else [int(number)]
+        found += [f"{chapter}-{number:02}" for number in numbers]
+    return found
+
+
+CLAUSES = set(clauses_of(rules_text()))
+NAMED = clauses_named(HERE)
+DECIDED = dict(re.findall(r"^\| (HE-AMB-\d\d) \| .* \| (.*) \|$", rules_text(), re.MULTILINE))
+
+
+def test_clauses_are_read_out_of_a_sentence() -> None:
+    assert pointed_at("the caller (HE-STP-04, 05)") == ["HE-STP-04", "HE-STP-05"]
+    assert pointed_at("HE-VTM-06, 09, HE-END-09 to 11") == [
+        *("HE-VTM-06", "HE-VTM-09", "HE-END-09", "HE-END-10", "HE-END-11")
+    ]
+
+
+def test_no_unclear_place_is_missing_in_between() -> None:
+    assert list(DECIDED) == [f"HE-AMB-{number:02}" for number in range(1, len(DECIDED) + 1)]
+    assert len(DECIDED) == len(re.findall(r"^\| HE-AMB-", rules_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("unclear", DECIDED)
+def test_what_was_decided_is_a_clause_and_a_test_names_it(unclear: str) -> None:
+    found = pointed_at(DECIDED[unclear])
+    assert found
+    assert [one for one in found if one not in CLAUSES or one not in NAMED] == []
