@@ -134,6 +134,30 @@ def _capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+# ---- how a language of a game may be put together
+
+Telling = Callable[[Any, Names], str]
+
+
+def by_kind(*tables: Mapping[type[Any], Telling]) -> Telling:
+    """Tells an event by the first of these tables that has words for its kind, and others not at all."""
+
+    def told(event: Any, names: Names) -> str:
+        words = next((table[type(event)] for table in tables if type(event) in table), None)
+        return words(event, names) if words else ""
+
+    return told
+
+
+def in_turn(*ways: Telling) -> Telling:
+    """Tells an event by the first of these functions that has words for it."""
+
+    def told(event: Any, names: Names) -> str:
+        return next((words for way in ways if (words := way(event, names))), "")
+
+    return told
+
+
 # ---- the voice itself
 
 

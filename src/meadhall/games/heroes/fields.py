@@ -12,7 +12,8 @@ from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.scene import seats_from_above
 from meadhall.games.heroes.state import EMPTY, State
-from meadhall.games.heroes.words.english.phrases import dice, hero, spell
+from meadhall.games.heroes.words.english.phrases import hero, spell
+from meadhall.games.heroes.words.signs import dice
 
 SHAPES: Final = "●■▲◆"
 WIDE: Final = 10  # columns from which signs stand apart

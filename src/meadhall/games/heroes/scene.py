@@ -11,7 +11,7 @@ from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.permanents import is_frozen, space_of
 from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 from meadhall.games.heroes.words.english.labels import Labels
-from meadhall.games.heroes.words.english.phrases import dice
+from meadhall.games.heroes.words.signs import dice
 
 LINES: Final = SPACES // COLUMNS
 

@@ -9,7 +9,7 @@ from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.fights import DICE, MOST_SWORDS, most_from_gold, purse, reached
-from meadhall.games.adventureland.map import NOWHERE, WAYS, Place
+from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place
 from meadhall.games.adventureland.moves import Go, To, direction, first_move, leapt
 from meadhall.games.adventureland.odds import best_commit, herbs_of
 from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, Party, Seat, State
@@ -20,6 +20,11 @@ from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, Pa
 def parties_that_can_move(s: State, seat: Seat) -> int:
     """How many parties of a seat have a legal end."""
     return sum(isinstance(option, Go) for option in first_move(s, seat))
+
+
+def is_lone(p: Party) -> bool:
+    """Whether this is an adventurer alone at a start area, of whom nothing else is to be said."""
+    return p.at >= FIELDS and p.size == 1
 
 
 def way_to(p: Party, field: Place) -> tuple[str, int]:

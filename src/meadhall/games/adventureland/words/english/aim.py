@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.games.adventureland.content import CONTENT, EXPANSION
 from meadhall.games.adventureland.state import State
-
-GOLD: Final = CONTENT.adventure[0].gold_each
-FIGURE: Final = CONTENT.adventure[1].group_factor
-MOST: Final = ", ".join(map(str, CONTENT.adventure[2].most_gold))
-PRINCESS: Final = EXPANSION.princess_adventure
-KING: Final = EXPANSION.king_adventure
+from meadhall.games.adventureland.words.amounts import FIGURE, GOLD, KING, MOST, PRINCESS
 
 COMMON: Final = [
     "Your adventurers go south or east only; who stops on a field takes what lies there.",

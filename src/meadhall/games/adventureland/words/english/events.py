@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.map import NOWHERE, place_name
@@ -24,22 +23,6 @@ from meadhall.games.adventureland.words.english.phrases import (
     tile,
     upper,
 )
-
-
-def event(told: Any, names: Names) -> str:
-    """An event in words; empty where another event says it."""
-    words = FULL.get(_kind(told))
-    return words(told, names) if words else ""
-
-
-def brief_event(told: Any, names: Names) -> str:
-    """The same for a narrow panel: fields and numbers instead of clauses."""
-    words = BRIEF.get(_kind(told)) or FULL.get(_kind(told))
-    return words(told, names) if words else ""
-
-
-def _kind(told: object) -> type[Any]:
-    return type(told)
 
 
 def befalls(told: Any) -> int:
@@ -206,9 +189,7 @@ def super_companion(told: e.SuperCompanionCame, names: Names) -> str:
     return f"{names.does(told.owner, 'swap')} five companions of a party for a super companion."
 
 
-Words = Callable[[Any, Names], str]
-
-FULL: Final[dict[type[Any], Words]] = {
+FULL: Final[dict[type[Any], Telling]] = {
     e.FirstPlayerDrawn: lambda told, names: f"The first cards are turned. {names.does(told.seat, 'begin')}.",
     e.TurnBegan: lambda told, names: f"Round {told.round}. {upper(names.whose(told.seat))} turn.",
     e.TurnSkipped: lambda told, names: f"{names(told.seat)} cannot move: the turn is skipped.",
@@ -250,7 +231,7 @@ FULL: Final[dict[type[Any], Words]] = {
     e.GoldPickedUp: gold_picked_up,
 }
 
-BRIEF: Final[dict[type[Any], Words]] = {
+BRIEF: Final[dict[type[Any], Telling]] = {
     e.CardTurned: lambda told, names: f"{place_name(told.field)}: {_what(told)}",
     e.SpriteRan: lambda told, names: f"The sprite runs to {place_name(told.end)}",
     e.SweptOff: lambda told, names: f"{names.does(told.owner, 'lose')} {place_name(told.field)}",
@@ -269,3 +250,7 @@ def _what(told: e.CardTurned) -> str:
     if told.item == CREATURE:
         return f"{creature(told.creature)} {STRENGTH[told.creature]}"
     return ITEM_NAMES[told.item]
+
+
+event = by_kind(FULL)
+brief_event = by_kind(BRIEF, FULL)  # fields and numbers instead of clauses, for a narrow panel

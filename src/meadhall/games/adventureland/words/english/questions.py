@@ -6,7 +6,7 @@ from typing import Any
 
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
+from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
 from meadhall.games.adventureland.words.english.phrases import (
     count,
@@ -20,6 +20,7 @@ from meadhall.games.adventureland.words.english.phrases import (
 from meadhall.games.adventureland.words.reckoning import (
     best,
     fight_ahead,
+    is_lone,
     parties_that_can_move,
     percent,
     sums,
@@ -47,7 +48,7 @@ def _where_to(s: State, names: Names) -> str:
     if s.moving == NOWHERE:
         return "Where to?"
     p = s.parties[s.moving]
-    who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
+    who = "" if is_lone(p) else f", {party(p, names)}"
     return f"{heading(p.at)}{who}. Where to?"
 
 

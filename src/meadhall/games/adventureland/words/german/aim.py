@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.adventureland.state import State
-from meadhall.games.adventureland.words.english.aim import FIGURE, GOLD, KING, MOST, PRINCESS
+from meadhall.games.adventureland.words.amounts import FIGURE, GOLD, KING, MOST, PRINCESS
 
 COMMON: Final = [
     "Deine Abenteurer ziehen nur nach Süden oder Osten; wer auf einem Feld hält, nimmt, was dort liegt.",

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.engine.german import listing, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH
 from meadhall.games.adventureland.map import NOWHERE, place_name
@@ -34,22 +33,6 @@ from meadhall.games.adventureland.words.german.phrases import (
 )
 
 MANY: Final = ("", "", "zwei", "drei")
-
-
-def event(told: Any, names: Names) -> str:
-    """An event in words; empty where another event says it."""
-    words = FULL.get(_kind(told))
-    return words(told, names) if words else ""
-
-
-def brief_event(told: Any, names: Names) -> str:
-    """The same for a narrow panel: fields and numbers instead of clauses."""
-    words = BRIEF.get(_kind(told)) or FULL.get(_kind(told))
-    return words(told, names) if words else ""
-
-
-def _kind(told: object) -> type[Any]:
-    return type(told)
 
 
 # ---- cards, sprite, moves
@@ -218,9 +201,7 @@ def super_companion(told: e.SuperCompanionCame, names: Names) -> str:
     return f"{swaps} fünf Gefährten einer Gruppe gegen einen Supergefährten."
 
 
-Words = Callable[[Any, Names], str]
-
-FULL: Final[dict[type[Any], Words]] = {
+FULL: Final[dict[type[Any], Telling]] = {
     e.FirstPlayerDrawn: lambda told, names: (
         f"Die ersten Karten sind aufgedeckt. {names.does(told.seat, 'beginnst', 'beginnt')}."
     ),
@@ -268,7 +249,7 @@ FULL: Final[dict[type[Any], Words]] = {
     e.GoldPickedUp: gold_picked_up,
 }
 
-BRIEF: Final[dict[type[Any], Words]] = {
+BRIEF: Final[dict[type[Any], Telling]] = {
     e.CardTurned: lambda told, names: f"{place_name(told.field)}: {_what(told)}",
     e.SpriteRan: lambda told, names: f"Der Wassergeist eilt nach {place_name(told.end)}",
     e.SweptOff: lambda told, names: f"{names.does(told.owner, 'verlierst', 'verliert')} {place_name(told.field)}",
@@ -289,3 +270,7 @@ def _what(told: e.CardTurned) -> str:
     if told.item == CREATURE:
         return f"{foe(told.creature).name} {STRENGTH[told.creature]}"
     return ITEMS[told.item].name
+
+
+event = by_kind(FULL)
+brief_event = by_kind(BRIEF, FULL)  # fields and numbers instead of clauses, for a narrow panel

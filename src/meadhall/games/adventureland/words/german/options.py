@@ -15,7 +15,7 @@ from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place, place_name
 from meadhall.games.adventureland.moves import Go, Stay, To, ends
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, NOTHING, Fight, Party, State
-from meadhall.games.adventureland.words.gains import companion_points, creature_points, gold_points
+from meadhall.games.adventureland.words.gains import brief_gain, companion_points, creature_points, gold_points
 from meadhall.games.adventureland.words.german.names import HERBS, ITEMS, SWORDS, foe, terrain
 from meadhall.games.adventureland.words.german.phrases import (
     at_,
@@ -25,7 +25,7 @@ from meadhall.games.adventureland.words.german.phrases import (
     points,
     short_place,
 )
-from meadhall.games.adventureland.words.reckoning import leapt_of, way_to, winning_faces
+from meadhall.games.adventureland.words.reckoning import is_lone, leapt_of, way_to, winning_faces
 
 WAYS: Final = {"east": "nach Osten", "south": "nach Süden"}
 
@@ -56,7 +56,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             return _brief_party(s.parties[o.party])
         case To():
             return " ".join(
-                part for part in (place_name(o.field), _brief_item(s, o.field), _brief_gain(s, o.field)) if part
+                part for part in (place_name(o.field), _brief_item(s, o.field), brief_gain(s, o.field)) if part
             )
         case Stay():
             return "Bleiben"
@@ -86,7 +86,7 @@ def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
 
 def _go(o: Go, s: State, names: Names) -> str:
     p = s.parties[o.party]
-    who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
+    who = "" if is_lone(p) else f", {party(p, names)}"
     return f"{place(p.at)}{who}, {count(len(ends(s, o.party)), 'mögliches Ziel', 'mögliche Ziele')}."
 
 
@@ -200,15 +200,3 @@ def _brief_item(s: State, field: Place) -> str:
     if item == GIANT:
         return f"Riese {giant_strength(s)}"
     return "" if item == NOTHING else ITEMS[item].name
-
-
-def _brief_gain(s: State, field: Place) -> str:
-    if s.party_on[field] != NOWHERE:
-        return ""
-    item = s.lying[field]
-    if item == CREATURE:
-        return f"+{creature_points(s, s.which[field])}"
-    if item == GOLD and gold_points(s):
-        return f"+{gold_points(s)}"
-    gained = companion_points(s, s.parties[s.moving]) if item == COMPANION and s.moving != NOWHERE else 0
-    return f"+{gained}" if gained else ""

@@ -7,13 +7,14 @@ from typing import Any
 from meadhall.engine.german import listing, upper
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
-from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name
+from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
 from meadhall.games.adventureland.words.german.names import foe
 from meadhall.games.adventureland.words.german.phrases import party, place, progress
 from meadhall.games.adventureland.words.reckoning import (
     best,
     fight_ahead,
+    is_lone,
     parties_that_can_move,
     percent,
     sums,
@@ -41,7 +42,7 @@ def _where_to(s: State, names: Names) -> str:
     if s.moving == NOWHERE:
         return "Wohin?"
     p = s.parties[s.moving]
-    who = "" if p.at >= FIELDS and p.size == 1 else f", {party(p, names)}"
+    who = "" if is_lone(p) else f", {party(p, names)}"
     return f"{place(p.at)}{who}. Wohin?"
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from meadhall.games.heroes.content import (
     ABILITY_EFFECTS,
-    CONTENT,
     CREATURES,
     HEROES,
     IDENTICAL,
@@ -15,7 +14,8 @@ from meadhall.games.heroes.content import (
     SPELLS,
 )
 from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
-from meadhall.games.heroes.words.english.phrases import count, symbol, upper
+from meadhall.games.heroes.words.english.phrases import count, upper
+from meadhall.games.heroes.words.signs import sign
 
 WHOM: Final = {
     "target": "the target",
@@ -62,7 +62,7 @@ def need_words(spell: int) -> str:
     need = SPELLS[spell].requirement
     if need.symbol == IDENTICAL:
         return f"{need.count} identical elements"
-    return f"{need.count} {symbol(CONTENT.dice.faces.index(need.symbol))}"
+    return f"{need.count} {sign(need.symbol)}"
 
 
 def ability_words(creature: int) -> str:
@@ -78,7 +78,7 @@ def ability_words(creature: int) -> str:
 def hero_words(hero: int) -> str:
     """The text side of a Hero."""
     card = HEROES[hero]
-    element, weak = (symbol(CONTENT.dice.faces.index(name)) for name in (card.element, card.weakness))
+    element, weak = (sign(name) for name in (card.element, card.weakness))
     return (
         f"Your {element} Spells have one enhancement free. When you stop: 1 magical wound for each {weak} on your dice."
     )
@@ -88,7 +88,7 @@ def sentence(e: Effect) -> str:
     """One part of a card: `When the bearer stops: the target suffers 1 magical wound.`"""
     begin = _when(e)
     if e.if_shown:
-        shown = symbol(CONTENT.dice.faces.index(e.if_shown))
+        shown = sign(e.if_shown)
         begin = f"{begin.rstrip(': ')} and the dice show at least one {shown}: "
     said = VERBS[e.verb](e) if e.verb in VERBS else e.verb
     if e.may:
@@ -119,7 +119,7 @@ def _amount(e: Effect) -> str:
         return f"as many {e.kind} wounds as it has itself"
     shown = DICE_SHOW.fullmatch(e.amount)
     if shown is not None:
-        return f"1 {e.kind} wound for each {symbol(CONTENT.dice.faces.index(shown[1]))} on the owner's dice"
+        return f"1 {e.kind} wound for each {sign(shown[1])} on the owner's dice"
     return count(e.number, f"{e.kind} wound")
 
 

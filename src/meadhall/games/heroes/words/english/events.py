@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, in_turn
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.words.english.phrases import (
     being,
     card,
     count,
-    dice,
     hero,
     listing,
     people,
@@ -20,6 +19,7 @@ from meadhall.games.heroes.words.english.phrases import (
     upper,
     whose_spell,
 )
+from meadhall.games.heroes.words.signs import dice
 
 HOW: Final = {"move": "moves", "shift": "is shifted", "teleport": "is teleported", "turn": "turns"}
 WHY_ENDED: Final = {
@@ -27,15 +27,6 @@ WHY_ENDED: Final = {
     "creatures": "The last Creature is gone.",
     "limit": "The last round is over.", "points": "That is 21 victory points.", "stunned": "All Heroes lie stunned.",
 }  # fmt: skip
-
-
-def event(told: Any, names: Names) -> str:
-    """A sentence for everything that happens."""
-    for kinds in (_setting_up, _rolling, _rounds, _board, _spells, _ending):
-        words = kinds(told, names)
-        if words:
-            return words
-    return ""
 
 
 def _setting_up(told: Any, names: Names) -> str:
@@ -230,3 +221,6 @@ def befalls(told: Any) -> int:
             return told.seat if told.seat != told.controller else -1
         case _:
             return -1
+
+
+event = in_turn(_setting_up, _rolling, _rounds, _board, _spells, _ending)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, plain_option
 from meadhall.games.heroes.actions import CastSpell
 from meadhall.games.heroes.army import Done, Hire, cost
 from meadhall.games.heroes.board import COLUMNS
@@ -14,7 +14,6 @@ from meadhall.games.heroes.creatures import activation_cost, strength
 from meadhall.games.heroes.dice import CallStop, Throw
 from meadhall.games.heroes.draft import TakeHero
 from meadhall.games.heroes.enhancing import Pair
-from meadhall.games.heroes.permanents import key_of
 from meadhall.games.heroes.placing import Place
 from meadhall.games.heroes.placing import To as PlaceTo
 from meadhall.games.heroes.rounds import Activate, Move, Use
@@ -23,6 +22,14 @@ from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.stopping import GiveUp
 from meadhall.games.heroes.tableau import TakeCard
 from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
+from meadhall.games.heroes.words.asking import (
+    being_on,
+    is_one_of_several,
+    is_player,
+    own_dice,
+    permanent_of,
+    space_of,
+)
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.games.heroes.words.english.phrases import (
     at,
@@ -32,10 +39,10 @@ from meadhall.games.heroes.words.english.phrases import (
     listing,
     place,
     spell,
-    symbol,
     upper,
     whose_spell,
 )
+from meadhall.games.heroes.words.signs import numbered, numbers
 
 PLAIN: Final = {
     "printed": "The army printed on the board instead.",
@@ -67,7 +74,7 @@ PLAIN: Final = {
 def option(o: Any, s: State, names: Names) -> str:
     """An answer in full."""
     words = _of_set_up(o, s) or _of_dice(o, s, names) or _of_cards(o, s, names) or _of_board(o, s, names)
-    return words or PLAIN.get(o.key) or upper(o.key.replace(":", " ").replace("-", " ")) + "."
+    return words or PLAIN.get(o.key) or f"{plain_option(o, s, names)}."
 
 
 def _of_set_up(o: Any, s: State) -> str:
@@ -113,11 +120,8 @@ def _of_dice(o: Any, s: State, names: Names) -> str:
 
 def _shown(dice: Sequence[int], s: State, names: Names) -> str:
     """`die 1 (W) and die 4 (in hand)`, or just numbers for a listener who has no dice."""
-    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
-    if len(dice) == len([face for face in mine if face > -3]) and len(dice) > 1:
-        return "all dice"
-    words = [f"{die + 1}{f' ({symbol(mine[die])})' if die < len(mine) and mine[die] >= 0 else ''}" for die in dice]
-    return f"{'die' if len(dice) == 1 else 'dice'} {', '.join(words)}"
+    words = numbered(dice, own_dice(s, names))
+    return f"{'die' if len(dice) == 1 else 'dice'} {words}" if words else "all dice"
 
 
 def _of_cards(o: Any, s: State, names: Names) -> str:
@@ -129,17 +133,13 @@ def _of_cards(o: Any, s: State, names: Names) -> str:
         case Drop():
             return f"Discard {spell(o.spell)}."
         case InPlay():
-            p = next((p for i, p in enumerate(s.permanents) if _is(o, s, i)), None)
+            p = permanent_of(o, s)
             if p is None:
                 return ""
             power = f", {count(p.power, 'power token')}" if p.power else ""
-            return f"{whose_spell(p.spell, p.seat, s.beings[p.being].at if p.being != EMPTY else EMPTY, names)}{power}."
+            return f"{whose_spell(p.spell, p.seat, space_of(s, p), names)}{power}."
         case _:
             return ""
-
-
-def _is(o: InPlay, s: State, i: int) -> bool:
-    return f"spell:{key_of(s, s.permanents[i])}" == o.key
 
 
 def _of_board(o: Any, s: State, names: Names) -> str:
@@ -158,15 +158,15 @@ def _of_board(o: Any, s: State, names: Names) -> str:
         case Use():
             return "The Phoenix comes back." if o.space == BESIDE else _acts(s, seat, o.space, "uses its ability")
         case Move():
-            return f"Move {at(s, seat, o.space, names)}." if 0 <= seat < s.players else f"Move {place(o.space)}."
+            return f"Move {at(s, seat, o.space, names)}." if is_player(s, seat) else f"Move {place(o.space)}."
         case _:
             return ""
 
 
 def _acts(s: State, seat: Seat, space: int, what: str) -> str:
-    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+    being = being_on(s, seat, space)
+    if being is None:
         return f"The Creature on {place(space)} {what}."
-    being = s.spaces[seat][space]
     card_ = s.beings[being].card
     cost_ = count(activation_cost(s, being), "point")
     if what == "attacks":
@@ -191,9 +191,9 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Place():
             return upper(card(o.card).removeprefix("the "))
         case Throw():
-            return f"Throw {_numbers(o.dice)}" if o.dice else "Hold"
+            return f"Throw {numbers(o.dice)}" if o.dice else "Hold"
         case CallStop():
-            return f"Stop, throw {_numbers(o.dice)}" if o.dice else "Stop"
+            return f"Stop, throw {numbers(o.dice)}" if o.dice else "Stop"
         case Pair():
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
@@ -212,16 +212,11 @@ def brief_option(o: Any, s: State, names: Names) -> str:
 
 def _brief(s: State, seat: Seat, space: int, what: str) -> str:
     """`Red Dragon attacks (3)`: with its space where there are several, and the points it costs."""
-    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+    being = being_on(s, seat, space)
+    if being is None:
         return f"{upper(place(space))} {what}"
-    being = s.spaces[seat][space]
-    alike = [other for other in s.on_board(seat) if s.beings[other].card == s.beings[being].card]
-    where = f" {place(space)}" if len(alike) > 1 else ""
+    where = f" {place(space)}" if is_one_of_several(s, seat, being) else ""
     return f"{card(s.beings[being].card)}{where} {what} ({activation_cost(s, being)})"
-
-
-def _numbers(dice: Sequence[int]) -> str:
-    return " ".join(str(die + 1) for die in dice)
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:

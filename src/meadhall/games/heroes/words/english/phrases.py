@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.board import SPACE_NAMES
-from meadhall.games.heroes.content import CREATURES, HEROES, LETTERS, SPELLS
-from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, IN_HAND, Seat, State
+from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
+from meadhall.games.heroes.state import A_HERO, EMPTY, Seat, State
 
 
 def upper(words: str) -> str:
@@ -28,10 +28,6 @@ def listing(words: Sequence[str], last: str = "and") -> str:
 def people(seats: Sequence[Seat], names: Names) -> str:
     """`you and Bram`, in the middle of a sentence."""
     return listing(["you" if seat == names.listener else names(seat) for seat in seats])
-
-
-def symbol(face: int) -> str:
-    return LETTERS[face]
 
 
 def spell(number: int) -> str:
@@ -68,12 +64,6 @@ def at(s: State, seat: Seat, space: int, names: Names) -> str:
     if there == EMPTY:
         return f"{names.whose(seat)} {place(space)}"
     return f"{being(seat, s.beings[there].card, space, names)}, {count(s.life(there), 'hit point')}"
-
-
-def dice(faces: Sequence[int]) -> str:
-    """`W W F - ~`: what dice show, in hand, in the air."""
-    signs = {IN_HAND: "-", IN_AIR: "~"}
-    return " ".join(signs.get(face) or LETTERS[face] for face in faces if face >= IN_AIR)
 
 
 def whose_spell(number: int, seat: Seat, space: int, names: Names) -> str:

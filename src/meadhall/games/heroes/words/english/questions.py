@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from copy import copy
 from typing import Any, Final
 
 from meadhall.engine.voice import Names
-from meadhall.games.heroes.actions import NONE, others_actions
 from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.dice import CallStop
-from meadhall.games.heroes.state import EMPTY, Act, State
-from meadhall.games.heroes.words.english.phrases import card, count, dice, spell, upper
+from meadhall.games.heroes.state import State
+from meadhall.games.heroes.words.asking import asked_seat, filled, is_costly, is_idle, is_idle_stop, points_left
+from meadhall.games.heroes.words.english.phrases import card, count, spell, upper
+from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Draft: a Hero or a Spell of the bottom row?",
@@ -46,7 +45,7 @@ ASKED: Final = {
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
-    seat = names.listener if 0 <= names.listener < s.players else s.turn
+    seat = asked_seat(s, names)
     shown = dice(s.sides[seat].dice)
     match kind:
         case "beat":
@@ -54,16 +53,12 @@ def question(kind: str, s: State, names: Names) -> str:
         case "action" | "other-action":
             return f"Your dice: {shown}. Which action?"
         case "next":
-            points = s.act.points if s.act is not None else 0
-            return f"You have {count(points, 'point')}. Activate, move or end?"
+            return f"You have {count(points_left(s), 'point')}. Activate, move or end?"
         case "act-or-pass":
-            idle = seat == names.listener and not could_act(s, seat)
-            return f"Your dice: {shown}. {'They show nothing to act with: do you pass?' if idle else 'Do you act?'}"
+            act = "They show nothing to act with: do you pass?" if is_idle(s, names) else "Do you act?"
+            return f"Your dice: {shown}. {act}"
         case _:
-            casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
-            placing = f"{upper(card(s.plan.card))}. " if s.plan is not None and s.plan.kind == "place" else ""
-            words = ASKED.get(kind, f"{upper(kind)}?")
-            return words.format(points=CONTENT.limits.army_points, casting=casting, placing=placing)
+            return filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
 
 
 def warning(o: Any, s: State, names: Names) -> str:
@@ -73,21 +68,3 @@ def warning(o: Any, s: State, names: Names) -> str:
     if is_idle_stop(o, s, names):
         return "Your dice show nothing to act with; a Stop without action costs wounds."
     return ""
-
-
-def is_costly(o: Any, s: State, names: Names) -> bool:
-    """Whether this is to do nothing after an own Stop, where that costs wounds."""
-    is_mine = s.round is not None and s.round.active == names.listener
-    return o is NONE and is_mine and not s.options.is_spared(names.listener)
-
-
-def is_idle_stop(o: Any, s: State, names: Names) -> bool:
-    """Whether this is a Stop with dice that allow no action."""
-    return isinstance(o, CallStop) and 0 <= names.listener < s.players and not could_act(s, names.listener)
-
-
-def could_act(s: State, seat: int) -> bool:
-    """Whether there would be anything to do, were this the seat's own action."""
-    acting = copy(s)
-    acting.act = Act(seat)
-    return s.is_stunned(seat) or others_actions(acting, seat).options != [NONE]

@@ -8,7 +8,6 @@ from typing import Final
 from meadhall.engine.german import upper
 from meadhall.games.heroes.content import (
     ABILITY_EFFECTS,
-    CONTENT,
     CREATURES,
     HEROES,
     IDENTICAL,
@@ -16,9 +15,9 @@ from meadhall.games.heroes.content import (
     SPELLS,
 )
 from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
-from meadhall.games.heroes.words.english.phrases import symbol
 from meadhall.games.heroes.words.german.names import ability
 from meadhall.games.heroes.words.german.phrases import KINDS, cards, wounds
+from meadhall.games.heroes.words.signs import sign
 
 TARGETS: Final = {
     "any Being": "eine Figur",
@@ -85,7 +84,7 @@ def need_words(spell: int) -> str:
     need = SPELLS[spell].requirement
     if need.symbol == IDENTICAL:
         return f"{need.count} gleiche Elemente"
-    return f"{need.count} {symbol(CONTENT.dice.faces.index(need.symbol))}"
+    return f"{need.count} {sign(need.symbol)}"
 
 
 def ability_words(creature: int) -> str:
@@ -101,7 +100,7 @@ def ability_words(creature: int) -> str:
 def hero_words(hero: int) -> str:
     """The text side of a Hero."""
     card = HEROES[hero]
-    element, weak = (symbol(CONTENT.dice.faces.index(name)) for name in (card.element, card.weakness))
+    element, weak = (sign(name) for name in (card.element, card.weakness))
     free = f"Deine Zauber mit {element} haben eine Verstärkung frei."
     return f"{free} Wenn du stoppst: 1 magische Wunde für jedes {weak} auf deinen Würfeln."
 
@@ -113,7 +112,7 @@ def sentence(e: Effect) -> str:
 
 
 def _when(e: Effect) -> str:
-    shown = f"die Würfel mindestens ein {symbol(CONTENT.dice.faces.index(e.if_shown))} zeigen" if e.if_shown else ""
+    shown = f"die Würfel mindestens ein {sign(e.if_shown)} zeigen" if e.if_shown else ""
     match e.when:
         case "ON_STOP":
             who = "sein Besitzer" if e.of == "owner" else "der Träger"
@@ -138,7 +137,7 @@ def _amount(e: Effect) -> str:
         return f"so viele {kind} Wunden, wie es selbst hat"
     shown = DICE_SHOW.fullmatch(e.amount)
     if shown is not None:
-        return f"1 {kind} Wunde für jedes {symbol(CONTENT.dice.faces.index(shown[1]))} auf den Würfeln seines Besitzers"
+        return f"1 {kind} Wunde für jedes {sign(shown[1])} auf den Würfeln seines Besitzers"
     return wounds(e.number, e.kind)
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from meadhall.engine.german import count, listing, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, in_turn
 from meadhall.games.heroes import events as e
-from meadhall.games.heroes.words.english.phrases import dice
 from meadhall.games.heroes.words.german.names import ability, card, hero, spell, the_whom
 from meadhall.games.heroes.words.german.phrases import (
     being,
@@ -23,6 +22,7 @@ from meadhall.games.heroes.words.german.phrases import (
     with_tokens,
     wounds,
 )
+from meadhall.games.heroes.words.signs import dice
 
 HOW: Final = {"move": "geht", "shift": "wird geschoben", "teleport": "wird entrückt", "turn": "wechselt"}
 WHY: Final = {"weakness": "Schwäche", "fatigue": "Ermüdung", "nothing done": "ohne Handlung"}
@@ -37,15 +37,6 @@ BEGINS: Final = {
     "final": "Das Finale beginnt",
     "third": "Das Spiel um den dritten Platz beginnt",
 }
-
-
-def event(told: Any, names: Names) -> str:
-    """A sentence for everything that happens."""
-    for kinds in (_setting_up, _rolling, _rounds, _board, _spells, _ending):
-        words = kinds(told, names)
-        if words:
-            return words
-    return ""
 
 
 def _setting_up(told: Any, names: Names) -> str:
@@ -239,3 +230,6 @@ def _win(winners: list[int], names: Names) -> str:
     if names.listener in winners:
         return "gewinnst" if len(winners) == 1 else "gewinnt"
     return "gewinnt" if len(winners) == 1 else "gewinnen"
+
+
+event = in_turn(_setting_up, _rolling, _rounds, _board, _spells, _ending)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from meadhall.engine.german import listing, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.voice import Names, plain_option
 from meadhall.games.heroes.actions import CastSpell
 from meadhall.games.heroes.army import Done, Hire, cost
 from meadhall.games.heroes.board import COLUMNS
@@ -15,7 +15,6 @@ from meadhall.games.heroes.creatures import activation_cost, strength
 from meadhall.games.heroes.dice import CallStop, Throw
 from meadhall.games.heroes.draft import TakeHero
 from meadhall.games.heroes.enhancing import Pair
-from meadhall.games.heroes.permanents import key_of
 from meadhall.games.heroes.placing import Place
 from meadhall.games.heroes.placing import To as PlaceTo
 from meadhall.games.heroes.rounds import Activate, Move, Use
@@ -24,7 +23,14 @@ from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.stopping import GiveUp
 from meadhall.games.heroes.tableau import TakeCard
 from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
-from meadhall.games.heroes.words.english.phrases import symbol
+from meadhall.games.heroes.words.asking import (
+    being_on,
+    is_one_of_several,
+    is_player,
+    own_dice,
+    permanent_of,
+    space_of,
+)
 from meadhall.games.heroes.words.german.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.games.heroes.words.german.names import card, hero, spell, whole_hero
 from meadhall.games.heroes.words.german.phrases import (
@@ -38,6 +44,7 @@ from meadhall.games.heroes.words.german.phrases import (
     whose_spell,
     with_points,
 )
+from meadhall.games.heroes.words.signs import numbered, numbers
 
 ATTACKS: Final = "greift an"
 USES: Final = "nutzt die Fähigkeit"
@@ -71,7 +78,7 @@ PLAIN: Final = {
 def option(o: Any, s: State, names: Names) -> str:
     """An answer in full."""
     words = _of_set_up(o, s) or _of_dice(o, s, names) or _of_cards(o, s, names) or _of_board(o, s, names)
-    return words or PLAIN.get(o.key) or upper(o.key.replace(":", " ").replace("-", " ")) + "."
+    return words or PLAIN.get(o.key) or f"{plain_option(o, s, names)}."
 
 
 def _of_set_up(o: Any, s: State) -> str:
@@ -118,11 +125,8 @@ def _of_dice(o: Any, s: State, names: Names) -> str:
 
 def _shown(dice: Sequence[int], s: State, names: Names) -> str:
     """`Würfel 1 (W), 4`, or just numbers for a listener who has no dice."""
-    mine = s.sides[names.listener].dice if 0 <= names.listener < s.players else []
-    if len(dice) == len([face for face in mine if face > -3]) and len(dice) > 1:
-        return "alle Würfel"
-    words = [f"{die + 1}{f' ({symbol(mine[die])})' if die < len(mine) and mine[die] >= 0 else ''}" for die in dice]
-    return f"Würfel {', '.join(words)}"
+    words = numbered(dice, own_dice(s, names))
+    return f"Würfel {words}" if words else "alle Würfel"
 
 
 def _of_cards(o: Any, s: State, names: Names) -> str:
@@ -134,17 +138,13 @@ def _of_cards(o: Any, s: State, names: Names) -> str:
         case Drop():
             return f"{spell(o.spell)} abwerfen."
         case InPlay():
-            p = next((p for i, p in enumerate(s.permanents) if _is(o, s, i)), None)
+            p = permanent_of(o, s)
             if p is None:
                 return ""
             power = f", {tokens(p.power)}" if p.power else ""
-            return f"{whose_spell(p.spell, p.seat, s.beings[p.being].at if p.being != EMPTY else EMPTY, names)}{power}."
+            return f"{whose_spell(p.spell, p.seat, space_of(s, p), names)}{power}."
         case _:
             return ""
-
-
-def _is(o: InPlay, s: State, i: int) -> bool:
-    return f"spell:{key_of(s, s.permanents[i])}" == o.key
 
 
 def _of_board(o: Any, s: State, names: Names) -> str:
@@ -163,16 +163,16 @@ def _of_board(o: Any, s: State, names: Names) -> str:
         case Use():
             return "Der Phönix kehrt zurück." if o.space == BESIDE else _acts(s, seat, o.space, USES)
         case Move():
-            who = at(s, seat, o.space, names) if 0 <= seat < s.players else place(o.space)
+            who = at(s, seat, o.space, names) if is_player(s, seat) else place(o.space)
             return f"{upper(who)}: bewegen."
         case _:
             return ""
 
 
 def _acts(s: State, seat: Seat, space: int, what: str) -> str:
-    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+    being = being_on(s, seat, space)
+    if being is None:
         return f"Das Wesen {place(space)} {what}."
-    being = s.spaces[seat][space]
     card_ = s.beings[being].card
     cost_ = points(activation_cost(s, being))
     if what == ATTACKS:
@@ -197,9 +197,9 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Place():
             return card(o.card)
         case Throw():
-            return f"{_numbers(o.dice)} werfen" if o.dice else "Halten"
+            return f"{numbers(o.dice)} werfen" if o.dice else "Halten"
         case CallStop():
-            return f"Stopp, {_numbers(o.dice)} werfen" if o.dice else "Stopp"
+            return f"Stopp, {numbers(o.dice)} werfen" if o.dice else "Stopp"
         case Pair():
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
@@ -219,16 +219,11 @@ def brief_option(o: Any, s: State, names: Names) -> str:
 
 def _brief(s: State, seat: Seat, space: int, what: str) -> str:
     """`Feuerdrache greift an (3)`: with its space where there are several, and the points it costs."""
-    if not 0 <= seat < s.players or s.spaces[seat][space] == EMPTY:
+    being = being_on(s, seat, space)
+    if being is None:
         return f"{upper(place(space))} {what}"
-    being = s.spaces[seat][space]
-    alike = [other for other in s.on_board(seat) if s.beings[other].card == s.beings[being].card]
-    name = on(card(s.beings[being].card), space) if len(alike) > 1 else card(s.beings[being].card)
+    name = on(card(s.beings[being].card), space) if is_one_of_several(s, seat, being) else card(s.beings[being].card)
     return f"{name} {what} ({activation_cost(s, being)})"
-
-
-def _numbers(dice: Sequence[int]) -> str:
-    return " ".join(str(die + 1) for die in dice)
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:

@@ -7,11 +7,11 @@ from typing import Any, Final
 from meadhall.engine.german import upper
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.state import EMPTY, State
-from meadhall.games.heroes.words.english.phrases import dice
-from meadhall.games.heroes.words.english.questions import could_act, is_costly, is_idle_stop
+from meadhall.games.heroes.state import State
+from meadhall.games.heroes.words.asking import asked_seat, filled, is_costly, is_idle, is_idle_stop, points_left
 from meadhall.games.heroes.words.german.names import card, spell
 from meadhall.games.heroes.words.german.phrases import points
+from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Auslage: einen Helden oder einen Zauber der unteren Reihe?",
@@ -47,7 +47,7 @@ ASKED: Final = {
 
 def question(kind: str, s: State, names: Names) -> str:
     """The open question in words."""
-    seat = names.listener if 0 <= names.listener < s.players else s.turn
+    seat = asked_seat(s, names)
     shown = f"Deine Würfel: {dice(s.sides[seat].dice)}."
     match kind:
         case "beat":
@@ -55,16 +55,11 @@ def question(kind: str, s: State, names: Names) -> str:
         case "action" | "other-action":
             return f"{shown} Welche Handlung?"
         case "next":
-            left = s.act.points if s.act is not None else 0
-            return f"Du hast {points(left)}. Aktivieren, bewegen oder beenden?"
+            return f"Du hast {points(points_left(s))}. Aktivieren, bewegen oder beenden?"
         case "act-or-pass":
-            idle = seat == names.listener and not could_act(s, seat)
-            return f"{shown} {'Sie taugen zu keiner Handlung: Passt du?' if idle else 'Handelst du?'}"
+            return f"{shown} {'Sie taugen zu keiner Handlung: Passt du?' if is_idle(s, names) else 'Handelst du?'}"
         case _:
-            casting = f"{spell(s.plan.card)}. " if s.plan is not None and s.plan.card != EMPTY else ""
-            placing = f"{upper(card(s.plan.card))}. " if s.plan is not None and s.plan.kind == "place" else ""
-            words = ASKED.get(kind, f"{upper(kind)}?")
-            return words.format(points=CONTENT.limits.army_points, casting=casting, placing=placing)
+            return filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
 
 
 def warning(o: Any, s: State, names: Names) -> str:

@@ -1,0 +1,96 @@
+"""What questions and answers are about, before any language puts it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from copy import copy
+from typing import Any
+
+from meadhall.engine.voice import Names
+from meadhall.games.heroes.actions import NONE, others_actions
+from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.dice import CallStop
+from meadhall.games.heroes.permanents import key_of
+from meadhall.games.heroes.state import EMPTY, Act, Permanent, Seat, State
+from meadhall.games.heroes.targets import InPlay
+
+# ---- questions
+
+
+def asked_seat(s: State, names: Names) -> Seat:
+    """Whose question it is: the listener's, for who only watches that of the seat whose turn it is."""
+    return names.listener if is_player(s, names.listener) else s.turn
+
+
+def is_player(s: State, seat: Seat) -> bool:
+    """Whether this seat plays, and does not only watch."""
+    return 0 <= seat < s.players
+
+
+def points_left(s: State) -> int:
+    """How many points of Leadership the action has left."""
+    return s.act.points if s.act is not None else 0
+
+
+def filled(words: str, s: State, spell: Callable[[int], str], card: Callable[[int], str]) -> str:
+    """A question with what it speaks of: the {points} of an army, the Spell at {casting}, the card at {placing}."""
+    plan = s.plan
+    casting = f"{spell(plan.card)}. " if plan is not None and plan.card != EMPTY else ""
+    placing = f"{card(plan.card)}. " if plan is not None and plan.kind == "place" else ""
+    placing = placing[:1].upper() + placing[1:]
+    return words.format(points=CONTENT.limits.army_points, casting=casting, placing=placing)
+
+
+def could_act(s: State, seat: Seat) -> bool:
+    """Whether there would be anything to do, were this the seat's own action."""
+    acting = copy(s)
+    acting.act = Act(seat)
+    return s.is_stunned(seat) or others_actions(acting, seat).options != [NONE]
+
+
+def is_idle(s: State, names: Names) -> bool:
+    """Whether the listener plays and could do nothing: of others that is not said."""
+    return is_player(s, names.listener) and not could_act(s, names.listener)
+
+
+# ---- answers that deserve a yes first
+
+
+def is_costly(o: Any, s: State, names: Names) -> bool:
+    """Whether this is to do nothing after an own Stop, where that costs wounds."""
+    is_mine = s.round is not None and s.round.active == names.listener
+    return o is NONE and is_mine and not s.options.is_spared(names.listener)
+
+
+def is_idle_stop(o: Any, s: State, names: Names) -> bool:
+    """Whether this is a Stop with dice that allow no action."""
+    return isinstance(o, CallStop) and is_idle(s, names)
+
+
+# ---- answers
+
+
+def own_dice(s: State, names: Names) -> Sequence[int]:
+    """What the listener's dice show; none for who only watches."""
+    return s.sides[names.listener].dice if is_player(s, names.listener) else []
+
+
+def permanent_of(o: InPlay, s: State) -> Permanent | None:
+    """The Permanent Spell that an answer means."""
+    return next((p for p in s.permanents if f"spell:{key_of(s, p)}" == o.key), None)
+
+
+def space_of(s: State, p: Permanent) -> int:
+    """The space of the Being that bears a Spell; EMPTY if a player does."""
+    return s.beings[p.being].at if p.being != EMPTY else EMPTY
+
+
+def being_on(s: State, seat: Seat, space: int) -> int | None:
+    """Who stands on a space of a player; nobody where nobody plays."""
+    there = s.spaces[seat][space] if is_player(s, seat) else EMPTY
+    return None if there == EMPTY else there
+
+
+def is_one_of_several(s: State, seat: Seat, being: int) -> bool:
+    """Whether more than one Being of this card stands on the board, so that it takes a space to tell them apart."""
+    return sum(s.beings[other].card == s.beings[being].card for other in s.on_board(seat)) > 1
