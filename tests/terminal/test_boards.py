@@ -60,7 +60,7 @@ def test_who_is_sheltered_stands_in_brackets_and_who_is_exposed_on_a_colour() ->
     exposed: list[Line] = list(FIELDS.field(t.match.state, "0f3", 11, 4))
     assert [span.ground for span in exposed[0]] == ["seat.0"]
     assert field(t, "0f3") == ["Hellhound", "♥2", "►2 F"]
-    assert field(t, "0b2") == ["Kaldor", "♥21"]
+    assert field(t, "0b2") == ["Kaldor", "♥21", "Hero"]
     assert field(t, "0f4") == []
 
 

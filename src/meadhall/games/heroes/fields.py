@@ -82,11 +82,11 @@ def _name(s: State, being: int, rows: Sequence[str], width: int) -> list[Line]:
 
 
 def _signs(s: State, being: int, width: int) -> list[str]:
-    """`♥5` and `►3 FR`: hit points, and with what a Creature attacks whom."""
+    """`♥5` and `►3 FR`: hit points, and with what a Creature attacks whom; that it is a Hero."""
     b = s.beings[being]
     life = f"♥{s.life(being)}"
     if b.is_hero:
-        return [life]
+        return [life, "Hero"]
     card = CREATURES[b.card]
     return [life, f"►{card.strength}{' ' if width >= WIDE else ''}{card.directions}"]
 
