@@ -114,9 +114,12 @@ def test_what_somebody_has_learned_from_is_taken_back_by_vote(company: Company) 
     expect(ann.page.get_by_text("Still to say: Bram.")).to_be_visible()
     vote = bram.page.get_by_role("alertdialog")
     expect(vote).to_contain_text("Ann")
+    expect(vote).to_contain_text("Silence counts as a no.")
+    expect(vote.get_by_text(re.compile(r"^[01]:\d\d$"))).to_be_visible()
     assert grave_faults(bram.page) == []
     vote.get_by_role("button", name="No").click()
     expect(vote).to_be_hidden()
+    expect(ann.page.get_by_role("status").get_by_text("Not everybody agreed: the answer stands.")).to_be_visible()
     assert ann.ear.decisions == decisions
     chip.click()
     ann.page.get_by_role("button", name="Ask to take it back").click()
@@ -132,6 +135,27 @@ def test_the_first_part_of_an_answer_is_undone_by_the_chip(company: Company) -> 
     ann.page.get_by_role("button", name="Choose again").click()
     until(ann.page, lambda: ann.ear.decisions == before, "the choice to be open again")
     assert ann.ear.question == "first-move"
+
+
+def test_who_says_nothing_to_a_vote_holds_nobody_up(enter: Enter, tmp_path: Path) -> None:
+    """In a hall that waits for a word as long as it takes to look away."""
+    served = ServedHall(tmp_path / "data", *BUSY, "--vote", "3")
+    try:
+        company = Company(lambda **how: enter(base_url=served.url, **how))
+        ann, bram = company.mice
+        ann.press("row1")
+        ann.press("E1")
+        decisions = ann.ear.decisions
+        ann.page.get_by_role("button", name="Undo").click()
+        ann.page.get_by_role("button", name="Ask to take it back").click()
+        until(bram.page, lambda: any('"vote":{' in frame for frame in bram.ear.frames), "the question to come")
+        until(ann.page, lambda: ann.ear.sight["vote"] is None, "it to be over")
+        expect(ann.page.get_by_text("Not everybody agreed: the answer stands.")).to_be_visible()
+        assert ann.ear.decisions == decisions
+        for page in (company.ann, company.bram):
+            page.goto("about:blank")  # from where nobody misses the hall
+    finally:
+        served.stop()
 
 
 def test_why_not_names_the_clause_and_opens_the_rule(company: Company) -> None:

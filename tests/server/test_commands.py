@@ -129,7 +129,7 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
             assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("Seat 0 has nothing to take back")
             assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
-            assert vote == wire.Asking(0, "Ann asks to take the last answer back.", [0], [1])
+            assert vote == wire.Asking(0, "Ann asks to take the last answer back.", [0], [1], 60)
             assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
             assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
             sight = await bea.until(lambda sight: sight.vote is None)
@@ -155,6 +155,42 @@ def test_a_no_ends_the_vote_and_so_does_going_on(tmp_path: Path) -> None:
             await ann.say(wire.AskBack("again", 0))
             await asked.answer(sight.waiting[0], "roll")
             assert (await bea.until(lambda sight: sight.vote is None)).decisions == 2
+
+    run(story())
+
+
+def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        clock = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=0.005, vote=60), clock) as place:
+            ann, bea = await two(place)
+            await ann.answer(0, "roll")
+            after = ann.table.fold.match.digest
+            await ann.say(wire.AskBack("ask", 0))
+            await bea.leave()  # who is away holds nobody up either
+            clock.pass_by(59)
+            await ann.say(wire.Say("1", phrase="thinking"))
+            assert ann.table.fold.vote is not None
+            clock.pass_by(2)
+            await ann.until(lambda sight: sight.vote is None)
+            assert ann.table.fold.match.digest == after
+            assert isinstance(await ann.say(wire.AskBack("again", 0)), wire.Done)
+            vote = (await ann.until(lambda sight: sight.vote is not None)).vote
+            assert vote is not None
+            assert vote.left == 60
+
+    run(story())
+
+
+def test_a_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, Pace(bot=0, tick=0.005, vote=None)) as place:
+            ann, bea = await two(place)
+            await ann.answer(0, "roll")
+            await ann.say(wire.AskBack("ask", 0))
+            vote = (await bea.until(lambda sight: sight.vote is not None)).vote
+            assert vote is not None
+            assert vote.left is None
 
     run(story())
 

@@ -41,12 +41,17 @@ export interface AskBack {
   seat: number;
 }
 
-/** An open vote: who wants to take what back, and who has agreed or still has to say. */
+/**
+ * An open vote: who wants to take what back, and who has agreed or still has to say.
+ *
+ * Whoever has said nothing when the seconds that are `left` are over has said no; None: there is no end.
+ */
 export interface Asking {
   seat: number;
   words: string;
   agreed: number[];
   waiting: number[];
+  left: number | null;
 }
 
 /** To give a free seat to a bot of a level, or to one as usual. */

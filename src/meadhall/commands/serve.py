@@ -50,6 +50,12 @@ def serve(
         float,
         typer.Option(envvar="MEADHALL_GONE", min=0, help="Seconds after which a bot plays for who is away; 0: never."),
     ] = USUAL.gone,
+    vote: Annotated[
+        float,
+        typer.Option(
+            envvar="MEADHALL_VOTE", min=0, help="Seconds after which silence is a no to a take-back; 0: never."
+        ),
+    ] = USUAL.vote,
     origin: Annotated[
         list[str] | None,
         typer.Option("--origin", envvar="MEADHALL_ORIGINS", help="Another address whose pages may talk to the hall."),
@@ -125,6 +131,7 @@ def serve(
         bot_limit=bot_limit,
         away=away,
         gone=gone,
+        vote=vote,
         games=tuple(game or ()),
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),

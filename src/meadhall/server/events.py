@@ -117,6 +117,10 @@ class Voted(TableEvent, frozen=True):
     yes: bool
 
 
+class Lapsed(TableEvent, frozen=True):
+    """The time to vote was over before everybody had said something."""
+
+
 class Said(TableEvent, frozen=True):
     """A line of chat."""
 
@@ -189,6 +193,7 @@ Happening = (
     | TookBack
     | AskedBack
     | Voted
+    | Lapsed
     | Said
     | Muted
     | Handed

@@ -191,6 +191,8 @@ class Fold:
                 self._asked_back(event.seat, at)
             case e.Voted():
                 self._voted(event, at)
+            case e.Lapsed():
+                self._lapsed()
             case e.Said():
                 self._said(event, at, person or "")
             case e.Handed():
@@ -283,7 +285,7 @@ class Fold:
         to = last_answer(self.match.log, seat)
         if to < 0:
             raise Denied("not-now", "you have answered nothing yet that could be taken back")
-        self.vote = Vote.opened(self.seats, seat, to)
+        self.vote = Vote.opened(self.seats, seat, to, at)
         self._count(at)
 
     def _voted(self, event: e.Voted, at: float) -> None:
@@ -291,6 +293,11 @@ class Fold:
             raise Denied("not-now", "there is no vote that you have a say in now")
         self.vote = self.vote.said(event.seat) if event.yes else None
         self._count(at)
+
+    def _lapsed(self) -> None:
+        if self.vote is None:
+            raise Denied("not-now", "there is no vote that you have a say in now")
+        self.vote = None
 
     def _count(self, at: float) -> None:
         """Carries out what everybody agrees to."""

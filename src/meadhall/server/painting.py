@@ -16,6 +16,7 @@ from meadhall.server.changes import changed
 from meadhall.server.refusals import sentence
 from meadhall.server.sight import Around, sight_of, undo_of
 from meadhall.server.telling import Telling
+from meadhall.server.votes import asking
 
 if TYPE_CHECKING:
     from meadhall.server.attendance import Attendance
@@ -107,7 +108,6 @@ def _shown(eyes: Eyes, around: Around) -> object:
 def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away: bool) -> Around:
     table, fold = to.table, to.table.fold
     mine, begun = fold.of(to.person.id), fold.begun
-    vote = fold.vote
     seat = eyes.onlooker.viewer
     return Around(
         seq=fold.seq,
@@ -116,9 +116,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         since=to.lines_sent,
         news=news,
         clocks=table.clocks(now),
-        vote=None
-        if vote is None
-        else wire.Asking(vote.seat, table.vote_words(seat), sorted(vote.agreed), sorted(vote.waiting)),
+        vote=asking(table, seat, now),
         undo=_undo(to, eyes) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,

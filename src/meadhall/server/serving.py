@@ -37,7 +37,13 @@ def house_of(settings: Settings) -> House:
     metrics = Metrics()
     database = Database(settings.url)
     bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
-    pace = Pace(bot=settings.bot_pause, think=settings.bot_limit, away=settings.away, gone=settings.gone or None)
+    pace = Pace(
+        bot=settings.bot_pause,
+        think=settings.bot_limit,
+        away=settings.away,
+        gone=settings.gone or None,
+        vote=settings.vote or None,
+    )
     hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake)
     return House(settings, database, hall, metrics)
 

@@ -50,7 +50,8 @@ class Settings:
 
     `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
     those that one may take. Who is `away` for so many seconds may have a bot put in their place by the others; after
-    `gone` seconds it is, without being asked (0: never). `games` are
+    `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for `vote` seconds does not
+    agree (0: everybody is waited for). `games` are
     places of games that are not installed; `origins` addresses beside its own whose pages may talk to the hall;
     `proxies` the addresses of proxies whose word about the caller is taken. Match files that people brought are kept
     for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
@@ -65,6 +66,7 @@ class Settings:
     bot_limit: float = 5.0
     away: float = 60.0
     gone: float = 0.0
+    vote: float = 60.0
     games: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 import msgspec
 
 from meadhall.engine.errors import FlowError, MeadhallError, UnknownGame
-from meadhall.engine.onlooker import SPECTATOR, Onlooker
+from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.tongue import FIRST
 from meadhall.server import events as e
 from meadhall.server import wire
@@ -351,14 +351,6 @@ class Table:
             return []
         running = fold.running
         return [wire.Clock(s, fold.bank.left_at(now, s, running), s in running) for s in range(len(fold.seats))]
-
-    def vote_words(self, listener: int) -> str:
-        """What the open vote is about."""
-        fold = self.fold
-        asks = fold.vote.seat if fold.vote is not None else SPECTATOR
-        if asks == listener:
-            return "You ask to take your last answer back."
-        return f"{fold.names[asks]} asks to take the last answer back."
 
     def has_others(self, person: str) -> bool:
         """Whether other people would have to agree to a take-back."""

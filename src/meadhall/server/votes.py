@@ -1,35 +1,64 @@
-"""A vote on taking back what somebody has learned from already."""
+"""A vote on taking back what somebody has learned from already: everybody must agree, and silence is a no."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
+
+from meadhall.server import wire
 
 if TYPE_CHECKING:
     from meadhall.server.folding import Sitter
+    from meadhall.server.table import Table
 
 
 @dataclass(frozen=True)
 class Vote:
-    """Who asks to go back to which place of the log, who has agreed, and who has a say still."""
+    """Who asks to go back to which place of the log, since when, who has agreed, and who has a say still."""
 
     seat: int
     to: int
+    at: float
     agreed: frozenset[int]
     waiting: frozenset[int]
 
     @classmethod
-    def opened(cls, seats: Sequence[Sitter], seat: int, to: int) -> Vote:
+    def opened(cls, seats: Sequence[Sitter], seat: int, to: int, at: float) -> Vote:
         """A new one. Bots agree to anything, and so do the other seats of who asks."""
         asks = seats[seat].person
         waiting = {at for at, other in enumerate(seats) if other.person not in (None, asks) and not other.level}
-        return cls(seat, to, frozenset(range(len(seats))) - waiting, frozenset(waiting))
+        return cls(seat, to, at, frozenset(range(len(seats))) - waiting, frozenset(waiting))
 
     def said(self, seat: int) -> Vote:
         """The same when this seat has agreed."""
-        return Vote(self.seat, self.to, self.agreed | {seat}, self.waiting - {seat})
+        return replace(self, agreed=self.agreed | {seat}, waiting=self.waiting - {seat})
 
     def without(self, seat: int) -> Vote:
         """The same when this seat has no say any more."""
         return self.said(seat) if seat in self.waiting else self
+
+
+def asking(table: Table, listener: int, now: float) -> wire.Asking | None:
+    """The open vote of a table, as a seat is told of it."""
+    vote = table.fold.vote
+    if vote is None:
+        return None
+    return wire.Asking(
+        vote.seat, _words(table, vote, listener), sorted(vote.agreed), sorted(vote.waiting), left(table, now)
+    )
+
+
+def left(table: Table, now: float) -> float | None:
+    """How many seconds there are to say something; None where there is no vote, or no end of it."""
+    vote, services = table.fold.vote, table.services
+    if vote is None or services.pace.vote is None:
+        return None
+    since = max(vote.at, services.hours.look())  # while the hall was shut nobody could say anything
+    return max(0.0, since + services.pace.vote - now)
+
+
+def _words(table: Table, vote: Vote, listener: int) -> str:
+    if vote.seat == listener:
+        return "You ask to take your last answer back."
+    return f"{table.fold.names[vote.seat]} asks to take the last answer back."

@@ -1,4 +1,4 @@
-"""Watches over all tables: clocks that run out, people who stay away, tables that may sleep."""
+"""Watches over all tables: clocks and votes that run out, people who stay away, tables that may sleep."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import events as e
 from meadhall.server.plans import checked_level
+from meadhall.server.votes import left
 
 if TYPE_CHECKING:
     from meadhall.server.awake import Awake
@@ -83,6 +84,8 @@ class Watch:
     async def _look_at(self, table: Table, now: float) -> None:
         if table.is_awake:
             table.race.probe()
+            if left(table, now) == 0:
+                await table.do(partial(self._lapse, table))
             for seat, why in self._lost(table, now):
                 await table.do(partial(self._hand, table, seat, why))
         if now - table.touched > self._services.pace.nap and table.is_idle:
@@ -99,6 +102,12 @@ class Watch:
         if gone is None or not table.here or fold.timed:
             return []
         return [(seat, "away") for seat in running if table.away_for(fold.seats[seat].person or "") > gone]
+
+    async def _lapse(self, table: Table) -> None:
+        await table.catch_up()
+        if left(table, self._services.now()) == 0:
+            await table.happen(e.Lapsed())
+            table.changed()
 
     async def _hand(self, table: Table, seat: int, why: str) -> None:
         await table.catch_up()

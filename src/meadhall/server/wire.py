@@ -207,12 +207,16 @@ class Undo(msgspec.Struct, frozen=True):
 
 
 class Asking(msgspec.Struct, frozen=True):
-    """An open vote: who wants to take what back, and who has agreed or still has to say."""
+    """An open vote: who wants to take what back, and who has agreed or still has to say.
+
+    Whoever has said nothing when the seconds that are `left` are over has said no; None: there is no end.
+    """
 
     seat: int
     words: str
     agreed: list[int]
     waiting: list[int]
+    left: float | None = None
 
 
 class Standing(msgspec.Struct, frozen=True):

@@ -23,8 +23,8 @@ test("the tab of a table names game and company, and calls whoever is to play", 
 test("in English the hall's own words stand, for they say more", () => {
   expect(refusal(refused("stale"), sight)).toBe("The hall's own words.");
   expect(wayBack({ way: "free", words: "Take back: stay." })).toBe("Take back: stay.");
-  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0] }, sight)).toBe("Bram asks to take the last answer back.");
-  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1] }, sight)).toBe("You ask to take your last answer back.");
+  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to take the last answer back.");
+  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to take your last answer back.");
 });
 
 const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {} }, { seat: 0, place: 2, points: 1, parts: {} }] };
