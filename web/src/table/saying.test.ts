@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { Refused, Seat, Sight } from "../wire";
 import { speak } from "../words";
 import type { GameFace } from "./board";
-import { asked, closing, farewell, outcome, refusal, titleOf, wayBack } from "./saying";
+import { asked, closing, outcome, refusal, titleOf, wayBack } from "./saying";
 
 const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
@@ -21,7 +21,6 @@ test("the tab of a table names game and company, and calls whoever is to play", 
 });
 
 test("in English the hall's own words stand, for they say more", () => {
-  expect(refusal(refused("stale"), sight)).toBe("The hall's own words.");
   expect(wayBack({ way: "free", words: "Take back: stay." })).toBe("Take back: stay.");
   expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to take the last answer back.");
   expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to take your last answer back.");
@@ -37,16 +36,17 @@ test("the log of a match that is over ends with who has won, and with what every
   expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
 });
 
-test("in another language what is said often is said in it, and the rest in the hall's words", async () => {
+test("a refusal is the hall's, which speaks the reader's language; where the rules forbid it, they say why", async () => {
+  expect(refusal(refused("stale"))).toBe("The hall's own words.");
+  const forbidden = refused("not-offered", { reasons: [{ words: "Because.", clause: "" }] });
+  expect(refusal(forbidden)).toBe("This cannot be done now.");
   await speak("de");
-  expect(refusal(refused("stale"), sight)).toMatch(/weitergegangen/);
-  expect(refusal(refused("not-now"), sight)).toMatch(/Bram/);
-  expect(refusal(refused("not-now"), { ...sight, over: true })).toMatch(/aus/);
-  expect(refusal(refused("not-now"), { ...sight, waiting: [0, 1] })).toBe("The hall's own words.");
-  expect(refusal(refused("forbidden"), sight)).toBe("The hall's own words.");
-  expect(refusal(refused("stale", { reasons: [{ words: "Because.", clause: "" }] }), sight)).toBe("Das geht jetzt nicht."); // the reasons below say why
-  expect(farewell({ type: "bye", words: "The hall closes.", back: 1 })).toMatch(/gleich/);
-  expect(farewell({ type: "bye", words: "You have logged out here.", back: null })).toBe("You have logged out here.");
+  expect(refusal(refused("stale"))).toBe("The hall's own words.");
+  expect(refusal(forbidden)).toBe("Das geht jetzt nicht.");
+});
+
+test("in another language the way back and the end are said in it", async () => {
+  await speak("de");
   expect(wayBack({ way: "vote", words: "Too late." })).toMatch(/zustimmen/);
   expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

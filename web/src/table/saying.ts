@@ -1,29 +1,13 @@
-// What the hall says often, in the reader's language. In English its own words stand, which say more; so they do for
-// whatever has no sentence here.
-import type { Asking, Bye, Refused, Sight, Standing, Undo } from "../wire";
+// What is said of a table, in the reader's language.
+import type { Asking, Refused, Sight, Standing, Undo } from "../wire";
 import { language, t } from "../words";
 import type { GameFace } from "./board";
 import { nameOf, turnOf } from "./core/turns";
 
 const isEnglish = (): boolean => language() === "en";
 
-/** Refusals for which one sentence is enough. */
-const REFUSALS: readonly Refused["code"][] = ["stale", "too-many", "failed", "unreadable"];
-
-/** Why a command was not carried out. */
-export function refusal(refused: Refused, sight: Sight | null): string {
-  if (isEnglish() || refused.id === "") return refused.words;
-  if (refused.reasons.length) return t("refused-not-now"); // which are told below it
-  if (REFUSALS.includes(refused.code)) return t(`refused-${refused.code}`);
-  if (refused.code === "not-now" && sight && !sight.mine.some((seat) => sight.waiting.includes(seat))) return waitingFor(sight);
-  return refused.words;
-}
-
-function waitingFor(sight: Sight): string {
-  if (sight.over) return t("refused-over");
-  const names = sight.waiting.filter((seat) => seat >= 0).map((seat) => nameOf(sight.seats, seat)).join(", ");
-  return names ? t("refused-not-asked", { name: names }) : t("refused-not-now");
-}
+/** Why a command was not carried out, in the hall's words; where the rules forbid it, they say why below. */
+export const refusal = (refused: Refused): string => (refused.reasons.length ? t("refused-not-now") : refused.words);
 
 /** What stands on the tab of a table: several are told apart by game and company, and by where one is to play. */
 export function titleOf(sight: Sight, game: string): string {
@@ -36,11 +20,6 @@ export function titleOf(sight: Sight, game: string): string {
 /** What is voted on. */
 export function asked(vote: Asking, sight: Sight): string {
   return sight.mine.includes(vote.seat) ? t("table-vote-mine") : t("table-vote-asks", { name: nameOf(sight.seats, vote.seat) });
-}
-
-/** Why a line ended. */
-export function farewell(bye: Bye): string {
-  return isEnglish() || bye.back === null ? bye.words : t("bye-back");
 }
 
 /** What the way back is. */
