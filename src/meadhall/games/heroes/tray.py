@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.engine.drawing import Canvas, Line, Paint, Span
+from meadhall.engine.english import count
 from meadhall.engine.preview import Odds
 from meadhall.engine.timing import GroupTimes
 from meadhall.engine.tray import Hands, Laid, Touch
@@ -18,7 +19,7 @@ from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.realtime import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
 from meadhall.games.heroes.words.english.cards import need_words
-from meadhall.games.heroes.words.english.phrases import count, hero, spell
+from meadhall.games.heroes.words.english.phrases import hero, spell
 
 PITCH: Final = 6  # columns from one die to the next
 LIFT: Final = 2  # rows by which a die is higher that is taken up

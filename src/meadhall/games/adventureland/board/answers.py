@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.engine.english import count
 from meadhall.engine.log import Answer
 from meadhall.engine.options import Option
 from meadhall.games.adventureland.adventures.king import Swap
@@ -31,7 +32,6 @@ from meadhall.games.adventureland.map import (
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.sent_back import Area
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, ITEM_NAMES, Party, State
-from meadhall.games.adventureland.words.english.phrases import count
 from meadhall.games.adventureland.words.gains import companion_points, gold_points, is_scored_at_once
 
 

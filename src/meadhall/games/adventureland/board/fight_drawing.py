@@ -7,6 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from meadhall.engine.drawing import Canvas, Line, Sight, Span, words_of
+from meadhall.engine.english import count
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
 from meadhall.games.adventureland.board.portraits import draw_portrait
@@ -15,7 +16,6 @@ from meadhall.games.adventureland.fights import reached
 from meadhall.games.adventureland.foresight import win_points
 from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, place_name
 from meadhall.games.adventureland.state import Fight, Party, State
-from meadhall.games.adventureland.words.english.phrases import count
 from meadhall.games.adventureland.words.gains import is_scored_at_once
 from meadhall.games.adventureland.words.reckoning import best
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.engine.english import count
 from meadhall.games.adventureland.board.answers import answer_words, area_name
 from meadhall.games.adventureland.board.chips import badge
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words, percent
@@ -11,7 +12,6 @@ from meadhall.games.adventureland.foresight import Meeting, begins_fight, lead_a
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.state import Party, State
-from meadhall.games.adventureland.words.english.phrases import count
 
 
 def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Sequence
 
 from meadhall.engine.drawing import Line, Panel, Sight, Span, width_of
+from meadhall.engine.english import count
 from meadhall.engine.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board.chips import EYES, badge
 from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS
 from meadhall.games.adventureland.state import CREATURE, State
-from meadhall.games.adventureland.words.english.phrases import count
 
 # ---- players
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.english import listing, upper
 from meadhall.engine.voice import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
@@ -12,7 +13,6 @@ from meadhall.games.adventureland.state import COMPANION, CREATURE, GOLD, HERB, 
 from meadhall.games.adventureland.words.english.phrases import (
     creature,
     figures,
-    listing,
     nth,
     place,
     points,
@@ -21,7 +21,6 @@ from meadhall.games.adventureland.words.english.phrases import (
     short_place,
     terrain,
     tile,
-    upper,
 )
 
 

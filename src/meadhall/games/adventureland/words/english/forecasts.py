@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.engine.english import count, listing, upper
 from meadhall.games.adventureland.content import HERB_NAMES
 from meadhall.games.adventureland.map import Place, place_name
 from meadhall.games.adventureland.state import ITEM_NAMES, Party
-from meadhall.games.adventureland.words.english.phrases import (
-    count,
-    creature,
-    figures,
-    heading,
-    listing,
-    terrain,
-    upper,
-)
+from meadhall.games.adventureland.words.english.phrases import creature, figures, heading, terrain
 
 
 class Forecasts:

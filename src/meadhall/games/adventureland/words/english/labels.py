@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.english import count
 from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CREATURES, EXPANSION
 from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, Place
 from meadhall.games.adventureland.state import GOLD, ITEM_NAMES, Party
-from meadhall.games.adventureland.words.english.phrases import count, figures, heading, luggage, tile
+from meadhall.games.adventureland.words.english.phrases import figures, heading, luggage, tile
 
 TITLE: Final = "Adventure Land"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from meadhall.engine.english import count, listing, upper
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength
@@ -25,16 +26,13 @@ from meadhall.games.adventureland.state import (
     State,
 )
 from meadhall.games.adventureland.words.english.phrases import (
-    count,
     creature,
     heading,
-    listing,
     party,
     place,
     points,
     short_place,
     terrain,
-    upper,
 )
 from meadhall.games.adventureland.words.gains import brief_gain, companion_points, creature_points, gold_points
 from meadhall.games.adventureland.words.reckoning import is_lone, leapt_of, way_to, winning_faces

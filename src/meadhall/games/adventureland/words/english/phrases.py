@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.english import count, listing, upper
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS, REGION, TERRAIN_NAME, Place, area_name, place_name
@@ -26,28 +27,13 @@ _IN: Final = {
 }
 
 
-def count(number: int, what: str, more: str = "") -> str:
-    """`1 companion`, `2 companions`."""
-    return f"{number} {what if number == 1 else more or what + 's'}"
-
-
 def points(number: int) -> str:
     """`plus 1 point`, `minus 3 points`."""
     return f"{'minus' if number < 0 else 'plus'} {count(abs(number), 'point')}"
 
 
-def listing(parts: list[str]) -> str:
-    """`a`, `a and b`, `a, b and c`."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} and {parts[-1]}" if parts else ""
-
-
 def nth(number: int) -> str:
     return NTH[number] if number < len(NTH) else f"{number}th"
-
-
-def upper(text: str) -> str:
-    """The same with a capital at its beginning."""
-    return text[:1].upper() + text[1:]
 
 
 def place(where: Place) -> str:

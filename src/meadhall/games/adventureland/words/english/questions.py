@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.english import count, listing, upper
 from meadhall.engine.voice import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State
-from meadhall.games.adventureland.words.english.phrases import (
-    count,
-    creature,
-    heading,
-    listing,
-    party,
-    progress,
-    upper,
-)
+from meadhall.games.adventureland.words.english.phrases import creature, heading, party, progress
 from meadhall.games.adventureland.words.reckoning import (
     best,
     fight_ahead,

@@ -5,16 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.heroes.content import (
-    ABILITY_EFFECTS,
-    CREATURES,
-    HEROES,
-    IDENTICAL,
-    SPELL_EFFECTS,
-    SPELLS,
-)
+from meadhall.engine.english import count, upper
+from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURES, SPELLS
 from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
-from meadhall.games.heroes.words.english.phrases import count, upper
+from meadhall.games.heroes.words.printed import enhanced, need_of, on_spell, signs_of
 from meadhall.games.heroes.words.signs import sign
 
 WHOM: Final = {
@@ -47,22 +41,18 @@ ENHANCED: Final = {
 
 def spell_words(spell: int, enhancing: bool = True) -> str:
     """What a Spell does, in sentences; nothing of enhancements in a match without them (HE-FST-03)."""
-    said = [sentence(effect) for effect in SPELL_EFFECTS[spell]]
-    more = [words] if enhancing and (words := enhanced_words(spell)) else []
-    return " ".join([f"Target: {SPELLS[spell].target}.", *said, *more])
+    more = enhanced_words(spell) if enhancing else ""
+    return " ".join([f"Target: {SPELLS[spell].target}.", *on_spell(spell, sentence, more)])
 
 
 def enhanced_words(spell: int) -> str:
     """What an enhancement adds to a Spell; nothing if it cannot be enhanced."""
-    return ENHANCED.get(SPELLS[spell].enhancement, "")
+    return enhanced(spell, ENHANCED)
 
 
 def need_words(spell: int) -> str:
     """`4 F`, or `3 identical elements`."""
-    need = SPELLS[spell].requirement
-    if need.symbol == IDENTICAL:
-        return f"{need.count} identical elements"
-    return f"{need.count} {sign(need.symbol)}"
+    return need_of(spell, "identical elements")
 
 
 def ability_words(creature: int) -> str:
@@ -77,8 +67,7 @@ def ability_words(creature: int) -> str:
 
 def hero_words(hero: int) -> str:
     """The text side of a Hero."""
-    card = HEROES[hero]
-    element, weak = (sign(name) for name in (card.element, card.weakness))
+    element, weak = signs_of(hero)
     return (
         f"Your {element} Spells have one enhancement free. When you stop: 1 magical wound for each {weak} on your dice."
     )

@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.english import count, listing, upper
 from meadhall.engine.voice import Names, in_turn
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.words.english.phrases import (
-    being,
-    card,
-    count,
-    hero,
-    listing,
-    people,
-    place,
-    spell,
-    upper,
-    whose_spell,
-)
+from meadhall.games.heroes.words.english.phrases import being, card, hero, people, place, spell, whose_spell
 from meadhall.games.heroes.words.signs import dice
 
 HOW: Final = {"move": "moves", "shift": "is shifted", "teleport": "is teleported", "turn": "turns"}

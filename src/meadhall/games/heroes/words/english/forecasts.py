@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.engine.english import count, listing
 from meadhall.games.heroes.army import MOST
 from meadhall.games.heroes.content import CREATURES, HEROES, LETTERS
 from meadhall.games.heroes.state import A_HERO, EMPTY
 from meadhall.games.heroes.words.english.cards import need_words
 from meadhall.games.heroes.words.english.events import ability_name
 from meadhall.games.heroes.words.english.options import PLAIN
-from meadhall.games.heroes.words.english.phrases import card, count, hero, listing, place, spell
+from meadhall.games.heroes.words.english.phrases import card, hero, place, spell
 
 ASKED_THEN: Final = {
     "burst": "then you choose whom it hits", "strike": "then it may strike", "concentrate": "then you may draw a card",

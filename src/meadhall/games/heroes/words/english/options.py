@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from meadhall.engine.english import count, listing, upper
 from meadhall.engine.voice import Names, plain_option
 from meadhall.games.heroes.actions import CastSpell
 from meadhall.games.heroes.army import Done, Hire, cost
@@ -31,17 +32,7 @@ from meadhall.games.heroes.words.asking import (
     space_of,
 )
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
-from meadhall.games.heroes.words.english.phrases import (
-    at,
-    card,
-    count,
-    hero,
-    listing,
-    place,
-    spell,
-    upper,
-    whose_spell,
-)
+from meadhall.games.heroes.words.english.phrases import at, card, hero, place, spell, whose_spell
 from meadhall.games.heroes.words.signs import numbered, numbers
 
 PLAIN: Final = {

@@ -4,25 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from meadhall.engine.english import count, listing
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.board import SPACE_NAMES
 from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
 from meadhall.games.heroes.state import A_HERO, EMPTY, Seat, State
-
-
-def upper(words: str) -> str:
-    """With a capital at its beginning."""
-    return words[:1].upper() + words[1:]
-
-
-def count(number: int, what: str, many: str = "") -> str:
-    """`1 wound`, `2 wounds`."""
-    return f"{number} {what if number == 1 else many or what + 's'}"
-
-
-def listing(words: Sequence[str], last: str = "and") -> str:
-    """`a, b and c`."""
-    return f" {last} ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def people(seats: Sequence[Seat], names: Names) -> str:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from meadhall.engine.english import count, upper
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.asking import asked_seat, filled, is_costly, is_idle, is_idle_stop, points_left
-from meadhall.games.heroes.words.english.phrases import card, count, spell, upper
+from meadhall.games.heroes.words.english.phrases import card, spell
 from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {

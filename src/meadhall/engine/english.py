@@ -1,0 +1,20 @@
+"""English words that every game needs: how many there are, and which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+
+def count(number: int, what: str, more: str = "") -> str:
+    """`1 wound`, `2 wounds`."""
+    return f"{number} {what if number == 1 else more or what + 's'}"
+
+
+def listing(parts: Sequence[str], last: str = "and") -> str:
+    """`a`, `a and b`, `a, b and c`."""
+    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}" if parts else ""
+
+
+def upper(text: str) -> str:
+    """The same with a capital at its beginning."""
+    return text[:1].upper() + text[1:]

@@ -1,0 +1,30 @@
+"""What is printed on cards, before any language puts it in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from meadhall.games.heroes.content import HEROES, IDENTICAL, SPELL_EFFECTS, SPELLS
+from meadhall.games.heroes.effects import Effect
+from meadhall.games.heroes.words.signs import sign
+
+
+def on_spell(spell: int, sentence: Callable[[Effect], str], more: str) -> list[str]:
+    """What a Spell does, sentence by sentence, and what an enhancement adds to that, if that is said."""
+    return [*map(sentence, SPELL_EFFECTS[spell]), *([more] if more else [])]
+
+
+def enhanced(spell: int, words: Mapping[str, str]) -> str:
+    """What an enhancement adds to a Spell, in the words for its kind; nothing if it cannot be enhanced."""
+    return words.get(SPELLS[spell].enhancement, "")
+
+
+def need_of(spell: int, identical: str) -> str:
+    """`4 F`, or how many identical ones, in a word of the language."""
+    need = SPELLS[spell].requirement
+    return f"{need.count} {identical if need.symbol == IDENTICAL else sign(need.symbol)}"
+
+
+def signs_of(hero: int) -> tuple[str, str]:
+    """The element and the weakness of a Hero."""
+    return sign(HEROES[hero].element), sign(HEROES[hero].weakness)
