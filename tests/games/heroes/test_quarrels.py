@@ -258,6 +258,15 @@ def test_whose_blessing_goes_in_the_own_action_gives_up_a_die_before_anything_el
     assert (t.asked, t.question, t.keys) == (0, "action", ["none"])
 
 
+@clause("HE-SPL-02", "HE-DTH-08", "HE-LRN-01")
+def test_who_gives_up_a_die_that_was_needed_to_learn_does_not_learn() -> None:
+    t = three({"dice": "CCCCEEE"}, spells=["blessing ann bram"])
+    t.answer("learn")
+    t.match.answer(1, "concede")
+    t.answer("die:1")
+    assert (t.asked, t.question, t.keys) == (0, "action", ["draw", "none"])
+
+
 @clause("HE-SPL-02", "HE-DTH-08", "HE-STP-05")
 def test_so_does_who_is_about_to_act_and_who_has_cast() -> None:
     t = three({"hand": "scorch", "dice": "FFLEEEC"}, cas={"dice": "WFEALCC"}, spells=["blessing cas bram"])

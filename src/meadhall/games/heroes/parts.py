@@ -62,7 +62,7 @@ PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the boar
 
 
 class AskAgain(Exception):
-    """Somebody conceded while a player was giving the parts of an answer: the question is put again (HE-DTH-08)."""
+    """Somebody conceded: the open question is put again from its first part, after dice that are owed (HE-DTH-08)."""
 
 
 # ---- casting
