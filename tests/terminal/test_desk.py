@@ -63,9 +63,7 @@ def test_a_fight_always_wants_enter() -> None:
 
 
 def test_a_letter_that_no_answer_has_is_explained() -> None:
-    assert desk("z").message == (
-        "No answer has the letter z: they go from a to h. Capitals and signs ask: F1 lists them."
-    )
+    assert desk("z").message == ("No answer has the letter z; they go from a to h. F1 lists the keys.")
 
 
 def test_a_capital_that_means_nothing_is_answered_with_where_to_look() -> None:
@@ -77,7 +75,7 @@ def test_who_answers_without_being_asked_is_told_who_is() -> None:
     name = made.session.names[made.session.seat or 0]
     made.session.seat = None
     why(made)
-    assert made.message == f"It is not your turn: {name} must answer first. L, R and P may be read until you are asked."
+    assert made.message == f"Not your turn: {name} must answer first; L, R and P may be read."
 
 
 def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_letter() -> None:

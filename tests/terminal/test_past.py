@@ -81,7 +81,7 @@ def test_a_jump_that_was_never_typed_or_given_up_changes_nothing() -> None:
 def test_an_unknown_key_is_answered_with_one_line() -> None:
     made = past()
     press(made, "x")
-    assert "x does nothing here: arrows step, Space plays, / jumps, Q leaves; F1 lists all." in screen(made)
+    assert "x does nothing here: arrows step, Space plays, / jumps; F1 lists all." in screen(made)
     press(made, "V")
     assert "x does nothing" not in screen(made)
     for width in (80, 100):
@@ -127,7 +127,7 @@ def test_a_running_match_keeps_its_secrets() -> None:
     made = past(record.save(played(6), players=PEOPLE))
     press(made, "V")
     assert made.seat == -1
-    assert "until the match is over" in made.message
+    assert "Until the match is over" in made.message
 
 
 def test_a_click_on_the_bar_jumps_and_one_on_a_field_looks() -> None:

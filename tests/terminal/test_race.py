@@ -62,14 +62,12 @@ def test_nothing_is_thrown_that_was_not_taken_up_and_a_die_in_the_air_is_not_tak
     racing = rolling()
     racing.wait(2)
     press(racing.desk, "space")
-    assert racing.desk.message == (
-        "Take dice up first. 1, 2, 3, 4, 5, 6 take dice up, S calls Stop, M shows the board."
-    )
+    assert racing.desk.message == ("Take dice up first. 1 to 6 take dice up, S calls Stop.")
     press(racing.desk, "1")
     press(racing.desk, "space")
     racing.look()
     press(racing.desk, "2")
-    assert racing.desk.message == "There is no 2 to take up now. S calls Stop, M shows the board."
+    assert racing.desk.message == "There is no 2 to take up now. S calls Stop."
 
 
 def test_a_stop_is_seen_at_once_and_then_the_board_comes_back_for_the_action() -> None:
@@ -157,10 +155,11 @@ def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
     press(racing.desk, "M")
     assert "STOP" in racing.screen()
     press(racing.desk, "x")
-    assert racing.desk.message == (
-        "x does nothing here. 1, 2, 3, 4, 5, 6 take dice up, S calls Stop, M shows the board."
-    )
+    assert racing.desk.message == ("x does nothing here. 1 to 6 take dice up, S calls Stop.")
     press(racing.desk, "1")
+    press(racing.desk, "x")
+    assert racing.desk.message == "x does nothing here. 1 to 6 take dice up, Space throws, S calls Stop."
+    assert racing.desk.message in racing.screen(80, 24)
     press(racing.desk, "escape")
     assert not racing.desk.picked
 

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.errors import listed
 from meadhall.terminal.drawn.desk import Desk
 
 
 def letter(desk: Desk, key: str) -> str:
     """To a letter that no answer has."""
     known = span(list(desk.letters.values()))
-    return (
-        f"No answer has the letter {key}{f': they go {known}' if known else ''}. Capitals and signs ask: F1 lists them."
-    )
+    return f"No answer has the letter {key}{f'; they go {known}' if known else ''}. F1 lists the keys."
 
 
 def span(letters: Sequence[str]) -> str:
@@ -32,11 +29,18 @@ def tray(desk: Desk) -> str:
     """What the keys of a tray do at this moment."""
     assert desk.tray is not None
     view, picked = desk.hands.view, desk.hands.picked
-    things = [str(thing + 1) for thing in desk.tray.things(view)]
-    says = [f"{listed(things)} {'take' if len(things) > 1 else 'takes'} dice up"] if things else []
+    things = [thing + 1 for thing in desk.tray.things(view)]
+    says = [f"{_numbers(things)} take{'s' * (len(things) == 1)} dice up"] if things else []
     says += ["Space throws"] if desk.tray.throw(view, picked) else []
     says += ["S calls Stop"] if desk.tray.stop(view, picked) else []
-    return f"{', '.join([*says, 'M shows the board'])}."
+    return f"{', '.join(says or ['M shows the board'])}."
+
+
+def _numbers(things: Sequence[int]) -> str:
+    """`1 to 6`, `1 2 5`."""
+    if len(things) > 2 and things[-1] - things[0] == len(things) - 1:
+        return f"{things[0]} to {things[-1]}"
+    return " ".join(map(str, things))
 
 
 def waiting(desk: Desk) -> str:
@@ -48,4 +52,4 @@ def waiting(desk: Desk) -> str:
         return "What happened is still being told: any key makes it quicker, then answer."
     asked = session.asked
     who = f"{session.names[asked]} must answer first" if asked is not None and asked >= 0 else "time runs"
-    return f"It is not your turn: {who}. L, R and P may be read until you are asked."
+    return f"Not your turn: {who}; L, R and P may be read."

@@ -50,7 +50,7 @@ def _say_answer(desk: Desk, text: str) -> None:
         desk.message = sentence(error)
         return
     if not keys:
-        desk.message = f"'{text}' is none of the answers. Type the letter or the place of one, or: why {text}"
+        desk.message = f"'{text}' is none of the answers. Type a letter or a place, or: why {text}"
         return
     menu = desk.session.peek(*keys[:-1])
     if menu is None or keys[-1] not in menu.keys:  # then nothing is done at all, not even what comes first

@@ -68,7 +68,7 @@ def _moving(past: Past, key: str) -> None:
     elif key in ("Q", "escape"):
         past.left = True
     elif not _paging(past, key):
-        past.message = f"{key} does nothing here: arrows step, Space plays, / jumps, Q leaves; F1 lists all."
+        past.message = f"{key} does nothing here: arrows step, Space plays, / jumps; F1 lists all."
 
 
 def _paging(past: Past, key: str) -> bool:

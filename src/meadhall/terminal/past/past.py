@@ -96,9 +96,9 @@ class Past:
     def look_as_next(self) -> None:
         """Other eyes: everybody's, then each seat's; only once nothing is secret any more."""
         if self.replay.seat is not None:
-            self.message = "This file holds only what one seat may know; a file of the whole match has all eyes."
+            self.message = "This file holds one seat's view; a file of the whole match has all eyes."
         elif not self.replay.match.over:
-            self.message = "Only what everybody may see is shown until the match is over; V works in a finished one."
+            self.message = "Until the match is over, only what everybody may see is shown."
         else:
             self.message = ""
             self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1
