@@ -13,6 +13,7 @@ from meadhall.server.bodies import Clocks
 from meadhall.server.events import Reopened
 from meadhall.server.hours import Break, Hours, slept
 from meadhall.server.pace import Pace
+from meadhall.server.seating import clocks_of
 from meadhall.server.table import Table, folded
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two
@@ -37,7 +38,7 @@ class Machine:
 
 def left(who: Browser) -> list[float]:
     """The time that both have left now."""
-    return [one.left for one in who.table.clocks(who.table.services.now())]
+    return [one.left for one in clocks_of(who.table.fold, who.table.services.now())]
 
 
 async def until(place: Place, table: str, kind: type[object], count: int = 1) -> None:

@@ -14,9 +14,10 @@ from meadhall.engine.scene import Figure
 from meadhall.server import wire
 from meadhall.server.changes import changed
 from meadhall.server.refusals import sentence
+from meadhall.server.seating import clocks_of, shares_a_screen
 from meadhall.server.sight import Around, sight_of, undo_of
 from meadhall.server.telling import Telling
-from meadhall.server.votes import asking
+from meadhall.server.votes import asking, has_others
 
 if TYPE_CHECKING:
     from meadhall.server.attendance import Attendance
@@ -30,7 +31,7 @@ class Eyes:
 
     def __init__(self, table: Table, seat: int, language: str) -> None:
         fold, of = table.fold, None if seat == SPECTATOR else seat
-        self.onlooker = Onlooker(fold.match, fold.names, of, shared=table.is_hot(seat), language=language)
+        self.onlooker = Onlooker(fold.match, fold.names, of, shared=shares_a_screen(fold, seat), language=language)
         self.telling = Telling(fold.tale)
         self.fold = fold
 
@@ -115,7 +116,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         mine=mine,
         since=to.lines_sent,
         news=news,
-        clocks=table.clocks(now),
+        clocks=clocks_of(fold, now),
         vote=asking(table, seat, now),
         undo=_undo(to, eyes) if seat in mine and begun else None,
         away=away,
@@ -133,7 +134,7 @@ def _undo(to: Attendance, eyes: Eyes) -> wire.Undo | None:
     fold, seat = to.table.fold, eyes.onlooker.viewer
     if fold.timed and not fold.may_take_back(seat):
         return None
-    return undo_of(eyes.onlooker, people=to.table.has_others(to.person.id), timed=fold.timed)
+    return undo_of(eyes.onlooker, people=has_others(fold, to.person.id), timed=fold.timed)
 
 
 class Painter:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Awaitable, Callable, Collection, Generator, Sequence
+from collections.abc import Awaitable, Callable, Generator, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -25,7 +25,7 @@ from meadhall.server.painting import Eyes, paint
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 from meadhall.server.race import Race
-from meadhall.server.sight import letters_of
+from meadhall.server.seating import seats_of
 
 if TYPE_CHECKING:
     from meadhall.server.services import Services
@@ -315,46 +315,13 @@ class Table:
         """The match in the eyes of one seat."""
         return self.eyes_of(seat, language).onlooker
 
-    def is_hot(self, seat: int) -> bool:
-        """Whether the person at this seat has others too, so that several people may look at one screen in turn."""
-        person = self.fold.seats[seat].person if seat >= 0 else None
-        return person is not None and len(self.fold.of(person)) > 1
-
     def seats(self) -> list[wire.Seat]:
         """Who sits where, and is here; made once for everybody who is shown the same."""
         here = {one.person.id for one in self.here}
         now = (self.fold, self.fold.seq, here)
         if self._seats is None or self._seats[0] != now:
-            self._seats = now, self._seats_with(here)
+            self._seats = now, seats_of(self.fold, here)
         return self._seats[1]
-
-    def _seats_with(self, here: Collection[str]) -> list[wire.Seat]:
-        fold = self.fold
-        names = fold.names
-        return [
-            wire.Seat(
-                seat=seat,
-                name=names[seat],
-                letter=letter,
-                person=one.person,
-                bot=one.level,
-                here=bool(one.level) or one.person in here,
-                resigned=one.resigned,
-            )
-            for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
-        ]
-
-    def clocks(self, now: float) -> list[wire.Clock]:
-        """The time that is left to everybody."""
-        fold = self.fold
-        if fold.bank is None:
-            return []
-        running = fold.running
-        return [wire.Clock(s, fold.bank.left_at(now, s, running), s in running) for s in range(len(fold.seats))]
-
-    def has_others(self, person: str) -> bool:
-        """Whether other people would have to agree to a take-back."""
-        return any(one.person not in (None, person) and not one.level for one in self.fold.seats)
 
     async def card(self) -> Card:
         """How the table stands in lists."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from meadhall.server import wire
 
 if TYPE_CHECKING:
-    from meadhall.server.folding import Sitter
+    from meadhall.server.folding import Fold, Sitter
     from meadhall.server.table import Table
 
 
@@ -47,6 +47,11 @@ def asking(table: Table, listener: int, now: float) -> wire.Asking | None:
     return wire.Asking(
         vote.seat, _words(table, vote, listener), sorted(vote.agreed), sorted(vote.waiting), left(table, now)
     )
+
+
+def has_others(fold: Fold, person: str) -> bool:
+    """Whether other people would have to agree to a take-back."""
+    return any(one.person not in (None, person) and not one.level for one in fold.seats)
 
 
 def left(table: Table, now: float) -> float | None:
