@@ -25,7 +25,7 @@ async def speaks(place: Place, table: str, browser: Browser, language: str, told
 async def seated(place: Place) -> tuple[Browser, Browser]:
     """Ann and Bea at a table of Adventure Land, where Ann begins."""
     options = {"players": 2, "start_player": "seat1"}
-    card = await place.table(ME, OPEN, game="adventureland", options=options, public=True, seed=None)
+    card = await place.table(ME, OPEN, game="adventureland", options=options, public=True)
     await place.hall.join(BEA, card.id, Join())
     return await place.at(card.id, ANN), await place.at(card.id, BEA)
 
