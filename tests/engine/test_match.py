@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -246,6 +247,16 @@ def test_a_match_at_a_prompt_says_in_one_line_where_it_stands() -> None:
         match.answer(match.asked, match.menu()[0])
     answers = sum(isinstance(entry, Answer) for entry in match.log)
     assert repr(match) == f"<Adventure Land: {answers} decisions, over, seat {match.standings[0].seat} first>"
+
+
+def test_a_match_that_nobody_won_says_so() -> None:
+    nobody = replace(AUCTION, standings=lambda s: [])
+    match = Match(nobody, 7, players=2)
+    for seat in range(2):
+        match.answer(seat, "bid:1")
+    while not match.over:
+        match.answer(match.asked, match.menu()[0])
+    assert repr(match).endswith(", over, nobody won>")
 
 
 def test_of_a_question_to_several_everybody_who_may_answer_is_named() -> None:

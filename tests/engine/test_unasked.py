@@ -29,7 +29,9 @@ from meadhall.engine import (
     ranked,
     together,
 )
+from meadhall.engine.log import Answer
 from meadhall.engine.record import load, replay, save, verify
+from meadhall.engine.secrecy import known_log
 
 SEATS = 3
 
@@ -41,6 +43,7 @@ class Feast(State):
     gone: list[Seat] = field(default_factory=list[Seat])
     toasts: list[str] = field(default_factory=list[str])
     deaf: bool = False
+    hushes: int = 0
 
 
 class Toast(Option):
@@ -51,7 +54,7 @@ class Toast(Option):
         self.guest = guest
 
 
-LEAVE, DONE = Option("leave", "FE-LEV-01"), Option("done", "FE-TST-02")
+LEAVE, DONE, HUSH = Option("leave", "FE-LEV-01"), Option("done", "FE-TST-02"), Option("hush", "FE-HSH-01")
 TOASTS = [Toast(guest) for guest in range(SEATS)]
 
 
@@ -76,7 +79,19 @@ def leave(t: Table[Feast], seat: Seat, option: Option) -> None:
         raise CutTo(OVER)
 
 
-def feast(step: Callable[[Table[Feast]], Flow[None]]) -> Match[Feast]:
+LEAVING = Unasked(leaving, leave)
+
+
+@menu("hush", "FE-HSH-01")
+def hushing(no: Why, s: Feast, seat: Seat) -> list[Option]:
+    return [HUSH]
+
+
+def hush(t: Table[Feast], seat: Seat, option: Option) -> None:
+    t.state.hushes += 1
+
+
+def feast(step: Callable[[Table[Feast]], Flow[None]], unasked: Unasked[Feast] = LEAVING) -> Match[Feast]:
     game = Game(
         id="feast",
         name="Feast",
@@ -85,7 +100,7 @@ def feast(step: Callable[[Table[Feast]], Flow[None]]) -> Match[Feast]:
         first_state=lambda options: Feast(step="feast"),
         steps={"feast": step},
         standings=lambda s: ranked([0] * SEATS),
-        unasked=Unasked(leaving, leave),
+        unasked=unasked,
     )
     return Match(game, "1")
 
@@ -161,6 +176,31 @@ def test_a_secret_answer_of_one_who_left_counts_no_more() -> None:
     match.answer(1, "toast:2")
     match.answer(2, "toast:1")
     assert match.state.toasts == ["1 toast:2", "2 toast:1"]
+
+
+@pytest.mark.parametrize("aside", [frozenset[str](), frozenset({"hush"})])
+def test_a_secret_answer_stays_secret_whatever_its_seat_does_unasked(aside: frozenset[str]) -> None:
+    match = feast(all_toast, Unasked(hushing, hush, aside))
+    match.answer(0, "toast:1")
+    match.answer(0, "hush")
+    assert [entry.key for entry in known_log(match, 1) if isinstance(entry, Answer)] == ["", "hush"]
+    match.take_back(0)
+    assert (match.ask and match.ask.waiting, match.state.hushes) == ([0, 1, 2], 1)
+    assert load(save(match), match.game).digest == match.digest
+
+
+async def one_after_the_other(t: Table[Feast]) -> None:
+    s = t.state
+    s.toasts = [(await choose(seat, guests(s, seat))).key for seat in range(SEATS)]
+    s.step = OVER
+
+
+def test_what_touches_no_question_leaves_an_answer_open_to_be_taken_back() -> None:
+    match = feast(one_after_the_other, Unasked(hushing, hush, frozenset({"hush"})))
+    match.answer(0, "toast:1")
+    match.answer(2, "hush")
+    match.take_back(0)
+    assert (match.asked, match.state.hushes) == (0, 1)
 
 
 async def fastest(t: Table[Feast]) -> None:

@@ -137,3 +137,8 @@ def test_the_boards_lie_beside_the_dice_where_the_window_is_wide() -> None:
     text = seen(t, (140, 42))
     assert "STOP" in text
     assert "Hellho" in text
+
+
+def test_a_creature_stands_with_the_strength_that_its_attack_has() -> None:
+    assert "►5 FB" in "".join(field(table(), "0f1"))
+    assert "►6 FB" in "".join(field(table(spells=["flaming_blade ann.f1 ann"]), "0f1"))

@@ -64,6 +64,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     seat: Seat  # the seat that is asked, or the first of those that may answer
     secret: bool = False  # whether the answer stays with the seat that gave it
     given: dict[Seat, Option] = {}
+    given_at: dict[Seat, int] = {}  # the places in the log of the answers to a `gather`
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
         answer: Any = yield self
@@ -101,12 +102,12 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
         self.seat = self.waiting[0]
         return None
 
-    def take(self, seat: Seat, option: Option, at: int) -> tuple[bool, Any]:
-        """Takes an answer: whether the flow can go on, and what it is told."""
+    def take(self, seat: Seat, option: Option, at: int, place: int = 0) -> tuple[bool, Any]:
+        """Takes an answer that stands at a place of the log: whether the flow can go on, and what it is told."""
         if self.way == ONE:
             return True, option
         if self.way == ALL:
-            self.given[seat] = option
+            self.given[seat], self.given_at[seat] = option, place
             self.seat = next((s for s in self.menus if s not in self.given), seat)
             return len(self.given) == len(self.menus), {s: self.given[s] for s in sorted(self.given)}
         return True, First(seat, option, at)

@@ -13,7 +13,7 @@ from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
-from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, last_answer
+from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.secrecy import open_parts
 from meadhall.engine.state import State, clone, digest
@@ -82,7 +82,7 @@ class Match(Generic[S]):
     def _stands(self) -> str:
         if self.ask is None:
             first = [standing.seat for standing in self.standings if standing.place == 1]
-            return f"over, {_named(first)} first"
+            return f"over, {_named(first)} first" if first else "over, nobody won"
         asked = ", ".join(f"{_named([seat])} '{self.ask.menus[seat].question}'" for seat in self.ask.waiting)
         return f"asks {asked}"
 
@@ -168,11 +168,12 @@ class Match(Generic[S]):
                 raise
             return
         self.table.enter(ask.lane_of(seat, option.key))
+        place = len(self.log)
         self.table.log.append(Answer(seat, option.key, at, ask.of(seat).secret))
         if ask.way is ONE:
             self._go_on(option)
             return
-        ready, value = ask.take(seat, option, at)
+        ready, value = ask.take(seat, option, at, place)
         if ready and ask.way is ALL:
             self.table.learn()  # each has now seen the answers of the others
         if ready:
@@ -229,7 +230,10 @@ class Match(Generic[S]):
     def _not_asked(self, seat: Seat | None) -> NotOffered:
         if self.ask is None:
             return NotOffered("the match is over; nobody is asked anything")
-        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=self.ask.waiting)
+        asked = [one for one in self.ask.waiting if one != CLOCK]
+        if not asked:
+            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
+        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
 
     # ---- other roads
 
@@ -274,7 +278,7 @@ class Match(Generic[S]):
         """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
         t = self.table
         if self.ask is not None and seat in self.ask.given:
-            return last_answer(t.log, seat)
+            return self.ask.given_at[seat]
         lane = self._lane(seat)
         for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
             entry = t.log[at]
@@ -284,7 +288,7 @@ class Match(Generic[S]):
 
     def _leaves_no_gap(self, at: int, lane: Lane) -> bool:
         """Whether what came later in other lanes stands as well without this answer: it does without a part of one."""
-        later = range(at + 1, len(self.log))
+        later = [place for place in range(at + 1, len(self.log)) if not self.table.is_aside(place)]
         return all(self.table.is_of(place, lane) for place in later) or at in open_parts(self)
 
     def _lane(self, seat: Seat) -> Lane:
@@ -314,8 +318,8 @@ class Match(Generic[S]):
         self._must_be_an_answer(to)
         self._forget(seat, [*self._unfinished(to), *range(to, len(self.log))])
 
-    def cut(self, seat: Seat, to: int) -> None:
-        """Goes back to a place in the log, whoever had to agree: this is how what a file says is carried out again."""
+    def rewind_as_written(self, seat: Seat, to: int) -> None:
+        """As `rewind`, but takes back just what stands after that place: a file says itself what was not whole."""
         self._must_be_an_answer(to)
         self._forget(seat, range(to, len(self.log)))
 
@@ -336,7 +340,7 @@ class Match(Generic[S]):
             return []
         parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
         begun = next((at for at in parts if isinstance(then.log[at], Answer)), to)
-        return [at for at in parts if at >= begun] + sorted(last_answer(then.log, seat) for seat in then.ask.given)
+        return [at for at in parts if at >= begun] + sorted(then.ask.given_at[seat] for seat in then.ask.given)
 
     def _forget(self, seat: Seat, places: Sequence[int]) -> None:
         """Tells the match again without some entries; what is left keeps its order, and what is gone its own."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.flow import ONE, Ask, Lane, Seat
-from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack, is_answer_of, last_answer
+from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack, is_answer_of
 from meadhall.engine.state import State
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ def waiting_answers(match: Match[Any], seat: int) -> list[int]:
     """The places in the log of the answers of others that still wait for an answer of somebody else."""
     if match.ask is None:
         return []
-    return [last_answer(match.log, other) for other in match.ask.given if other != seat]
+    return [match.ask.given_at[other] for other in match.ask.given if other != seat]
 
 
 def open_parts(match: Match[Any]) -> frozenset[int]:

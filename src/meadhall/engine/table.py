@@ -101,11 +101,18 @@ class Table(Generic[S]):
 
     def is_of(self, place: int, lane: Lane) -> bool:
         """Whether an entry of the log belongs to a lane, or was made when there were none; never what was ASIDE."""
-        if not self.entered:
-            return True
-        last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
-        there = self.entered[last][1] if last >= 0 else TOGETHER
+        there = self._lane_at(place)
         return there in (TOGETHER, lane) or (lane == TOGETHER and there != ASIDE)
+
+    def is_aside(self, place: int) -> bool:
+        """Whether an entry of the log touches no question."""
+        return self._lane_at(place) == ASIDE
+
+    def _lane_at(self, place: int) -> Lane:
+        if not self.entered:
+            return TOGETHER
+        last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
+        return self.entered[last][1] if last >= 0 else TOGETHER
 
     def keep(self, entry: Entry, lane: Lane) -> None:
         """Keeps an entry of the log for a lane; the rules stay where they are."""

@@ -53,7 +53,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
     start, options = beginning(header, found)
     match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
     try:
-        _Verifying(match).all(file.lines, cut=file.closing is None)
+        _Verifying(match).all(file.lines, broken_off=file.closing is None)
         if file.closing is not None:
             check_closing(file.closing, match, match.digest)
     except BadRecord as error:
@@ -85,8 +85,8 @@ class _Verifying:
         self.match = match
         self.proved = 0
 
-    def all(self, lines: Sequence[Read], cut: bool = False) -> None:
-        """Every line, and nothing that is not in them; where the file was `cut`, more may have followed."""
+    def all(self, lines: Sequence[Read], broken_off: bool = False) -> None:
+        """Every line, and nothing that is not in them; where the file is `broken_off`, more may have followed."""
         for number, line in lines:
             if isinstance(line, ChanceLine):
                 self._outcome(number, line)
@@ -96,7 +96,7 @@ class _Verifying:
                 self._answer(number, line)
             else:
                 self._back(number, line)
-        if not cut:
+        if not broken_off:
             self._nothing_more("after the last line")
 
     def _outcome(self, number: int, line: ChanceLine) -> None:
@@ -125,7 +125,7 @@ class _Verifying:
         to = self.proved - line.back
         if line.back < 1 or to < 0 or not isinstance(self.match.log[to], Answer):
             raise BadRecord(f"line {number}: {line.back} entries back there is no answer that could be taken back")
-        self.match.cut(line.seat, to)
+        self.match.rewind_as_written(line.seat, to)
         note = self.match.log[-1]
         assert isinstance(note, TakenBack)
         if note.rekeyed != line.rekeyed:

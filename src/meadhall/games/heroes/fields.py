@@ -9,6 +9,7 @@ from meadhall.engine.drawing import Line, Span
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.board import SPACE, is_exposed
 from meadhall.games.heroes.content import CREATURES
+from meadhall.games.heroes.creatures import strength
 from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.scene import seats_from_above
 from meadhall.games.heroes.state import EMPTY, State
@@ -87,8 +88,7 @@ def _signs(s: State, being: int, width: int) -> list[str]:
     life = f"♥{s.life(being)}"
     if b.is_hero:
         return [life, "Hero"]
-    card = CREATURES[b.card]
-    return [life, f"►{card.strength}{' ' if width >= WIDE else ''}{card.directions}"]
+    return [life, f"►{strength(s, being)}{' ' if width >= WIDE else ''}{CREATURES[b.card].directions}"]
 
 
 def _more(s: State, being: int) -> list[str]:

@@ -146,6 +146,7 @@ _ANSWERS: Final = {
     "'{key}' is not on offer for '{question}' ({clause}); on offer: {keys}": (
         "‚{key}‘ steht bei ‚{question}‘ nicht zur Wahl ({clause}); zur Wahl stehen: {keys}"
     ),
+    "seat {seat} is not asked now; the clock is": "Platz {seat} ist jetzt nicht gefragt; gefragt ist die Uhr",
     "seat {seat} is not asked now; seat {asked} is": "Platz {seat} ist jetzt nicht gefragt; gefragt ist Platz {asked}",
     "seat {seat} has nothing to take back: somebody has learned or answered something since": (
         "Platz {seat} hat nichts zurückzunehmen: Jemand hat seither etwas erfahren oder geantwortet"

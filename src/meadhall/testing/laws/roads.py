@@ -141,8 +141,9 @@ def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
 
 def _answer_somehow(match: Match[Any], luck: random.Random) -> None:
     assert match.ask is not None
-    seat = luck.choice(match.ask.waiting)
-    unasked = match.unasked(seat) if luck.random() < 0.05 else None
+    anybody = luck.randrange(match.game.seats(match.options))
+    unasked = match.unasked(anybody) if luck.random() < 0.05 else None
+    seat = anybody if unasked is not None else luck.choice(match.ask.waiting)
     match.answer(seat, luck.choice((unasked or match.menu(seat)).options))
 
 

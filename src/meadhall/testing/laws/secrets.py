@@ -185,6 +185,8 @@ def splice(case: Case, world: Match[Any]) -> None:
     t.told[:] = [(event, to, at + begin) for event, to, at in t.told]
     t.begun = {lane: Begun(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
     t.entered = [(at + begin, lane) for at, lane in t.entered]
+    if world.ask is not None:
+        world.ask.given_at = {seat: at + begin for seat, at in world.ask.given_at.items()}
     world.start, world.seed, world.options = match.start, match.seed, match.options
 
 

@@ -29,10 +29,13 @@ def numbers(chosen: Sequence[int]) -> str:
     return " ".join(str(die + 1) for die in chosen)
 
 
+def are_all(chosen: Sequence[int], mine: Sequence[int]) -> bool:
+    """Whether these are several, and all that somebody has."""
+    return len(chosen) == len([face for face in mine if face >= IN_AIR]) and len(chosen) > 1
+
+
 def numbered(chosen: Sequence[int], mine: Sequence[int]) -> str:
-    """`1 (W), 4`: dice by their numbers, with what they show to who has them; empty for all that somebody has."""
-    if len(chosen) == len([face for face in mine if face >= IN_AIR]) and len(chosen) > 1:
-        return ""
+    """`1 (W), 4`: dice by their numbers, with what they show to who has them."""
     return ", ".join(f"{die + 1}{_face(die, mine)}" for die in chosen)
 
 

@@ -33,7 +33,7 @@ from meadhall.games.heroes.words.asking import (
 )
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
 from meadhall.games.heroes.words.english.phrases import at, card, hero, place, spell, whose_spell
-from meadhall.games.heroes.words.signs import numbered, numbers
+from meadhall.games.heroes.words.signs import are_all, numbered, numbers
 
 PLAIN: Final = {
     "printed": "The army printed on the board instead.",
@@ -111,8 +111,10 @@ def _of_dice(o: Any, s: State, names: Names) -> str:
 
 def _shown(dice: Sequence[int], s: State, names: Names) -> str:
     """`die 1 (W) and die 4 (in hand)`, or just numbers for a listener who has no dice."""
-    words = numbered(dice, own_dice(s, names))
-    return f"{'die' if len(dice) == 1 else 'dice'} {words}" if words else "all dice"
+    mine = own_dice(s, names)
+    if are_all(dice, mine):
+        return "all dice"
+    return f"{'die' if len(dice) == 1 else 'dice'} {numbered(dice, mine)}"
 
 
 def _of_cards(o: Any, s: State, names: Names) -> str:

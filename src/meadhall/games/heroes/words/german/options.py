@@ -44,7 +44,7 @@ from meadhall.games.heroes.words.german.phrases import (
     whose_spell,
     with_points,
 )
-from meadhall.games.heroes.words.signs import numbered, numbers
+from meadhall.games.heroes.words.signs import are_all, numbered, numbers
 
 ATTACKS: Final = "greift an"
 USES: Final = "nutzt die Fähigkeit"
@@ -125,8 +125,8 @@ def _of_dice(o: Any, s: State, names: Names) -> str:
 
 def _shown(dice: Sequence[int], s: State, names: Names) -> str:
     """`Würfel 1 (W), 4`, or just numbers for a listener who has no dice."""
-    words = numbered(dice, own_dice(s, names))
-    return f"Würfel {words}" if words else "alle Würfel"
+    mine = own_dice(s, names)
+    return "alle Würfel" if are_all(dice, mine) else f"Würfel {numbered(dice, mine)}"
 
 
 def _of_cards(o: Any, s: State, names: Names) -> str:
