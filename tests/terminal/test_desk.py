@@ -12,6 +12,7 @@ from meadhall.terminal.drawn.choosing import answer
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.keys import press
 from meadhall.terminal.session import Player, Session
+from meadhall.testing import table
 from tests.terminal.moment import session
 
 
@@ -84,6 +85,17 @@ def test_enter_without_a_choice_does_what_is_under_the_cursor_or_asks_for_a_lett
     made.cursor = "D6"
     press(made, "enter")
     assert made.chosen == "go:D6" or question(made) == "where"
+
+
+def test_where_there_is_one_letter_enter_names_no_range() -> None:
+    trial = table("adventureland", black="D6", green="F6")
+    made = Desk(Session(trial.match, [Player("Ann"), Player("Bot Bram", find_bot("random", trial.match.game))]))
+    made.frame(100, 30)
+    made.cursor = ""
+    press(made, "enter")
+    assert made.message == "Choose a letter first; Enter then does it."
+    press(made, "z")
+    assert made.message == "No answer has the letter z; they go no further than a. F1 lists the keys."
 
 
 def test_tab_goes_through_the_parties_and_changes_the_party_while_its_end_is_asked() -> None:

@@ -460,9 +460,29 @@ def test_a_tie_that_the_rules_have_decided_is_said() -> None:
 
 
 def test_what_does_not_fit_a_word_is_answered_with_an_example() -> None:
-    paper = ford("log much", "log 0", "why", "d6 i6", "maybe", "no")
-    assert paper.after("log much")[0].startswith("Say how many lines, from 1 to ")
-    assert paper.after("log 0")[0].endswith("as in: log 5.")
+    paper = ford("e5 f5", "log much", "log 0", "why", "d6 i6", "maybe", "no")
+    assert paper.after("log much") == ["Say how many lines, from 1 to 1, as in: log 1."]
+    assert paper.after("log 0") == paper.after("log much")
     assert paper.after("why") == ["Say what, as in: why F6."]
     assert "Nothing is done: only yes would do it." in paper.after("maybe")
     assert "Nothing is done: only yes would do it." not in paper.after("no")
+
+
+def test_of_things_that_are_picked_it_is_told_what_cannot_be() -> None:
+    match = Match(find_game("heroes"), "5", players=2, army="preset")
+    while match.menu(match.asked).question == "draft":
+        match.answer(match.asked, match.menu(match.asked)[0])
+    paper = played(match, "list", "b", "a h", "none")
+    assert paper.after("list") == ["a. throw. b. die 1. c. die 2. d. die 3. e. die 4. f. die 5. g. die 6. h. stop."]
+    assert paper.after("b") == ["B alone is not on offer: pick more, or others."]
+    assert paper.after("a h") == ["A h together are not on offer: pick fewer, or others."]
+    assert paper.after("none") == ["To pick none is not on offer: pick some."]
+
+
+def test_before_anything_was_told_the_log_says_so() -> None:
+    paper = played(Match(find_game(PIG), "1"), "log", "log 5")
+    assert paper.after("log") == paper.after("log 5") == ["Nothing has been told yet."]
+
+
+def test_a_sentence_that_asks_ends_with_its_question_mark() -> None:
+    assert ford("rule AL-WSP-9").after("rule AL-WSP-9")[0].endswith("?")

@@ -164,6 +164,18 @@ def test_the_board_is_a_key_away_and_names_of_other_keys_are_told() -> None:
     assert not racing.desk.picked
 
 
+def test_one_die_that_can_be_taken_up_is_told_as_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    racing = rolling()
+    racing.wait(2)
+
+    def only_the_third(*_: object) -> tuple[int, ...]:
+        return (2,)
+
+    monkeypatch.setattr(type(racing.desk.tray), "things", only_the_third)
+    press(racing.desk, "x")
+    assert racing.desk.message == "x does nothing here. 3 takes a die up, S calls Stop."
+
+
 # ---- bots
 
 

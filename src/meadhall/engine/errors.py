@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from meadhall.engine.english import upper
+
 
 class Sentence:
     """Words with facts in them, such as `seat {seat} is not free`: by their text another language finds its own.
@@ -80,8 +82,15 @@ def _in_words(fact: object) -> object:
     return listed(fact) if isinstance(fact, list | tuple) else fact  # pyright: ignore[reportUnknownArgumentType]
 
 
-def listed(names: Iterable[object], most: int = 12) -> str:
+def listed(names: Iterable[object], most: int = 12, more: str = " and {left} more") -> str:
     """Names in a sentence, cut when there are too many to read."""
     all_names = [str(n) for n in names]
     shown = ", ".join(all_names[:most])
-    return shown if len(all_names) <= most else f"{shown} and {len(all_names) - most} more"
+    left = len(all_names) - most
+    return shown + (more.format(left=left) if left > 0 else "")
+
+
+def whole(words: str) -> str:
+    """Words as a whole sentence, with a capital and a full stop, or the sign with which they end."""
+    said = words.strip()
+    return upper(said if said.endswith((".", "?", "!")) else f"{said}.")

@@ -106,6 +106,11 @@ def refused(session: Session, keys: Sequence[str], text: str) -> list[Refusal]:
     return [refusal for refusal in session.refusals(*keys) if is_called(refusal.key, text)]
 
 
+def span(letters: Sequence[str]) -> str:
+    """`from a to f`; nothing for fewer than two letters."""
+    return f"from {letters[0]} to {letters[-1]}" if len(letters) > 1 else ""
+
+
 # ---- answers made of parts
 
 
@@ -121,6 +126,12 @@ def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
     return list(most.elements())
 
 
+def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
+    """Whether one of these answers, which are made of parts, has none."""
+    voice, state, names = session.match.game.voice, session.glance().state, session.listener
+    return any(not voice.parts(answer.option, state, names) for answer in answers)
+
+
 def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
     """The key of the things picked: `a b` the first two, `none` nothing. None if the line does not say this."""
     parts = parts_of(session, answers)
@@ -133,6 +144,8 @@ def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | 
     for answer in answers:
         if Counter(voice.parts(answer.option, state, names)) == wanted:
             return answer.key
-    raise NotOffered(
-        f"{' '.join(words)} together {'is' if len(words) == 1 else 'are'} not on offer: pick fewer, or others"
-    )
+    if not words:
+        raise NotOffered("to pick none is not on offer: pick some")
+    if len(words) == 1:
+        raise NotOffered(f"{words[0]} alone is not on offer: pick more, or others")
+    raise NotOffered(f"{' '.join(words)} together are not on offer: pick fewer, or others")

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from meadhall.engine.errors import MeadhallError, Sentence, listed
+from meadhall.engine.errors import MeadhallError, Sentence, listed, whole
 from meadhall.server.refusals.german import GERMAN
 from meadhall.server.refusals.german_files import GERMAN_FILES
-
-MOST: Final = 12  # names in a list
 
 
 @dataclass(frozen=True)
@@ -29,12 +27,8 @@ class Refusals:
 
     def _fact(self, fact: Any) -> object:
         if isinstance(fact, list | tuple):
-            return self._listed([self._fact(one) for one in fact])  # pyright: ignore[reportUnknownVariableType]
+            return listed([self._fact(one) for one in fact], more=self.more)  # pyright: ignore[reportUnknownVariableType]
         return self.said(fact) if isinstance(fact, Sentence) else fact
-
-    def _listed(self, names: Sequence[object]) -> str:
-        left = len(names) - MOST
-        return listed(names[:MOST]) + (self.more.format(left=left) if left > 0 else "")
 
 
 LANGUAGES: Final = {"de": Refusals({**GERMAN, **GERMAN_FILES}, " und {left} weitere")}
@@ -49,6 +43,4 @@ def worded(said: Sentence | MeadhallError, language: str) -> str:
 
 def sentence(said: Sentence, language: str) -> str:
     """The same as a whole sentence, with a capital and a full stop."""
-    words = worded(said, language).strip()
-    whole = words if words.endswith((".", "?", "!")) else f"{words}."
-    return whole[:1].upper() + whole[1:]
+    return whole(worded(said, language))

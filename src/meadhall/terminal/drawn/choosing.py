@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import NotOffered
+from meadhall.engine.errors import NotOffered, whole
 from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.instead import span
 from meadhall.terminal.drawn.undoing import is_second_part, taken_back
+from meadhall.terminal.typed import span
 
 
 def choose(desk: Desk, key: str) -> None:
@@ -48,15 +48,9 @@ def answer(desk: Desk, key: str) -> None:
     try:
         desk.session.answer(key)
     except NotOffered as error:
-        desk.message = sentence(error)
+        desk.message = whole(str(error))
         return
     settled(desk)
-
-
-def sentence(error: Exception) -> str:
-    """An error as it is told to people."""
-    words = str(error).rstrip(".")
-    return f"{words[:1].upper()}{words[1:]}."
 
 
 def settled(desk: Desk) -> None:

@@ -5,19 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.typed import span
 
 
 def letter(desk: Desk, key: str) -> str:
     """To a letter that no answer has."""
-    known = span(list(desk.letters.values()))
+    letters = list(desk.letters.values())
+    known = span(letters) or (f"no further than {letters[0]}" if letters else "")
     return f"No answer has the letter {key}{f'; they go {known}' if known else ''}. F1 lists the keys."
-
-
-def span(letters: Sequence[str]) -> str:
-    """`from a to f`, or what little there is."""
-    if len(letters) > 1:
-        return f"from {letters[0]} to {letters[-1]}"
-    return f"no further than {letters[0]}" if letters else ""
 
 
 def key(desk: Desk, pressed: str) -> str:
@@ -30,7 +25,7 @@ def tray(desk: Desk) -> str:
     assert desk.tray is not None
     view, picked = desk.hands.view, desk.hands.picked
     things = [thing + 1 for thing in desk.tray.things(view)]
-    says = [f"{_numbers(things)} take{'s' * (len(things) == 1)} dice up"] if things else []
+    says = [f"{_numbers(things)} {'takes a die' if len(things) == 1 else 'take dice'} up"] if things else []
     says += ["Space throws"] if desk.tray.throw(view, picked) else []
     says += ["S calls Stop"] if desk.tray.stop(view, picked) else []
     return f"{', '.join(says or ['M shows the board'])}."

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.errors import MeadhallError, whole
 from meadhall.engine.options import Option
 from meadhall.terminal.drawn import instead, pages
 from meadhall.terminal.drawn.asking import open_page, why, why_typed
-from meadhall.terminal.drawn.choosing import answer, choose, sentence
+from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.undoing import is_second_part, taken_back, undo
@@ -47,7 +47,7 @@ def _say_answer(desk: Desk, text: str) -> None:
     try:
         keys = understand(desk.session, text)
     except MeadhallError as error:
-        desk.message = sentence(error)
+        desk.message = whole(str(error))
         return
     if not keys:
         desk.message = f"'{text}' is none of the answers. Type a letter or a place, or: why {text}"

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from meadhall.bots import BotError
-from meadhall.engine.errors import MeadhallError, NotOffered
+from meadhall.engine.errors import MeadhallError, NotOffered, whole
 from meadhall.engine.options import Option
 from meadhall.engine.rulebook import rulebook
 from meadhall.terminal.plain import spoken
@@ -155,7 +155,7 @@ class Plain:
         try:
             self.session.advance()
         except BotError as error:
-            self._say(f"{spoken.upper(str(error))}. The usual answer stands.")
+            self._say(f"{whole(str(error))} The usual answer stands.")
             self.session.let_pass()
 
     def _pass_on(self, seat: int) -> None:
@@ -237,7 +237,7 @@ class Plain:
             else:
                 self._answer(line)
         except MeadhallError as error:
-            self._say(f"{spoken.upper(str(error)).rstrip('.')}.")
+            self._say(whole(str(error)))
 
     def _is_answer(self, line: str) -> bool:
         """Whether a word of ours is the name of an answer here, which goes first."""
@@ -326,8 +326,10 @@ class Plain:
 
     def _log(self, rest: str) -> None:
         told = [line for said in spoken.paragraphs(self.session.story()) for line in said]
+        if not told:
+            raise NotOffered("nothing has been told yet")
         if rest and not (rest.isdecimal() and int(rest)):
-            raise NotOffered(f"say how many lines, from 1 to {len(told)}, as in: log 5")
+            raise NotOffered(f"say how many lines, from 1 to {len(told)}, as in: log {min(5, len(told))}")
         self._all(told[-int(rest or LATELY) :])
 
     def _rule(self, rest: str) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase
 
+from meadhall.engine.english import upper
 from meadhall.engine.flow import Seat
 from meadhall.engine.game import Standing
 from meadhall.engine.onlooker import Heard, Lettered
@@ -14,7 +15,7 @@ from meadhall.engine.rulebook import Clause
 from meadhall.engine.scene import Card, Figure, Scene
 from meadhall.terminal.foreseen import said
 from meadhall.terminal.session import Session
-from meadhall.terminal.typed import is_called, norm, parts_of, refused, successive, tail
+from meadhall.terminal.typed import is_called, may_pick_none, norm, parts_of, refused, span, successive, tail
 
 READ_AT_ONCE = 10  # more answers than these are counted, and `list` reads them
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six")
@@ -31,10 +32,6 @@ def printed(text: str) -> str:
 
 def number(count: int) -> str:
     return NUMBERS[count] if count < len(NUMBERS) else str(count)
-
-
-def upper(text: str) -> str:
-    return text[:1].upper() + text[1:]
 
 
 def lower(text: str) -> str:
@@ -79,11 +76,8 @@ def offered(session: Session, everything: bool = False) -> list[str]:
     answers = session.answers()
     parts = parts_of(session, answers)
     if parts:
-        return [
-            " ".join(
-                [*(f"{letter}. {part}." for letter, part in zip(ascii_lowercase, parts, strict=False)), "Or none."]
-            )
-        ]
+        lettered = [f"{letter}. {part}." for letter, part in zip(ascii_lowercase, parts, strict=False)]
+        return [" ".join([*lettered, *(["Or none."] if may_pick_none(session, answers) else [])])]
     if len(answers) > READ_AT_ONCE and not everything:
         return [f"{len(answers)} answers. Type list to hear them."]
     aimed = foresees_all(session)
@@ -175,7 +169,8 @@ def letters_of(session: Session) -> str:
     answers = session.answers()
     parts = parts_of(session, answers)
     letters = [*ascii_lowercase[: len(parts)]] if parts else [answer.letter for answer in answers if answer.letter]
-    return f"; they go from {letters[0]} to {letters[-1]}" if len(letters) > 1 else ""
+    known = span(letters)
+    return f"; they go {known}" if known else ""
 
 
 def why_what(session: Session) -> str:

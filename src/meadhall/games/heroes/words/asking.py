@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any
 
+from meadhall.engine.english import upper
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import NONE, others_actions
 from meadhall.games.heroes.content import CONTENT
@@ -36,8 +37,7 @@ def filled(words: str, s: State, spell: Callable[[int], str], card: Callable[[in
     """A question with what it speaks of: the {points} of an army, the Spell at {casting}, the card at {placing}."""
     plan = s.plan
     casting = f"{spell(plan.card)}. " if plan is not None and plan.card != EMPTY else ""
-    placing = f"{card(plan.card)}. " if plan is not None and plan.kind == "place" else ""
-    placing = placing[:1].upper() + placing[1:]
+    placing = f"{upper(card(plan.card))}. " if plan is not None and plan.kind == "place" else ""
     return words.format(points=CONTENT.limits.army_points, casting=casting, placing=placing)
 
 

@@ -1,0 +1,21 @@
+"""Sentences of errors: lists that are cut, and words made whole."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine.errors import listed, whole
+
+
+def test_a_long_list_is_cut_in_the_words_of_a_language() -> None:
+    assert listed("abc", 3) == "a, b, c"
+    assert listed("abcd", 2) == "a, b and 2 more"
+    assert listed("abcd", 2, " und {left} weitere") == "a, b und 2 weitere"
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [("the match is over", "The match is over."), ("Who?", "Who?"), (" no! ", "No!"), ("so it is.", "So it is.")],
+)
+def test_words_are_made_whole_by_what_they_lack(words: str, sentence: str) -> None:
+    assert whole(words) == sentence
