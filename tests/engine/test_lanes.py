@@ -187,13 +187,7 @@ def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
 
 def test_what_is_taken_back_in_any_lane_by_leave_or_freely_is_proved_by_the_file() -> None:
     for seed in range(60):
-        match, luck = (
-            Match(
-                digging(),
-                seed,
-            ),
-            random.Random(seed),
-        )
+        match, luck = Match(digging(), seed), random.Random(seed)
         for _ in range(4):
             wander(match, luck)
 
