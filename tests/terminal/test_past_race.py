@@ -105,6 +105,38 @@ def test_a_race_that_plays_takes_its_time() -> None:
     assert time.monotonic() - begun >= times(past.replay)[-1] / 1000 / 4
 
 
+def test_a_key_that_changes_nothing_does_not_make_a_long_wait_longer(monkeypatch: pytest.MonkeyPatch) -> None:
+    past = Past(raced())
+    hour = 3600.0
+    monkeypatch.setattr(past, "wait", lambda: hour)
+    past.play(1)
+    clock = [0.0]
+    looks = 0
+
+    def ticks() -> float:
+        nonlocal looks
+        looks += 1
+        return clock[0]
+
+    async def wait() -> None:
+        async with ReplayApp(past, depth="true", in_ascii=False, ticks=ticks).run_test(size=(100, 30)) as pilot:
+            for seconds in (0.0, hour - 1, hour):
+                assert past.at == 0
+                clock[0], seen = seconds, looks
+                await pilot.press("x")
+                for _ in range(LOOKS):
+                    if looks > seen:
+                        break
+                    await pilot.pause(0.02)
+            for _ in range(LOOKS):
+                if past.at:
+                    break
+                await pilot.pause(0.02)
+
+    asyncio.run(wait())
+    assert past.at == 1
+
+
 def test_while_a_page_is_read_nothing_goes_on() -> None:
     past = Past(raced())
     past.go(past.last - 2)

@@ -40,21 +40,24 @@ class ReplayApp(Window[bool]):
 
     async def run_beside(self) -> None:
         """Goes on by itself while it plays."""
-        late = 0.0  # by how much drawing has taken longer than there was time
+        late = due = 0.0  # by how much drawing has taken longer than there was time, and when the next decision comes
+        waits_for: tuple[int, int] | None = None
         while True:
             self.nudge.clear()
             if not self.past.playing or self.past.page is not None:
-                late = 0.0
+                late, waits_for = 0.0, None
                 await self.nudge.wait()
                 continue
-            begun, wait = self.ticks(), self.past.wait()
+            if waits_for != (self.past.at, self.past.speed):  # any other key leaves the wait as it is
+                waits_for = self.past.at, self.past.speed
+                due = self.ticks() + self.past.wait() - late
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.nudge.wait(), max(0.0, wait - late))
+                await asyncio.wait_for(self.nudge.wait(), max(0.0, due - self.ticks()))
                 continue
             self.past.go(self.past.at + 1)
             if not self.past.playing or self.past.wait() >= late:
                 self.surface.redraw()  # what comes faster than it can be drawn is passed over
-            late = max(0.0, late + self.ticks() - begun - wait)
+            late = max(0.0, self.ticks() - due)
 
 
 def look_through(past: Past, *, ascii: bool = False) -> bool:
