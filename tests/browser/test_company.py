@@ -128,6 +128,24 @@ def test_what_somebody_has_learned_from_is_taken_back_by_vote(company: Company) 
     until(bram.page, lambda: bram.ear.decisions == ann.ear.decisions, "Bram to see it")
 
 
+def test_a_second_vote_that_falls_soon_after_the_first_is_told_for_as_long(company: Company) -> None:
+    ann, bram = company.mice
+    ann.press("row1")
+    ann.press("E1")
+    clock, told = ann.page.clock, ann.page.get_by_role("status").get_by_text("Not everybody agreed")
+    clock.install()
+    clock.pause_at(ann.page.evaluate("Date.now()") + 5000)
+    for _ in range(2):
+        ann.page.get_by_role("button", name="Undo").click()
+        ann.page.get_by_role("button", name="Ask to take it back").click()
+        bram.page.get_by_role("alertdialog").get_by_role("button", name="No").click()
+        expect(told).to_be_visible()
+        clock.run_for(15_000)
+        expect(told).to_be_visible()
+    clock.run_for(10_000)
+    expect(told).to_be_hidden()
+
+
 def test_the_first_part_of_an_answer_is_undone_by_the_chip(company: Company) -> None:
     ann = company.mice[0]
     before = ann.ear.decisions
