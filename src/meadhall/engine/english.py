@@ -12,7 +12,9 @@ def count(number: int, what: str, more: str = "") -> str:
 
 def listing(parts: Sequence[str], last: str = "and") -> str:
     """`a`, `a and b`, `a, b and c`."""
-    return parts[0] if len(parts) == 1 else f"{', '.join(parts[:-1])} {last} {parts[-1]}" if parts else ""
+    if len(parts) < 2:
+        return "".join(parts)
+    return f"{', '.join(parts[:-1])} {last} {parts[-1]}"
 
 
 def upper(text: str) -> str:

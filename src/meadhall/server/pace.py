@@ -10,10 +10,11 @@ class Pace:
     """Times in seconds.
 
     `bot` passes between what a bot does and what the next one does, while a person watches; `think` is the most that
-    somebody may let a bot think about an answer. A person who is `away` so
-    long may have the seat handed to a bot by the others; after `gone` it is, without being asked (None: never). Who has
-    not voted after `vote` has said no (None: everybody is waited for). `race`
-    is how long a race against the clock lasts. A table where nobody is, and nothing happens, sleeps after `nap`.
+    somebody may let a bot think about an answer. A person who is `away` so long may have the seat handed to a bot by
+    the others; after `gone` it is, without being asked (None: never). Who has not voted after `vote` has said no (None:
+    everybody is waited for). `race` is how long a race against the clock lasts. A table where nobody is, and nothing
+    happens, sleeps after `nap`.
+
     In real time lines are measured every `probe`, who is gone for less than `blink` has only loaded the page anew, and
     a line on which nothing is heard for so long as `silent` is gone too.
     """
