@@ -108,7 +108,7 @@ def test_what_is_not_carried_out_is_refused_in_german(
     page = enter_german("/you")
     page.get_by_label("Dein Name").fill("Bot Ann")
     page.get_by_role("button", name="Speichern").first.click()
-    expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, haben Bots")).to_be_visible()
+    expect(page.get_by_text("Namen, die mit ‚Bot‘ beginnen, sind den Bots vorbehalten")).to_be_visible()
     assert english(page) == []
     page.goto("/")
     broken = tmp_path / "broken.match"

@@ -11,9 +11,10 @@ from typing import Final
 import meadhall
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.misfits import KNOWN
+from meadhall.testing.laws.tongues import LETTERS
 
 SOURCES: Final = Path(meadhall.__file__).parent
-PLACES: Final = ("server", "engine", "bots")
+PLACES: Final = ("server/**/*.py", "engine/**/*.py", "bots/**/*.py", "games/*/choices.py", "games/*/options.py")
 WITHOUT: Final = {"BrokenOff"}  # errors that bring a text of their own
 
 
@@ -43,14 +44,26 @@ class NoTemplate(AssertionError):
 def modules() -> Iterator[str]:
     """All modules that may say something to people in a browser."""
     for place in PLACES:
-        yield from (str(path.relative_to(SOURCES)) for path in sorted((SOURCES / place).rglob("*.py")))
+        yield from (str(path.relative_to(SOURCES)) for path in sorted(SOURCES.glob(place)))
 
 
-def texts_of(module: str) -> set[str]:
-    """The sentences in a module; NoTemplate where one is put together on the spot."""
-    tree = ast.parse((SOURCES / module).read_text("utf-8"))
-    found = {text for call, within in _calls(tree, [tree]) for text in _texts(call, within, module)}
-    return found | PASSED_ON.get(module, set())
+def texts_of(module: str, only: str = "") -> set[str]:
+    """The sentences in a module, or those of one kind alone; NoTemplate where one is put together on the spot."""
+    calls = [(call, within) for call, within in _said_in(module) if only in ("", ast.unparse(call.func))]
+    found = {text for call, within in calls for text in _texts(call, within, module)}
+    return found if only else found | PASSED_ON.get(module, set())
+
+
+def must_tell_facts(module: str, source: str = "") -> None:
+    """NoTemplate where a fact that is told in a module is English put together on the spot."""
+    for call, within in _said_in(module, source):
+        for fact in call.keywords:
+            _must_be_a_fact(fact.value, within, f"{module}:{fact.value.lineno}")
+
+
+def _said_in(module: str, source: str = "") -> Iterator[tuple[ast.Call, list[ast.AST]]]:
+    tree = ast.parse(source or (SOURCES / module).read_text("utf-8"))
+    return _calls(tree, [tree])
 
 
 def _calls(node: ast.AST, within: list[ast.AST]) -> Iterator[tuple[ast.Call, list[ast.AST]]]:
@@ -86,6 +99,32 @@ def _strings(node: ast.expr, within: list[ast.AST], where: str) -> Iterator[str]
             yield from _strings(value, within, where)
     else:
         raise NoTemplate(f"{where}: {ast.unparse(node)} is no text that another language could find")
+
+
+def _must_be_a_fact(node: ast.expr, within: list[ast.AST], where: str) -> None:
+    """A fact has no words of its own: neither where it stands, nor in the name or the function that it comes from."""
+    for value in _sources(node, within):
+        for one in ast.walk(value):
+            if isinstance(one, ast.JoinedStr) and any(_is_worded(part) for part in one.values):
+                raise NoTemplate(
+                    f"{where}: {ast.unparse(one)} is no fact but words, which no other language could find"
+                )
+
+
+def _is_worded(part: ast.expr) -> bool:
+    return isinstance(part, ast.Constant) and LETTERS.search(str(part.value)) is not None
+
+
+def _sources(node: ast.expr, within: list[ast.AST]) -> list[ast.expr]:
+    """An expression, and what the names in it stand for, or the functions beside it give that it calls."""
+    names = {one.id for one in ast.walk(node) if isinstance(one, ast.Name)}
+    return [node, *(value for name in names for value in (*_values_of(name, within), *_returned_by(name, within[-1])))]
+
+
+def _returned_by(name: str, tree: ast.AST) -> list[ast.expr]:
+    functions = [one for one in ast.walk(tree) if isinstance(one, ast.FunctionDef) and one.name == name]
+    returns = [one for function in functions for one in ast.walk(function) if isinstance(one, ast.Return)]
+    return [one.value for one in returns if one.value is not None]
 
 
 def _values_of(name: str, within: list[ast.AST]) -> list[ast.expr]:

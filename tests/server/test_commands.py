@@ -126,7 +126,7 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
             ann, bea = await two(place)
             before = ann.sight.state
             await ann.answer(0, "roll")
-            assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("Seat 0 has nothing to take back")
+            assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You have nothing to take back: ")
             assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
             assert vote == wire.Asking(0, "Ann asks to take the last answer back.", [0], [1], 60)
@@ -162,16 +162,17 @@ def test_a_no_ends_the_vote_and_so_does_going_on(tmp_path: Path) -> None:
 def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
     async def story() -> None:
         clock = Clock()
-        async with opened(tmp_path, Pace(bot=0, tick=0.005, vote=60), clock) as place:
+        async with opened(tmp_path, Pace(bot=0, tick=3600, vote=60), clock) as place:
             ann, bea = await two(place)
             await ann.answer(0, "roll")
             after = ann.table.fold.match.digest
             await ann.say(wire.AskBack("ask", 0))
             await bea.leave()  # who is away holds nobody up either
             clock.pass_by(59)
-            await ann.say(wire.Say("1", phrase="thinking"))
+            await place.hall.watch.look()
             assert ann.table.fold.vote is not None
             clock.pass_by(2)
+            await place.hall.watch.look()
             await ann.until(lambda sight: sight.vote is None)
             assert ann.table.fold.match.digest == after
             assert isinstance(await ann.say(wire.AskBack("again", 0)), wire.Done)
@@ -184,13 +185,17 @@ def test_silence_is_a_no_to_a_take_back(tmp_path: Path) -> None:
 
 def test_a_hall_may_wait_for_every_vote(tmp_path: Path) -> None:
     async def story() -> None:
-        async with opened(tmp_path, Pace(bot=0, tick=0.005, vote=None)) as place:
+        clock = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=3600, vote=None), clock) as place:
             ann, bea = await two(place)
             await ann.answer(0, "roll")
             await ann.say(wire.AskBack("ask", 0))
             vote = (await bea.until(lambda sight: sight.vote is not None)).vote
             assert vote is not None
             assert vote.left is None
+            clock.pass_by(24 * 60 * 60)
+            await place.hall.watch.look()
+            assert ann.table.fold.vote is not None
 
     run(story())
 

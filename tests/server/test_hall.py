@@ -169,7 +169,7 @@ def test_who_set_a_table_may_get_up_and_give_its_free_seats_to_bots(tmp_path: Pa
             assert card.levels == ["random", "sensible", "thinker"]
             friend = await place.hall.join(BEA, card.id, Join(invite=card.link.split("#")[1]))
             assert friend.levels == []
-            with pytest.raises(Denied, match="only who has set the table"):
+            with pytest.raises(Denied, match="only whoever set the table"):
                 await place.hall.seat_bot(BEA, card.id, BotPlan(2))
             await place.hall.leave(ANN, card.id)
             with pytest.raises(Denied, match="seat 2 is taken already"):

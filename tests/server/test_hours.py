@@ -15,7 +15,7 @@ from meadhall.server.hours import Break, Hours, slept
 from meadhall.server.pace import Pace
 from meadhall.server.seating import clocks_of
 from meadhall.server.table import Table, folded
-from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
+from tests.server.halls import ANN, BEA, CAI, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
 
@@ -131,6 +131,27 @@ def test_tables_that_sleep_themselves_are_told_of_it_too(tmp_path: Path) -> None
             assert await place.hall.journal.due(now + 277) == []
             assert await place.hall.journal.due(now + 278) == [table]
             assert await kept(place, without, Reopened) == []
+
+    run(story())
+
+
+def test_the_seconds_of_a_vote_begin_anew_after_the_sleep_of_the_machine_and_all_are_told(tmp_path: Path) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, slept=lambda: machine.slept) as place:
+            ann, _ = await two(place, public=True)
+            cai = await place.at(ann.table.id, CAI)
+            await ann.answer(0, "roll")
+            await ann.say(wire.AskBack("ask", 0))
+            await cai.until(lambda sight: sight.vote is not None)
+            await place.rest()
+            told = len(cai.of(wire.Sight))
+            machine.clock.pass_by(20)
+            machine.sleep(7200)
+            await place.hall.watch.look()
+            await place.rest()
+            assert ann.table.fold.vote is not None
+            assert [sight.vote and sight.vote.left for sight in cai.of(wire.Sight)[told:]] == [60]
 
     run(story())
 

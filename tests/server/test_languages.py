@@ -108,6 +108,26 @@ def test_what_is_taken_back_is_told_in_the_language(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_asks_to_take_back_is_told_of_in_the_language(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await seated(place)
+            await speaks(place, ann.table.id, ann, "de")
+            await ann.first()
+            await ann.say(wire.AskBack("ask", 0))
+
+            async def vote(who: Browser, language: str) -> str:
+                asking = (await speaks(place, who.table.id, who, language)).vote
+                return asking.words if asking else ""
+
+            assert await vote(ann, "de") == "Du bittest darum, deine letzte Antwort zurückzunehmen."
+            assert await vote(ann, "en") == "You ask to take your last answer back."
+            assert await vote(bea, "de") == "Ann möchte die letzte Antwort zurücknehmen."
+            assert await vote(bea, "en") == "Ann asks to take the last answer back."
+
+    run(story())
+
+
 def test_lists_are_in_the_language_of_who_looks_at_them(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:

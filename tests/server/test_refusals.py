@@ -11,7 +11,7 @@ from meadhall.engine.errors import BadRecord, Sentence
 from meadhall.server.refusals import LANGUAGES, sentence, worded
 from meadhall.server.refusals.programs import ELSEWHERE, PROGRAMS
 from meadhall.testing.laws.tongues import ENGLISH
-from tests.server.spoken import NoTemplate, modules, texts_of
+from tests.server.spoken import NoTemplate, modules, must_tell_facts, texts_of
 
 GERMAN = LANGUAGES["de"].sentences
 
@@ -43,7 +43,6 @@ def test_the_modules_that_are_left_out_are_there() -> None:
 @pytest.mark.parametrize("english", GERMAN)
 def test_a_german_sentence_tells_the_same_facts(english: str) -> None:
     assert facts_of(GERMAN[english]) == facts_of(english)
-    assert "wait" not in facts_of(english)  # which Denied takes for itself
     assert "'" not in GERMAN[english]
     assert ENGLISH.search(re.sub(r"`.*?`|{.*?}", "", GERMAN[english])) is None
 
@@ -51,6 +50,42 @@ def test_a_german_sentence_tells_the_same_facts(english: str) -> None:
 def test_a_sentence_that_is_put_together_on_the_spot_is_found() -> None:
     with pytest.raises(NoTemplate, match=r"engine/people.py:\d+"):
         texts_of("engine/people.py")
+
+
+def test_a_hall_denies_nothing_with_a_fact_that_denied_takes_for_itself() -> None:
+    denied = {text for module in modules() if module not in ELSEWHERE for text in texts_of(module, "Denied")}
+    assert len(denied) > 80
+    assert {text for text in denied if facts_of(text) & {"clause", "wait"}} == set()
+
+
+def test_facts_are_not_put_together_out_of_words() -> None:
+    for module in modules():
+        if module not in ELSEWHERE:
+            must_tell_facts(module)
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        'f"{one} needs {other}"',
+        '", ".join(f"seat {one}" for one in seats)',
+        'ranks(seats) or "nothing"',
+        "ranks(seats)",
+        "wrong",
+    ],
+)
+def test_words_that_pass_for_a_fact_are_found(fact: str) -> None:
+    source = f"""
+def ranks(seats):
+    return ", ".join(f"seat {{one}} wins" for one in seats)
+
+def check(one, other, seats):
+    wrong = f"not with {{other}}"
+    raise BadOption("{{game}}: {{wrong}}", game=f"{{one}}, {{other}}", wrong={fact})
+"""
+    with pytest.raises(NoTemplate, match=r"some.py:7: .* is no fact"):
+        must_tell_facts("some.py", source)
+    must_tell_facts("some.py", source.replace(f"wrong={fact}", "wrong=other"))
 
 
 def test_facts_are_told_in_the_language_too() -> None:
@@ -71,7 +106,8 @@ def test_a_fact_is_no_template() -> None:
     name = "{0} {name} %s"
     assert str(Sentence("there is no phrase '{phrase}'", phrase=name)) == f"there is no phrase '{name}'"
     assert (
-        worded(Sentence("there is no phrase '{phrase}'", phrase=name), "de") == f"eine Redensart ‚{name}‘ gibt es nicht"
+        worded(Sentence("there is no phrase '{phrase}'", phrase=name), "de")
+        == f"einen fertigen Satz ‚{name}‘ gibt es nicht"
     )
     assert str(Sentence("said by somebody else: {name}")) == "said by somebody else: {name}"
 

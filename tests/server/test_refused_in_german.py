@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -37,7 +38,7 @@ def words(answer: httpx.Response) -> str:
 
 def test_a_name_that_may_not_be(german: httpx.Client) -> None:
     bot = words(german.post("/api/me", json={"name": "Bot Ann"}))
-    assert bot == "Namen, die mit ‚Bot‘ beginnen, haben Bots; wähle einen anderen."
+    assert bot == "Namen, die mit ‚Bot‘ beginnen, sind den Bots vorbehalten; wähle einen anderen."
     assert words(german.post("/api/me", json={"name": "\u200b"})) == "Ein Name braucht einen Buchstaben, den man sieht."
     assert words(german.post("/api/me", json={"name": "x" * 30})) == "Name: zu lang für `str`; höchstens 24 Zeichen."
     account = {"account": "Ann", "password": "nobody has this one"}
@@ -61,6 +62,10 @@ def test_a_table_that_cannot_be(german: httpx.Client) -> None:
     value = refused(options={"players": 7})
     assert value.startswith("Adventure Land: Die Option players kann nicht 7 sein; möglich ist eines von 2, 3, 4 (")
     assert refused(options={"dragons": True}).startswith("Adventure Land hat keine Option ‚dragons‘; es hat ")
+    apart = refused(options={"players": 2, "adventure": 4})
+    assert apart == "Adventure Land: adventure = 4 setzt expansion = true voraus."
+    printed = refused(game="heroes", options={"players": 2, "format": "team"})
+    assert printed == "Heroes: format = team setzt 4 Spieler voraus, nicht 2."
     level = [{"who": "me"}, {"who": "bot", "level": "genius"}]
     assert refused(seats=level).startswith("Adventure Land hat keinen Bot ‚genius‘; es hat random, ")
     assert words(german.get("/api/tables/nowhere")) == "Diesen Tisch gibt es hier nicht."
@@ -84,8 +89,14 @@ def test_match_files_that_are_none_or_are_broken(german: httpx.Client) -> None:
     assert headed(players="Ann") == "Zeile 1, players: hier gehört `array` hin, und da steht `str`."
     assert headed(options={"dragons": 1}).startswith("Zeile 1: Adventure Land hat keine Option ‚dragons‘; es hat ")
     assert refused(*lines[:-1]) == f"Die Datei bricht nach Zeile {len(lines) - 1} ab: Ihre Schlusszeile fehlt."
-    assert refused(*lines[:3], "{nonsense}\n", *lines[3:]).startswith("Zeile 4 ist kein JSON: an Byte 1 stimmt etwas")
+    assert refused(*lines[:3], "{nonsense}\n", *lines[3:]).startswith("Zeile 4 ist kein JSON: bei Byte 1 stimmt etwas")
     assert refused(*lines[:3], *lines[4:-1], lines[-1]).startswith("Die Schlusszeile zählt ")
+    closing = json.loads(lines[-1])
+    closing["standings"][0]["points"] += 10
+    ended = refused(*lines[:-1], json.dumps(closing) + "\n")
+    assert re.fullmatch(
+        r"In der Schlusszeile steht (Platz \d: Rang \d mit -?\d+(, |; nach den Regeln ist es |\.)){4}", ended
+    )
     first = next(at for at, line in enumerate(lines) if "answer" in line)
     wrong = json.dumps({**json.loads(lines[first]), "answer": "fly"}) + "\n"
     changed = refused(*lines[:first], wrong, *lines[first + 1 :])
@@ -114,7 +125,8 @@ def test_at_a_table_it_is_the_language_of_hello(hall: Host) -> None:
         assert refused(type="take-back", seat=0) == "Die Partie hat noch nicht begonnen; freie Plätze: 1."
         assert refused(type="vote", seat=0, yes=True) == "Es läuft keine Abstimmung, bei der du jetzt mitreden kannst."
         assert refused(type="say", text="Hallo") == (
-            "An einem offenen Tisch sprechen Gäste in Redensarten; mit einem Konto darfst du eigene Worte gebrauchen."
+            "An einem offenen Tisch sprechen Gäste in fertigen Sätzen; "
+            "mit einem Konto darfst du eigene Worte gebrauchen."
         )
         ann.post("/api/logout", json={})
         while (notice := told(socket))["type"] != "bye":
@@ -141,4 +153,4 @@ def _too_much(hall: Web) -> None:
     again = [browser.post("/api/tables", json={"game": "adventureland"}) for _ in range(2)]
     assert words(again[-1]) == "Du hast viele Tische gedeckt; der nächste ist in 60 min möglich."
     files = [browser.post("/api/replays", json={"text": ""}) for _ in range(2)]
-    assert words(files[-1]) == "Du hast viele Partie-Dateien gebracht; warte eine Weile."
+    assert words(files[-1]) == "Du hast viele Partie-Dateien geöffnet; warte eine Weile."

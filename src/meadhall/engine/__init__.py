@@ -5,7 +5,16 @@ What a game is written with can all be imported from here: `from meadhall.engine
 
 from meadhall.engine.chance import Scripted, Seeded
 from meadhall.engine.content import ContentTable, parse_content, read_content
-from meadhall.engine.errors import BadContent, BadOption, BadPosition, BadRecord, MeadhallError, NotOffered, UnknownGame
+from meadhall.engine.errors import (
+    BadContent,
+    BadOption,
+    BadPosition,
+    BadRecord,
+    MeadhallError,
+    NotOffered,
+    Sentence,
+    UnknownGame,
+)
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.finding import find_game, installed_games
 from meadhall.engine.flow import CLOCK, Ask, CutTo, First, Flow, NotAsked, Seat, Step, choose, first, gather, together
@@ -74,6 +83,7 @@ __all__ = [
     "SeatScene",
     "SeatTimes",
     "Seeded",
+    "Sentence",
     "Sequencer",
     "Setting",
     "Standing",

@@ -176,7 +176,7 @@ class Game(Generic[S]):
     scene: Callable[[S, int], Scene] = no_scene
     face_names: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     rules: str = ""
-    forbids: Callable[[Mapping[str, Setting]], str | None] = lambda chosen: None
+    forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
     positions: Positions[S] | None = None
@@ -233,7 +233,7 @@ class Game(Generic[S]):
         for name, value in given.items():
             chosen[name] = self._checked(name, value)
         wrong = self.forbids(chosen)
-        if wrong:
+        if wrong is not None:
             raise BadOption("{game}: {wrong}", game=self.name, wrong=wrong)
         return chosen
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.errors import MeadhallError, NotOffered
@@ -84,7 +85,13 @@ async def _mute(who: Attendance, message: wire.Mute) -> None:
     if message.on == (person in muted):
         return
     if message.on and not _may_be_heard(who, person):
-        _refuse(who, "", Denied("unknown", "nobody of this id is at this table; only who is here, or spoke, is muted"))
+        _refuse(
+            who,
+            "",
+            Denied(
+                "unknown", "nobody of this id is at this table; only those who are here, or have spoken, can be muted"
+            ),
+        )
         return
     try:
         await who.table.happen(e.Muted(person, message.on), who.person.id)
@@ -248,14 +255,14 @@ def _check_hand_over(who: Attendance, message: wire.HandOver) -> None:
     if _is_mine(who, message.seat):
         return
     if fold.timed:
-        raise Denied("not-now", "in real time the table itself sees to it that a bot plays for who is lost")
+        raise Denied("not-now", "in real time the table itself sees to it that a bot plays for whoever is lost")
     person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
     if person is None or not message.level or not fold.of(who.person.id):
         raise Denied("forbidden", "this is not your seat")
     wait = who.table.services.pace.away - who.table.away_for(person)
     if wait > 0:
         name = fold.names[message.seat]
-        raise Denied("not-now", IS_HERE if who.table.is_here(person) else MAY_COME, name=name, left=round(wait))
+        raise Denied("not-now", IS_HERE if who.table.is_here(person) else MAY_COME, name=name, left=math.ceil(wait))
 
 
 def _check_line(who: Attendance, message: wire.Say) -> None:

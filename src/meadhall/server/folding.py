@@ -22,6 +22,7 @@ from meadhall.server.telling import Tale
 from meadhall.server.votes import Vote
 
 PLAYS: Final = "you play already"
+NOT_BACK: Final = "you have nothing to take back: somebody has learned or answered something since"
 CHAT_KEPT: Final = 200  # lines
 
 
@@ -263,6 +264,8 @@ class Fold:
         self._must_be_running()
         if not self.may_take_back(seat):
             raise Denied("not-now", "in real time only parts of an answer are taken back, until it is complete")
+        if self.match.free_take_back(seat) is None:
+            raise Denied("not-offered", NOT_BACK)
         self.course.take_back(self.seq + 1, at, seat)
         self.vote = None
 
@@ -296,7 +299,7 @@ class Fold:
 
     def _lapsed(self) -> None:
         if self.vote is None:
-            raise Denied("not-now", "there is no vote that you have a say in now")
+            raise FlowError(f"table {self.table}, event {self.seq + 1}: there is no vote that could run out")
         self.vote = None
 
     def _count(self, at: float) -> None:
@@ -333,7 +336,7 @@ class Fold:
         if sitter.resigned:
             raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
         if not sitter.level or sitter.returns:
-            raise Denied("not-now", PLAYS if not sitter.level else "you have it back in a moment")
+            raise Denied("not-now", PLAYS if not sitter.level else "you get your seat back in a moment")
         sitter.returns = True
 
     def _resigned(self, event: e.Resigned, at: float) -> None:

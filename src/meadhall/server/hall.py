@@ -61,14 +61,14 @@ class Hall:
         self._downtime = Downtime(database)
         self._awake = Awake(self._services)
         self._lists = Lists(self._services, self._awake)
+        self.watch = Watch(self._awake, self._services, self._downtime)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
         await self._downtime.end(self._now())
         await self.hand_on_all()
-        watch = Watch(self._awake, self._services, self._downtime)
-        self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(watch.run())]
+        self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(self.watch.run())]
 
     async def close(self) -> None:
         """Ends everything. Of what happened, all is on the disk; how tables stand in lists is kept beside it now."""
@@ -147,7 +147,7 @@ class Hall:
         await old.wake()
         fold = old.fold
         if not fold.of(person.id):
-            raise Denied("forbidden", "only who sat at this table can ask for another match")
+            raise Denied("forbidden", "only those who sat at this table can ask for another match")
         if not fold.over:
             raise Denied("not-now", "the match is not over yet")
         if fold.rematch is None:
@@ -211,7 +211,7 @@ class Hall:
         await table.wake()
         fold = table.fold
         if person.id != fold.host:
-            raise Denied("forbidden", "only who has set the table gives its free seats to bots")
+            raise Denied("forbidden", "only whoever set the table may give its free seats to bots")
         if plan.seat >= len(fold.seats):
             text = "the table has seats 1 to {seats}, and no {seat}"
             raise Denied("invalid", text, seats=len(fold.seats), seat=plan.seat + 1)

@@ -117,7 +117,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         since=to.lines_sent,
         news=news,
         clocks=clocks_of(fold, now),
-        vote=asking(table, seat, now),
+        vote=asking(table, seat, to.words, now),
         undo=_undo(to, eyes) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,

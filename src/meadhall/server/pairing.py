@@ -38,7 +38,7 @@ def timed_by(game: Game[Any]) -> dict[str, Setting]:
 def _goes(game: Game[Any], usual: Options, one: Pick, other: Pick, rest: list[Choice]) -> bool:
     """Whether a table can have both, with a few other options that are not the usual ones."""
     both = {**usual, **dict((one, other))}
-    return any(not game.forbids({**both, **more}) for more in _more(rest))
+    return any(game.forbids({**both, **more}) is None for more in _more(rest))
 
 
 def _more(rest: list[Choice]) -> Iterator[Options]:

@@ -45,8 +45,9 @@ class Around:
     def lasting(self) -> tuple[object, ...]:
         """All of it but what tells how much has happened, and when it is."""
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
+        vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
         who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
-        return *who, self.clocks, self.vote, self.undo, self.away, race
+        return *who, self.clocks, vote, self.undo, self.away, race
 
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:

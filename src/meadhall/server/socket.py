@@ -44,8 +44,8 @@ PENDING: Final = 200  # commands of one socket whose time is taken
 class Socket:
     """A socket that was let in, for a person by a session, which is the hash of its token.
 
-    `send` never waits: what is not read in time is given up with the socket. `language` is that of the person's pages,
-    until hello says which it is that of their browser.
+    `send` never waits: what is not read in time is given up with the socket. `language` is the browser's, until hello
+    names that of the page.
     """
 
     def __init__(self, house: House, websocket: WebSocket, person: Person, session: str) -> None:
@@ -199,7 +199,7 @@ class Socket:
         bucket = self._watching if self._is_watching else self._messages
         if not bucket.take():
             self._house.log.info("socket closed", limit="messages")
-            self.end(Sentence("that were too many messages at once"), POLICY, back=bucket.wait())
+            self.end(Sentence("those were too many messages at once"), POLICY, back=bucket.wait())
             return False
         return True
 

@@ -37,6 +37,7 @@ class Words:
     not_begun = "The match has not begun: seats are free."
     bot_plays = "A bot plays this seat; take it back first."
     all_lost = "All have lost together."
+    you_ask_back = "You ask to take your last answer back."
 
     def seat(self, seat: int) -> str:
         """Who sits at a seat whose name nobody knows."""
@@ -45,6 +46,10 @@ class Words:
     def struck(self, seat: int, names: Names) -> str:
         """A seat has taken its last answer back."""
         return f"{names.does(seat, 'take')} that back."
+
+    def asks_back(self, name: str) -> str:
+        """Somebody else wants to take an answer back by leave of all."""
+        return f"{name} asks to take the last answer back."
 
     def result(self, first: Sequence[Standing], names: Sequence[str]) -> str:
         """Who has won."""
@@ -74,12 +79,16 @@ class German(Words):
     not_begun = "Die Partie hat noch nicht begonnen: Es sind Plätze frei."
     bot_plays = "Auf diesem Platz spielt ein Bot; nimm ihn erst zurück."
     all_lost = "Alle haben gemeinsam verloren."
+    you_ask_back = "Du bittest darum, deine letzte Antwort zurückzunehmen."
 
     def seat(self, seat: int) -> str:
         return f"Platz {seat + 1}"
 
     def struck(self, seat: int, names: Names) -> str:
         return f"{names.does(seat, 'nimmst', 'nimmt')} das zurück."
+
+    def asks_back(self, name: str) -> str:
+        return f"{name} möchte die letzte Antwort zurücknehmen."
 
     def result(self, first: Sequence[Standing], names: Sequence[str]) -> str:
         winners = " und ".join(names[one.seat] for one in first)

@@ -237,6 +237,12 @@ class Table:
         for attendance in self.here:
             self.services.painter.add(attendance)
 
+    def show_anew(self) -> None:
+        """The same, also to whoever would be sent nothing since only the time that is left has changed."""
+        for attendance in self.here:
+            attendance.shown = None
+        self.show()
+
     def stir(self) -> None:
         """Lets bots and the clock go on with what there is to do now."""
         self.bots.stir()

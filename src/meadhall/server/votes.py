@@ -10,6 +10,7 @@ from meadhall.server import wire
 
 if TYPE_CHECKING:
     from meadhall.server.folding import Fold, Sitter
+    from meadhall.server.speaking import Words
     from meadhall.server.table import Table
 
 
@@ -27,7 +28,7 @@ class Vote:
     def opened(cls, seats: Sequence[Sitter], seat: int, to: int, at: float) -> Vote:
         """A new one. Bots agree to anything, and so do the other seats of who asks."""
         asks = seats[seat].person
-        waiting = {at for at, other in enumerate(seats) if other.person not in (None, asks) and not other.level}
+        waiting = {its for its, other in enumerate(seats) if other.person not in (None, asks) and not other.level}
         return cls(seat, to, at, frozenset(range(len(seats))) - waiting, frozenset(waiting))
 
     def said(self, seat: int) -> Vote:
@@ -39,14 +40,13 @@ class Vote:
         return self.said(seat) if seat in self.waiting else self
 
 
-def asking(table: Table, listener: int, now: float) -> wire.Asking | None:
+def asking(table: Table, listener: int, words: Words, now: float) -> wire.Asking | None:
     """The open vote of a table, as a seat is told of it."""
     vote = table.fold.vote
     if vote is None:
         return None
-    return wire.Asking(
-        vote.seat, _words(table, vote, listener), sorted(vote.agreed), sorted(vote.waiting), left(table, now)
-    )
+    asked = words.you_ask_back if vote.seat == listener else words.asks_back(table.fold.names[vote.seat])
+    return wire.Asking(vote.seat, asked, sorted(vote.agreed), sorted(vote.waiting), left(table, now))
 
 
 def has_others(fold: Fold, person: str) -> bool:
@@ -59,11 +59,5 @@ def left(table: Table, now: float) -> float | None:
     vote, services = table.fold.vote, table.services
     if vote is None or services.pace.vote is None:
         return None
-    since = max(vote.at, services.hours.look())  # while the hall was shut nobody could say anything
+    since = max(vote.at, services.hours.since)  # while the hall was shut nobody could say anything
     return max(0.0, since + services.pace.vote - now)
-
-
-def _words(table: Table, vote: Vote, listener: int) -> str:
-    if vote.seat == listener:
-        return "You ask to take your last answer back."
-    return f"{table.fold.names[vote.seat]} asks to take the last answer back."

@@ -57,13 +57,16 @@ class Watch:
         await self._note_alive(now)
 
     async def _catch_up(self) -> None:
-        """After the machine was asleep, tells every table where a clock runs, before anybody's time is up."""
+        """After the machine was asleep, tells every table where a clock or a vote runs, before anybody's time is up."""
         since = self._services.hours.look()
         if since != self._since:
             for name in await self._services.journal.clocked():
                 with self._kept_to(name), contextlib.suppress(MeadhallError):
                     async with self._awake.at(name) as table:
                         await table.do(table.catch_up)
+            for table in self._awake:
+                if table.is_awake and table.fold.vote is not None:
+                    table.show_anew()  # the seconds of a vote begin anew
             self._since = since
 
     async def _note_alive(self, now: float) -> None:

@@ -171,5 +171,6 @@ def check_closing(closing: Closing, match: Match[Any], name: str) -> None:
         )
 
 
-def _ranks(seats: Sequence[Ended]) -> str:
-    return ", ".join(f"seat {p.seat} place {p.place} with {p.points}" for p in seats) or "no standings"
+def _ranks(seats: Sequence[Ended]) -> list[Sentence]:
+    text = "seat {seat}: place {place} with {points}"
+    return [Sentence(text, seat=p.seat, place=p.place, points=p.points) for p in seats] or [Sentence("no standings")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from meadhall.engine.errors import Sentence
 from meadhall.engine.game import Choice, Setting
 from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CONTENT, OptionRow
@@ -95,15 +96,17 @@ def _choice(row: OptionRow) -> Choice:
 CHOICES: Final = tuple(_choice(row) for row in CONTENT.option)
 
 
-def forbids(chosen: Mapping[str, Setting]) -> str | None:
+def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     """Which options exclude each other (8.1)."""
     start, players, adventure = str(chosen["start_player"]), int(chosen["players"]), int(chosen["adventure"])
     if start != "random" and int(start.removeprefix("seat")) > players:
-        return f"start_player = {start} needs that seat, but there are only {players} players"
+        text = "start_player = {start} needs that seat, but there are only {players} players"
+        return Sentence(text, start=start, players=players)
     if adventure in (4, 5) and not chosen["expansion"]:
-        return f"adventure = {adventure} needs expansion = true"
+        return Sentence("adventure = {adventure} needs expansion = true", adventure=adventure)
     if chosen["expansion"] and adventure not in (4, 5):
-        return f"expansion = true needs adventure 4 or 5, not {adventure}"
+        return Sentence("expansion = true needs adventure 4 or 5, not {adventure}", adventure=adventure)
     if chosen["king_fog_left"] and adventure != 5:
-        return f"king_fog_left = {chosen['king_fog_left']} needs adventure 5, not {adventure}"
+        text = "king_fog_left = {left} needs adventure 5, not {adventure}"
+        return Sentence(text, left=chosen["king_fog_left"], adventure=adventure)
     return None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from meadhall.engine.errors import Sentence
 from meadhall.engine.game import Choice, Setting
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.setup import FIRST_GAME
@@ -93,29 +94,34 @@ CHOICES: Final = (
 )
 
 
-def forbids(chosen: Mapping[str, Setting]) -> str | None:
+def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
     """Which options exclude each other (HE-OPT-15, section 4.5)."""
     players: Any = chosen["players"]
     if chosen["format"] != "standard" and players != _SEATS:
-        return f"format = {chosen['format']} needs {_SEATS} players, not {players}"
+        text = "format = {format} needs {seats} players, not {players}"
+        return Sentence(text, format=chosen["format"], seats=_SEATS, players=players)
     if chosen["elimination"] == "off" and chosen["format"] != "standard":
-        return f"elimination = off needs format = standard, not {chosen['format']}"
+        return Sentence("elimination = off needs format = standard, not {format}", format=chosen["format"])
     if chosen["elimination"] == "off" and (chosen["extra_win"] == "on" or chosen["first_game"]):
         also = "first_game" if chosen["first_game"] else "extra_win = on"
-        return f"elimination = off excludes {also}: the extra condition compares hit points"
+        return Sentence("elimination = off excludes {also}: the extra condition compares hit points", also=also)
     if chosen["fatigue"] == "off" and chosen["mode"] != "realtime":
-        return "fatigue = off needs mode = realtime: a relaxed match must end"
+        return Sentence("fatigue = off needs mode = realtime: a relaxed match must end")
     for name in ("army", "no_action_penalty"):
         seats = [int(word) for word in str(chosen[name]).split(",") if word.isdigit()]
         if any(seat >= players for seat in seats):
-            return f"{name} = {chosen[name]} names a seat that does not play; seats are 0 to {players - 1}"
+            text = "{name} = {value} names a seat that does not play; seats are 0 to {last}"
+            return Sentence(text, name=name, value=chosen[name], last=players - 1)
     return _pace(chosen)
 
 
-def _pace(chosen: Mapping[str, Setting]) -> str | None:
+def _pace(chosen: Mapping[str, Setting]) -> Sentence | None:
     window, cap = int(chosen["stop_window"]), int(chosen["latency_cap"])
     if 2 * window < cap:
-        return f"stop_window = {window} must be at least half of latency_cap = {cap}"
-    if int(chosen["bot_delay_min"]) > int(chosen["bot_delay_max"]):
-        return f"bot_delay_min = {chosen['bot_delay_min']} is more than bot_delay_max = {chosen['bot_delay_max']}"
+        text = "stop_window = {window} must be at least half of latency_cap = {cap}"
+        return Sentence(text, window=window, cap=cap)
+    least, most = int(chosen["bot_delay_min"]), int(chosen["bot_delay_max"])
+    if least > most:
+        text = "bot_delay_min = {least} is more than bot_delay_max = {most}"
+        return Sentence(text, least=least, most=most)
     return None

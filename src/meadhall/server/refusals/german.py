@@ -11,7 +11,7 @@ _PEOPLE: Final = {
         "ein Name hat höchstens {most} Buchstaben; dieser hat {length}"
     ),
     "names that begin with '{bot}' are those of bots; choose another": (
-        "Namen, die mit ‚{bot}‘ beginnen, haben Bots; wähle einen anderen"
+        "Namen, die mit ‚{bot}‘ beginnen, sind den Bots vorbehalten; wähle einen anderen"
     ),
     "you have an account already, '{account}'; log out first to open another": (
         "du hast schon ein Konto, ‚{account}‘; melde dich erst ab, um ein anderes zu eröffnen"
@@ -25,7 +25,7 @@ _PEOPLE: Final = {
     "too many tries; the next is possible in {seconds} s": "zu viele Versuche; der nächste ist in {seconds} s möglich",
     "many guests came from your address; wait a while": ("von deiner Adresse kamen viele Gäste; warte eine Weile"),
     "nobody knows you here yet; open the hall's first page, or call GET /api/me": (
-        "hier kennt dich noch niemand; öffne die erste Seite der Halle, oder rufe GET /api/me"
+        "hier kennt dich noch niemand; öffne die erste Seite der Halle, oder rufe GET /api/me auf"
     ),
     "this session has ended already": "diese Anmeldung ist schon beendet",
 }
@@ -43,7 +43,7 @@ _NEW_TABLE: Final = {
     "a seed has 1 to {most} signs; leave it out to have one drawn": (
         "ein Startwert hat 1 bis {most} Zeichen; lass ihn weg, dann wird einer gezogen"
     ),
-    "who knows the seed knows every die to come; leave it out at a table open to everybody": (
+    "whoever knows the seed knows every die to come; leave it out at a table open to everybody": (
         "wer den Startwert kennt, kennt jeden Würfel im Voraus; lass ihn an einem Tisch weg, der allen offen steht"
     ),
     "{value} is for tables of people alone; leave it out, or the bots ({rule})": (
@@ -75,7 +75,7 @@ _NEW_TABLE: Final = {
     "you have set many tables; the next is possible in {minutes} min": (
         "du hast viele Tische gedeckt; der nächste ist in {minutes} min möglich"
     ),
-    "only who has set the table gives its free seats to bots": (
+    "only whoever set the table may give its free seats to bots": (
         "freie Plätze an Bots vergibt nur, wer den Tisch gedeckt hat"
     ),
     "the table has seats 1 to {seats}, and no {seat}": "der Tisch hat die Plätze 1 bis {seats} und keinen {seat}.",
@@ -94,7 +94,7 @@ _TABLE: Final = {
     "this table cannot be told again: the rules of its game have changed since, or do not hold": (
         "dieser Tisch lässt sich nicht mehr erzählen: Die Regeln seines Spiels sind seither andere, oder sie brechen ab"
     ),
-    "only who sat at this table can ask for another match": (
+    "only those who sat at this table can ask for another match": (
         "um noch eine Partie bitten kann nur, wer an diesem Tisch saß"
     ),
     "the match is over": "die Partie ist aus",
@@ -109,14 +109,14 @@ _TABLE: Final = {
     "you may look through your own seats only, or as a spectator (-1)": (
         "du darfst nur durch deine eigenen Plätze sehen, oder als Zuschauer (-1)"
     ),
-    "nobody of this id is at this table; only who is here, or spoke, is muted": (
+    "nobody of this id is at this table; only those who are here, or have spoken, can be muted": (
         "an diesem Tisch ist niemand mit dieser Kennung; stumm wird nur, wer hier ist oder hier gesprochen hat"
     ),
     "a bot plays this seat; take it back first": "auf diesem Platz spielt ein Bot; nimm ihn erst zurück",
     "the table has gone on since; look at the question again": (
         "am Tisch ging es inzwischen weiter; sieh dir die Frage noch einmal an"
     ),
-    "in real time the table itself sees to it that a bot plays for who is lost": (
+    "in real time the table itself sees to it that a bot plays for whoever is lost": (
         "in Echtzeit sorgt der Tisch selbst dafür, dass ein Bot für den spielt, der verloren ging"
     ),
     "{name} is here; a seat is handed over only when its player has been away for a while": (
@@ -128,7 +128,7 @@ _TABLE: Final = {
     ),
     "'{bot}' plays this seat already": "‚{bot}‘ spielt schon auf diesem Platz",
     "you play already": "du spielst schon",
-    "you have it back in a moment": "du hast ihn gleich wieder",
+    "you get your seat back in a moment": "du bekommst deinen Platz gleich zurück",
     "you have resigned already": "du hast schon aufgegeben",
     "you have resigned; a bot plays this seat to the end": (
         "du hast aufgegeben; ein Bot spielt auf diesem Platz zu Ende"
@@ -136,11 +136,11 @@ _TABLE: Final = {
     "the clock stands still; it goes on as soon as everybody is there": (
         "die Uhr steht; sie geht weiter, sobald alle da sind"
     ),
-    "say either words of your own, or a phrase": "sag entweder eigene Worte oder eine Redensart",
-    "there is no phrase '{phrase}'": "eine Redensart ‚{phrase}‘ gibt es nicht",
+    "say either words of your own, or a phrase": "sag entweder eigene Worte oder einen fertigen Satz",
+    "there is no phrase '{phrase}'": "einen fertigen Satz ‚{phrase}‘ gibt es nicht",
     "a line has 1 to {most} signs": "eine Zeile hat 1 bis {most} Zeichen",
     "at an open table guests speak in phrases; with an account you may use your own words": (
-        "an einem offenen Tisch sprechen Gäste in Redensarten; mit einem Konto darfst du eigene Worte gebrauchen"
+        "an einem offenen Tisch sprechen Gäste in fertigen Sätzen; mit einem Konto darfst du eigene Worte gebrauchen"
     ),
     "you are talking a lot; wait a moment": "du redest viel; warte einen Augenblick",
     "the rules broke off in this; it was not carried out": ("dabei brachen die Regeln ab; es wurde nicht ausgeführt"),
@@ -163,6 +163,9 @@ _TAKING_BACK: Final = {
     "the match is over; nothing is taken back any more": "die Partie ist aus; nichts wird mehr zurückgenommen",
     "you have answered nothing yet that could be taken back": (
         "du hast noch nichts geantwortet, was sich zurücknehmen ließe"
+    ),
+    "you have nothing to take back: somebody has learned or answered something since": (
+        "du hast nichts zurückzunehmen: Jemand hat seither etwas erfahren oder geantwortet"
     ),
     "there is no vote that you have a say in now": "es läuft keine Abstimmung, bei der du jetzt mitreden kannst",
 }
@@ -190,7 +193,7 @@ _THE_HALL: Final = {
     ),
     "your connection is too slow for all the news": "deine Verbindung ist zu langsam für alles, was geschieht",
     "a message may have at most {most} KiB": "eine Nachricht darf höchstens {most} KiB haben",
-    "that were too many messages at once": "das waren zu viele Nachrichten auf einmal",
+    "those were too many messages at once": "das waren zu viele Nachrichten auf einmal",
     "you have logged out here": "du hast dich hier abgemeldet",
     "you have logged in; coming back with your account": (
         "du hast dich angemeldet; gleich geht es mit deinem Konto weiter"

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 _PAST: Final = {
-    "you have brought many match files; wait a while": "du hast viele Partie-Dateien gebracht; warte eine Weile",
+    "you have brought many match files; wait a while": "du hast viele Partie-Dateien geöffnet; warte eine Weile",
     "this match is not over; only one that is, or a whole match file, can be played on": (
         "diese Partie ist nicht aus; weiterspielen lässt sich nur eine, die es ist, oder eine ganze Partie-Datei"
     ),
@@ -75,6 +75,8 @@ _FILE: Final = {
     "the file holds only what {who} may know; it can be looked at with replay, not played on": (
         "die Datei enthält nur, was {who} wissen darf; sie lässt sich ansehen, doch nicht weiterspielen (replay)"
     ),
+    "seat {seat}: place {place} with {points}": "Platz {seat}: Rang {place} mit {points}",
+    "no standings": "keine Rangliste",
     "a spectator": "ein Zuschauer",
     "seat {seat}": "Platz {seat}",
     "the closing line counts {said} lines of entries, but there are {count}": (
@@ -131,7 +133,7 @@ _RETELLING: Final = {
 }
 
 _OPTIONS: Final = {
-    "{game}: {wrong}": "{game}: Diese Optionen gehen nicht zusammen ({wrong})",
+    "{game}: {wrong}": "{game}: {wrong}",
     "{game} has no option '{name}'; it has {known}": "{game} hat keine Option ‚{name}‘; es hat {known}",
     "{game}: option {name} cannot be {value}; it is {right} ({clause})": (
         "{game}: Die Option {name} kann nicht {value} sein; möglich ist {right} ({clause})"
@@ -142,15 +144,46 @@ _OPTIONS: Final = {
     "{one} or {rest}": "{one} oder {rest}",
 }
 
+_FORBIDDEN: Final = {  # options that exclude each other, as the games themselves say
+    "start_player = {start} needs that seat, but there are only {players} players": (
+        "start_player = {start} setzt diesen Platz voraus, doch so viele spielen: {players}"
+    ),
+    "adventure = {adventure} needs expansion = true": "adventure = {adventure} setzt expansion = true voraus",
+    "expansion = true needs adventure 4 or 5, not {adventure}": (
+        "expansion = true setzt adventure 4 oder 5 voraus, nicht {adventure}"
+    ),
+    "king_fog_left = {left} needs adventure 5, not {adventure}": (
+        "king_fog_left = {left} setzt adventure 5 voraus, nicht {adventure}"
+    ),
+    "format = {format} needs {seats} players, not {players}": (
+        "format = {format} setzt {seats} Spieler voraus, nicht {players}"
+    ),
+    "elimination = off needs format = standard, not {format}": (
+        "elimination = off setzt format = standard voraus, nicht {format}"
+    ),
+    "elimination = off excludes {also}: the extra condition compares hit points": (
+        "elimination = off schließt {also} aus: Die Zusatzbedingung vergleicht Trefferpunkte"
+    ),
+    "fatigue = off needs mode = realtime: a relaxed match must end": (
+        "fatigue = off setzt mode = realtime voraus: Eine ruhige Partie muss enden"
+    ),
+    "{name} = {value} names a seat that does not play; seats are 0 to {last}": (
+        "{name} = {value} nennt einen Platz, der nicht mitspielt; die Plätze sind 0 bis {last}"
+    ),
+    "stop_window = {window} must be at least half of latency_cap = {cap}": (
+        "stop_window = {window} muss mindestens die Hälfte von latency_cap = {cap} sein"
+    ),
+    "bot_delay_min = {least} is more than bot_delay_max = {most}": (
+        "bot_delay_min = {least} ist mehr als bot_delay_max = {most}"
+    ),
+}
+
 _ANSWERS: Final = {
     "'{key}' is not on offer for '{question}' ({clause}); on offer: {keys}": (
         "‚{key}‘ steht bei ‚{question}‘ nicht zur Wahl ({clause}); zur Wahl stehen: {keys}"
     ),
     "seat {seat} is not asked now; the clock is": "Platz {seat} ist jetzt nicht gefragt; gefragt ist die Uhr",
     "seat {seat} is not asked now; seat {asked} is": "Platz {seat} ist jetzt nicht gefragt; gefragt ist Platz {asked}",
-    "seat {seat} has nothing to take back: somebody has learned or answered something since": (
-        "Platz {seat} hat nichts zurückzunehmen: Jemand hat seither etwas erfahren oder geantwortet"
-    ),
 }
 
 _VALUES: Final = {
@@ -165,8 +198,16 @@ _VALUES: Final = {
     "object contains unknown field `{name}`": "ein Feld `{name}` gibt es hier nicht",
     "invalid value {value}": "den Wert {value} gibt es hier nicht",
     "invalid enum value {value}": "den Wert {value} gibt es hier nicht",
-    "JSON is malformed: {what} (byte {at})": "an Byte {at} stimmt etwas nicht ({what})",
+    "JSON is malformed: {what} (byte {at})": "bei Byte {at} stimmt etwas nicht ({what})",
     "input data was truncated": "es bricht mittendrin ab",
 }
 
-GERMAN_FILES: Final[Mapping[str, str]] = {**_PAST, **_FILE, **_RETELLING, **_OPTIONS, **_ANSWERS, **_VALUES}
+GERMAN_FILES: Final[Mapping[str, str]] = {
+    **_PAST,
+    **_FILE,
+    **_RETELLING,
+    **_OPTIONS,
+    **_FORBIDDEN,
+    **_ANSWERS,
+    **_VALUES,
+}

@@ -24,6 +24,7 @@ PROGRAMS: Final = frozenset(
         "a page of another site cannot change anything here",
         "a page of another site cannot become a guest here",
         # callers of the engine
+        "seat {seat} has nothing to take back: somebody has learned or answered something since",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
         "{broken}; add --recover (in Python recover=True) to take it as far as it goes",
         "entry {to} of the log is no answer; a match goes back to just before one",

@@ -25,7 +25,9 @@ async def set_table(call: Call[NewTable]) -> TableCard:
     game_here(call.house, call.body.game)
     plan = call.body
     if plan.public and plan.seed is not None and any(one.who == "open" for one in plan.seats):
-        raise Denied("invalid", "who knows the seed knows every die to come; leave it out at a table open to everybody")
+        raise Denied(
+            "invalid", "whoever knows the seed knows every die to come; leave it out at a table open to everybody"
+        )
     with one_more_table(call):
         return await call.house.tables.set_table(call.person, call.body)
 
