@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -159,7 +160,7 @@ def test_who_says_nothing_to_a_vote_holds_nobody_up(enter: Enter, tmp_path: Path
     """In a hall that waits for a word as long as it takes to look away."""
     served = ServedHall(tmp_path / "data", *BUSY, "--vote", "3")
     try:
-        company = Company(lambda **how: enter(base_url=served.url, **how))
+        company = Company(partial(enter, base_url=served.url))
         ann, bram = company.mice
         ann.press("row1")
         ann.press("E1")
@@ -232,7 +233,7 @@ def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp
     """In a hall that waits for nobody."""
     served = ServedHall(tmp_path / "data", *BUSY, "--away", "0")
     try:
-        company = Company(lambda **how: enter(base_url=served.url, **how))
+        company = Company(partial(enter, base_url=served.url))
         ann, bram = company.ann, company.bram
         table = bram.url
         bram.goto("about:blank")
