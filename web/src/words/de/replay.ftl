@@ -1,6 +1,6 @@
 # Die Aufzeichnung: eine gespielte Partie zum Durchsehen.
 
-replay-trouble = Diese Aufzeichnung geht nicht auf
+replay-trouble = Diese Aufzeichnung lässt sich nicht öffnen
 replay-loading = Die Partie wird erinnert
 replay-players = { $count ->
     [one] { $count } Spieler
