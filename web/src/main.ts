@@ -3,8 +3,13 @@ import App from "./App.svelte";
 import "./looks/fonts.css";
 import "./looks/tokens.css";
 import "./looks/base.css";
-import { catchLinks } from "./router";
+import { catchLinks, route } from "./router";
+import { ask } from "./table/early";
 import { follow } from "./you/prefs.svelte";
+
+// What a table needs is asked for before anything is drawn.
+const first = route();
+if (first.page === "table") ask(first.id, first.invite);
 
 follow();
 catchLinks();

@@ -64,7 +64,10 @@ function stored(): string | null {
   }
 }
 
-export const prefs: Prefs = $state(read(stored()));
+const kept = stored();
+/** Whether somebody was here before with this browser, and so most likely is known to the hall. */
+export const returns = kept !== null;
+export const prefs: Prefs = $state(read(kept));
 
 const calm = typeof matchMedia === "undefined" ? null : matchMedia("(prefers-reduced-motion: reduce)");
 let system = $state(calm?.matches ?? false);
