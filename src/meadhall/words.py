@@ -7,24 +7,24 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.engine.errors import BadOption
-from meadhall.engine.game import Game, Setting
+from meadhall.engine.game import Game, Setting, as_typed
 
 RECOVER: Final = "Take a file that breaks off as far as it goes."
 
 
 def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
-    """Takes a game's own options, `--adventure 2` or `--adventure=2`, out of the other words."""
+    """Takes a game's own options, `--adventure 2` or `--adventure=2`, out of the other words; "" where no value is."""
     bots: list[str] = []
     given: dict[str, str] = {}
-    rest = iter(words)
-    for word in rest:
+    left = list(words)
+    while left:
+        word = left.pop(0)
         if not word.startswith("--"):
             bots.append(word)
             continue
         name, _, value = word[2:].partition("=")
-        value = value or next(rest, "")
-        if not value or value.startswith("--"):
-            raise BadOption(f"option --{name} needs a value, as in --{name} 2")
+        if not value and left and not left[0].startswith("--"):
+            value = left.pop(0)
         given[name.replace("-", "_")] = value
     return bots, given
 
@@ -32,9 +32,17 @@ def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:
 def read_options(game: Game[Any], given: Mapping[str, str]) -> dict[str, Setting]:
     """A game's options as they were typed; where one needs another, the error also says how to give it."""
     try:
-        return game.read_options(given)
+        return game.read_options({name: value or _alone(game, name) for name, value in given.items()})
     except BadOption as error:
         needed = re.search(r"needs (\w+) = (\w+)$", str(error))
         if needed is None or all(choice.id != needed[1] for choice in game.choices):
             raise
         raise BadOption(f"{error}: add --{needed[1].replace('_', '-')} {needed[2]}") from None
+
+
+def _alone(game: Game[Any], name: str) -> str:
+    """What an option means without a value: one that is on or off is on."""
+    choice = next((choice for choice in game.choices if choice.id == name), None)
+    if choice is None or {as_typed(value) for value in choice.values} & {"on", "true"}:
+        return "on"
+    raise BadOption(f"option --{name.replace('_', '-')} needs a value behind it, {choice.words}")

@@ -15,7 +15,7 @@ from meadhall.cli import build
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.schedule import line_up
-from meadhall.words import split_words
+from meadhall.words import read_options, split_words
 
 PIG = find_game("examples/pig.py")
 
@@ -190,9 +190,10 @@ def test_match_prints_json_and_nothing_else() -> None:
     [
         (["adventureland", "sensibel", "random"], "has no bot 'sensibel'; it has random, sensible, thinker"),
         (["adventureland", "random", "--adventure", "9"], "option adventure cannot be '9'; it is one of 1, 2, 3"),
-        (["adventureland", "random", "--adventure"], "option --adventure needs a value"),
+        (["adventureland", "random", "--adventure"], "option --adventure needs a value behind it, one of 1, 2, 3"),
         (["adventureland", "random", "--colour", "red"], "has no option 'colour'"),
-        (["nowhere", "random"], "there is no game 'nowhere'"),
+        (["nowhere", "random"], "there is no game 'nowhere'; installed are"),
+        (["Adventure-Lamd", "random"], "there is no game 'Adventure-Lamd'; do you mean adventureland"),
         (["adventureland", "random", "random", "random"], "3 bots are named for 2 seats"),
     ],
 )
@@ -204,6 +205,13 @@ def test_what_is_wrong_is_one_clear_sentence(words: list[str], error: str) -> No
 def test_a_games_own_options_are_told_from_bots() -> None:
     words = ["sensible", "--players", "3", "thinker:0.2s", "--place-ties=dense"]
     assert split_words(words) == (["sensible", "thinker:0.2s"], {"players": "3", "place_ties": "dense"})
+
+
+def test_an_option_that_is_on_or_off_is_on_where_no_value_is_said() -> None:
+    heroes = find_game("heroes")
+    _, given = split_words(["--elimination", "--first-game", "--mode=relaxed"])
+    assert given == {"elimination": "", "first_game": "", "mode": "relaxed"}
+    assert read_options(heroes, given) == heroes.options(elimination="on", first_game=True, mode="relaxed")
 
 
 def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytest.MonkeyPatch) -> None:

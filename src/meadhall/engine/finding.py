@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import importlib
+import re
 import sys
 from collections.abc import Iterator
+from difflib import get_close_matches
 from functools import cache
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
@@ -68,6 +70,9 @@ def _lying(name: str) -> Game[Any]:
         raise UnknownGame(f"no game can be loaded from {path}: {missing}")
     if module and attribute.isidentifier():
         return _game_of(_imported(module), attribute, name)
+    close = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
+    if close:
+        raise UnknownGame(f"there is no game '{name}'; do you mean {close[0]}?")
     raise UnknownGame(
         f"there is no game '{name}'; installed are {listed(installed_games())}. "
         "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
