@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import multiprocessing
+import subprocess
+import sys
 import time
 from typing import NoReturn
 
@@ -226,3 +228,14 @@ def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytes
     with pytest.raises(KeyboardInterrupt):
         play_series("adventureland", ["thinker:3600s", "thinker:3600s"], 2, jobs=2)
     assert [child for child in multiprocessing.active_children() if child not in before] == []
+
+
+def test_no_process_of_a_series_outlives_the_first_one_however_that_ends() -> None:
+    """Every process of the series holds an end of its output: it is closed when the last of them is gone."""
+    series = "play_series('adventureland', ['random'] * 2, 20_000, jobs=2, progress=lambda *_: print('one', flush=True))"
+    program = f"from meadhall.lab import play_series; {series}"
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as first:
+        assert first.stdout is not None
+        first.stdout.readline()
+        first.kill()
+        first.communicate(timeout=60)

@@ -6,6 +6,7 @@ import multiprocessing
 import os
 import random
 import signal
+import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -103,7 +104,7 @@ def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[
         for number, pairing in enumerate(pairings):
             yield number, play_one(series, pairing)
         return
-    with ProcessPoolExecutor(workers, initializer=_leave_signals) as pool:
+    with ProcessPoolExecutor(workers, initializer=_begin_worker) as pool:
         others = multiprocessing.active_children()
         waiting = {pool.submit(_play_elsewhere, series, pairing): number for number, pairing in enumerate(pairings)}
         try:
@@ -120,9 +121,17 @@ def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[
             raise
 
 
-def _leave_signals() -> None:
-    """Ctrl-C reaches every process of a terminal; here it is the first one that sees to it."""
+def _begin_worker() -> None:
+    """Ctrl-C reaches every process of a terminal; here it is the first one that sees to it, and none outlives it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)  # nobody is left who could be told anything
 
 
 def _play_elsewhere(series: Series, pairing: Pairing) -> Played:
