@@ -232,7 +232,7 @@ def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytes
 
 def test_no_process_of_a_series_outlives_the_first_one_however_that_ends() -> None:
     """Every process of the series holds an end of its output: it is closed when the last of them is gone."""
-    series = "play_series('adventureland', ['random'] * 2, 20_000, jobs=2, progress=lambda *_: print('one', flush=True))"
+    series = "play_series('adventureland', ['random'] * 2, 20_000, jobs=2, progress=lambda *_: print(1, flush=True))"
     program = f"from meadhall.lab import play_series; {series}"
     with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as first:
         assert first.stdout is not None
