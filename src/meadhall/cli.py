@@ -89,8 +89,10 @@ def _called(words: list[str]) -> int:
         code = command.main(args=words, prog_name="meadhall", standalone_mode=False)
     except typer.Abort:
         return 1
-    except SystemExit:
-        return 0  # nobody reads on, as in `meadhall rules adventureland | head`: Typer stops so, and that is no failure
+    except SystemExit as end:
+        if isinstance(end.__context__, BrokenPipeError):
+            return 0  # nobody reads on, as in `meadhall rules adventureland | head`: so Typer stops; that is no failure
+        raise
     return code if isinstance(code, int) else 0
 
 

@@ -141,7 +141,7 @@ def _engine(url: str, pool: type[sql.Pool]) -> sql.Engine:
 
 def _prepare(connection: Any, _: object) -> None:
     """A commit is on the disk before it is said to be; readers and the writer do not wait for each other."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", f"busy_timeout={PATIENCE}"):
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

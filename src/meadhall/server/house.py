@@ -22,6 +22,7 @@ from meadhall.server.people import People, Person
 from meadhall.server.replays import Replays
 from meadhall.server.schema import HALL
 from meadhall.server.settings import Settings
+from meadhall.server.unusable import saying_why
 from meadhall.server.wire import FromBrowser, FromHall
 
 if TYPE_CHECKING:
@@ -101,7 +102,15 @@ class House:
         self.imports = Allowance(limits.imports)
 
     async def open(self) -> None:
-        """Opens the doors."""
+        """Opens the doors; MeadhallError says why that cannot be."""
+        with saying_why(self.settings.database):
+            try:
+                await self._open()
+            except BaseException:
+                await self.database.close()
+                raise
+
+    async def _open(self) -> None:
         await self.database.open()
         self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
         await self.people.open()

@@ -13,7 +13,7 @@ from types import FrameType
 from typing import Final, TextIO
 
 import uvicorn
-from starlette.types import ASGIApp
+from starlette.applications import Starlette
 
 from meadhall.engine.errors import MeadhallError
 from meadhall.server.app import build
@@ -63,8 +63,6 @@ def run(settings: Settings, ready: Callable[[str], None]) -> None:
             signal.signal(number, _heard)  # uvicorn raises it once more when all is done
         _collect_seldom()
         server.run(sockets=[listening])
-    if not server.has_been_open:
-        raise MeadhallError("the hall cannot be opened; the lines above say why")
 
 
 def _heard(_: int, __: FrameType | None) -> None:
@@ -82,20 +80,26 @@ def _collect_seldom() -> None:
 
 
 class Server(uvicorn.Server):
-    """A server that says good-bye before it goes. `ready` is called once it can be reached."""
+    """A server that says good-bye before it goes. `ready` is called once it can be reached.
 
-    def __init__(self, app: ASGIApp, house: House, ready: Callable[[], None] = lambda: None) -> None:
+    It opens and closes the hall by itself: uvicorn would tell of one that cannot be opened by a traceback in the log,
+    and end the process; so the error comes to who called `run`.
+    """
+
+    def __init__(self, app: Starlette, house: House, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config_of(app, house.settings))
+        self._hall = app.router.lifespan_context(app)
         self._house = house
         self._ready = ready
-        self.has_been_open = False
+
+    async def _serve(self, sockets: list[socket.socket] | None = None) -> None:
+        async with self._hall:
+            await super()._serve(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Opens, and says so."""
+        """Lets people in, and says so."""
         await super().startup(sockets)
-        if self.started:
-            self.has_been_open = True
-            self._ready()
+        self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Lets nobody else in, says good-bye, and closes."""
@@ -105,7 +109,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
+def config_of(app: Starlette, settings: Settings) -> uvicorn.Config:
     """How uvicorn is to run: its logs and its trust in proxies are ours to give."""
     return uvicorn.Config(
         app,
@@ -117,6 +121,7 @@ def config_of(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         server_header=False,
         access_log=False,
         log_config=None,
+        lifespan="off",
         timeout_graceful_shutdown=GRACE,
     )
 

@@ -80,6 +80,11 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
 
     @property
+    def database(self) -> Path:
+        """The file in which everything is kept."""
+        return self.data / "hall.sqlite3"
+
+    @property
     def url(self) -> str:
-        """Where everything is kept."""
-        return f"sqlite:///{self.data / 'hall.sqlite3'}"
+        """Where everything is kept, for SQLAlchemy."""
+        return f"sqlite:///{self.database}"

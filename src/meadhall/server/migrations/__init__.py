@@ -7,11 +7,17 @@ from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sql
 
+from meadhall.engine.errors import MeadhallError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
 HEAD: Final = "0004"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
+NEWER: Final = (
+    "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "
+    "open the hall with that one, or put a copy from before it back, or choose another folder with --data"
+)
 
 
 def config(connection: sql.Connection) -> Config:
@@ -25,12 +31,23 @@ def config(connection: sql.Connection) -> Config:
 
 
 def migrate(connection: sql.Connection) -> None:
-    """Takes every step that a database has not taken yet."""
+    """Takes every step that a database has not taken yet; MeadhallError for one that took others than we know."""
     with connection.begin():
-        if _version(connection) != HEAD:
-            from alembic import command
+        version = _version(connection)
+        if version == HEAD:
+            return
+        from alembic import command
 
-            command.upgrade(config(connection), "head")
+        how = config(connection)
+        if version is not None and version not in _steps(how):
+            raise MeadhallError(NEWER, version=version, head=HEAD)
+        command.upgrade(how, "head")
+
+
+def _steps(how: Config) -> set[str]:
+    from alembic.script import ScriptDirectory
+
+    return {step.revision for step in ScriptDirectory.from_config(how).walk_revisions()}
 
 
 def _version(connection: sql.Connection) -> str | None:

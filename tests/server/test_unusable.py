@@ -1,0 +1,117 @@
+"""A hall that cannot be opened says why in one sentence, without a traceback, and its exit code says that it failed."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from sqlalchemy.exc import OperationalError
+
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import database
+from meadhall.server.migrations import HEAD, migrate
+from meadhall.server.serving import house_of
+from meadhall.server.settings import Settings
+from meadhall.server.unusable import WHY, Unusable, saying_why
+
+
+def newer(file: Path) -> None:
+    with sql.create_engine(database.sqlite_url(file)).connect() as on:
+        migrate(on)
+        on.execute(sql.text("update alembic_version set version_num = '9999'"))
+        on.commit()
+
+
+def no_database(file: Path) -> None:
+    file.write_text("garbage")
+
+
+def torn(file: Path) -> None:
+    with sql.create_engine(database.sqlite_url(file)).connect() as on:
+        migrate(on)
+    file.write_bytes(file.read_bytes()[:6000])
+
+
+def of_others(file: Path) -> None:
+    with closing(sqlite3.connect(file)) as on:
+        on.execute("create table people (name)")
+
+
+def why_not(folder: Path) -> str:
+    """What is said of a hall that cannot be opened with what lies in this folder."""
+
+    async def opened() -> None:
+        await house_of(Settings(data=folder)).open()
+
+    with pytest.raises(MeadhallError) as refused:
+        asyncio.run(opened())
+    return str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("make", "says"),
+    [
+        (no_database, r"hall.sqlite3 is broken, .* \(file is not a database\); put a copy"),
+        (torn, r"hall.sqlite3 is broken, .* \(.*malformed\); put a copy of it back, or move it away to begin anew"),
+        (of_others, r"hall.sqlite3 is broken, or no database of a hall \(.*people already exists\)"),
+        (Path.mkdir, r"hall.sqlite3 may not be read and written here \(unable to open database file\); mend that"),
+        (newer, rf"of a newer Meadhall \(it is at step 9999, this one knows {HEAD}\); open the hall with that one"),
+    ],
+)
+def test_a_database_that_cannot_be_used_is_told_of(tmp_path: Path, make: Callable[[Path], object], says: str) -> None:
+    make(tmp_path / "hall.sqlite3")
+    assert re.search(says, why_not(tmp_path))
+
+
+def test_a_database_that_another_program_keeps_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(database, "PATIENCE", 10)
+    with closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
+        other.execute("begin exclusive")
+        said = why_not(tmp_path)
+    assert "hall.sqlite3 is in use by another program (database is locked); close that" in said
+
+
+@pytest.mark.parametrize("code", WHY)
+def test_whatever_kind_of_trouble_sqlite_names_has_its_sentence(code: int) -> None:
+    trouble = sqlite3.OperationalError("trouble")
+    trouble.sqlite_errorcode = code | 0x200
+    with pytest.raises(Unusable) as refused, saying_why(Path("hall.sqlite3")):
+        raise OperationalError("select", {}, trouble)
+    assert str(refused.value) == WHY[code].format(file="hall.sqlite3", what="trouble")
+
+
+def test_what_is_no_fault_of_the_database_stays_what_it_is() -> None:
+    with pytest.raises(ZeroDivisionError), saying_why(Path("hall.sqlite3")):
+        raise ZeroDivisionError
+
+
+def served(*words: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "meadhall", "serve", *words]
+    return subprocess.run(command, capture_output=True, text=True, check=False, timeout=120)
+
+
+def test_whoever_opens_it_reads_one_sentence_and_the_exit_code_says_that_it_failed(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite3").write_text("garbage")
+    said = served("--port", "0", "--data", str(tmp_path))
+    assert said.returncode == 2
+    assert said.stdout == ""
+    assert said.stderr.startswith(f"meadhall: {tmp_path / 'hall.sqlite3'} is broken, or no database of a hall")
+    assert said.stderr.count("\n") == 1
+
+
+def test_a_port_that_is_taken_is_told_of_in_the_same_way(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        port = other.getsockname()[1]
+        said = served("--port", str(port), "--data", str(tmp_path))
+    assert (said.returncode, said.stdout) == (2, "")
+    assert said.stderr.startswith(f"meadhall: nobody can be let in at 127.0.0.1 port {port}: ")
+    assert said.stderr.count("\n") == 1
