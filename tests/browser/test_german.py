@@ -73,6 +73,10 @@ def test_several_turns_are_played_in_german(enter_german: Callable[[str], Page])
     assert {where: texts for where, texts in left.items() if texts} == {}
     assert {question.split()[1] for question in left} >= {"first-move", "where", "second-move"}
     assert grave_faults(page) == []
+    page.goto("/")
+    expect(page.get_by_role("link", name="Zum Zug in Adventure Land")).to_be_visible()
+    assert english(page) == []
+    assert grave_faults(page) == []
 
 
 def test_why_not_is_told_in_german(enter_german: Callable[[str], Page]) -> None:

@@ -36,11 +36,6 @@ def look(enter: Enter) -> Callable[..., Page]:
     return open_replay
 
 
-def faults(page: Page) -> list[str]:
-    """Grave faults. The letter and number painted on a piece are no label: the name of its field says them in words."""
-    return [one for one in grave_faults(page) if not one.startswith("label-content-name-mismatch")]
-
-
 def step(page: Page) -> int:
     return int(page.get_by_role("slider", name="Moment of the match").input_value())
 
@@ -51,7 +46,7 @@ def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page], size: 
     expect(page.get_by_text(re.compile(r"You are looking at round \d+ of \d+"))).to_be_visible()
     expect(page.get_by_role("button", name="Fork from here")).to_be_visible()
     picture(page, f"replay-{size[0]}")
-    assert faults(page) == []
+    assert grave_faults(page) == []
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 

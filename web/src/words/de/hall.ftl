@@ -53,7 +53,7 @@ waiting-for-you = { $count ->
 }
 no-tables = Kein Tisch wartet auf dich.
 take-turn = Zum Zug
-take-turn-in = Zu deinem Zug in { $game }
+take-turn-in = Zum Zug in { $game }
 open-table = Öffnen
 open-table-of = Den Tisch { $game } öffnen
 seats-taken = { $taken } von { $all } Plätzen besetzt,
