@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import SHOWN, Ear
-from tests.browser.tables import BOT, ME, set_table
+from tests.browser.tables import BOT, GOLDEN, ME, call, near_the_end, set_table
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(
     'button, a[href], input, select, [role=button], [role=gridcell]')]
@@ -96,6 +96,29 @@ def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:
         fits(page)
         assert page.evaluate(SMALL_TARGETS) == [], path
         assert grave_faults(page) == [], path
+
+
+def test_many_tiles_do_not_let_the_page_be_moved(enter: Callable[..., Page]) -> None:
+    page = enter(360, 740, touch=True, reduced_motion="reduce")
+    page.goto(f"/t/{near_the_end(page)['id']}")
+    for width, height in ((360, 740), (740, 360), (320, 640)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".tiles.tight")).to_be_visible()
+        fits(page)
+
+
+@pytest.mark.parametrize("match", ["adventureland-4-4", "heroes-4"])
+def test_what_four_played_is_looked_through_on_a_phone(enter: Callable[..., Page], match: str) -> None:
+    page = enter(360, 740, touch=True)
+    replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
+    page.goto(f"/r/{replay['id']}")
+    for width, height in ((412, 915), (390, 844), (320, 640), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".cards .points").last).to_be_attached()
+        fits(page)
+    picture(page, f"phone-replay-{match}")
+    assert grave_faults(page) == []
+    assert page.evaluate(SMALL_TARGETS) == []
 
 
 def fits(page: Page) -> None:

@@ -1,0 +1,25 @@
+// What is heard and not seen stands at its own place, with a position of its own: where the box that it scrolls with has
+// none, it stands on the page instead, and lets the whole page be scrolled as far as the box goes on.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const SOURCE = join(import.meta.dirname, "..");
+const RULE = /([^{};]+)\{([^{}]*)\}/g;
+
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf-8" }).filter((name) => /\.(svelte|css)$/.test(name));
+
+/** The rules of a file that let a box be scrolled, and do not say where what is hidden in it stands. */
+function loose(name: string): string[] {
+  const text = readFileSync(join(SOURCE, name), "utf-8");
+  const styles = name.endsWith(".css") ? text : (/<style>([\s\S]*)<\/style>/.exec(text)?.[1] ?? "");
+  return [...styles.matchAll(RULE)].flatMap(([, selector = "", body = ""]) => {
+    const scrolls = /overflow(-[xy])?:[^;]*\b(auto|scroll)\b/.test(body);
+    return scrolls && !/\bposition:/.test(body) ? [`${name}: ${selector.trim()}`] : [];
+  });
+}
+
+test("whatever can be scrolled holds what stands in it", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(files.flatMap(loose)).toEqual([]);
+});
