@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import answer_with, find_bot
-from meadhall.engine import Match, find_game
+from meadhall.engine import Answer, Match, find_game
 from meadhall.engine.onlooker import Onlooker
 from meadhall.server import bodies, wire
 from meadhall.server.away import SENTENCES, told_since
@@ -228,5 +228,34 @@ def test_what_a_browser_was_told_before_the_hall_broke_off_is_no_news(tmp_path: 
         async with opened(tmp_path) as place:  # nobody has said good-bye
             again = await place.at(card.id, ANN, told=known)
             assert (again.sight.away, again.sight.news) == (False, [])
+
+    run(story())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_what_ones_own_seat_did_goes_before_what_others_did(match: Match[Any], seat: int) -> None:
+    tale = Tale()
+    tale.follow(match)
+    eyes = Onlooker(match, NAMES, seat)
+    lines = [line for line in told_since(tale, 0, eyes) if not line.to_you]
+    assert lines
+    assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
+    for line in lines:
+        assert [entry.seat for entry in match.log[: line.at] if isinstance(entry, Answer)][-1] == seat
+    assert not any(line.by_you for line in told_since(tale, 0, Onlooker(match, NAMES, None)))
+
+
+def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_himself_does_not(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card, ann, bea = await begun(place)
+            await ann.leave()
+            await bot_for_ann(place, bea)
+            ann = await place.at(card.id, ANN)
+            assert ann.sight.seats[0].by == BEA.name
+            assert isinstance(await ann.say(wire.HandOver("back", 0, "")), wire.Done)
+            assert isinstance(await ann.say(wire.HandOver("mine", 0, "random")), wire.Done)
+            await place.rest()
+            assert (ann.sight.seats[0].bot, ann.sight.seats[0].by) == ("random", "")
 
     run(story())

@@ -12,8 +12,10 @@ import msgspec
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.engine.log import Answer
+from meadhall.engine.log import Answer, Outcome
 from meadhall.engine.match import Match
+from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.record import save
 from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode
 from meadhall.server import wire
@@ -187,5 +189,25 @@ def test_who_left_a_seat_does_not_see_what_the_next_one_there_is_asked(tmp_path:
             seen = {(one.seat, one.ask is None) for one in bea.heard[before:] if isinstance(one, wire.Sight)}
             assert seen == ({(-1, True)} if public else set())
             assert isinstance(bea.heard[-1], wire.Sight if public else wire.Bye)
+
+    run(story())
+
+
+def test_who_holds_two_seats_of_a_running_match_gets_a_file_of_what_everybody_may_know(tmp_path: Path) -> None:
+    """Two people may share one screen, and one of them would read in it what the other hides."""
+
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.hall.set_table(ANN, NewTable("adventureland", seats=[ME, ME], seed="11"))
+            ann = await place.at(card.id, ANN)
+            match = ann.table.fold.match
+            while not any(isinstance(entry, Outcome) and entry.seat in (0, 1) for entry in match.log):
+                for seat in ann.table.fold.running:
+                    key = match.menu(seat).options[0].key
+                    assert isinstance(await ann.answer(seat, key), wire.Done)
+            names = ann.table.fold.names
+            file = await place.hall.match_file(ANN, card.id)
+            assert file == save(match, SPECTATOR, names)
+            assert file not in (save(match, 0, names), save(match, 1, names))
 
     run(story())

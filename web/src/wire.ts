@@ -232,7 +232,11 @@ export interface Join {
   invite?: string;
 }
 
-/** One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then. */
+/**
+ * One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then.
+ *
+ * `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
+ */
 export interface Line {
   words: string;
   brief: string;
@@ -241,6 +245,7 @@ export interface Line {
   to_you: boolean;
   opens: boolean;
   joins: boolean;
+  by_you: boolean;
 }
 
 /** To leave one's account on this device, or on all of them. A guest who does so is nobody's guest any more. */
@@ -516,7 +521,11 @@ export interface Say {
   phrase?: string;
 }
 
-/** Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back. */
+/**
+ * Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back.
+ *
+ * `by` is the name of the other who gave it to the bot, while its player was away.
+ */
 export interface Seat {
   seat: number;
   name: string;
@@ -525,6 +534,7 @@ export interface Seat {
   bot: string;
   here: boolean;
   resigned: boolean;
+  by: string;
 }
 
 /** Who is to sit at a seat: me (on this device), an open seat, or a bot of a level. A hot seat has a name. */

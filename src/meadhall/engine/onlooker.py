@@ -21,7 +21,10 @@ ROLLED: Final = "dice were rolled since"
 
 
 class Heard(NamedTuple):
-    """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Voice."""
+    """One event in the listener's words. `opens` and `joins` as in Voice.
+
+    `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat.
+    """
 
     words: str
     brief: str
@@ -30,6 +33,7 @@ class Heard(NamedTuple):
     joins: bool
     event: Event
     at: int
+    by_you: bool
 
 
 class Lettered(NamedTuple):
@@ -167,8 +171,20 @@ class Onlooker:
         voice, names = self.voice, self.listener
         words = voice.event(event, names)
         brief = voice.brief_event(event, names) if voice.brief_event is not None else words
-        to_you = self.seat is not None and voice.befalls(event) == self.seat
-        return Heard(words, brief, to_you, isinstance(event, voice.opens), isinstance(event, voice.joins), event, at)
+        opens, joins = isinstance(event, voice.opens), isinstance(event, voice.joins)
+        return Heard(words, brief, self.is_done_to(event), opens, joins, event, at, self.answered_before(at))
+
+    def is_done_to(self, event: Event) -> bool:
+        """Whether an event was done to the person who looks."""
+        return self.seat is not None and self.voice.befalls(event) == self.seat
+
+    def answered_before(self, at: int) -> bool:
+        """Whether the last answer, when the log was so long, came from the seat of the person who looks."""
+        log = self.match.log
+        places = range(min(at, len(log)) - 1, -1, -1)
+        answers = (entry for place in places if isinstance(entry := log[place], Answer))
+        last = next(answers, None)
+        return last is not None and last.seat == self.seat
 
     # ---- what may be taken back
 

@@ -19,25 +19,29 @@ KEPT: Final = 1000  # letters that need not be written anew
 def told_since(tale: Tale, pieces_heard: int, eyes: Onlooker) -> list[Line]:
     """What is most worth knowing of all that was told after so many pieces of a tale, and still stands.
 
-    What was done to the listener goes before what the game marks, that before whole sentences, those before what only
-    goes on in one, and the latest before the earlier. What was done to the listener is told first; else as it happened.
+    What was done to the listener goes before what the listener's own seat did, played by a bot, that before what the
+    game marks, that before whole sentences, those before what only goes on in one, and the latest before the earlier.
+    What was done to the listener is told first; else as it happened.
     """
     pieces = [piece for piece in tale.standing(pieces_heard) if piece[1] in (EVERYBODY, eyes.viewer)]
-    ranks = [_rank(event, eyes) for event, _, _ in pieces]
+    ranks = [_rank(event, at, eyes) for event, _, at in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
     chosen = list(islice(_said(best, pieces, eyes), SENTENCES))
     return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
 
 
-def _rank(event: Event, eyes: Onlooker) -> int:
+def _rank(event: Event, at: int, eyes: Onlooker) -> int:
     voice = eyes.voice
-    if eyes.seat is not None and voice.befalls(event) == eyes.seat:
+    if eyes.is_done_to(event):
         return 0
     if isinstance(event, voice.opens):
-        return 4
-    if voice.mark(event):
+        return 5
+    joins = isinstance(event, voice.joins)
+    if eyes.answered_before(at) and not joins:
         return 1
-    return 3 if isinstance(event, voice.joins) else 2
+    if voice.mark(event):
+        return 2
+    return 4 if joins else 3
 
 
 def _said(places: list[int], pieces: list[Told], eyes: Onlooker) -> Iterator[tuple[int, Line]]:

@@ -28,7 +28,10 @@ CHAT_KEPT: Final = 200  # lines
 
 @dataclass
 class Sitter:
-    """Who has a seat: the person, if one has it; `level` is the bot that plays it now, "" if none does."""
+    """Who has a seat: the person, if one has it; `level` is the bot that plays it now, "" if none does.
+
+    `by` is the name of the other who gave it to that bot, while the person was away.
+    """
 
     name: str
     person: str | None
@@ -36,6 +39,7 @@ class Sitter:
     resigned: bool = False
     is_lost: bool = False  # real time: the bot plays because the person's connection was lost
     returns: bool = False  # real time: the person is there again and waits for the seat
+    by: str = ""
 
     @property
     def is_free(self) -> bool:
@@ -197,7 +201,7 @@ class Fold:
             case e.Said():
                 self._said(event, at, person or "")
             case e.Handed():
-                self._handed(event, at)
+                self._handed(event, at, person)
             case e.Returning():
                 self._returning(event.seat)
             case e.Resigned():
@@ -322,13 +326,15 @@ class Fold:
             raise Denied("not-now", "the match has begun; hand your seat to a bot, or resign")
         self.seats[seat] = Sitter("", None, "")
 
-    def _handed(self, event: e.Handed, at: float) -> None:
+    def _handed(self, event: e.Handed, at: float, person: str | None) -> None:
         sitter = self.seats[event.seat]
         if sitter.resigned:
             raise Denied("not-now", "you have resigned; a bot plays this seat to the end")
         if sitter.level == event.level:
             raise Denied("not-now", "'{bot}' plays this seat already" if event.level else PLAYS, bot=event.level)
         sitter.level, sitter.is_lost, sitter.returns = event.level, event.why == "lost", False
+        others = (one.name for one in self.seats if one.person == person) if event.why == "away" else iter(())
+        sitter.by = next(others, "")
         self._without(event.seat, at)
 
     def _returning(self, seat: int) -> None:

@@ -287,7 +287,10 @@ class Hall:
             table.fold.check_may_look(person.id)
 
     async def match_file(self, person: Person, table: str) -> str:
-        """The match as a file: all of it when it is over, before that what this person may know."""
+        """The match as a file: all of it when it is over, before that what this person may know.
+
+        Who holds several seats may be several people at one device: they get what everybody may know.
+        """
         async with self._awake.at(table) as at:
             return await at.do(lambda: self._file(at, person))
 
@@ -295,7 +298,7 @@ class Hall:
         await self._check_look(table, person)
         fold = table.fold
         mine = fold.of(person.id)
-        return record.save(fold.match, mine[0] if mine else SPECTATOR, fold.names)
+        return record.save(fold.match, mine[0] if len(mine) == 1 else SPECTATOR, fold.names)
 
     async def lists(self, person: Person) -> bodies.Hall:
         """What the home page shows."""

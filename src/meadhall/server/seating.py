@@ -24,6 +24,7 @@ def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
             bot=one.level,
             here=bool(one.level) or one.person in here,
             resigned=one.resigned,
+            by=one.by,
         )
         for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
     ]

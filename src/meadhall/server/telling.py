@@ -108,8 +108,8 @@ class Telling:
 
 def line_of(heard: Heard) -> Line:
     """A line of the story as it goes to a browser."""
-    words, brief, to_you, opens, joins, event, at = heard
-    return Line(words, brief, to_plain(event), at, to_you, opens, joins)
+    words, brief, to_you, opens, joins, event, at, by_you = heard
+    return Line(words, brief, to_plain(event), at, to_you, opens, joins, by_you)
 
 
 def struck_line(seat: int, lines: int, at: int, eyes: Onlooker) -> Line:

@@ -188,7 +188,10 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then."""
+    """One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then.
+
+    `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
+    """
 
     words: str
     brief: str
@@ -197,6 +200,7 @@ class Line(msgspec.Struct, frozen=True):
     to_you: bool = False
     opens: bool = False
     joins: bool = False
+    by_you: bool = False
 
 
 class Undo(msgspec.Struct, frozen=True):
@@ -283,7 +287,10 @@ class Race(msgspec.Struct, frozen=True):
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back."""
+    """Who sits at a seat. `bot` is the level of the bot that plays it now; `person` the one who may take it back.
+
+    `by` is the name of the other who gave it to the bot, while its player was away.
+    """
 
     seat: int
     name: str
@@ -292,6 +299,7 @@ class Seat(msgspec.Struct, frozen=True):
     bot: str = ""
     here: bool = True
     resigned: bool = False
+    by: str = ""
 
 
 class Chat(msgspec.Struct, frozen=True):

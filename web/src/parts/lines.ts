@@ -6,3 +6,13 @@ export function alone({ words, brief, joins }: Line): string {
   const said = joins ? brief : words;
   return /[.?!]$/.test(said) ? said : `${said}.`;
 }
+
+const MOST = 4;
+
+/** What is most worth knowing for who was away: what was done to me, then what my seat did, played by a bot, then the latest. */
+export function worthKnowing(lines: readonly Line[]): Line[] {
+  const rank = (line: Line): number => (line.to_you ? 0 : line.by_you && !line.joins ? 1 : 2);
+  const whole = lines.filter((line) => line.to_you || !line.opens);
+  const best = new Set(whole.toReversed().toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST));
+  return [...whole.filter((line) => best.has(line) && line.to_you), ...whole.filter((line) => best.has(line) && !line.to_you)];
+}

@@ -4,7 +4,7 @@ import { speak } from "../words";
 import type { GameFace } from "./board";
 import { asked, closing, outcome, refusal, titleOf, wayBack } from "./saying";
 
-const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false });
+const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
 const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
 const refused = (code: Refused["code"], more: Partial<Refused> = {}): Refused => ({
   type: "refused", id: "1", seq: 1, words: "The hall's own words.", reasons: [], code, ...more,

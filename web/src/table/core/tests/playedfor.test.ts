@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Sight } from "../../../wire";
 import { playedFor } from "../playedfor";
 
-const SEAT = { seat: 0, name: "Ann", letter: "A", person: "ann", bot: "sensible", here: true, resigned: false };
+const SEAT = { seat: 0, name: "Ann", letter: "A", person: "ann", bot: "sensible", here: true, resigned: false, by: "" };
 const SIGHT = { over: false, mine: [0], seats: [SEAT], clocks: [], race: null } as Partial<Sight> as Sight;
 
 test("a bot plays a seat of mine", () => {
@@ -16,7 +16,7 @@ test("because the time was up", () => {
 
 test("nothing is to be had back of others, of who gave up, and after the end", () => {
   expect(playedFor({ ...SIGHT, mine: [1] })).toBeNull();
-  expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true }] })).toBeNull();
+  expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true, by: "" }] })).toBeNull();
   expect(playedFor({ ...SIGHT, over: true })).toBeNull();
   expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, bot: "" }] })).toBeNull();
 });
