@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib
 import os
 import pkgutil
-import re
 import sys
 from typing import Any, Final
 
@@ -16,18 +15,9 @@ import meadhall
 import meadhall.commands
 from meadhall.engine.errors import FlowError, MeadhallError
 from meadhall.engine.finding import blame
+from meadhall.misused import MISUSED, finite, told
 
 WHOLE: Final = "--traceback"
-MISUSED: Final[type[Exception]] = typer.BadParameter.__mro__[1]  # what Typer raises for words that it cannot read
-REWORDED: Final = (
-    (r"No such option:? '?(--?[\w-]+)'?\.?", r"there is no option \1"),
-    (r"No such command '(.*?)'\.?", r"there is no command '\1'"),
-    (r"Missing argument '(.*?)'\.?", r"say which \1"),
-    (r"Invalid value for '(.*?)'(?: \(env var: '\w+'\))?: (?:Value error, )?", r"\1: "),
-    (r"Option '(--?[\w-]+)' requires an argument\.?", r"option \1 needs a value"),
-    (r"Got unexpected extra argument(?:s|\(s\))? \((.*?)\)", r"nothing is known to do with '\1'"),
-    (r"\.? ?\(?(?:Did you mean|Possible options:) (.*?)\??\)?$", r"; do you mean \1?"),
-)
 
 
 def command_names() -> list[str]:
@@ -85,6 +75,7 @@ def _called(words: list[str]) -> int:
     command: Any = typer.main.get_command(build(wanted))
     for one in (command, *command.commands.values()):
         _name_values(one)
+        _count_on(one)
     try:
         code = command.main(args=words, prog_name="meadhall", standalone_mode=False)
     except typer.Abort:
@@ -103,21 +94,19 @@ def _name_values(command: Any) -> None:
             option.metavar = "" if option.is_flag else "N" if isinstance(option.default, int) else "WORD"
 
 
+def _count_on(command: Any) -> None:
+    """Refuses numbers without end wherever a number is asked for."""
+    for option in command.params:
+        option.callback = option.callback or finite
+
+
 def _sentence(error: Exception) -> str | None:
     """An error as one sentence; None for a mistake of Meadhall's own, which needs its traceback."""
     if isinstance(error, MISUSED):
-        return _misused(error)
+        return told(error)
     if isinstance(error, MeadhallError | FlowError):
         return str(error)
     return blame(error)
-
-
-def _misused(error: Any) -> str:
-    said: str = error.format_message().replace("\n", " ").strip()
-    for theirs, ours in REWORDED:
-        said = re.sub(theirs, ours, said)
-    where = error.ctx.command_path if error.ctx is not None else "meadhall"
-    return said if said.endswith("?") else f"{said.rstrip('.')}; {where} -h tells more"
 
 
 def _flushed() -> bool:

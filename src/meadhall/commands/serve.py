@@ -3,16 +3,36 @@
 from __future__ import annotations
 
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
 
+from meadhall.engine.errors import MeadhallError
+from meadhall.server import addresses
 from meadhall.server.limits import Rate
 from meadhall.server.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
+
 USUAL = Settings()
 LIMITS = Limits()
+
+
+def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
+    """What was given, each as it is read; who gave it is told which of them is wrong."""
+    try:
+        return [read(one) for one in given or ()]
+    except MeadhallError as error:
+        raise typer.BadParameter(str(error)) from None
+
+
+def _origins(given: list[str] | None) -> list[str]:
+    return _checked(given, addresses.origin)
+
+
+def _proxies(given: list[str] | None) -> list[str]:
+    return _checked(given, addresses.proxy)
 
 
 def serve(
@@ -58,12 +78,20 @@ def serve(
     ] = USUAL.vote,
     origin: Annotated[
         list[str] | None,
-        typer.Option("--origin", envvar="MEADHALL_ORIGINS", help="Another address whose pages may talk to the hall."),
+        typer.Option(
+            "--origin",
+            envvar="MEADHALL_ORIGINS",
+            help="Another address whose pages may talk to the hall: https://hall.example.",
+            callback=_origins,
+        ),
     ] = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(
-            "--proxy", envvar="MEADHALL_PROXIES", help="A proxy whose word about the caller is taken: 127.0.0.1."
+            "--proxy",
+            envvar="MEADHALL_PROXIES",
+            help="A proxy whose word about the caller is taken: 127.0.0.1.",
+            callback=_proxies,
         ),
     ] = None,
     metrics: Annotated[

@@ -66,8 +66,7 @@ def _lying(name: str) -> Game[Any]:
     if file is not None:
         return _game_of(_loaded(file, path), USUAL, name)
     if path.suffix == ".py" or len(path.parts) > 1 or not path.parts:
-        missing = "it has no __init__.py, and none in src/" if path.is_dir() else "there is no such file"
-        raise UnknownGame(f"no game can be loaded from {path}: {missing}")
+        raise UnknownGame(f"no game can be loaded from {path}: {_missing(path)}")
     if module and attribute.isidentifier():
         return _game_of(_imported(module), attribute, name)
     close = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
@@ -77,6 +76,12 @@ def _lying(name: str) -> Game[Any]:
         f"there is no game '{name}'; installed are {listed(installed_games())}. "
         "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
     )
+
+
+def _missing(path: Path) -> str:
+    if path.is_dir():
+        return "it has no __init__.py, and none in src/"
+    return "it is no Python file, as pig.py would be" if path.exists() else "there is no such file"
 
 
 def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:

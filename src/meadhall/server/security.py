@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from meadhall.server.addresses import PORTS
 from meadhall.server.problems import Denied
 
 POLICY: Final = (
@@ -26,7 +27,6 @@ HEADERS: Final = {
 ALWAYS_HTTPS: Final = "max-age=31536000"
 OURS: Final = "X-Meadhall"  # a header that a foreign page cannot send without leave
 FOREIGN: Final = "a page of another site cannot change anything here"
-PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
 
 
 class SecureHeaders:

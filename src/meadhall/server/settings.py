@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from meadhall.server.addresses import origin, proxy
 from meadhall.server.limits import Rate
 
 MINUTE = 60.0
@@ -56,6 +57,7 @@ class Settings:
     `proxies` the addresses of proxies whose word about the caller is taken. Match files that people brought are kept
     for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
     uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
+    MeadhallError for an origin or a proxy that is none.
     """
 
     host: str = "127.0.0.1"
@@ -78,6 +80,10 @@ class Settings:
     session_days: float = 180.0
     guest_days: float = 30.0
     limits: Limits = field(default_factory=Limits)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
+        object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
 
     @property
     def database(self) -> Path:

@@ -1,0 +1,102 @@
+"""Settings that cannot be are refused when they are read: by the flag or the variable that they came from."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.cli import run
+from meadhall.engine.errors import MeadhallError
+from meadhall.server.settings import Settings
+
+NOWHERE = ("serve", "--host", "192.0.2.1")  # an address at which no hall can be opened: nothing else may be wrong
+
+
+@pytest.mark.parametrize(
+    ("given", "read"),
+    [
+        ("https://hall.example", "https://hall.example"),
+        ("http://hall.example:8080", "http://hall.example:8080"),
+        ("HTTPS://Hall.Example:443/", "https://hall.example"),
+        ("http://10.0.0.7:80", "http://10.0.0.7"),
+        ("http://[::0001]:8000", "http://[::1]:8000"),
+        ("https://h\u00e4lle.example", "https://xn--hlle-loa.example"),
+    ],
+)
+def test_an_origin_is_read_as_browsers_write_it(given: str, read: str) -> None:
+    assert Settings(origins=(given,)).origins == (read,)
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        *("foo", "*", "", "hall.example", "https://", "https://*", "https://*.example", "ftp://hall.example", "null"),
+        *("https://a.b/x/y", "https://a.b/x", "https://a.b//", "https://a.b?", "https://a.b#", "https://me@a.b"),
+        *("https://a.b:", "https://a.b:0", "https://a.b:65536", "https://a.b:x", "https://a..b", "https://[::g]"),
+        *("https://a b", "https://a.b,https://c.d", f"https://{'a' * 64}.b", "https://::1", "//a.b", "https:a.b"),
+    ],
+)
+def test_what_is_no_origin_is_refused(given: str) -> None:
+    with pytest.raises(MeadhallError, match=r"is no address of pages; it is written as in https://hall\.example"):
+        Settings(origins=(given,))
+
+
+@pytest.mark.parametrize("given", ["127.0.0.1", "::1", "10.0.0.0/8", "fd00::/8", "0.0.0.0/0"])
+def test_a_proxy_is_an_address_or_a_network(given: str) -> None:
+    assert Settings(proxies=(given,)).proxies == (given,)
+
+
+@pytest.mark.parametrize(
+    "given", ["foo", "", "*", "localhost", "10.0.0.0/99", "10.0.0/8", "127.0.0.1:80", "127.0.0.1,::1", "/run/a.sock"]
+)
+def test_what_is_no_proxy_is_refused(given: str) -> None:
+    with pytest.raises(MeadhallError, match=r"is no address or network of a proxy; it is written as in 127\.0\.0\.1"):
+        Settings(proxies=(given,))
+
+
+def test_an_address_for_a_network_is_answered_with_the_network() -> None:
+    with pytest.raises(MeadhallError, match=r"'10.0.0.1/8' is one address in a network.*; do you mean 10.0.0.0/8\?"):
+        Settings(proxies=("10.0.0.1/8",))
+
+
+@pytest.mark.parametrize(
+    ("flag", "variable", "value", "says"),
+    [
+        ("--origin", "MEADHALL_ORIGINS", "foo", "'foo' is no address of pages"),
+        ("--proxy", "MEADHALL_PROXIES", "foo", "'foo' is no address or network"),
+        ("--port", "MEADHALL_PORT", "abc", "'abc' is no whole number;"),
+        ("--port", "MEADHALL_PORT", "70000", "70000 is too much; it must be at most 65535;"),
+        ("--bots", "MEADHALL_BOTS", "0", "0 is too little; it must be at least 1;"),
+        ("--away", "MEADHALL_AWAY", "soon", "'soon' is no number;"),
+        ("--away", "MEADHALL_AWAY", "inf", "inf is no number that can be counted to;"),
+        ("--bot-limit", "MEADHALL_BOT_LIMIT", "nan", "nan is no number that can be counted to;"),
+        ("--bot-pause", "MEADHALL_BOT_PAUSE", "1e999", "inf is no number that can be counted to;"),
+        ("--guest-days", "MEADHALL_GUEST_DAYS", "-inf", "-inf is no number that can be counted to;"),
+        ("--log", "MEADHALL_LOG", "loud", "'loud' is not one of"),
+    ],
+)
+def test_a_wrong_value_is_told_by_the_name_under_which_it_was_given(
+    flag: str, variable: str, value: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, words in ((flag, [flag, value]), (variable, [])):
+        if not words:
+            monkeypatch.setenv(variable, value)
+        assert run([*NOWHERE, *words]) == 2
+        said = capsys.readouterr().err
+        assert said.startswith(f"meadhall: {name}: {says}")
+        assert "Input should" not in said
+
+
+def test_a_variable_that_is_neither_yes_nor_no_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_OPEN", "perhaps")
+    assert run([*NOWHERE]) == 2
+    assert capsys.readouterr().err.startswith("meadhall: MEADHALL_OPEN: 'perhaps' is neither yes nor no;")
+
+
+def test_of_several_in_a_variable_each_is_looked_at(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99")
+    assert run([*NOWHERE]) == 2
+    assert capsys.readouterr().err.startswith("meadhall: MEADHALL_PROXIES: '10.0.0.0/99' is no address or network")
