@@ -14,7 +14,6 @@ from meadhall.server import addresses
 from meadhall.server.limits import Rate
 from meadhall.server.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
-
 USUAL = Settings()
 LIMITS = Limits()
 
