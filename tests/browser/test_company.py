@@ -247,10 +247,33 @@ def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp
         seat_menu(bram, "Bram")
         bram.get_by_role("dialog", name="Bram").get_by_role("button", name="Take the seat back").click()
         until(ann, lambda: ear.sight["seats"][1]["bot"] == "", "Bram to play again")
+        come_back_to_the_end(company)
         for page in (ann, bram):
             page.goto("about:blank")  # from where nobody misses the hall
     finally:
         served.stop()
+
+
+def come_back_to_the_end(company: Company) -> None:
+    """Bots play the rest while Bram is away; on a phone he reads first what led to the end, and then how it ended."""
+    ann, bram = company.ann, company.bram
+    ear, table = company.mice[0].ear, bram.url
+    bram.goto("about:blank")
+    until(ann, lambda: not ear.sight["seats"][1]["here"], "Bram to be away again")
+    for name in ("Bram", "Ann"):
+        seat_menu(ann, name)
+        ann.get_by_role("dialog", name=name).get_by_role("button", name="Hand over: at random").click()
+    until(ann, lambda: ear.over, "the bots to play the match to its end")
+    bram.set_viewport_size({"width": 360, "height": 740})
+    bram.goto(table)
+    letter = bram.get_by_role("complementary", name="While you were away")
+    expect(letter).to_contain_text(re.compile("win"))
+    expect(letter).not_to_contain_text("shows a")
+    over = bram.get_by_role("dialog", name=re.compile("win"))
+    expect(over).to_have_count(0)
+    picture(bram, "away-and-over")
+    letter.get_by_role("button", name="To the table").click()
+    expect(over).to_be_visible()
 
 
 def look_at(page: Page, place: str, card: Locator) -> None:

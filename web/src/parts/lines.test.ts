@@ -10,6 +10,11 @@ test("what was done to me is told first, then what my seat did, before the lates
   expect(told(lines)).toEqual(["done", "mine", "c", "d"]);
 });
 
+test("what is counted when a match ends is left to the standings", () => {
+  const lines = [line("a"), ..."bcdef".split("").map((words) => line(words, { event: { type: "TileShown" }, by_you: words === "c" }))];
+  expect(worthKnowing(lines, ["TileShown"]).map(({ words }) => words)).toEqual(["a"]);
+});
+
 test("four sentences are enough, and the latest of a kind are told as they happened", () => {
   expect(told(["a", "b", "c", "d", "e"].map((words) => line(words)))).toEqual(["b", "c", "d", "e"]);
   expect(told(["a", "b", "c", "d", "e"].map((words) => line(words, { by_you: true })))).toEqual(["b", "c", "d", "e"]);

@@ -117,6 +117,8 @@ export interface GameFace {
   offers?: readonly string[];
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
+  /** Types of events that only count up what the standings say, when the match has ended. */
+  counted?: readonly string[];
   /** What a player's card says, where the game has words of its own for it. */
   seat?: (sight: Sight, seat: number) => AboutSeat;
   /** A question without what the game's board shows anyway. */

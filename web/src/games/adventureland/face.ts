@@ -19,4 +19,4 @@ function empty(sight: Sight): boolean {
   return !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, empty, Overlay, covers, Slip, seat: aboutSeat } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, empty, Overlay, covers, counted: ["TileShown"], Slip, seat: aboutSeat } satisfies GameFace;
