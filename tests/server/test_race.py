@@ -254,6 +254,27 @@ def test_what_may_be_done_unasked_is_on_offer_and_done(tmp_path: Path) -> None:
     run(story())
 
 
+@clause("HE-RTM-17", "HE-RTM-11")
+@pytest.mark.parametrize("bots", [False, True], ids=["people", "a bot"])
+def test_a_pause_asked_for_in_the_countdown_can_be_ended(tmp_path: Path, bots: bool) -> None:
+    async def story() -> None:
+        async with racing(tmp_path, *((ME, BOT) if bots else ())) as r:
+            ann = await r.come(ANN)
+            others = [] if bots else [await r.come(BEA)]
+            await r.until(lambda: r.race.groups and r.race.groups[0].starts is not None)
+            await r.answer(ann, "pause")
+            assert keys(ann) == ["go-on"]
+            await r.pass_by(5000, 100)
+            assert keys(ann) == ["go-on"]
+            for browser in (ann, *others):
+                await r.answer(browser, "go-on")
+            await r.until(lambda: r.race.groups[0].starts is not None, limit=10_000)
+            await r.pass_by(2000)
+            assert keys(ann) == ["throw:none"]
+
+    run(story())
+
+
 def test_in_preparation_nothing_is_taken_back_and_in_real_time_nothing_by_leave(tmp_path: Path) -> None:
     async def story() -> None:
         async with racing(tmp_path) as r:

@@ -213,6 +213,41 @@ def test_a_pause_waits_for_a_pair_that_acts() -> None:
     assert [duel.open for duel in t.state.duels] == [True, True]
 
 
+@clause("HE-RTM-17", "HE-VTM-03")
+@pytest.mark.parametrize("who", range(4))
+def test_a_pair_that_is_counted_in_waits_for_a_pause_too(who: int) -> None:
+    t, line = ann_acts()
+    line.stop(1, 1300)
+    line.wake(1400)
+    line.answer(1, "none", 1500)
+    line.answer(2, "pass", 1600)
+    line.answer(who, "pause", 2000)
+    line.wake(20_000)
+    assert asked(t) == {0: "action"}
+    line.answer(0, "none", 21_000)
+    line.answer(3, "pass", 22_000)
+    for seat in range(4):
+        line.answer(seat, "go-on", 23_000)
+    line.wake(25_000)
+    assert [duel.open for duel in t.state.duels] == [True, True]
+
+
+@clause("HE-RTM-17", "HE-VTM-03")
+@pytest.mark.parametrize("who", range(4))
+def test_when_both_pairs_are_counted_in_a_pause_takes_effect_at_once(who: int) -> None:
+    t, line = ann_acts()
+    line.stop(1, 1300)
+    line.wake(1400)
+    for seat, key in ((1, "none"), (2, "pass"), (0, "none"), (3, "pass")):
+        line.answer(seat, key, 1500)
+    line.answer(who, "pause", 2000)
+    assert {key for seat in range(4) for key in t.match.menu(seat).keys} == {"go-on"}
+    for seat in range(4):
+        line.answer(seat, "go-on", 3000)
+    line.wake(5000)
+    assert [duel.open for duel in t.state.duels] == [True, True]
+
+
 @clause("HE-VTM-03", "HE-VTO-01", "HE-HID-14")
 def test_two_duels_side_by_side_keep_the_laws() -> None:
     """Forks, files, taking back, secrets: wherever one duel stands while the other goes on."""

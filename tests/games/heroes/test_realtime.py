@@ -326,6 +326,35 @@ def test_a_pause_takes_effect_at_resume_and_ends_when_all_agree_or_time_is_up() 
     assert not t.state.pausing
 
 
+@clause("HE-RTM-17", "HE-RTM-11")
+@pytest.mark.parametrize("who", [0, 1])
+def test_a_pause_asked_for_while_a_preparation_is_counted_in_takes_effect_at_once(who: int) -> None:
+    def paused() -> tuple[Trial[State], Sequencer]:
+        t = play(
+            mode="realtime", active="ann", ann={"hero": KALDOR, "dice": "EEEEEE"}, bram={"hero": MARIS, "dice": SIX}
+        )
+        line = sequenced(t)
+        line.answer(0, "none", 1000)
+        line.answer(1, "pass", 2000)
+        assert line.group_times()[0].starts == 4000
+        line.answer(who, "pause", 3000)
+        assert t.match.menu(0).keys == t.match.menu(1).keys == ["go-on"]
+        assert line.group_times()[0].starts is None
+        return t, line
+
+    t, line = paused()
+    line.answer(1 - who, "go-on", 5000)
+    assert t.state.pausing
+    assert load(save(t.match), GAME).digest == t.match.digest
+    line.answer(who, "go-on", 6000)
+    assert line.group_times()[0].starts == 8000
+    line.wake(8000)
+    assert t.match.menu(0).keys == ["throw:none"]
+    t, line = paused()
+    line.wake(3000 + 300 * SECOND)
+    assert line.group_times()[0].starts == 5000 + 300 * SECOND
+
+
 @clause("HE-PRE-11")
 def test_a_race_is_told_again_from_its_answers() -> None:
     for seed in range(8):

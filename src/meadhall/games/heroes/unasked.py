@@ -31,10 +31,18 @@ def at_any_time(no: Why, s: State, seat: Seat) -> list[Option]:
 def at_once(t: Table[State], seat: Seat, option: Option) -> None:
     """Carries it out in the middle of an open question, never inside an effect."""
     if option is PAUSE:
-        t.state.pausing = True
-        t.tell(PauseWanted(seat))
+        want_pause(t, seat)
     else:
         concede(t, seat)
+
+
+def want_pause(t: Table[State], seat: Seat) -> None:
+    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
+    s = t.state
+    s.pausing = True
+    t.tell(PauseWanted(seat))
+    if is_paused(s) and s.step == "prepare":  # nobody but the clock was asked; now all are, whether to go on
+        raise CutTo("prepare")
 
 
 def concede(t: Table[State], seat: Seat) -> None:
