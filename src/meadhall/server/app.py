@@ -19,6 +19,7 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from meadhall.server.calling import answered, note, refusal
 from meadhall.server.endpoint import Endpoint, language_of
+from meadhall.server.hosts import KnownHosts
 from meadhall.server.house import House
 from meadhall.server.openapi import described
 from meadhall.server.problems import Denied
@@ -44,6 +45,7 @@ def build(house: House, client: Client | None = None) -> Starlette:
         middleware=[
             *_trusting(house),
             Middleware(SecureHeaders),
+            Middleware(KnownHosts, house=house),
             Middleware(GZipMiddleware, minimum_size=2048, compresslevel=6),
         ],
         lifespan=_open(house),

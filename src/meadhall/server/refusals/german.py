@@ -171,6 +171,11 @@ _TAKING_BACK: Final = {
 }
 
 _THE_HALL: Final = {
+    "this hall does not go by the name '{name}'; open it as localhost, or have it opened with --origin, "
+    "or with --proxy where a proxy stands before it": (
+        "diese Halle heißt nicht ‚{name}‘; rufe sie als localhost auf, oder lass sie mit --origin öffnen, oder mit "
+        "--proxy, wo ein Proxy davor steht"
+    ),
     "that is a lot at once; wait a moment": "das ist viel auf einmal; warte einen Augenblick",
     "the hall made a mistake; it is written down, please try again": (
         "die Halle hat einen Fehler gemacht; er ist aufgeschrieben, bitte versuche es noch einmal"

@@ -1,0 +1,100 @@
+"""A hall for its own machine goes by names of its own alone: a page whose name was made to mean this machine fails."""
+
+from __future__ import annotations
+
+import socket
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import InvalidStatus
+from websockets.sync.client import connect
+from websockets.typing import Origin
+
+from tests.server.web import Host, Web, open_hall
+
+OWN = socket.gethostname()
+
+
+def asked(hall: Host, host: str, path: str = "/api/me", **headers: str) -> httpx.Response:
+    page = {"Host": host, "Origin": f"http://{host}", "X-Meadhall": "1", "Sec-Fetch-Site": "same-origin", **headers}
+    with httpx.Client(base_url=hall.origin, headers=page, trust_env=False, timeout=60) as browser:
+        return browser.get(path)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        *(
+            "localhost",
+            "LOCALHOST",
+            "localhost.",
+            "localhost:8000",
+            "meadhall.localhost",
+            "127.0.0.1:8000",
+            "[::1]:8000",
+        ),
+        *("10.0.0.7", OWN, f"{OWN}:80", f"{OWN.partition('.')[0]}.local"),
+    ],
+)
+def test_a_hall_goes_by_addresses_and_by_its_own_names(web: Web, host: str) -> None:
+    assert asked(web, host).status_code == 200
+
+
+@pytest.mark.parametrize("host", ["evil.test", "evil.test:8000", "localhost.evil.test", "127.0.0.1.evil.test", "[::g]"])
+@pytest.mark.parametrize("path", ["/", "/api/me", "/api/games", "/health", "/metrics", "/openapi.json", "/nothing"])
+def test_by_another_name_nothing_is_reached(web: Web, host: str, path: str) -> None:
+    answer = asked(web, host, path)
+    assert (answer.status_code, answer.json()["code"]) == (403, "forbidden")
+    assert answer.json()["words"].startswith("This hall does not go by the name")
+    assert "set-cookie" not in answer.headers
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_who_looks_at_a_page_reads_one_sentence_in_their_language(web: Web) -> None:
+    answer = asked(web, "evil.test", "/", Accept="text/html", **{"Accept-Language": "de"})
+    assert answer.status_code == 403
+    assert answer.headers["content-type"].startswith("text/plain")
+    assert answer.text.startswith("Diese Halle heißt nicht ‚evil.test‘; rufe sie als localhost auf")
+
+
+def test_a_name_without_end_is_not_said_back(web: Web) -> None:
+    assert len(asked(web, f"{'a' * 5000}.test").text) < 500
+
+
+def test_no_socket_is_opened_by_another_name(web: Web) -> None:
+    line = socket.create_connection(("127.0.0.1", web.port))
+    with pytest.raises(InvalidStatus) as refused:
+        connect(
+            f"ws://evil.test:{web.port}/socket/T1", sock=line, origin=Origin(f"http://evil.test:{web.port}"), proxy=None
+        )
+    assert refused.value.response.status_code == 403
+    assert 'meadhall_refused_total{code="host"} 1.0' in web.house.metrics.text().decode()
+
+
+@pytest.mark.parametrize(
+    ("settings", "host"),
+    [
+        ({"origins": ("https://hall.example",)}, "hall.example"),
+        ({"proxies": ("127.0.0.1",)}, "hall.example"),
+        ({"host": "0.0.0.0"}, "table.local"),
+        ({"host": "0.0.0.0"}, "hall.example:8000"),
+        ({"host": "192.168.0.7"}, "table.fritz.box"),
+    ],
+)
+def test_what_is_set_up_as_documented_goes_by_its_name(
+    settings: dict[str, Any], host: str, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    with open_hall(tmp_path_factory.mktemp("named"), **settings) as hall:
+        assert asked(hall, host).status_code == 200
+
+
+def test_an_origin_lets_in_itself_alone(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_hall(tmp_path_factory.mktemp("origin"), origins=("https://hall.example",)) as hall:
+        assert asked(hall, "other.example").status_code == 403
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "127.0.0.5", "::1", "localhost"])
+def test_every_address_of_this_machine_alone_is_guarded(host: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    with open_hall(tmp_path_factory.mktemp("own"), host=host) as hall:
+        assert asked(hall, "evil.test").status_code == 403
