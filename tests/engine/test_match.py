@@ -15,7 +15,7 @@ from meadhall.engine.state import encode
 from meadhall.engine.table import APART
 from meadhall.engine.view import same_bytes
 from meadhall.games.adventureland import GAME
-from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
+from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
 
 
 def played(game: Any, seed: int, answers: int, **options: object) -> Match[Any]:
@@ -121,12 +121,27 @@ def test_what_has_shown_somebody_something_is_not_free() -> None:
         match.take_back(0)
 
 
-def test_another_has_answered_since() -> None:
-    match = Match(ARMY, 1)
-    match.answer(0, "hire:1")
-    match.answer(1, "hire:1")
+def test_what_others_answer_in_private_does_not_follow_from_what_one_answers_oneself() -> None:
+    match: Match[Army] = Match(ARMY, 1)
+    for seat, key in ((0, "hire:3"), (1, "hire:1"), (0, "hire:2"), (1, "done")):
+        match.answer(seat, key)
+    match.take_back(0)
+    match.take_back(0)
+    assert match.menu(0).keys == Match(ARMY, 1).menu(0).keys
+    match.take_back(1)
+    assert match.ask is not None
+    assert match.ask.waiting == [0, 1]
+    for seat, key in ((0, "hire:1"), (1, "done"), (0, "done")):
+        match.answer(seat, key)
+    assert [len(troops) for troops in match.state.troops] == [1, 1]
+    assert record.verify(record.save(match), ARMY).whole
+
+
+def test_once_all_are_done_in_private_none_of_them_is_free_to_go_back() -> None:
+    match: Match[Army] = Match(ARMY, 1)
+    for seat, key in ((0, "hire:3"), (1, "hire:1"), (0, "done"), (1, "done")):
+        match.answer(seat, key)
     assert match.free_take_back(0) is None
-    assert match.free_take_back(1) == 1
 
 
 def test_with_consent_a_match_goes_back_to_any_answer_and_its_luck_is_new() -> None:

@@ -55,6 +55,8 @@ class NotAsked(Exception):
 class Ask(msgspec.Struct, Generic[T], eq=False):
     """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete.
 
+    Of private flows `taken` counts the answers that they have all got so far.
+
     After an interruption it is put again with the menus as they are then; a seat without any option left is asked no
     more, and a question without seats is NotAsked. Secret answers that others have given already stand.
     """
@@ -65,6 +67,7 @@ class Ask(msgspec.Struct, Generic[T], eq=False):
     secret: bool = False  # whether the answer stays with the seat that gave it
     given: dict[Seat, Option] = {}
     given_at: dict[Seat, int] = {}  # the places in the log of the answers to a `gather`
+    taken: int = 0
 
     def __await__(self) -> Generator[Ask[T], Any, T]:
         answer: Any = yield self
@@ -140,14 +143,17 @@ class together(Generic[T]):
     def __await__(self) -> Generator[Ask[Any], Any, dict[Seat, T]]:
         asks: dict[Seat, Ask[Any]] = {}
         done: dict[Seat, T] = {}
+        taken = 0
         for seat in self.flows:
             self._step(seat, None, asks, done)
         while asks:
-            answer: Any = yield Ask(EACH, {s: asks[s].menus[s] for s in sorted(asks)}, min(asks), True)
+            menus = {s: asks[s].menus[s] for s in sorted(asks)}
+            answer: Any = yield Ask(EACH, menus, min(asks), True, taken=taken)
             if isinstance(answer, Interruption):
                 answer.carry_out()
                 self._ask_again(asks)
             else:
+                taken += 1
                 self._step(answer.seat, answer.option, asks, done)
         return {seat: done[seat] for seat in sorted(done)}
 

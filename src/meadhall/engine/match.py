@@ -11,9 +11,9 @@ from typing import Any, Generic, TypeVar
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
+from meadhall.engine.flow import ALL, ASIDE, CLOCK, EACH, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
-from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack
+from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.secrecy import open_parts
 from meadhall.engine.state import State, clone, digest
@@ -275,16 +275,53 @@ class Match(Generic[S]):
     # ---- taking back
 
     def free_take_back(self, seat: Seat) -> int | None:
-        """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
+        """The place in the log of this seat's last answer, if nobody has learned or answered anything since.
+
+        What others answer in private flows of their own follows from nothing that this seat has answered in its own.
+        """
         t = self.table
-        if self.ask is not None and seat in self.ask.given:
-            return self.ask.given_at[seat]
+        alone = self._given_alone(seat)
+        if alone:
+            return alone[0]
         lane = self._lane(seat)
         for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
             entry = t.log[at]
             if isinstance(entry, Answer) and t.is_of(at, lane):
                 return at if entry.seat == seat and self._leaves_no_gap(at, lane) else None
         return None
+
+    def _given_alone(self, seat: Seat) -> list[int]:
+        """The place of this seat's last answer to the open question, if others answer that apart from it.
+
+        With it go the places of what the seat has taken back since, which came after it.
+        """
+        if self.ask is None or seat < 0:
+            return []
+        if seat in self.ask.given:
+            return [self.ask.given_at[seat]]
+        places: list[int] = []
+        for at in self._private_places(seat):
+            if _is_only_of(self.log[at], seat):
+                places.insert(0, at)
+            if is_answer_of(self.log[at], seat):
+                return places
+        return []
+
+    def _private_places(self, seat: Seat) -> Iterator[int]:
+        """The places of what was answered in private flows, one of them of this seat, and taken back; the last first.
+
+        It ends where all went back together: what is gone then may have followed from what anybody had answered.
+        """
+        t, lane = self.table, self._lane(seat)
+        ask = self.ask.of(seat) if self.ask is not None else None
+        left = ask.taken if ask is not None and ask.way is EACH else 0
+        for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
+            entry = t.log[at]
+            if not left or not _is_only_of(entry, entry.seat):
+                return
+            if t.is_of(at, lane):
+                left -= isinstance(entry, Answer)
+                yield at
 
     def _leaves_no_gap(self, at: int, lane: Lane) -> bool:
         """Whether what came later in other lanes stands as well without this answer: it does without a part of one."""
@@ -305,9 +342,8 @@ class Match(Generic[S]):
             raise NotOffered(
                 "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
             )
-        pending = self.ask is not None and seat in self.ask.given
         lane, later = self._lane(seat), range(at + 1, len(self.log))
-        self._forget(seat, [at, *(place for place in later if not pending and self.table.is_of(place, lane))])
+        self._forget(seat, self._given_alone(seat) or [at, *(one for one in later if self.table.is_of(one, lane))])
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew.
@@ -373,6 +409,13 @@ def _named(seats: Sequence[Seat]) -> str:
     if list(seats) == [CLOCK]:
         return "the clock"
     return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"
+
+
+def _is_only_of(entry: Entry, seat: Seat) -> bool:
+    """Whether this seat alone has answered it, or has taken back what it alone had answered."""
+    if isinstance(entry, TakenBack):
+        return entry.seat == seat and all(_is_only_of(one, seat) for one in entry.gone)
+    return is_answer_of(entry, seat)
 
 
 def _has_luck(entry: Entry) -> bool:

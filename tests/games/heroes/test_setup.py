@@ -217,6 +217,21 @@ def test_at_most_seven_creatures() -> None:
     assert [r.clause for r in t.match.why_not("hire:merrow_guard", 0)] == ["HE-ARM-04"]
 
 
+@clause("HE-DEC-03", "HE-ARM-01")
+def test_whoever_builds_may_hire_anew_whatever_others_have_hired_meanwhile() -> None:
+    match = Match(GAME, "7", players=2)
+    while match.state.step != "army":
+        match.answer(match.asked, match.menu()[0])
+    before = match.menu(0).keys
+    hires = [key for key in before if key.startswith("hire:")]
+    match.answer(0, hires[0])
+    match.answer(1, match.menu(1)[0])
+    match.answer(0, "done")
+    match.take_back(0)
+    match.take_back(0)
+    assert match.menu(0).keys == before
+
+
 @clause("HE-ARM-05")
 def test_an_army_of_nobody_is_legal() -> None:
     t = building()
