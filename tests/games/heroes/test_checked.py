@@ -179,7 +179,10 @@ def test_a_seventh_die_makes_it_shorter_as_the_rules_say() -> None:
         ("HE-CHK-04", ["Stops a game, mean", "middle half", "5th and 95th", "games of 15 to 40", "games with fatigue"]),
         ("HE-CHK-05", ["Maris, Kaldor", "pairings of Heroes", "armies with a given", "decks with a given"]),
         ("HE-CHK-06", ["wounds of both Heroes", "Sunfire, Poison, Lightning"]),
+        ("HE-CHK-07", ["hands of 3, 4 and 5 cards"]),
         ("HE-CHK-08", ["seats"]),
+        ("HE-CHK-09", ["first game: Stops", "first game: 5th", "first game: Maris", "first game: pairings"]),
+        ("HE-CHK-10", ["three players: Stops", "four players: Stops"]),
     ],
 )
 def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured: str, rows: list[str]) -> None:
@@ -189,6 +192,7 @@ def test_the_page_about_balance_sets_its_own_measurements_beside_these(measured:
         line = next(line for line in page if line.startswith(f"| {start}"))
         _, _, theirs, here, _ = line.split("|")
         assert set(re.findall(NUMBER, theirs)) <= set(said), line
+        assert theirs.strip(), line
         assert re.findall(NUMBER, here), line
 
 
