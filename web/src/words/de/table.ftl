@@ -282,5 +282,5 @@ table-gather-sit = Hinsetzen
 table-gather-watch = Nur zuschauen
 table-any-time = Jederzeit
 table-sure = { $words } Wirklich?
-table-sure-yes = Ja, { $brief }
+table-sure-yes = Ja: { $brief }
 table-turn-race = Alle spielen gleichzeitig
