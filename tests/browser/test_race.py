@@ -98,6 +98,9 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     act_through(ann, bram)
     for one in both:
         one.page.get_by_role("button", name="Go on").click()
+        if one is ann:  # who has agreed is told that the pause goes on until the other has, too
+            expect(ann.page.get_by_role("button", name="Go on")).to_be_hidden()
+            expect(ann.page.get_by_text("A pause.", exact=True)).to_be_visible()
     for one in both:
         one.wait(one.is_rolling, "the race to go on")
     address = ann.page.url

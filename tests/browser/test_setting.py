@@ -157,6 +157,23 @@ def test_a_friend_comes_by_the_link(enter: Enter) -> None:
     expect(host.get_by_role("heading", name="Wenna of the mill")).to_be_visible()
 
 
+def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(enter: Enter) -> None:
+    host = enter(at="/new/adventureland")
+    host.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
+    for seat in (2, 3):
+        host.get_by_label(f"Who sits at seat {seat}").select_option(label="Open")
+    host.get_by_role("button", name="Set the table and get the link").click()
+    link = host.get_by_label("The link to your table").input_value()
+    for words in ("One seat is free.", ""):
+        friend = enter(at=link)
+        friend.get_by_role("button", name="Sit down").first.click()
+        if words:
+            expect(host.get_by_role("heading", name="The table stands")).to_be_visible()
+            expect(host.get_by_text(words)).to_be_visible()
+            picture(host, "setting-waits")
+    expect(host.get_by_role("grid")).to_be_visible()
+
+
 def test_who_waits_for_friends_may_give_their_seats_to_bots_or_get_up(enter: Enter) -> None:
     host = enter()
     call(host, "/api/me", {"name": "Isolde"})

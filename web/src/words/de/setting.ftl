@@ -49,6 +49,10 @@ set-unknown-why = Die Halle hat kein Spiel namens { $game }.
 set-stands = Der Tisch steht
 set-stands-link = Schick diesen Link deinen Freunden. Die Partie beginnt, wenn jeder Platz besetzt ist.
 set-stands-public = Er steht in der Liste der offenen Tische, und auch dieser Link führt hin. Die Partie beginnt, wenn jeder Platz besetzt ist.
+set-stands-free = { $count ->
+    [one] Ein Platz ist frei.
+   *[other] { $count } Plätze sind frei.
+  }
 to-table = Zum Tisch
 invite-link = Der Link zu deinem Tisch
 invite-hint = Wer ihn hat, darf sich auf einen freien Platz setzen.

@@ -49,6 +49,10 @@ set-unknown-why = The hall has no game called { $game }.
 set-stands = The table stands
 set-stands-link = Send this link to your friends. The match begins when every seat is taken.
 set-stands-public = It is in the list of open tables, and this link leads to it, too. The match begins when every seat is taken.
+set-stands-free = { $count ->
+    [one] One seat is free.
+   *[other] { $count } seats are free.
+  }
 to-table = To the table
 invite-link = The link to your table
 invite-hint = Whoever has it may sit down at a free seat.
