@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 from typing import Any
@@ -151,7 +152,8 @@ def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> 
     ("path", "status", "says"),
     [
         ("at/99999?seat=0", 404, "no 99999"),
-        ("at/0?seat=3", 403, "eyes"),
+        ("at/0?seat=3", 404, "seats 1 to 3, and no 4"),
+        ("story?seat=9", 404, "seats 1 to 3, and no 10"),
         ("at/0?seat=x", 422, "Seat: "),
         ("at/-1?seat=0", 422, "a number"),
         ("at/x?seat=0", 422, "a number"),
@@ -208,6 +210,7 @@ def test_a_whole_file_of_a_running_match_is_played_on_at_any_seat(web: Web, runn
         ("hello\n", "no match file"),
         ('{"meadhall":1,"game":"adventureland","version":"1","content":""}\n', "breaks off"),
         ('{"meadhall":1,"game":"chess","version":"1","content":""}\n', "a match of 'chess'"),
+        (f'{{"meadhall":1,"game":"adventureland","version":"1","content":"","{"a" * 3000}": 1}}\n', "unknown field"),
         ('{"meadhall":1,"game":"os:system","version":"1","content":""}\n', "a match of 'os:system'"),
     ],
 )
@@ -215,6 +218,44 @@ def test_what_is_no_match_is_not_taken(web: Web, brought_text: str, says: str) -
     answer = web.new_browser().post("/api/replays", json={"text": brought_text})
     assert answer.status_code == 422
     assert says in answer.json()["words"]
+    assert len(answer.text) < 1500
+
+
+def head_changed(text: str, **changed: object) -> str:
+    first, rest = text.split("\n", 1)
+    return f"{json.dumps(json.loads(first) | changed)}\n{rest}"
+
+
+def test_a_file_of_another_version_or_of_other_content_says_so(web: Web, text: str) -> None:
+    assert brought(web, text).differs == ""
+    older = brought(web, head_changed(text, version="9.9"))
+    assert older.differs.startswith("The file was written by version 9.9 of Adventure Land, this is ")
+    other = brought(web, head_changed(text, content="0123456789abcdef"))
+    assert other.differs == "The file was written with other content of Adventure Land than there is here."
+    german = web.new_browser(Accept_Language="de").get(f"/api/replays/{other.id}").json()
+    assert german["differs"].startswith("Die Datei")
+
+
+def test_more_names_than_seats_are_refused(web: Web, text: str) -> None:
+    many = head_changed(text, players=[*NAMES, "Dan"])
+    answer = web.new_browser().post("/api/replays", json={"text": many})
+    assert (answer.status_code, answer.json()["words"]) == (422, "Line 1: 4 players are named, and 3 play.")
+
+
+def test_the_mark_that_editors_put_before_a_text_is_none_of_it(web: Web, text: str) -> None:
+    assert brought(web, f"\ufeff{text}").verified
+    assert record.load(f"\ufeff{text}").digest == record.load(text).digest
+
+
+def test_a_key_without_end_is_not_said_back(web: Web, text: str) -> None:
+    lines = text.splitlines()
+    at = next(at for at, line in enumerate(lines) if '"answer"' in line)
+    lines[at] = json.dumps(json.loads(lines[at]) | {"answer": "x" * 3_000_000})
+    for language in ("en", "de"):
+        browser = web.new_browser(Accept_Language=language)
+        answer = browser.post("/api/replays", json={"text": "\n".join(lines) + "\n"})
+        assert answer.status_code == 422
+        assert len(answer.text) < 1500
 
 
 def test_a_match_file_loads_no_code(web: Web, tmp_path: Path) -> None:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from meadhall.engine.english import upper
+
+LONGEST: Final = 600  # letters of a fact that are told; no whole sentence of ours is so long
 
 
 class Sentence:
@@ -79,12 +82,17 @@ class FlowError(RuntimeError):
 
 
 def _in_words(fact: object) -> object:
-    return listed(fact) if isinstance(fact, list | tuple) else fact  # pyright: ignore[reportUnknownArgumentType]
+    return listed(fact) if isinstance(fact, list | tuple) else shortened(fact)  # pyright: ignore[reportUnknownArgumentType]
+
+
+def shortened(fact: object) -> object:
+    """A fact as it is told: of words without end, their beginning."""
+    return f"{fact[:LONGEST]}…" if isinstance(fact, str) and len(fact) > LONGEST else fact
 
 
 def listed(names: Iterable[object], most: int = 12, more: str = " and {left} more") -> str:
     """Names in a sentence, cut when there are too many to read."""
-    all_names = [str(n) for n in names]
+    all_names = [str(shortened(n)) for n in names]
     shown = ", ".join(all_names[:most])
     left = len(all_names) - most
     return shown + (more.format(left=left) if left > 0 else "")

@@ -260,9 +260,10 @@ class Mark(msgspec.Struct, frozen=True):
 class ReplayCard(msgspec.Struct, frozen=True):
     """A match from its first to its last decision; `eyes` are the seats through which it may be seen (-1: everybody's).
 
-    `seed` is known once the match is over; `verified` says that it gives every die and card of the match. `table` is
-    where it was played, if that was in this hall, and `mine` are the seats that the asking person had there. Of a match
-    in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
+    `seed` is known once the match is over; `verified` says that it gives every die and card of the match, by the rules
+    that are here; `differs` says in a sentence how those are others than the ones that wrote the file, if they are.
+    `table` is where it was played, if that was in this hall, and `mine` are the seats that the asking person had there.
+    Of a match in real time `times` says for each decision, from 0 on, after how many milliseconds of play it was given.
     """
 
     id: str
@@ -277,6 +278,7 @@ class ReplayCard(msgspec.Struct, frozen=True):
     commitment: str = ""
     seed: str = ""
     verified: bool = False
+    differs: str = ""
     table: str = ""
     mine: list[int] = []
     times: list[int] = []

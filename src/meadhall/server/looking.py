@@ -18,10 +18,12 @@ from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
 from meadhall.engine.record.lines import BrokenOff, check_begins, text_of, written
+from meadhall.engine.record.replay import other_version
 from meadhall.engine.tongue import FIRST
 from meadhall.server import wire
 from meadhall.server.bodies import Mark, ReplayCard, Story, Told
 from meadhall.server.problems import Denied
+from meadhall.server.refusals import sentence
 from meadhall.server.sight import Around, letters_of, sight_of
 from meadhall.server.speaking import words_in
 from meadhall.server.telling import line_of
@@ -83,6 +85,7 @@ class Past:
             commitment=header.commitment or "",
             seed=(header.seed or "") if over else "",
             verified=self._is_verified,
+            differs=sentence(other, language) if (other := other_version(header, self.game)) else "",
             times=self._times(),
         )
 
@@ -128,6 +131,9 @@ class Past:
         return record.save(match, players=self.people(FIRST))
 
     def _check(self, seat: int, decision: int = 0) -> None:
+        if seat >= len(self._given):
+            text = "the match has seats 1 to {seats}, and no {seat}"
+            raise Denied("unknown", text, seats=len(self._given), seat=seat + 1)
         if seat not in self.eyes:
             raise Denied("forbidden", ONLY_ALL if self.eyes == [SPECTATOR] else ONLY_ONE)
         if not 0 <= decision <= self.decisions:

@@ -150,7 +150,7 @@ def read_file(text: str, recover: bool = False) -> File:
     `recover` takes a file that breaks off as far as it goes.
     """
     header = check_begins(text)
-    raw = text.splitlines()
+    raw = _raw(text)
     lines: list[Read] = []
     closing: Closing | None = None
     for number, one in enumerate(raw[1:], start=2):
@@ -172,10 +172,15 @@ def read_file(text: str, recover: bool = False) -> File:
 
 def check_begins(text: str) -> Header:
     """The header of what should be a match file; NoMatchFile if it never was one."""
-    raw = text.splitlines()
+    raw = _raw(text)
     if not raw or not raw[0].strip():
         raise NoMatchFile("this is no match file: its first line is empty")
     return _header(raw[0])
+
+
+def _raw(text: str) -> list[str]:
+    """The lines as they are; the mark that some editors put before the first is none of it."""
+    return text.removeprefix("\ufeff").splitlines()
 
 
 def _check_end(count: int, closing: Closing | None, recover: bool) -> None:

@@ -56,12 +56,19 @@ def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:
         first: Any = game.first_state(options or game.options())
     except BadOption as error:
         raise BadRecord("line 1: {error}", error=error.said) from None
+    _check_players(header, game.seats(options or game.options()))
     if header.start is None:
         return first, options
     try:
         return _like(first, header.start), options
     except BadRecord as error:
         raise BadRecord("line 1, start: {error}", error=error.said) from None
+
+
+def _check_players(header: Header, seats: int) -> None:
+    named = len(header.players)
+    if named > seats:
+        raise BadRecord("line 1: {named} players are named, and {seats} play", named=named, seats=seats)
 
 
 def _like(first: Any, plain: object) -> Any:

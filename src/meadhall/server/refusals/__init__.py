@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from meadhall.engine.errors import MeadhallError, Sentence, listed, whole
+from meadhall.engine.errors import MeadhallError, Sentence, listed, shortened, whole
 from meadhall.server.refusals.german import GERMAN
 from meadhall.server.refusals.german_files import GERMAN_FILES
 
@@ -28,7 +28,7 @@ class Refusals:
     def _fact(self, fact: Any) -> object:
         if isinstance(fact, list | tuple):
             return listed([self._fact(one) for one in fact], more=self.more)  # pyright: ignore[reportUnknownVariableType]
-        return self.said(fact) if isinstance(fact, Sentence) else fact
+        return self.said(fact) if isinstance(fact, Sentence) else shortened(fact)
 
 
 LANGUAGES: Final = {"de": Refusals({**GERMAN, **GERMAN_FILES}, " und {left} weitere")}

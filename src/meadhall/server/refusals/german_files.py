@@ -93,6 +93,9 @@ _FILE: Final = {
     "the closing line says {said}; by the rules it is {right}": (
         "in der Schlusszeile steht {said}; nach den Regeln ist es {right}"
     ),
+    "line 1: {named} players are named, and {seats} play": (
+        "Zeile 1: genannte Spieler: {named}, doch so viele spielen: {seats}"
+    ),
     "the file was written by version {version} of {game}, this is {here}": (
         "die Datei ist von Version {version} von {game}, hier ist {here}"
     ),
