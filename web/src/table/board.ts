@@ -123,6 +123,8 @@ export interface GameFace {
   seat?: (sight: Sight, seat: number) => AboutSeat;
   /** A question without what the game's board shows anyway. */
   asks?: (question: string) => string;
+  /** What an answer is about, by its key, where the key itself does not say it to people. */
+  named?: (key: string) => string;
   /** Letters of its sentences that are drawn as signs. */
   signs?: Signing;
   /** Stands in the place of the bar of answers while `bars` says so. */

@@ -95,3 +95,10 @@ export const SPACE_NAMES: readonly string[] = ["f", "b"].flatMap((line) => Array
 export const placeId = (seat: number, space: number): string => `${seat}${space < 0 ? "beside" : (SPACE_NAMES[space] ?? "")}`;
 
 export const spellNumber = (id: string): number => SPELLS.findIndex((spell) => spell.id === id);
+
+/** What an answer is about, by the name on its card: `Lightning` for `take:lightning@top1`. */
+export function named(key: string): string {
+  const about = key.slice(key.indexOf(":") + 1);
+  const [id = about] = about.split("@");
+  return [...HEROES, ...CREATURES, ...SPELLS].find((card) => card.id === id)?.name ?? about;
+}

@@ -2,6 +2,7 @@
 import "./elements.css";
 import type { GameFace } from "../../table/board";
 import Board from "./Board.svelte";
+import { named } from "./cards";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { read } from "./reading";
@@ -22,6 +23,7 @@ export default {
   tray: 208,
   signs: signed,
   seat: aboutSeat,
+  named,
   asks: (question) => question.replace(/(Your dice|Deine Würfel): [^.]*\. /, ""),
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],
