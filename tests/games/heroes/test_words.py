@@ -94,6 +94,18 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     assert asked == ["Ifrit. On which space?", "The Hero. On which space?"]
 
 
+def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
+    match = Match(GAME, "7", players=2)
+    asked: dict[int, list[str]] = {0: [], 1: []}
+    while match.state.step == "draft":
+        seat = match.asked
+        names = GAME.tongue("en").names(["Ann", "Bram"], seat)
+        asked[seat].append(GAME.voice.question("draft", match.state, names))
+        match.answer(seat, match.menu()[-1 if seat == 0 else 0])  # Heroes stand last
+    both, spell = "Draft: a Hero or a Spell of the bottom row?", "Draft: which Spell of the bottom row?"
+    assert asked == {0: [both, spell, spell, spell], 1: [both, both, both, "Draft: which Hero?"]}
+
+
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     ask = GAME.voice.question
@@ -149,7 +161,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
 
 @pytest.mark.parametrize(
     ("hand", "asked"),
-    [("", "They show nothing to act with: do you pass?"), ("scorch", "Do you act?"), ("command", "Do you act?")],
+    [("", "Nothing to act with: do you pass?"), ("scorch", "Do you act?"), ("command", "Do you act?")],
 )
 @clause("HE-DEC-25")
 def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: str) -> None:

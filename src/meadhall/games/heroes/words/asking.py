@@ -11,6 +11,7 @@ from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import NONE, others_actions
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice import CallStop
+from meadhall.games.heroes.draft import SPELLS_EACH
 from meadhall.games.heroes.permanents import key_of
 from meadhall.games.heroes.state import EMPTY, Act, Permanent, Seat, State
 from meadhall.games.heroes.targets import InPlay
@@ -26,6 +27,12 @@ def asked_seat(s: State, names: Names) -> Seat:
 def is_player(s: State, seat: Seat) -> bool:
     """Whether this seat plays, and does not only watch."""
     return 0 <= seat < s.players
+
+
+def draft_of(s: State, names: Names) -> str:
+    """The question of the draft, by what the player still needs; both for who does not play."""
+    side = s.sides[asked_seat(s, names)]
+    return "draft-spell" if side.hero != EMPTY else "draft-hero" if side.drafted >= SPELLS_EACH else "draft"
 
 
 def points_left(s: State) -> int:

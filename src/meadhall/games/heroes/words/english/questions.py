@@ -8,12 +8,22 @@ from meadhall.engine.english import count, upper
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.asking import asked_seat, filled, is_costly, is_idle, is_idle_stop, points_left
+from meadhall.games.heroes.words.asking import (
+    asked_seat,
+    draft_of,
+    filled,
+    is_costly,
+    is_idle,
+    is_idle_stop,
+    points_left,
+)
 from meadhall.games.heroes.words.english.phrases import card, spell
 from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Draft: a Hero or a Spell of the bottom row?",
+    "draft-spell": "Draft: which Spell of the bottom row?",
+    "draft-hero": "Draft: which Hero?",
     "army": "Your army, up to {points} points. Whom do you hire?",
     "place": "Which card do you place?",
     "place-where": "{placing}On which space?",
@@ -49,6 +59,8 @@ def question(kind: str, s: State, names: Names) -> str:
     seat = asked_seat(s, names)
     shown = dice(s.sides[seat].dice)
     match kind:
+        case "draft":
+            return ASKED[draft_of(s, names)]
         case "beat":
             return f"Beat {s.duel_of(seat).beat + 1}. Your dice: {shown}. Throw, hold or stop?"
         case "action" | "other-action":
@@ -56,7 +68,7 @@ def question(kind: str, s: State, names: Names) -> str:
         case "next":
             return f"You have {count(points_left(s), 'point')}. Activate, move or end?"
         case "act-or-pass":
-            act = "They show nothing to act with: do you pass?" if is_idle(s, names) else "Do you act?"
+            act = "Nothing to act with: do you pass?" if is_idle(s, names) else "Do you act?"
             return f"Your dice: {shown}. {act}"
         case _:
             return filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)

@@ -8,13 +8,23 @@ from meadhall.engine.german import upper
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.words.asking import asked_seat, filled, is_costly, is_idle, is_idle_stop, points_left
+from meadhall.games.heroes.words.asking import (
+    asked_seat,
+    draft_of,
+    filled,
+    is_costly,
+    is_idle,
+    is_idle_stop,
+    points_left,
+)
 from meadhall.games.heroes.words.german.names import card, spell
 from meadhall.games.heroes.words.german.phrases import points
 from meadhall.games.heroes.words.signs import dice
 
 ASKED: Final = {
     "draft": "Auslage: einen Helden oder einen Zauber der unteren Reihe?",
+    "draft-spell": "Auslage: welchen Zauber der unteren Reihe?",
+    "draft-hero": "Auslage: welchen Helden?",
     "army": "Deine Armee, bis zu {points} Punkte. Wen wirbst du an?",
     "place": "Welche Karte stellst du auf?",
     "place-where": "{placing}Auf welches Feld?",
@@ -50,6 +60,8 @@ def question(kind: str, s: State, names: Names) -> str:
     seat = asked_seat(s, names)
     shown = f"Deine Würfel: {dice(s.sides[seat].dice)}."
     match kind:
+        case "draft":
+            return ASKED[draft_of(s, names)]
         case "beat":
             return f"Wurf {s.duel_of(seat).beat + 1}. {shown} Werfen, halten oder Stopp?"
         case "action" | "other-action":
@@ -57,7 +69,7 @@ def question(kind: str, s: State, names: Names) -> str:
         case "next":
             return f"Du hast {points(points_left(s))}. Aktivieren, bewegen oder beenden?"
         case "act-or-pass":
-            return f"{shown} {'Sie taugen zu keiner Handlung: Passt du?' if is_idle(s, names) else 'Handelst du?'}"
+            return f"{shown} {'Nichts, womit du handeln kannst: Passt du?' if is_idle(s, names) else 'Handelst du?'}"
         case _:
             return filled(ASKED.get(kind, f"{upper(kind)}?"), s, spell, card)
 
