@@ -65,3 +65,24 @@ def test_dialogs_of_the_table_are_accessible(enter: Enter) -> None:
         assert grave_faults(page) == []
         page.keyboard.press("Escape")
         expect(dialog).to_be_hidden()
+
+
+COVERED = """() => [...document.querySelectorAll('[data-stage] text.edge')].filter(number => {
+  const there = number.getBoundingClientRect();
+  return [...document.querySelectorAll('.zoom button')].some(button => {
+    const here = button.getBoundingClientRect();
+    return here.left < there.right && there.left < here.right && here.top < there.bottom && there.top < here.bottom;
+  });
+}).map(number => number.textContent)"""
+
+
+def test_the_buttons_of_a_board_stand_beside_its_numbers(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    table = set_table(page, ME, BOT)
+    page.goto(f"/t/{table['id']}")
+    expect(page.locator("[data-stage] text.edge").first).to_be_visible()
+    for width, height in ((1440, 900), (1280, 800), (1100, 740), (820, 760)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function("() => document.querySelector('.stage .world').clientWidth <= innerWidth")
+        assert page.evaluate(COVERED) == [], width
+        picture(page, f"beside-{width}")

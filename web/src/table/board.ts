@@ -66,11 +66,15 @@ export interface BoardProps {
   rule: (clause: string) => void;
 }
 
-/** The proportions of a board, and the width in pixels below which it is panned rather than made smaller. */
+/**
+ * The proportions of a board, and the width in pixels below which it is panned rather than made smaller; at the foot of
+ * its left edge so much of its width is a `margin` in which nothing is to be read.
+ */
 export interface BoardSize {
   width: number;
   height: number;
   least: number;
+  margin: number;
 }
 
 /** A moment of a replay: the position, the one before it if it is known, and what was told of the step between. */

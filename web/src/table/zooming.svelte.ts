@@ -48,6 +48,13 @@ export class Zooming {
     return { width, height: (width * size.height) / size.width };
   }
 
+  /** So wide is the strip at the left edge in which the whole board has nothing to be read. */
+  get margin(): number {
+    const size = this.#size;
+    const box = this.box;
+    return size && box ? Math.max(0, this.#port.width - box.width) / 2 + (size.margin * box.width) / size.width : 0;
+  }
+
   get canZoom(): boolean {
     return this.#size !== undefined;
   }

@@ -2,7 +2,7 @@
 import type { GameFace } from "../../table/board";
 import type { Sight } from "../../wire";
 import Board from "./Board.svelte";
-import { HEIGHT, WIDTH } from "./geometry";
+import { HEIGHT, MARGIN, WIDTH } from "./geometry";
 import Overlay from "./Overlay.svelte";
 import { aboutSeat } from "./seats";
 import { read } from "./reading";
@@ -19,4 +19,4 @@ function empty(sight: Sight): boolean {
   return !hand || !(hand.swords || hand.herbs || hand.gold || hand.keys.some(Boolean));
 }
 
-export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773 }, Tray, empty, Overlay, covers, counted: ["TileShown"], Slip, seat: aboutSeat } satisfies GameFace;
+export default { Board, size: { width: WIDTH, height: HEIGHT, least: 773, margin: MARGIN }, Tray, empty, Overlay, covers, counted: ["TileShown"], Slip, seat: aboutSeat } satisfies GameFace;

@@ -5,6 +5,8 @@ export const WIDTH = 1120;
 export const HEIGHT = 716;
 export const FIELD_WIDTH = 92;
 export const FIELD_HEIGHT = 64;
+/** West of the numbers of the rows. */
+export const MARGIN = 48;
 const LEFT = 80;
 const TOP = 46;
 
