@@ -21,6 +21,22 @@ SMALL_TARGETS = """() => [...document.querySelectorAll(
 """What may be pressed and is smaller than 24 pixels; a link inside a sentence may be as high as its line."""
 
 
+CUT_NAMES = (
+    "() => [...document.querySelectorAll('.cards .name b')].filter(one => one.scrollWidth > one.clientWidth).length"
+)
+BROKEN_WORDS = """() => [...document.querySelectorAll('.play button')].flatMap(button => {
+  const text = document.createTreeWalker(button, NodeFilter.SHOW_TEXT), broken = [];
+  while (text.nextNode()) for (const word of text.currentNode.data.matchAll(/[^\\s]+/g)) {
+    const range = document.createRange();
+    range.setStart(text.currentNode, word.index);
+    range.setEnd(text.currentNode, word.index + word[0].length);
+    if (range.getClientRects().length > 1) broken.push(word[0]);
+  }
+  return broken;
+})"""
+"""Words on buttons that go on in a second line."""
+
+
 @pytest.fixture(params=[(390, 844), (360, 740)], ids=["390", "360"])
 def phone(request: pytest.FixtureRequest, enter: Callable[..., Page]) -> tuple[Page, Ear]:
     width, height = request.param
@@ -107,15 +123,17 @@ def test_many_tiles_do_not_let_the_page_be_moved(enter: Callable[..., Page]) -> 
         fits(page)
 
 
-@pytest.mark.parametrize("match", ["adventureland-4-4", "heroes-4"])
-def test_what_four_played_is_looked_through_on_a_phone(enter: Callable[..., Page], match: str) -> None:
-    page = enter(360, 740, touch=True)
+@pytest.mark.parametrize(("match", "language"), [("adventureland-4-4", "en-GB"), ("heroes-4", "de-DE")])
+def test_what_four_played_is_looked_through_on_a_phone(enter: Callable[..., Page], match: str, language: str) -> None:
+    page = enter(360, 740, touch=True, locale=language)
     replay = call(page, "/api/replays", {"text": (GOLDEN / f"{match}.match").read_text("utf-8")})
     page.goto(f"/r/{replay['id']}")
     for width, height in ((412, 915), (390, 844), (320, 640), (360, 740)):
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".cards .points").last).to_be_attached()
         fits(page)
+        assert page.evaluate(CUT_NAMES) == 0
+        assert page.evaluate(BROKEN_WORDS) == []
     picture(page, f"phone-replay-{match}")
     assert grave_faults(page) == []
     assert page.evaluate(SMALL_TARGETS) == []

@@ -41,18 +41,22 @@ export function sectionsOf(marks: readonly Mark[], moments: readonly Moment[]): 
 const DIGIT = 8; // px that a figure takes, and what stands beside it
 const BESIDE = 10;
 
+/** What is drawn where a section begins: its number beside a line, the line alone, or nothing, for a number stands there. */
+export type Beginning = "number" | "line" | "nothing";
+
 /** Which sections have room for their numbers on a line so wide; where hardly any has, as many as do not touch. */
-export function numbered(sections: readonly Section[], width: number): boolean[] {
+export function beginnings(sections: readonly Section[], width: number): Beginning[] {
   const needs = sections.map(({ number }) => String(number).length * DIGIT + BESIDE);
   const starts = sections.map(({ from }) => from * width);
   const own = starts.map((start, at) => (starts[at + 1] ?? width) - start >= (needs[at] ?? 0));
-  if (own.filter(Boolean).length * 4 >= sections.length) return own;
+  if (own.filter(Boolean).length * 4 >= sections.length) return own.map((has) => (has ? "number" : "line"));
   let free = 0;
   return starts.map((start, at) => {
     const need = needs[at] ?? 0;
-    const shown = start >= free && start + need <= width;
-    if (shown) free = start + need;
-    return shown;
+    if (start < free) return "nothing";
+    if (start + need > width) return "line";
+    free = start + need;
+    return "number";
   });
 }
 

@@ -74,7 +74,7 @@ replay-share-all = Ein Link, dem alle folgen dürfen
 replay-share-file = Die Datei der Partie lässt sich in jeder Halle und im Terminal öffnen.
 
 # Weiterspielen
-replay-fork = Von hier weiterspielen
+replay-fork = Ab hier spielen
 replay-fork-words = Von hier geht die Partie an einem eigenen Tisch weiter, mit eigenem Glück.
 replay-fork-seat = Du sitzt als
 replay-fork-go = Weiterspielen

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Mark } from "../../../wire";
-import { kindsOf, numbered, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
+import { beginnings, kindsOf, pegsOf, roomAfter, roundAt, roundsOf, sectionsOf, share } from "../rail";
 
 const steps = Array.from({ length: 11 }, (_, decision) => ({ decision, lines: [] }));
 const mark = (decision: number, kind: string, words = kind): Mark => ({ decision, kind, words });
@@ -43,14 +43,14 @@ describe("the numbers of sections", () => {
   const at = (...from: number[]) => from.map((one, index) => ({ step: index, from: one, number: index + 1 }));
 
   test("stand where there is room for them", () => {
-    expect(numbered(at(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual([true, false, true, true, true]);
-    expect(numbered(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual([true, false, true, true, false]);
+    expect(beginnings(at(0, 0.5, 0.51, 0.6, 0.98), 1000)).toEqual(["number", "line", "number", "number", "number"]);
+    expect(beginnings(at(0, 0.5, 0.51, 0.6, 0.995), 1000)).toEqual(["number", "line", "number", "number", "line"]);
   });
 
-  test("where hardly any has room, as many as do not touch", () => {
-    const shown = numbered(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
-    expect(shown.slice(0, 5)).toEqual([true, false, true, false, true]);
-    expect(shown.filter(Boolean).length).toBeGreaterThan(10);
-    expect(shown.at(-1)).toBe(false);
+  test("where hardly any has room, as many as do not touch, and no line goes through them", () => {
+    const drawn = beginnings(at(...Array.from({ length: 40 }, (_, index) => index / 40)), 400);
+    expect(drawn.slice(0, 5)).toEqual(["number", "nothing", "number", "nothing", "number"]);
+    expect(drawn.filter((one) => one === "number").length).toBeGreaterThan(10);
+    expect(drawn.at(-1)).not.toBe("number");
   });
 });
