@@ -236,7 +236,7 @@ table-keys-next = die nächste Antwort, die vorige
 table-keys-board = zum Plan
 table-keys-arrows = sich auf dem Plan umsehen
 table-keys-why = warum hier nicht?
-table-keys-type = tippen: eine Antwort, why f6, look d9, rule AL-WSP-09, say hallo
+table-keys-type = tippen: eine Antwort, oder why, look, rule, say mit dem Was dahinter
 table-keys-undo = zurücknehmen, oder die anderen fragen
 table-keys-log = Verlauf
 table-keys-chat = Plausch
@@ -260,7 +260,7 @@ table-hint-skip = Keine Hinweise mehr
 
 # die Befehlszeile
 table-typed = Befehlszeile
-table-typed-hint = eine Antwort, why f6, look d9, rule …
+table-typed-hint = eine Antwort, why …, look …, rule …
 table-typed-several = { $count } Antworten passen. Tipp noch etwas mehr.
 table-typed-nothing = „{ $text }“ ist keine der Antworten. Versuch es mit einem Buchstaben, einem Ort, oder why und einem Ort.
 table-typed-why = Über { $name } ist jetzt nichts zu sagen.

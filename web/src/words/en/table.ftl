@@ -236,7 +236,7 @@ table-keys-next = the next answer, the one before
 table-keys-board = to the board
 table-keys-arrows = look around on the board
 table-keys-why = why not here?
-table-keys-type = type: an answer, why f6, look d9, rule AL-WSP-09, say hello
+table-keys-type = type: an answer, or why, look, rule, say with what behind it
 table-keys-undo = undo, or ask the others
 table-keys-log = log
 table-keys-chat = chat
@@ -260,7 +260,7 @@ table-hint-skip = No more hints
 
 # the command line
 table-typed = Command line
-table-typed-hint = an answer, why f6, look d9, rule …
+table-typed-hint = an answer, why …, look …, rule …
 table-typed-several = { $count } answers fit. Type a little more.
 table-typed-nothing = “{ $text }” is none of the answers. Try a letter, a place, or why and a place.
 table-typed-why = Nothing is said about { $name } now.
