@@ -12,8 +12,10 @@ from tests.browser.tables import BOT, ME, call
 
 
 def sit_down(page: Page, options: Mapping[str, object], bots: int = 1) -> Ear:
+    """A table at leisure."""
     ear = Ear(page)
-    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, *[BOT] * bots], "options": options, "seed": "5"})
+    calm = {"mode": "relaxed", **options}
+    card = call(page, "/api/tables", {"game": "heroes", "seats": [ME, *[BOT] * bots], "options": calm, "seed": "5"})
     page.goto(f"/t/{card['id']}")
     ear.turn()
     return ear

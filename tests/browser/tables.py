@@ -11,6 +11,7 @@ from tests.browser.hearing import until
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 LAST_ROUND = 118  # the decision before it in the match of two
+FIRST_ACTION = 38  # the decision before the first action of seat 0 in the duel
 HEADERS = {"X-Meadhall": "1"}
 ME = {"who": "me"}
 BOT = {"who": "bot", "level": "sensible"}
@@ -37,7 +38,11 @@ def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]
 
 def near_the_end(page: Page) -> dict[str, Any]:
     """A table at which a match between two is in its last round, played on from its file against a bot."""
-    text = (GOLDEN / "adventureland-1-2.match").read_text("utf-8")
-    replay = call(page, "/api/replays", {"text": text})
-    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": LAST_ROUND, "seat": 0})
+    return played_on(page, "adventureland-1-2", LAST_ROUND)
+
+
+def played_on(page: Page, name: str, decision: int) -> dict[str, Any]:
+    """A table at which a match that is known is played on against bots from one of its decisions."""
+    replay = call(page, "/api/replays", {"text": (GOLDEN / f"{name}.match").read_text("utf-8")})
+    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": decision, "seat": 0})
     return card

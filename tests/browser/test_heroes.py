@@ -10,6 +10,7 @@ from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
+from tests.browser.tables import FIRST_ACTION, played_on
 
 PRINTED = {"players": 2, "army": "preset"}
 FREELY: dict[str, object] = {"players": 2}
@@ -59,6 +60,17 @@ def test_an_army_is_drafted_hired_and_placed(enter: Callable[..., Page]) -> None
     assert grave_faults(page) == []
 
 
+def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert ear.turn() == "action"
+    page.locator('[data-place="0f1"][data-why="attack:f1"]').click(force=True)
+    card = page.get_by_role("status").filter(has_text="Why not front 1?")
+    expect(card).to_contain_text("It acts only after a Spell is cast, for 2")
+    expect(card.get_by_role("button", name="HE-CRE-01")).to_be_visible()
+
+
 def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
     page = enter(reduced_motion="reduce")
     keys = Keyboard(page, sit_down(page, PRINTED))
@@ -94,9 +106,10 @@ def test_marks_on_the_low_pieces_of_three_boards_leave_hit_points_to_be_read(ent
 def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
     page = enter()
     ear = Ear(page)
-    page.get_by_role("button", name="Learn it: your first match of Heroes").click()
+    page.get_by_role("button", name="Learn it at leisure: your first match of Heroes").click()
     ear.turn()
-    assert ear.sight["state"]["options"]["first_game"] is True
+    options = ear.sight["state"]["options"]
+    assert (options["first_game"], options["mode"]) == (True, "relaxed")
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Take a Hero now")
     picture(page, "heroes-first-match")
@@ -109,6 +122,27 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]
     page.reload()
     expect(page.get_by_role("region", name="Spell tableau")).to_be_visible()
     expect(hint).to_be_hidden()
+
+
+def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_begins(
+    enter: Callable[..., Page],
+) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = Ear(page)
+    page.get_by_role("button", name="Play now: Heroes").click()
+    ear.turn()
+    options = ear.sight["state"]["options"]
+    assert (options["mode"], options["first_game"], options["draft_time"]) == ("realtime", True, 180)
+    expect(page.get_by_text("bot, sensibly, calmly").first).to_be_visible()
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("Your first match")
+    page.clock.install()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    keys = Keyboard(page, ear)
+    while ear.turn() == "draft":
+        hero = [option for option in ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0]["key"] if hero else first(ear, "spell:"))
+    expect(hint).to_contain_text("All roll at once, as fast as they like.")
 
 
 def lifted_and_thrown(keys: Keyboard) -> None:

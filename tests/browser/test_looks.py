@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
@@ -158,6 +158,41 @@ def test_three_hints_lead_through_the_first_turns(enter: Enter) -> None:
     expect(page.get_by_role("grid")).to_be_visible()
     ear.turn()
     expect(hint).to_have_count(0)
+
+
+OVERLAPS = """(hint, names) => names.filter((name) => {
+  const [one, other] = [hint, document.querySelector(name)].map((element) => element.getBoundingClientRect());
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  return wide > 1 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
+})"""
+
+
+@pytest.mark.parametrize("width", [1280, 900])
+def test_a_hint_covers_neither_tiles_nor_log_nor_board(enter: Enter, width: int) -> None:
+    page = enter(reduced_motion="reduce", width=width, height=800)
+    at_a_table(page)
+    hint = page.get_by_role("complementary", name="Hint")
+    others = [".tray", ".act", "[data-stage]", *([".log", ".seats"] if width > 1100 else [])]
+    expect(hint).to_be_visible()
+    until(page, lambda: hint.evaluate(OVERLAPS, others) == [], "the hint to have a place of its own")
+    last = page.locator(".log .now")
+    if width > 1100:
+        until(page, lambda: in_view(last), "the end of the log to be in view above the hint")
+
+
+def in_view(line: Locator) -> bool:
+    inside = "(line) => line.getBoundingClientRect().bottom <= line.closest('.log').getBoundingClientRect().bottom + 1"
+    return bool(line.evaluate(inside))
+
+
+def test_the_names_of_places_that_glow_can_still_be_read(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = at_a_table(page)
+    page.locator('[data-stage] [data-place="row2"]').click()
+    ear.moved_on(0)
+    expect(page.locator(".live .ground .halo")).to_have_count(1)
+    above = "(glow) => Boolean(glow.compareDocumentPosition(document.querySelector('.live text.land')) & 4)"
+    assert page.locator(".live .ground .halo").evaluate(above), "the names are drawn before the glow, and lie under it"
 
 
 def test_hints_can_be_waved_away(enter: Enter) -> None:

@@ -24,12 +24,21 @@ def test_header_and_log_wait_for_the_board_and_answers_do_not(enter: Callable[..
     answer(Keyboard(page, ear), first(ear, "spell:"))
     ear.turn()
     last = ear.sight["news"][-1]["words"]
-    expect(page.locator("#table-question")).to_be_visible()
-    expect(turn).to_contain_text("to play")
+    expect(turn).to_contain_text("Your turn")  # one's own answer is told first
     expect(log).not_to_contain_text(last)
+    let_pass_until(page, lambda: "to play" in turn.inner_text())
+    expect(page.locator("#table-question")).to_be_visible()
     page.clock.run_for(60_000)
     expect(turn).to_contain_text("Your turn· Draft")
     expect(log).to_contain_text(last)
+
+
+def let_pass_until(page: Page, seen: Callable[[], bool]) -> None:
+    for _ in range(100):
+        if seen():
+            return
+        page.clock.run_for(50)
+    raise AssertionError("five seconds were not enough")
 
 
 def test_who_is_asked_may_answer_while_news_is_played(enter: Callable[..., Page]) -> None:

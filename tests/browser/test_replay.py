@@ -50,6 +50,22 @@ def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page], size: 
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
 
 
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter, width: int) -> None:
+    page = enter(width, 800)
+    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+    text = GOLDEN.read_text("utf-8").replace('"version":"', '"version":"9.', 1)
+    page.goto(f"/r/{page.evaluate(BRING, text)}")
+    note = page.get_by_role("button", name="From another version")
+    expect(note).to_be_visible()
+    assert "The file was written by version 9." in (note.get_attribute("title") or "")
+    picture(page, f"replay-differs-{width}")
+    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+    assert grave_faults(page) == []
+    note.click()
+    expect(page.get_by_role("dialog")).to_contain_text("The file was written by version 9.")
+
+
 def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., Page]) -> None:
     page = look()
     slider = page.get_by_role("slider", name="Moment of the match")

@@ -46,7 +46,12 @@ def test_who_is_lost_is_told_so(enter: Enter) -> None:
 
 def test_a_link_to_a_clause_leads_to_it(enter: Enter) -> None:
     page = enter(at="/rules/adventureland#AL-END-08")
-    expect(page.locator('[data-clause="AL-END-08"]')).to_be_in_viewport()
+    clause = page.locator('[data-clause="AL-END-08"]')
+    expect(clause).to_be_in_viewport()
+    clause.get_by_role("button", name="published").click()
+    expect(clause).to_contain_text("published: a published rulebook or page says it")
+    picture(page, "rules-clause")
+    assert grave_faults(page) == []
     page.get_by_role("searchbox", name="Search the rules").fill("sprite")
     expect(page.locator('[data-clause="AL-END-08"]')).to_have_count(0)
     expect(page.locator("[data-clause]").first).to_contain_text("sprite")

@@ -97,6 +97,11 @@ def test_what_does_not_go_together_is_not_on_offer(enter: Enter) -> None:
 def test_a_match_in_real_time_has_bots_that_are_quick_enough(enter: Enter) -> None:
     page = enter(at="/new/heroes")
     expect(page.get_by_role("group", name="Players").get_by_role("radio", name="2")).to_be_checked()
+    race, calm = (page.get_by_role("radio", name=name, exact=True) for name in ("real time", "relaxed"))
+    expect(race).to_be_checked()
+    expect(race).to_have_accessible_description(re.compile("^All roll at once"))
+    expect(calm).to_have_accessible_description(re.compile("^Each chooses in secret"))
+    choose(page, "Mode", "relaxed")
     page.get_by_label("Who sits at seat 2").select_option(label="Bot")
     page.get_by_label("How the bot at seat 2 plays").select_option(label="plays thinking ahead")
     limit, replace = page.get_by_role("group", name="Beat time"), page.get_by_role("group", name="Bots replace")
@@ -112,6 +117,43 @@ def test_a_match_in_real_time_has_bots_that_are_quick_enough(enter: Enter) -> No
         page.get_by_role("button", name="Set the table", exact=True).click()
     assert answer.value.status == 200
     assert json.loads(answer.value.request.post_data or "")["seats"][1]["level"] == "sensible@steady"
+
+
+def test_bots_among_themselves_are_in_no_hurry_unless_they_are_to_be(enter: Enter) -> None:
+    page = enter(at="/new/heroes")
+    race, calm = (page.get_by_role("radio", name=name, exact=True) for name in ("real time", "relaxed"))
+    expect(race).to_be_checked()
+    for seat in (1, 2):
+        page.get_by_label(f"Who sits at seat {seat}").select_option(label="Bot")
+    expect(calm).to_be_checked()
+    page.get_by_label("Who sits at seat 1").select_option(index=0)
+    expect(race).to_be_checked()
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Set the table", exact=True).click()
+    sent = json.loads(asked.value.post_data or "")
+    assert "options" not in sent
+    assert sent["seats"] == [{"who": "me"}, {"who": "bot", "level": "sensible@steady"}]
+
+
+def test_two_at_one_device_do_not_race_and_what_was_chosen_stays_so(enter: Enter, watched: Watched) -> None:
+    watched.expected = ("status of 422",)
+    page = enter(at="/new/heroes")
+    race, calm = (page.get_by_role("radio", name=name, exact=True) for name in ("real time", "relaxed"))
+    first, second = (page.get_by_label(f"Who sits at seat {seat}") for seat in (1, 2))
+    second.select_option(value="here")
+    expect(calm).to_be_checked()
+    second.select_option(value="open")
+    expect(race).to_be_checked()
+    choose(page, "Mode", "relaxed")
+    for seat in (first, second):
+        seat.select_option(value="bot")
+    first.select_option(value="me")
+    expect(calm).to_be_checked()
+    second.select_option(value="here")
+    page.get_by_label("Name of the player at seat 2").fill("Wenna")
+    choose(page, "Mode", "real time")
+    page.get_by_role("button", name="Set the table", exact=True).click()
+    expect(page.get_by_role("alert")).to_contain_text("at one device cannot play in real time")
 
 
 def choose(page: Page, label: str, name: str) -> None:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Mapping
 from dataclasses import replace
+from io import StringIO
 from pathlib import Path
 from typing import Any
 
 import pytest
+from rich.console import Console
 
+from meadhall.commands.check import Lines
 from meadhall.engine import (
     Setting,
     Voice,
@@ -250,3 +253,16 @@ def test_options_without_words_in_a_language_are_found() -> None:
 
     report = check_game(replace(ADVENTURE_LAND, tongues={"de": spoiled}), matches=1)
     assert LABELS in broken_by(report)
+
+
+def test_a_check_in_a_log_tells_now_and_then_how_long_it_still_takes() -> None:
+    now = [0.0]
+    out = StringIO()
+    lines = Lines("Pig", Console(file=out), clock=lambda: now[0])
+    for done, second in ((0, 0.0), (10, 20.0), (20, 40.0), (30, 60.0), (50, 100.0), (100, 200.0)):
+        now[0] = second
+        lines.tell(done, 100)
+    assert out.getvalue().splitlines() == [
+        "Pig: 20 of 100 matches, still about 3 min",
+        "Pig: 50 of 100 matches, still about 2 min",
+    ]

@@ -111,7 +111,7 @@ def test_an_answer_in_parts_can_be_taken_back_before_the_last() -> None:
     assert isinstance(asked, Answer)
     match.take_back(asked.seat)
     assert match.digest == before
-    assert match.log[-1] == TakenBack(asked.seat, [asked])
+    assert match.log[-1] == TakenBack(asked.seat, [asked], alone=True, unheard=True)
 
 
 def test_what_has_shown_somebody_something_is_not_free() -> None:

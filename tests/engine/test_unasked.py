@@ -240,6 +240,36 @@ def test_a_private_flow_ends_when_its_seat_leaves() -> None:
     assert match.state.toasts == ["0: toast:1", "2: "]
 
 
+def test_who_leaves_tells_nobody_what_others_have_answered_in_private_and_leaves_it_theirs() -> None:
+    match = feast(private)
+    match.answer(0, "toast:1")
+    before = save(match, 2).count("secret")
+    match.answer(1, "leave")
+    assert save(match, 2).count("secret") == before == 0
+    match.take_back(0)
+    match.answer(0, "done")
+    match.answer(2, "done")
+    assert match.state.toasts == ["0: ", "2: "]
+    assert verify(save(match), match.game).over
+
+
+async def in_parts(t: Table[Feast]) -> None:
+    s = t.state
+    s.toasts = [(await choose(0, guests(s, 0))).key, (await choose(0, guests(s, 0))).key]
+    s.step = OVER
+
+
+def test_who_leaves_lets_another_begin_an_answer_anew_of_which_nobody_has_heard() -> None:
+    match = feast(in_parts)
+    match.answer(0, "toast:2")
+    match.answer(1, "leave")
+    assert '"seat":0' not in save(match, 2)
+    for _ in range(2):
+        match.answer(0, "toast:2")
+    assert match.state.toasts == ["toast:2", "toast:2"]
+    assert verify(save(match), match.game).taken_back == 1
+
+
 @pytest.mark.parametrize("step", [one_toast, all_toast, fastest, private])
 def test_a_match_with_interruptions_is_told_again_the_same(step: Callable[[Table[Feast]], Flow[None]]) -> None:
     for seed in range(30):

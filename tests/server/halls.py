@@ -34,6 +34,7 @@ from tests.server.applying import applied
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
+SILENCE = wire.Pong(0)
 PIG = str(ROOT / "examples" / "pig.py")
 QUICK = Pace(bot=0.0, tick=0.01, race=0.05)
 ANN, BEA, CAI, DOT = (Person(name.lower(), name) for name in ("Ann", "Bea", "Cai", "Dot"))
@@ -111,11 +112,12 @@ class Browser:
         return whole
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
-        """Says something, and gives what was answered to it."""
+        """Says something, and gives what was answered to it; what came last where nothing was, or silence."""
         assert self.attendance is not None
         before = len(self.heard)
         await self.attendance.hear(message)
-        return next((one for one in self.heard[before:] if answers(one, message)), self.heard[-1])
+        heard = self.heard[before:]
+        return next((one for one in heard if answers(one, message)), heard[-1] if heard else SILENCE)
 
     async def answer(self, seat: int, key: str, command: str | None = None) -> wire.FromHall:
         return await self.say(wire.Answer(command or next(ids), seat, key))

@@ -9,9 +9,10 @@ import pytest
 
 from meadhall.server import wire
 from meadhall.server.bodies import Clocks, Join, SeatPlan
+from meadhall.server.clocks import Bank
 from meadhall.server.pace import Pace
 from meadhall.server.people import Person
-from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Clock, Place, opened, run
+from tests.server.halls import ANN, BEA, BOT, CAI, ME, OPEN, Browser, Clock, Place, opened, run
 
 AL = "adventureland"
 
@@ -23,6 +24,17 @@ async def two(place: Place, game: str = "pig", **more: Any) -> tuple[Browser, Br
     ann, bea = await place.at(card.id, ANN), await place.at(card.id, BEA)
     await ann.until(lambda sight: sight.seats[1].here)
     return (ann, bea) if 0 in ann.sight.waiting else (bea, ann)
+
+
+async def voting(place: Place) -> tuple[Browser, Browser]:
+    """Ann, who asks Bea to let her take a roll back, and Cai, who looks on; all of that has been told."""
+    ann, _ = await two(place, public=True)
+    cai = await place.at(ann.table.id, CAI)
+    await ann.answer(0, "roll")
+    await ann.say(wire.AskBack("ask", 0))
+    await cai.until(lambda sight: sight.vote is not None)
+    await place.rest()
+    return ann, cai
 
 
 def reasons(said: wire.FromHall) -> list[wire.Reason]:
@@ -209,7 +221,7 @@ def test_bots_agree_to_any_take_back(tmp_path: Path) -> None:
             await place.rest()
             assert ann.sight.undo is not None
             assert ann.sight.undo.way == "vote"
-            assert "bots agree" in ann.sight.undo.words
+            assert "Bots let you take it back" in ann.sight.undo.words
             await ann.say(wire.AskBack("ask", 0))
             await place.rest()
             assert (ann.sight.decisions, ann.state["pot"], ann.sight.vote) == (0, 0, None)
@@ -234,6 +246,23 @@ def test_a_seat_goes_to_a_bot_and_back(tmp_path: Path) -> None:
                 await bea.answer(1, bea.sight.ask.options[-1].key)
                 await place.rest()
             assert ann.sight.ask is not None
+
+    run(story())
+
+
+def test_after_the_match_each_refusal_says_that_it_is_over_also_where_a_bot_played(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place, options={"target": 20})
+            for who, seat in ((ann, 0), (bea, 1)):
+                assert isinstance(await who.say(wire.HandOver(f"go {seat}", seat, "sensible")), wire.Done)
+            await ann.until(lambda sight: sight.over)
+            back = await ann.say(wire.TakeBack("back", 0))
+            assert refused(back).words == "The match is over; nothing is taken back any more."
+            assert refused(await ann.say(wire.AskBack("ask", 0))).words == refused(back).words
+            answer = await ann.say(wire.Answer("roll", 0, "roll", None))
+            assert refused(answer).words == "The match is over; nobody is asked anything."
+            assert refused(await ann.say(wire.HandOver("mine", 0, ""))).words == "The match is over."
 
     run(story())
 
@@ -460,3 +489,10 @@ def test_clocks_run_for_who_is_asked_and_a_bot_goes_on_when_they_are_out(tmp_pat
             assert lists.mine[0].left is None or lists.mine[0].left <= 60
 
     run(story())
+
+
+def test_a_seat_that_is_taken_back_has_no_more_time_than_the_match_began_with() -> None:
+    bank = Bank(Clocks(10, 0), 2, at=0.0)
+    bank.run(25.0, [0])
+    bank.came_back(0)
+    assert bank.left == [10.0, 10.0]

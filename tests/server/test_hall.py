@@ -14,8 +14,9 @@ from meadhall.engine import Match, find_game, record
 from meadhall.engine.errors import MeadhallError
 from meadhall.server import wire
 from meadhall.server.bodies import BotPlan, Join, NewTable, SeatPlan
+from meadhall.server.looking import Past
 from meadhall.server.problems import Denied
-from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, opened, run
+from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
 def test_play_now_seats_me_with_bots_and_asks_at_once(tmp_path: Path) -> None:
@@ -43,7 +44,8 @@ def test_a_whole_match_against_bots(tmp_path: Path) -> None:
                 await place.rest()
             assert sight.waiting == []
             assert max(standing.points for standing in sight.standings) >= 20
-            assert [line.at for line in ann.story] == sorted(line.at for line in ann.story)
+            told = Past(await place.hall.match_file(ANN, card.id), {"pig": find_game(PIG)}).story(card.id, 0).lines
+            assert [line.words for line in ann.story] == [one.line.words for one in told]
             lists = await place.hall.lists(ANN)
             assert [card.id for card in lists.replays] == [card.id]
             assert lists.replays[0].result.startswith(("Ann wins", "Bot"))

@@ -15,8 +15,8 @@ from meadhall.server.hours import Break, Hours, slept
 from meadhall.server.pace import Pace
 from meadhall.server.seating import clocks_of
 from meadhall.server.table import Table, folded
-from tests.server.halls import ANN, BEA, CAI, QUICK, Browser, Clock, Place, opened, run
-from tests.server.test_commands import refused, two
+from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
+from tests.server.test_commands import refused, two, voting
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
 
 NEVER_LOOKS = Pace(bot=0, tick=3600)
@@ -139,12 +139,7 @@ def test_the_seconds_of_a_vote_begin_anew_after_the_sleep_of_the_machine_and_all
     async def story() -> None:
         machine = Machine()
         async with opened(tmp_path, NEVER_LOOKS, machine.clock, slept=lambda: machine.slept) as place:
-            ann, _ = await two(place, public=True)
-            cai = await place.at(ann.table.id, CAI)
-            await ann.answer(0, "roll")
-            await ann.say(wire.AskBack("ask", 0))
-            await cai.until(lambda sight: sight.vote is not None)
-            await place.rest()
+            ann, cai = await voting(place)
             told = len(cai.of(wire.Sight))
             machine.clock.pass_by(20)
             machine.sleep(7200)

@@ -83,7 +83,7 @@ def test_a_game_without_the_language_speaks_english_as_a_whole(tmp_path: Path) -
             card = await place.table(ME, OPEN, game="heroes", options={"players": 2}, seed=None)
             ann = await place.at(card.id, ANN)
             sight = await speaks(place, card.id, ann, "fr")
-            assert (sight.title, sight.phase) == ("Heroes", "Waiting for players")
+            assert (sight.title, sight.phase) == ("Heroes, real time", "Waiting for players")
             assert (await speaks(place, card.id, ann, "de")).phase == "Wartet auf Mitspieler"
             card = await place.table(ME, BOT, game="adventureland", options={"players": 2}, seed=None)
             bea = await place.at(card.id, ANN)

@@ -18,6 +18,7 @@ from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
 from meadhall.engine.log import Answer
 from meadhall.engine.match import Match
+from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.record.lines import read_file
 from meadhall.engine.state import encode
 from meadhall.engine.voice import Names
@@ -25,6 +26,7 @@ from meadhall.server import bodies, wire
 from meadhall.server.limits import Rate
 from meadhall.server.replay_worker import Shelf, Wanted
 from meadhall.server.settings import Limits
+from meadhall.server.telling import Tale, Telling
 from tests.server.web import Web, open_hall
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
@@ -133,6 +135,18 @@ def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) ->
         assert sight.since == sum(told.decision < 40 for told in lines)
     assert any("Ann" in told.line.words for told in story(web, card.id, 1).lines)
     assert not any("Ann" in told.line.words for told in story(web, card.id, 0).lines), "to Ann it says You"
+
+
+def test_the_story_says_of_each_line_whose_answer_led_to_it_as_the_table_did(web: Web, text: str) -> None:
+    card, match = brought(web, text), record.load(text)
+    tale = Tale()
+    tale.follow(match)
+    for seat in range(len(NAMES)):
+        telling, eyes = Telling(tale), Onlooker(match, NAMES, seat)
+        telling.follow(eyes)
+        lines = [told.line for told in story(web, card.id, seat).lines]
+        assert [(one.words, one.by_you) for one in lines] == [(one.words, one.by_you) for one in telling.lines(eyes)]
+        assert {one.by_you for one in lines} == {True, False}
 
 
 def test_playing_on_makes_a_match_of_its_own_from_there(web: Web, text: str) -> None:

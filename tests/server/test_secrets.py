@@ -22,6 +22,7 @@ from meadhall.server import wire
 from meadhall.server.away import told_since
 from meadhall.server.bodies import Join, NewTable, SeatPlan
 from meadhall.server.course import Question
+from meadhall.server.sight import decisions_of
 from meadhall.server.telling import Tale
 from meadhall.testing.laws.law import Case
 from meadhall.testing.laws.secrets import other_world, splice
@@ -49,7 +50,7 @@ def other(case: Case, seat: int) -> Match[Any] | None:
     world = other_world(case, seat)
     if world is None:
         return None
-    if any(isinstance(e, Answer) and not e.key for e in known_log(case.match, seat)[case.mark_at :]):
+    if any(isinstance(e, Answer) and not e.key for e in known_log(case.match, seat, case.mark_at)):
         one, two = case.match.view(seat), world.view(seat)
         if (one.state, one.waiting, one.question) != (two.state, two.waiting, two.question):
             return None
@@ -64,8 +65,8 @@ def other(case: Case, seat: int) -> Match[Any] | None:
 def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     """While inside, the table is in another world."""
     course = browser.table.fold.course
-    kept = course.match, course.tale, course.questions
-    course.match, course.tale = world, Tale()
+    kept = course.match, course.tale, course.questions, course.decisions
+    course.match, course.tale, course.decisions = world, Tale(), decisions_of(world)
     course.tale.follow(world)
     if world.ask is not None:
         course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
@@ -73,7 +74,7 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     try:
         yield
     finally:
-        course.match, course.tale, course.questions = kept
+        course.match, course.tale, course.questions, course.decisions = kept
         browser.table._eyes.clear()
 
 
@@ -81,7 +82,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """All that somebody can get out of the hall at this moment without changing anything."""
     attendance, before = browser.attendance, len(browser.heard)
     assert attendance is not None
-    attendance.lines_sent, attendance.known, attendance.sights = 0, None, 0
+    attendance.lines_sent, attendance.known, attendance.sights, attendance.shown = 0, None, 0, None
     browser.table.paint(attendance)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []

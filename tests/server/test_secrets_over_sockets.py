@@ -28,6 +28,7 @@ from meadhall.server.house import House
 from meadhall.server.limits import Rate
 from meadhall.server.people import People
 from meadhall.server.settings import Limits, Settings
+from meadhall.server.sight import decisions_of
 from meadhall.server.telling import Tale
 from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.test_secrets import case_before, other
@@ -146,7 +147,7 @@ class Party:
         if worlds is not None:
             (table,) = self.hall.tables
             course = table.fold.course
-            course.match, course.tale = worlds.there, Tale()
+            course.match, course.tale, course.decisions = worlds.there, Tale(), decisions_of(worlds.there)
             course.tale.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
                 course.questions = {one: Question(ask.menus[one], course.questions[one].seq) for one in ask.waiting}

@@ -63,6 +63,7 @@ def test_an_address_for_a_network_is_answered_with_the_network() -> None:
     [
         ("--origin", "MEADHALL_ORIGINS", "foo", "'foo' is no address of pages"),
         ("--proxy", "MEADHALL_PROXIES", "foo", "'foo' is no address or network"),
+        ("--game", "MEADHALL_GAMES", "/nowhere/pig.py", "no game can be loaded from /nowhere/pig.py: there is no such"),
         ("--port", "MEADHALL_PORT", "abc", "'abc' is no whole number;"),
         ("--port", "MEADHALL_PORT", "70000", "70000 is too much; it must be at most 65535;"),
         ("--bots", "MEADHALL_BOTS", "0", "0 is too little; it must be at least 1;"),
@@ -86,17 +87,16 @@ def test_a_wrong_value_is_told_by_the_name_under_which_it_was_given(
         assert "Input should" not in said
 
 
-def test_a_variable_that_is_neither_yes_nor_no_is_told(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(
+    ("variable", "value", "says"),
+    [
+        ("MEADHALL_OPEN", "perhaps", "'perhaps' is neither yes nor no;"),
+        ("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99", "'10.0.0.0/99' is no address or network"),
+    ],
+)
+def test_a_wrong_variable_is_told_by_its_name_and_of_several_values_the_wrong_one(
+    variable: str, value: str, says: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setenv("MEADHALL_OPEN", "perhaps")
+    monkeypatch.setenv(variable, value)
     assert run([*NOWHERE]) == 2
-    assert capsys.readouterr().err.startswith("meadhall: MEADHALL_OPEN: 'perhaps' is neither yes nor no;")
-
-
-def test_of_several_in_a_variable_each_is_looked_at(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("MEADHALL_PROXIES", "127.0.0.1 10.0.0.0/99")
-    assert run([*NOWHERE]) == 2
-    assert capsys.readouterr().err.startswith("meadhall: MEADHALL_PROXIES: '10.0.0.0/99' is no address or network")
+    assert capsys.readouterr().err.startswith(f"meadhall: {variable}: {says}")

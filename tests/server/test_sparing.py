@@ -8,8 +8,8 @@ from meadhall.server import wire
 from meadhall.server.bodies import Join
 from meadhall.server.limits import Rate
 from meadhall.server.settings import Limits
-from tests.server.halls import ANN, BEA, CAI, ME, OPEN, opened, run
-from tests.server.test_commands import two
+from tests.server.halls import ANN, BEA, ME, OPEN, opened, run
+from tests.server.test_commands import voting
 from tests.server.web import open_hall, told
 
 
@@ -54,12 +54,7 @@ def test_who_looks_anew_is_sent_a_sight_although_nothing_has_changed(tmp_path: P
 def test_the_seconds_of_a_vote_that_run_down_are_no_news(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:
-            ann, _ = await two(place, public=True)
-            cai = await place.at(ann.table.id, CAI)
-            await ann.answer(0, "roll")
-            await ann.say(wire.AskBack("ask", 0))
-            await cai.until(lambda sight: sight.vote is not None)
-            await place.rest()
+            ann, cai = await voting(place)
             before = len(cai.of(wire.Sight))
             place.clock.pass_by(1)
             ann.table.show()

@@ -7,11 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from meadhall.engine.drawing import Span
 from meadhall.games.adventureland.board.map_drawing import corner
 from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
-from meadhall.terminal.drawn.choosing import answer
+from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.layout import fits
+from meadhall.terminal.drawn.text import over_rows
+from tests.terminal import heroes_moment
 from tests.terminal.golden.__main__ import screens
 from tests.terminal.moment import session
 
@@ -68,6 +71,21 @@ def test_every_window_that_fits_shows_board_question_and_keys(size: tuple[int, i
     assert all(any(f"[{letter}]" in line for line in text) for letter in "abcdef")
 
 
+@pytest.mark.parametrize("size", [(140, 42), (120, 40), (120, 34)])
+def test_a_chosen_card_is_read_to_its_end_where_there_is_room(size: tuple[int, int]) -> None:
+    desk = Desk(heroes_moment.session())
+    choose(desk, "cast:fireball")
+    text = " ".join(line.strip() for line in desk.frame(*size).canvas.text()[-5:])
+    assert "Each Being adjacent to the target suffers half as many magical wounds, rounded down." in text
+    assert "Each enhancement: 1 wound more.  HE-CST-01" in text
+
+
+def test_what_has_no_room_in_its_rows_ends_with_an_ellipsis() -> None:
+    line = [Span("one two three four five six")]
+    texts = [["".join(span.text for span in row) for row in over_rows(line, 10, rows)] for rows in (1, 2, 3)]
+    assert texts == [["one two t…"], ["one two", "  three …"], ["one two", "  three", "  four …"]]
+
+
 def test_a_window_that_is_too_small_is_said_to_be() -> None:
     assert not fits(63, 24)
     assert not fits(64, 23)
@@ -77,4 +95,4 @@ def test_after_a_choice_the_long_preview_has_the_odds() -> None:
     text = "\n".join(SCREENS["where-140x42"])
     assert "D6 to I6, over ▲I on F6. A fight: you bring 3, 9 are missing." in text
     assert "Swords +2 +1 +0 win 95 %, with all 100 %." in text
-    assert "Win: +6, you lead 14 to 12. Lose: −1 adventurer, −2 companions." in text
+    assert "Win: +6, then you lead, 14 to 12. Lose: −1 adventurer, −2 companions." in text

@@ -90,7 +90,7 @@ export interface Chat {
  *
  * `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
  * sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
- * values of `needs`, this one means nothing.
+ * values of `needs`, this one means nothing. `played` is what is usual instead of `default` where people play.
  */
 export interface Choice {
   id: string;
@@ -104,6 +104,7 @@ export interface Choice {
   tells: string[];
   people: (string | number | boolean)[];
   needs: Record<string, string | number | boolean>;
+  played: string | number | boolean | null;
 }
 
 /** One rule. */
@@ -166,6 +167,7 @@ export interface Fork {
  *
  * `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
  * `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
+ * `gentle` is the pace for who plays for the first time.
  */
 export interface GameCard {
   id: string;
@@ -178,6 +180,7 @@ export interface GameCard {
   has_rules: boolean;
   racers: string[];
   paces: string[];
+  gentle: string;
   apart: Apart[];
   timed: Record<string, string | number | boolean>;
   language: string;
@@ -233,7 +236,7 @@ export interface Join {
 }
 
 /**
- * One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then.
+ * One event in the listener's words, and the event itself to be drawn.
  *
  * `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
  */
@@ -241,7 +244,6 @@ export interface Line {
   words: string;
   brief: string;
   event: Record<string, unknown>;
-  at: number;
   to_you: boolean;
   opens: boolean;
   joins: boolean;

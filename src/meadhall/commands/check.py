@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from time import monotonic
+from typing import Any, Final
 
 import msgspec
 import typer
@@ -13,6 +16,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.testing.check import MATCHES, Report, check_game
+
+EVERY: Final = 30  # seconds between two lines of progress
+Progressing = Callable[[int, int], None]
 
 
 def check(
@@ -30,15 +36,9 @@ def check(
     if missing is not None:
         raise BadOption(f"there is no folder {missing} with tests; give one as in --tests tests")
     found = find_game(game)
-    with _bar(Console(stderr=True, quiet=json)) as bar:
-        task = bar.add_task(found.name, total=matches)
+    with _progress(found.name, Console(stderr=True, quiet=json)) as progress:
         report = check_game(
-            found,
-            matches,
-            seed,
-            only=None if only < 0 else only,
-            tests=tests or None,
-            progress=lambda done, of: bar.update(task, completed=done, total=of),
+            found, matches, seed, only=None if only < 0 else only, tests=tests or None, progress=progress
         )
     print(msgspec.json.encode(plain(report)).decode() if json else _told(report, game))
     if not report.ok:
@@ -59,6 +59,34 @@ def _told(report: Report, game: str) -> str:
     return f"{report.text}\n{len(broken)} of {len(report.results)} laws are broken.{hint}"
 
 
-def _bar(console: Console) -> Progress:
-    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn()
-    return Progress(*columns, console=console, transient=True)
+@contextmanager
+def _progress(name: str, console: Console) -> Generator[Progressing]:
+    """How far it is, and how long it still takes: a bar, or where no terminal is, now and then a line."""
+    if not console.is_terminal:
+        yield Lines(name, console).tell
+        return
+    columns = TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TextColumn("matches, still about")
+    with Progress(*columns, TimeRemainingColumn(), console=console, transient=True) as bar:
+        task = bar.add_task(name, total=None)
+        yield lambda done, of: bar.update(task, completed=done, total=of)
+
+
+class Lines:
+    """Progress for a log: a line every half minute at most, and none of what is done sooner."""
+
+    def __init__(self, name: str, console: Console, clock: Callable[[], float] = monotonic) -> None:
+        self.name = name
+        self.console = console
+        self.clock = clock
+        self.begun = self.told = clock()
+
+    def tell(self, done: int, of: int) -> None:
+        """So many matches are done of so many."""
+        now = self.clock()
+        if not 0 < done < of or now - self.told < EVERY:
+            return
+        self.told = now
+        left = (now - self.begun) / done * (of - done)
+        self.console.print(
+            f"{self.name}: {done} of {of} matches, still about {max(1, round(left / 60))} min", soft_wrap=True
+        )

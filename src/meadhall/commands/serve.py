@@ -34,6 +34,16 @@ def _proxies(given: list[str] | None) -> list[str]:
     return _checked(given, addresses.proxy)
 
 
+def _games(given: list[str] | None) -> list[str]:
+    from meadhall.engine.finding import find_game  # what `meadhall -h` need not wait for
+
+    def read(name: str) -> str:
+        find_game(name)
+        return name
+
+    return _checked(given, read)
+
+
 def serve(
     host: Annotated[
         str,
@@ -48,7 +58,12 @@ def serve(
     ] = "",
     game: Annotated[
         list[str] | None,
-        typer.Option("--game", envvar="MEADHALL_GAMES", help="A game that is not installed, as in examples/pig.py."),
+        typer.Option(
+            "--game",
+            envvar="MEADHALL_GAMES",
+            help="A game that is not installed, as in examples/pig.py.",
+            callback=_games,
+        ),
     ] = None,
     bots: Annotated[
         int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes there are for bots to think in.")

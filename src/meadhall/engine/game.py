@@ -47,7 +47,8 @@ class Choice:
     value is chosen; a program has to say it all.
     A number with a `least` and a `most` may be any in between; `values` are then some to choose from. With `seats` the
     value may also be a list of seats as text, like `0,2`. Values in `people` are for tables without bots. Where other
-    options have not the values of `needs`, this one means nothing, and a form leaves it out.
+    options have not the values of `needs`, this one means nothing, and a form leaves it out. `played` is the usual
+    value at a table where people play, if that is another than where programs do.
     """
 
     id: str
@@ -64,6 +65,7 @@ class Choice:
     tells: tuple[str, ...] = ()
     people: tuple[Setting, ...] = ()
     needs: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
+    played: Setting | None = None
 
     def allowed(self, value: object) -> Setting | None:
         """The value as the game knows it; None if it is not one."""
@@ -236,6 +238,17 @@ class Game(Generic[S]):
         if wrong is not None:
             raise BadOption("{game}: {wrong}", game=self.name, wrong=wrong)
         return chosen
+
+    def options_played(self, **given: object) -> dict[str, Setting]:
+        """The same at a table where people play; what is given may need another value than is usual there."""
+        asked = [choice.needs for choice in self.choices if choice.id in given]
+        usual = {
+            choice.id: choice.played
+            for choice in self.choices
+            if choice.played is not None
+            and all(needs.get(choice.id, choice.played) == choice.played for needs in asked)
+        }
+        return self.options(**{**usual, **given})
 
     @property
     def rules_text(self) -> str:

@@ -37,11 +37,17 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
 
 
 class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """What was taken back, outcomes and all: it stays readable and provable; `rekeyed`: luck was dealt anew."""
+    """What was taken back, outcomes and all: it stays readable and provable; `rekeyed`: luck was dealt anew.
+
+    What went back `alone` was of this seat and of no other. What was `unheard`, too, had been heard of by nobody else,
+    such as the parts of an answer that was not whole; nor is it heard that they went back.
+    """
 
     seat: int
     gone: list[Entry]
     rekeyed: bool = False
+    alone: bool = False
+    unheard: bool = False
 
     @property
     def answers(self) -> list[Answer]:

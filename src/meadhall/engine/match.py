@@ -15,7 +15,7 @@ from meadhall.engine.flow import ALL, ASIDE, CLOCK, EACH, ONE, TOGETHER, Ask, Fl
 from meadhall.engine.game import Game, Setting, Standing
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
 from meadhall.engine.options import Menu, Option, Refusal
-from meadhall.engine.secrecy import open_parts
+from meadhall.engine.secrecy import NOBODY, is_only_of, is_unheard, open_parts, private_places, unheard_of
 from meadhall.engine.state import State, clone, digest
 from meadhall.engine.steps import play
 from meadhall.engine.table import APART, Table
@@ -192,15 +192,23 @@ class Match(Generic[S]):
         key = answer if isinstance(answer, str) else answer.key
         if menu is None or unasked is None or key not in menu.keys:
             return False
-        if self.ask is not None:
-            self.table.enter(self.ask.lane_of(seat))
         if key in unasked.aside:
+            self.table.enter(self._lane(seat))
             self.table.keep(Answer(seat, key, at), ASIDE)
         else:
-            self.table.log.append(Answer(seat, key, at))
-            self.table.learn()
+            self._break_in(Answer(seat, key, at))
         self._go_on(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
         return True
+
+    def _break_in(self, answer: Answer) -> None:
+        """Somebody answers unasked. What was begun to be answered is begun anew, unless that was in a lane."""
+        lane = self._lane(answer.seat)
+        if lane == TOGETHER:
+            self._forget_begun_after(-1, lane)
+        self.table.enter(lane)
+        self.table.unasked.add(len(self.log))
+        self.table.log.append(answer)
+        self.table.learn()
 
     def let_pass(self, seat: Seat, at: int = 0) -> Option:
         """Answers for a seat that does not: what stands unanswered. A part of an answer is taken back first.
@@ -250,6 +258,21 @@ class Match(Generic[S]):
         twin.repeat(since)
         return twin
 
+    def heard_by(self, seat: Seat) -> Match[S]:
+        """The match as far as a seat has heard of it, since the last checkpoint: without answers that are not whole.
+
+        It is the match itself where there are none.
+        """
+        unheard = unheard_of(self, seat)
+        if not unheard:
+            return self
+        self.look_in()
+        t = self.table
+        since = [entry for at, entry in enumerate(t.log[t.mark_at :], t.mark_at) if at not in unheard]
+        heard = Match[S].resumed(self.game, t.mark, Forced(outcomes(since), Sampled(random.Random(0))), self.options)
+        heard.repeat(since)
+        return heard
+
     def look_in(self) -> None:
         """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
 
@@ -277,17 +300,21 @@ class Match(Generic[S]):
     def free_take_back(self, seat: Seat) -> int | None:
         """The place in the log of this seat's last answer, if nobody has learned or answered anything since.
 
-        What others answer in private flows of their own follows from nothing that this seat has answered in its own.
+        What others answer in private flows of their own follows from nothing that this seat has answered in its own,
+        but from all that came before; and the parts of another's answer that is not whole are no answer yet.
         """
         t = self.table
         alone = self._given_alone(seat)
-        if alone:
-            return alone[0]
+        if alone or (self.ask is not None and self.ask.way is EACH):
+            return alone[0] if alone else None
         lane = self._lane(seat)
         for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
-            entry = t.log[at]
-            if isinstance(entry, Answer) and t.is_of(at, lane):
-                return at if entry.seat == seat and self._leaves_no_gap(at, lane) else None
+            if not isinstance(entry := t.log[at], Answer) or not t.is_of(at, lane):
+                continue
+            if entry.seat == seat:
+                return at if self._leaves_no_gap(at, lane) else None
+            if at not in open_parts(self):
+                return None
         return None
 
     def _given_alone(self, seat: Seat) -> list[int]:
@@ -300,28 +327,16 @@ class Match(Generic[S]):
         if seat in self.ask.given:
             return [self.ask.given_at[seat]]
         places: list[int] = []
-        for at in self._private_places(seat):
-            if _is_only_of(self.log[at], seat):
+        left = max((at for at in self.table.unasked if is_answer_of(self.log[at], seat)), default=-1)
+        for at in private_places(self.table, self.ask.of(seat)):
+            entry = self.log[at]
+            if at < left or not is_only_of(entry, entry.seat):
+                return []  # what went back together may have followed from what anybody had answered
+            if is_only_of(entry, seat):
                 places.insert(0, at)
-            if is_answer_of(self.log[at], seat):
+            if is_answer_of(entry, seat):
                 return places
         return []
-
-    def _private_places(self, seat: Seat) -> Iterator[int]:
-        """The places of what was answered in private flows, one of them of this seat, and taken back; the last first.
-
-        It ends where all went back together: what is gone then may have followed from what anybody had answered.
-        """
-        t, lane = self.table, self._lane(seat)
-        ask = self.ask.of(seat) if self.ask is not None else None
-        left = ask.taken if ask is not None and ask.way is EACH else 0
-        for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
-            entry = t.log[at]
-            if not left or not _is_only_of(entry, entry.seat):
-                return
-            if t.is_of(at, lane):
-                left -= isinstance(entry, Answer)
-                yield at
 
     def _leaves_no_gap(self, at: int, lane: Lane) -> bool:
         """Whether what came later in other lanes stands as well without this answer: it does without a part of one."""
@@ -342,8 +357,23 @@ class Match(Generic[S]):
             raise NotOffered(
                 "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
             )
-        lane, later = self._lane(seat), range(at + 1, len(self.log))
-        self._forget(seat, self._given_alone(seat) or [at, *(one for one in later if self.table.is_of(one, lane))])
+        if alone := self._given_alone(seat):
+            self._forget(seat, alone, in_place=True)
+            return
+        lane = self._lane(seat)
+        self._forget_begun_after(at, lane)
+        self._forget(seat, [at, *(one for one in range(at + 1, len(self.log)) if self.table.is_of(one, lane))])
+
+    def _forget_begun_after(self, at: int, lane: Lane) -> None:
+        """Takes back what another seat has begun to answer after this answer, and so because of it.
+
+        With it goes what was taken back since: a file tells that right after what it followed from.
+        """
+        parts = (one for one in sorted(open_parts(self)) if one > at and self.table.is_of(one, lane))
+        begun = next((one for one in parts if isinstance(self.log[one], Answer)), None)
+        if begun is not None:
+            later = [one for one in range(begun, len(self.log)) if self.table.is_of(one, lane)]
+            self._forget(self.log[begun].seat, later)
 
     def rewind(self, seat: Seat, to: int) -> None:
         """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew.
@@ -352,7 +382,19 @@ class Match(Generic[S]):
         now, and where the table plays in lanes the parts of an answer in any of them.
         """
         self._must_be_an_answer(to)
+        self._forget_unheard_after(to)
         self._forget(seat, [*self._unfinished(to), *range(to, len(self.log))])
+
+    def _forget_unheard_after(self, to: int) -> None:
+        """Takes back what others have answered since of which nobody has heard, each seat by itself."""
+        unheard = sorted(at for at in unheard_of(self, self.log[to].seat) if at > to)
+        since = self.log[unheard[0] :] if unheard else []
+        if any(isinstance(entry, TakenBack) and not entry.unheard for entry in since):
+            return  # what was seen to go back may have followed from it: a file tells them together
+        for seat in sorted({self.log[at].seat for at in unheard}):
+            now = sorted(at for at in unheard_of(self, NOBODY) if at > to and self.log[at].seat == seat)
+            own = [at for at in range(now[0], len(self.log)) if is_only_of(self.log[at], seat)]
+            self._forget(seat, own, in_place=True)
 
     def rewind_as_written(self, seat: Seat, to: int) -> None:
         """As `rewind`, but takes back just what stands after that place: a file says itself what was not whole."""
@@ -378,18 +420,26 @@ class Match(Generic[S]):
         begun = next((at for at in parts if isinstance(then.log[at], Answer)), to)
         return [at for at in parts if at >= begun] + sorted(then.ask.given_at[seat] for seat in then.ask.given)
 
-    def _forget(self, seat: Seat, places: Sequence[int]) -> None:
-        """Tells the match again without some entries; what is left keeps its order, and what is gone its own."""
+    def _forget(self, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
+        """Tells the match again without some entries; what is left keeps its order, and what is gone its own.
+
+        What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.
+        """
         gone, kept = [self.log[at] for at in places], [e for at, e in enumerate(self.log) if at not in places]
-        note = TakenBack(seat, gone, any(_has_luck(entry) for entry in gone))
+        alone, quiet = all(is_only_of(entry, seat) for entry in gone), unheard_of(self, NOBODY)
+        unheard = alone and all(at in quiet or is_unheard(self.log[at]) for at in places)
+        note = TakenBack(seat, gone, any(_has_luck(entry) for entry in gone), alone, unheard)
         source = self.table.source
         while isinstance(source, Forced) and not source.left:
             source = source.then
         if note.rekeyed and isinstance(source, Seeded):
             source = Seeded(f"{source.seed}/{source.used}")
+        if in_place:
+            kept.insert(places[0], note)
         told_again = retold(self.game, self.start, kept, source, self.options, self.seed)
         self.table, self._flow, self.ask = told_again.table, told_again._flow, told_again.ask
-        self.note(note)
+        if not in_place:
+            self.note(note)
 
 
 def retold(
@@ -409,13 +459,6 @@ def _named(seats: Sequence[Seat]) -> str:
     if list(seats) == [CLOCK]:
         return "the clock"
     return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"
-
-
-def _is_only_of(entry: Entry, seat: Seat) -> bool:
-    """Whether this seat alone has answered it, or has taken back what it alone had answered."""
-    if isinstance(entry, TakenBack):
-        return entry.seat == seat and all(_is_only_of(one, seat) for one in entry.gone)
-    return is_answer_of(entry, seat)
 
 
 def _has_luck(entry: Entry) -> bool:

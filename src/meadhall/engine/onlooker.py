@@ -12,6 +12,7 @@ from meadhall.engine.log import Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
+from meadhall.engine.secrecy import known_log
 from meadhall.engine.tongue import FIRST, Tongue
 from meadhall.engine.view import Glance, View
 from meadhall.engine.voice import Names, Voice, label
@@ -21,10 +22,7 @@ ROLLED: Final = "dice were rolled since"
 
 
 class Heard(NamedTuple):
-    """One event in the listener's words. `opens` and `joins` as in Voice.
-
-    `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat.
-    """
+    """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Voice."""
 
     words: str
     brief: str
@@ -33,7 +31,6 @@ class Heard(NamedTuple):
     joins: bool
     event: Event
     at: int
-    by_you: bool
 
 
 class Lettered(NamedTuple):
@@ -127,8 +124,10 @@ class Onlooker:
         return self.match.menu(self.seat)
 
     def answers(self) -> list[Lettered]:
-        """The answers of the person who looks, each with its letter."""
-        return lettered(self.menu().options, self.voice.letters)
+        """The answers of the person who looks, each with its letter; last those that are to stand behind."""
+        options, voice, state = self.menu().options, self.voice, self.glance().state
+        shown = sorted(options, key=lambda option: voice.late(option, state, self.listener))
+        return lettered(shown, voice.letters)
 
     def question(self) -> str:
         """The open question in words."""
@@ -172,19 +171,11 @@ class Onlooker:
         words = voice.event(event, names)
         brief = voice.brief_event(event, names) if voice.brief_event is not None else words
         opens, joins = isinstance(event, voice.opens), isinstance(event, voice.joins)
-        return Heard(words, brief, self.is_done_to(event), opens, joins, event, at, self.answered_before(at))
+        return Heard(words, brief, self.is_done_to(event), opens, joins, event, at)
 
     def is_done_to(self, event: Event) -> bool:
         """Whether an event was done to the person who looks."""
         return self.seat is not None and self.voice.befalls(event) == self.seat
-
-    def answered_before(self, at: int) -> bool:
-        """Whether the last answer, when the log was so long, came from the seat of the person who looks."""
-        log = self.match.log
-        places = range(min(at, len(log)) - 1, -1, -1)
-        answers = (entry for place in places if isinstance(entry := log[place], Answer))
-        last = next(answers, None)
-        return last is not None and last.seat == self.seat
 
     # ---- what may be taken back
 
@@ -199,7 +190,7 @@ class Onlooker:
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return "you have answered nothing yet"
-        since = log[own + 1 :]
+        since = known_log(self.match, self.viewer, own + 1)
         if any(_is_roll(entry) for entry in since):  # what else came up is less than the dice
             return ROLLED
         told = (words for entry in since if (words := self._learned(entry)))

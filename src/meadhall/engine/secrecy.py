@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Collection, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from meadhall.engine.events import EVERYBODY
-from meadhall.engine.flow import ONE, Ask, Lane, Seat
+from meadhall.engine.flow import EACH, ONE, Ask, Lane, Seat
 from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack, is_answer_of
 from meadhall.engine.state import State
 
@@ -14,22 +14,30 @@ if TYPE_CHECKING:
     from meadhall.engine.match import Match
     from meadhall.engine.table import Table
 
+NOBODY: Final = -3  # in place of a seat, to whom all are others
+
 
 def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
     """The log from a place on, as one seat knows it: hidden outcomes have no value, hidden answers of others no key.
 
-    Hidden, and marked as secret, are answers given in secret, those that still wait for the answers of others, and the
-    parts of an answer that is not whole yet.
+    Hidden, and marked as secret, are answers given in secret, and those that still wait for the answers of others. What
+    is `unheard_of` is not there at all.
     """
+    return [entry for _, entry in known_entries(match, seat, since, unheard_of(match, seat))]
+
+
+def known_entries(
+    match: Match[Any], seat: int, since: int, unheard: Collection[int] = ()
+) -> Iterator[tuple[int, Entry]]:
+    """The log from a place on as one seat knows it, each entry with its place, but for what is `unheard` of."""
     waiting = waiting_answers(match, seat)
-    parts = open_parts(match)
-    known: list[Entry] = []
     for at, entry in enumerate(match.log[since:], since):
-        if isinstance(entry, Answer) and entry.seat != seat and (at in waiting or at in parts):
-            known.append(Answer(entry.seat, "", entry.at, True))
+        if at in unheard or (is_unheard(entry) and entry.seat != seat):
+            continue
+        if isinstance(entry, Answer) and at in waiting:
+            yield at, Answer(entry.seat, "", entry.at, True)
         else:
-            known.append(_known(entry, match.state, seat))
-    return known
+            yield at, _known(entry, match.state, seat)
 
 
 def waiting_answers(match: Match[Any], seat: int) -> list[int]:
@@ -39,20 +47,60 @@ def waiting_answers(match: Match[Any], seat: int) -> list[int]:
     return [match.ask.given_at[other] for other in match.ask.given if other != seat]
 
 
+def unheard_of(match: Match[Any], seat: int) -> frozenset[int]:
+    """The places in the log of the answers of others that no other seat has heard of yet.
+
+    They are the parts of an answer that is not whole, and what is answered in private flows that are not all done.
+    """
+    asks: Mapping[Lane, Ask[Any]] = match.ask.lanes if match.ask is not None else {}
+    quiet: list[int] = []
+    for lane, ask in asks.items():
+        if ask.way is EACH:
+            quiet += private_places(match.table, ask)
+        elif ask.way is ONE and ask.seat != seat:
+            quiet += _parts(match.table, lane, ask.seat)
+    return frozenset(at for at in quiet if isinstance(entry := match.log[at], Answer) and entry.seat != seat)
+
+
 def open_parts(match: Match[Any]) -> frozenset[int]:
     """The places in the log of parts: what who is asked now has answered of an answer that is not whole yet.
 
     Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since; what
     happens in another lane does not count.
     """
-    match.look_in()
     asks: Mapping[Lane, Ask[Any]] = match.ask.lanes if match.ask is not None else {}
     return frozenset(at for lane, ask in asks.items() if ask.way is ONE for at in _parts(match.table, lane, ask.seat))
 
 
+def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:
+    """The places of what was answered in private flows that are not all done, and taken back there; the last first.
+
+    What a seat does meanwhile unasked is none of it.
+    """
+    left = ask.taken if ask.way is EACH else 0
+    for at in range(len(t.log) - 1, -1, -1):
+        if not left or isinstance(t.log[at], Outcome):
+            return
+        if not t.is_aside(at) and at not in t.unasked:
+            left -= isinstance(t.log[at], Answer)
+            yield at
+
+
+def is_only_of(entry: Entry, seat: int) -> bool:
+    """Whether this seat alone has answered it, or has taken back what it alone had answered."""
+    if isinstance(entry, TakenBack):
+        return entry.seat == seat and entry.alone
+    return is_answer_of(entry, seat)
+
+
+def is_unheard(entry: Entry) -> bool:
+    """Whether it says that something was taken back of which nobody had heard."""
+    return isinstance(entry, TakenBack) and entry.unheard
+
+
 def _parts(t: Table[Any], lane: Lane, seat: Seat) -> Iterator[int]:
     told = next((at for _, to, at in reversed(t.told) if to == EVERYBODY and t.is_of(at - 1, lane)), 0)
-    begun = t.begun[lane].log if lane in t.begun else t.mark_at
+    begun = t.begun[lane].log if lane in t.begun else t.step_at
     for at in range(len(t.log) - 1, max(told, t.learned_in(lane), begun) - 1, -1):
         if not t.is_of(at, lane):
             continue
@@ -79,12 +127,13 @@ def _gone_known(back: TakenBack, seat: int) -> TakenBack:
     gone: list[Entry] = []
     for entry in back.gone:
         if isinstance(entry, TakenBack):
-            gone.append(_gone_known(entry, seat))
+            if entry.seat == seat or not entry.unheard:
+                gone.append(_gone_known(entry, seat))
         elif isinstance(entry, Answer):
             gone.append(entry if entry.seat == seat else Answer(entry.seat, "", entry.at, entry.secret))
         else:
             gone.append(entry if entry.seat in (EVERYBODY, seat) else _concealed(entry))
-    return TakenBack(back.seat, gone, back.rekeyed)
+    return TakenBack(back.seat, gone, back.rekeyed, back.alone, back.unheard)
 
 
 def _concealed(entry: Outcome) -> Outcome:

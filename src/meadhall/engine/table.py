@@ -33,7 +33,7 @@ class Table(Generic[S]):
 
     __slots__ = (
         "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "midway", "seen",
-        "source", "state", "told",
+        "source", "state", "step_at", "told", "unasked",
     )  # fmt: skip
 
     def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
@@ -44,6 +44,7 @@ class Table(Generic[S]):
         self.learned: dict[Lane, int] = {}  # the length of the log when somebody in a lane last learned something
         self.mark = mark  # the state at the last checkpoint, never changed
         self.mark_at = 0  # the length of the log then
+        self.step_at = 0  # the length of the log when the step began, where there are no lanes
         self.seen = False  # whether somebody has looked into the match since the last checkpoint
         self.apart = APART
         self.behind = False  # whether a step has begun without one since
@@ -52,11 +53,15 @@ class Table(Generic[S]):
         self.entered: list[tuple[int, Lane]] = []  # how long the log was when another lane was entered
         self.begun: dict[Lane, Begun] = {}
         self.midway: set[Lane] = set()  # the lanes that are in the middle of a step
+        self.unasked: set[int] = set()  # the places in the log of what seats did unasked
 
     def checkpoint(self) -> None:
         """Remembers the state between two steps, where somebody looks in or the last time is long ago."""
+        if self.midway:
+            return
+        self.step_at = len(self.log)
         since = len(self.log) - self.mark_at
-        if not since or self.midway:
+        if not since:
             return
         if self.seen or since > self.apart:
             self.mark = clone(self.state)

@@ -123,10 +123,11 @@ class Sequencer(Protocol):
 class Timing(Generic[S]):
     """How a game runs in real time: with which options, and by what. `paces` are those of its bots, the usual first.
 
-    `bots` are the kinds of bot that are quick enough for it.
+    `bots` are the kinds of bot that are quick enough for it; `gentle` is the pace for who plays for the first time.
     """
 
     is_on: Callable[[Mapping[str, Any]], bool]
     sequencer: Callable[[Match[S], Taker, int], Sequencer]
     paces: tuple[str, ...]
     bots: tuple[str, ...]
+    gentle: str = ""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from meadhall.engine.chance import ANYTHING, Forced, Sampled, outcomes
@@ -11,7 +11,7 @@ from meadhall.engine.errors import BadScript, FlowError, NotOffered
 from meadhall.engine.flow import EACH
 from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree, is_answer_of
 from meadhall.engine.options import Option
-from meadhall.engine.secrecy import known_log, waiting_answers
+from meadhall.engine.secrecy import known_entries, waiting_answers
 from meadhall.engine.state import State, clone, known_to
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ PATIENCE: Final = 20  # tries after which one more guess is given up
 class Glance(Generic[S]):
     """The table as one seat sees it now (seat -1: a spectator). `state` holds UNSEEN where a face is not known to it.
 
-    `options` is the seat's own menu, empty when it is not asked; `waiting` are the seats that are.
+    `question` and `options` are the seat's own menu, empty when it is not asked; `waiting` are the seats that are.
     """
 
     __slots__ = ("game", "options", "question", "seat", "state", "waiting")
@@ -43,7 +43,10 @@ class Glance(Generic[S]):
 
 
 class View(Glance[S]):
-    """A glance, and all that a seat needs to imagine what it does not see: a checkpoint, and what came since."""
+    """A glance, and all that a seat needs to imagine what it does not see: a checkpoint, and what came since.
+
+    Whoever is not asked has the question that it waits for.
+    """
 
     __slots__ = ("mark", "since")
 
@@ -85,6 +88,7 @@ class View(Glance[S]):
         self._answer_again(match, rng, guessed)
         if len(match.log) != len(self.since) or not all(map(agree, self.since, match.log)):
             raise BadScript("something else would have come up in this world")
+        finish(match, self.waiting, rng)
         if guessed and not self._same_table(match):
             raise BadScript("a secret answer would have been another in this world")
         return match
@@ -140,12 +144,10 @@ def build_glance(match: Match[S], seat: int) -> Glance[S]:
         return Glance(match.game, seat, known_to(t.state, t.state.faces, seat), "", (), [])
     asked = seat in ask.menus and seat not in ask.given
     state = _known(match, t.state, seat, asked)
-    waiting = ask.waiting
-    if seat in waiting:
-        menu = ask.menus[seat]
-        return Glance(match.game, seat, state, menu.question, menu.options, waiting)
-    own = ask.of(seat)
-    return Glance(match.game, seat, state, own.menus[own.seat].question if waiting else "", (), waiting)
+    if not asked:
+        return Glance(match.game, seat, state, "", (), ask.waiting)
+    menu = ask.menus[seat]
+    return Glance(match.game, seat, state, menu.question, menu.options, ask.waiting)
 
 
 def _known(match: Match[S], state: S, seat: int, asked: bool = False) -> S:
@@ -159,21 +161,41 @@ def _known(match: Match[S], state: S, seat: int, asked: bool = False) -> S:
 
 def build_view(match: Match[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
-    match.look_in()
-    t, now = match.table, build_glance(match, seat)
+    now, heard = build_glance(match, seat), match.heard_by(seat)
+    heard.look_in()
+    t = heard.table
+    question = now.question or _question_of_others(heard, seat)
     since: list[Entry] = []
     mark = now.state
     if len(t.log) > t.mark_at or t.mark != t.state:
-        since = _since_mark(match, seat)
-        mark = _known(match, t.mark, seat)
-    return View(match.game, seat, now.state, now.question, now.options, now.waiting, mark, since)
+        since = _since_mark(heard, seat)
+        mark = _known(heard, t.mark, seat)
+    return View(match.game, seat, now.state, question, now.options, now.waiting, mark, since)
+
+
+def _question_of_others(match: Match[Any], seat: int) -> str:
+    """The question that a seat waits for, if it has any to wait for."""
+    ask = match.ask.of(seat) if match.ask is not None else None
+    return ask.menus[ask.seat].question if ask is not None and ask.waiting else ""
 
 
 def _since_mark(match: Match[Any], seat: int) -> list[Entry]:
-    """The answers and outcomes since the checkpoint that a seat knows of; those that wait for others are left out."""
-    waiting, mark_at = waiting_answers(match, seat), match.table.mark_at
-    known = enumerate(known_log(match, seat, mark_at), mark_at)
+    """The answers and outcomes since the checkpoint that a seat knows of, in a match as far as it has heard of it.
+
+    Those that wait for others are left out.
+    """
+    waiting = waiting_answers(match, seat)
+    known = known_entries(match, seat, match.table.mark_at)
     return [entry for at, entry in known if at not in waiting and not isinstance(entry, TakenBack)]
+
+
+def finish(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:
+    """Brings to their ends the private flows of all who are not waiting: what they have answered is not known."""
+    while match.ask is not None and match.ask.way is EACH:
+        seat = next((seat for seat in match.ask.menus if seat not in waiting), None)
+        if seat is None:
+            return
+        match.answer(seat, rng.choice(match.menu(seat).options))
 
 
 def same_bytes(view: View[Any]) -> dict[str, Any]:

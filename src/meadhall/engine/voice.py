@@ -89,6 +89,11 @@ def no_warning(option: Any, state: Any, names: Names) -> str:
     return ""
 
 
+def as_it_stands(option: Any, state: Any, names: Names) -> bool:
+    """Stands for "no answer is shown behind the others" where a game does not say."""
+    return False
+
+
 def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
     """Stands for "answers are not made of parts" where a game does not say."""
     return None
@@ -179,6 +184,7 @@ class Voice:
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
     aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
     warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
+    late: Callable[[Any, Any, Names], bool] = as_it_stands  # an answer that is shown behind the others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"

@@ -7,9 +7,9 @@ from collections.abc import Awaitable, Callable, Iterator
 from itertools import islice
 from typing import Final, NamedTuple
 
-from meadhall.engine.events import EVERYBODY, Event, Told
+from meadhall.engine.events import EVERYBODY
 from meadhall.engine.onlooker import Onlooker
-from meadhall.server.telling import Tale, line_of
+from meadhall.server.telling import Said, Tale, line_of
 from meadhall.server.wire import Line
 
 SENTENCES: Final = 4
@@ -23,34 +23,34 @@ def told_since(tale: Tale, pieces_heard: int, eyes: Onlooker) -> list[Line]:
     game marks, that before whole sentences, those before what only goes on in one, and the latest before the earlier.
     What was done to the listener is told first; else as it happened.
     """
-    pieces = [piece for piece in tale.standing(pieces_heard) if piece[1] in (EVERYBODY, eyes.viewer)]
-    ranks = [_rank(event, at, eyes) for event, _, at in pieces]
+    pieces = [piece for piece in tale.standing(pieces_heard) if piece.to in (EVERYBODY, eyes.viewer)]
+    ranks = [_rank(piece, eyes) for piece in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
     chosen = list(islice(_said(best, pieces, eyes), SENTENCES))
     return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
 
 
-def _rank(event: Event, at: int, eyes: Onlooker) -> int:
-    voice = eyes.voice
+def _rank(piece: Said, eyes: Onlooker) -> int:
+    event, voice = piece.event, eyes.voice
     if eyes.is_done_to(event):
         return 0
     if isinstance(event, voice.opens):
         return 5
     joins = isinstance(event, voice.joins)
-    if eyes.answered_before(at) and not joins:
+    if piece.by == eyes.seat and not joins:
         return 1
     if voice.mark(event):
         return 2
     return 4 if joins else 3
 
 
-def _said(places: list[int], pieces: list[Told], eyes: Onlooker) -> Iterator[tuple[int, Line]]:
+def _said(places: list[int], pieces: list[Said], eyes: Onlooker) -> Iterator[tuple[int, Line]]:
     """These pieces in words; those without words are left out."""
     for place in places:
-        event, _, at = pieces[place]
-        heard = eyes.heard(event, at)
+        piece = pieces[place]
+        heard = eyes.heard(piece.event, piece.at)
         if heard.words:
-            yield place, line_of(heard)
+            yield place, line_of(heard, piece.by == eyes.seat)
 
 
 class Missed(NamedTuple):

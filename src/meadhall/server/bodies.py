@@ -29,7 +29,7 @@ class Choice(msgspec.Struct, frozen=True):
 
     `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
     sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
-    values of `needs`, this one means nothing.
+    values of `needs`, this one means nothing. `played` is what is usual instead of `default` where people play.
     """
 
     id: str
@@ -43,6 +43,7 @@ class Choice(msgspec.Struct, frozen=True):
     tells: list[str] = []
     people: list[Setting] = []
     needs: dict[str, Setting] = {}
+    played: Setting | None = None
 
 
 class Apart(msgspec.Struct, frozen=True):
@@ -59,6 +60,7 @@ class GameCard(msgspec.Struct, frozen=True):
 
     `apart` are the options that do not go together. By those of `timed` it runs in real time; then only bots of
     `racers` can play it, each at one of the `paces`, the usual one first: `sensible@calm`.
+    `gentle` is the pace for who plays for the first time.
     """
 
     id: str
@@ -71,6 +73,7 @@ class GameCard(msgspec.Struct, frozen=True):
     has_rules: bool
     racers: list[str] = []
     paces: list[str] = []
+    gentle: str = ""
     apart: list[Apart] = []
     timed: dict[str, Setting] = {}
     language: str = "en"  # in which its words are

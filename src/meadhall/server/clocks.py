@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.server.bodies import Clocks
 
-GRACE: Final = 30.0  # seconds that somebody has at least who takes the seat back after the time was up
+GRACE: Final = 30.0  # seconds that who takes the seat back after the time was up has at least, or all of a smaller bank
 
 
 class Bank:
@@ -16,6 +16,7 @@ class Bank:
     def __init__(self, plan: Clocks, seats: int, at: float) -> None:
         self.plan = plan
         self.left = [plan.bank] * seats
+        self._brought: list[list[float]] = [[] for _ in range(seats)]  # by each answer that stands
         self.at = at
 
     def run(self, until: float, seats: Collection[int]) -> None:
@@ -29,13 +30,22 @@ class Bank:
         self.run(max(self.at, since), seats)
         self.at = max(self.at, until)
 
-    def answered(self, seat: int) -> None:
-        """Adds what each answer brings."""
+    def answered(self, seat: int, standing: int) -> None:
+        """Adds what each answer brings, now that so many of the seat stand; those of its bot have brought nothing."""
+        brought = self._brought[seat]
+        brought += [0.0] * (standing - 1 - len(brought)) + [self.plan.more]
         self.left[seat] += self.plan.more
 
+    def stands(self, seat: int, standing: int) -> None:
+        """Takes off what answers had brought that were taken back since, now that so many of the seat stand."""
+        brought = self._brought[seat]
+        self.left[seat] = max(0.0, self.left[seat] - sum(brought[standing:]))
+        del brought[standing:]
+
     def came_back(self, seat: int) -> None:
-        """Whoever takes a seat back may answer at least once."""
-        self.left[seat] = max(self.left[seat], GRACE)
+        """Whoever takes a seat back after the time was up may answer once, in no more than the match began with."""
+        if not self.left[seat]:
+            self.left[seat] = min(GRACE, self.plan.bank)
 
     def left_at(self, now: float, seat: int, running: Collection[int]) -> float:
         """Seconds that a seat has left at a moment."""

@@ -164,6 +164,7 @@ async def _act(who: Attendance, message: Acting) -> None:
     except MeadhallError as error:
         _refuse(who, message.id, error, _reasons(who, message))
         if who.seat is not None:
+            who.shown = None
             who.table.services.painter.add(who)  # so that it acts on what is there now
         if who.table.is_awake and who.table.fold.seq != before:
             who.table.changed()  # in a race, time has gone by before what was refused
@@ -223,7 +224,9 @@ def _check(who: Attendance, message: Acting) -> None:
         _check_hand_over(who, message)
     elif not _is_mine(who, message.seat):
         raise Denied("forbidden", "this is not your seat")
-    if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level:
+    if isinstance(message, wire.TakeBack):
+        fold.check_goes_on()
+    if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
         raise Denied("not-now", "a bot plays this seat; take it back first")
     if isinstance(message, wire.Answer):
         _check_answer(who, message)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import zlib
+from collections import Counter
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -34,6 +35,19 @@ class Question:
         """The number of the event since which an answer can be given."""
         return self.seq if self.offered is None else self.offered.get(key, self.seq)
 
+    @property
+    def asks(self) -> tuple[object, ...]:
+        """What is the same as long as the seat is asked this, and something else for anything else that it is asked."""
+        since = self.seq if self.offered is None else tuple(self.offered.items())
+        return self.menu.question, self.menu.clause, since
+
+    def put_again(self, menu: Menu[Any]) -> Question | None:
+        """The same question with the menu as it is now; None if that asks something else, or in a race."""
+        before = self.menu
+        if self.offered is not None or (before.question, before.clause) != (menu.question, menu.clause):
+            return None  # in a race each answer counts from when it is offered
+        return Question(menu, self.seq) if before.keys == menu.keys else None
+
 
 class Course:
     """A match that only goes on by what is told here, each time with the number of the event and its moment.
@@ -47,7 +61,9 @@ class Course:
         self.tale = Tale()
         self.questions: dict[int, Question] = {}
         self.asked_at = at  # since when somebody has been asked
-        self.decisions = self._counted = 0  # answers that stand, in so many entries of the log
+        self.standing = Counter[int]()  # answers that stand, by seat
+        self.decisions = self._counted = 0  # all of them, in so many entries of the log
+        self._table = match.table  # whose log that is: a match that took something back has another
         self._go_on(1, at)
 
     @property
@@ -78,7 +94,7 @@ class Course:
         """A seat takes its last answer back, of which nobody has learned."""
         with self._refusing(may=self.match.free_take_back(seat) is None):
             self.match.take_back(seat)
-            self._go_on(seq, at, seat)
+            self._go_on(seq, at, seat, free=True)
 
     def rewind(self, seq: int, at: float, seat: int, to: int) -> None:
         """All have agreed that a seat takes an answer back."""
@@ -101,26 +117,35 @@ class Course:
         self._go_on(seq, at)
         return zlib.crc32(msgspec.json.encode(self.match.log[begin:]))
 
-    def _go_on(self, seq: int, at: float, back: int | None = None) -> None:
-        """The match is at another question now: takes up what was told, and when who was asked."""
+    def _go_on(self, seq: int, at: float, back: int | None = None, *, free: bool = False) -> None:
+        """The match is at another question now: takes up what was told, and when who was asked.
+
+        A seat that takes something back freely changes nothing for the others: theirs are the questions of before.
+        """
         self.tale.follow(self.match, back)
         before, self.questions = self.questions, {}
         self.asked_at = at
-        self._count_answers(anew=back is not None)
+        given = self.standing.copy()
+        self._count_answers()
         if self.match.ask is None:
             return
         for seat in self.match.ask.waiting:
             menu = self.match.ask.menus[seat]
             known = before.get(seat)
-            same = known is not None and known.menu is menu
-            self.questions[seat] = known if same and known else self._question(seq, seat, menu, known)
+            if known is None or known.menu is not menu:
+                untouched = free and given[seat] == self.standing[seat]
+                again = known.put_again(menu) if known is not None and untouched else None
+                known = again or self._question(seq, seat, menu, known)
+            self.questions[seat] = known
 
-    def _count_answers(self, *, anew: bool) -> None:
+    def _count_answers(self) -> None:
         """Counts the answers that stand: all of them, or those that have come since the last time."""
         log = self.match.log
-        begin, before = (0, 0) if anew else (self._counted, self.decisions)
-        self.decisions = before + sum(isinstance(entry, Answer) for entry in log[begin:])
-        self._counted = len(log)
+        if self._table is not self.match.table:
+            self.standing.clear()
+            self._table, self._counted = self.match.table, 0
+        self.standing.update(entry.seat for entry in log[self._counted :] if isinstance(entry, Answer))
+        self.decisions, self._counted = self.standing.total(), len(log)
 
     def _question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
         if self.match.ask is None or self.match.ask.of(seat).way != ANY:

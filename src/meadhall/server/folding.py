@@ -237,8 +237,11 @@ class Fold:
             bank.stand(event.since, at, running)
         else:
             bank.run(at, running)
+        standing = self.course.standing
+        for seat in range(len(self.seats)):
+            bank.stands(seat, standing[seat])
         if isinstance(event, e.Answered) and self.plays(event.seat):
-            bank.answered(event.seat)
+            bank.answered(event.seat, standing[event.seat])
         if isinstance(event, e.Handed) and not event.level:
             bank.came_back(event.seat)
 
@@ -278,6 +281,11 @@ class Fold:
             free = sum(sitter.is_free for sitter in self.seats)
             raise Denied("not-now", "the match has not begun; free seats: {free}", free=free)
 
+    def check_goes_on(self) -> None:
+        """Denied once the match is over: then nothing is taken back."""
+        if self.over:
+            raise Denied("not-now", "the match is over; nothing is taken back any more")
+
     # ---- taking back by leave
 
     def _asked_back(self, seat: int, at: float) -> None:
@@ -287,8 +295,7 @@ class Fold:
         if self.vote is not None:
             name = self.names[self.vote.seat]
             raise Denied("not-now", "a vote is open already: {name} asks to take something back", name=name)
-        if self.over:
-            raise Denied("not-now", "the match is over; nothing is taken back any more")
+        self.check_goes_on()
         to = last_answer(self.match.log, seat)
         if to < 0:
             raise Denied("not-now", "you have answered nothing yet that could be taken back")

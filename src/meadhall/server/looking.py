@@ -13,7 +13,7 @@ from meadhall.engine import record
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.events import EVERYBODY, Event
 from meadhall.engine.game import Game
-from meadhall.engine.log import Answer, TakenBack
+from meadhall.engine.log import Answer, TakenBack, is_answer_of
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import BOT, clean
 from meadhall.engine.record import Replay
@@ -152,12 +152,13 @@ class Past:
         eyes = self._onlooker(0, seat, language)
         kept = seat, eyes.tongue.language
         if kept not in self._lines:
-            heard = (
-                [eyes.heard(event, self.lengths[at]) for event in self._heard(at, seat)]
-                for at in range(len(self.replay))
-            )
-            self._lines[kept] = [[line_of(one) for one in lines if one.words] for lines in heard]
+            self._lines[kept] = [self._told_at(at, eyes) for at in range(len(self.replay))]
         return self._lines[kept]
+
+    def _told_at(self, at: int, eyes: Onlooker) -> list[wire.Line]:
+        by_you = any(is_answer_of(entry, eyes.viewer) for entry in self.replay.entries(at))
+        heard = [eyes.heard(event, self.lengths[at]) for event in self._heard(at, eyes.viewer)]
+        return [line_of(one, by_you) for one in heard if one.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
         """The places that are worth finding: those that the game names, and where paragraphs begin.

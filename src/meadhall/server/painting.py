@@ -11,6 +11,7 @@ import msgspec
 from meadhall.engine.errors import Sentence
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.scene import Figure
+from meadhall.engine.secrecy import unheard_of
 from meadhall.server import wire
 from meadhall.server.changes import changed
 from meadhall.server.refusals import sentence
@@ -79,8 +80,8 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
     news = eyes.telling.lines(eyes.onlooker, to.lines_sent)[: until - to.lines_sent]
     around = _around(to, eyes, news, now, away)
     shown = _shown(eyes, around)
-    if shown is not None and shown == to.shown and not news:
-        return  # of the parts of an answer that is not complete, others see nothing
+    if shown == to.shown and not news:
+        return  # of what is not whole yet, others see nothing
     sight = sight_of(eyes.onlooker, around, to.known)
     to.shown = shown
     to.lines_sent = until
@@ -99,11 +100,11 @@ def _shortened(sight: wire.Sight, nth: int, stood: Sequence[Figure] | None) -> w
 
 
 def _shown(eyes: Eyes, around: Around) -> object:
-    """All that a sight without news is made of, apart from how much has happened; None for who is asked something."""
+    """All that a sight without news is made of, apart from how much has happened."""
     view = eyes.onlooker.glance()
-    if eyes.onlooker.seat in view.waiting and around.asking:
-        return None
-    return eyes, around.lasting(), view.state, view.waiting
+    question = eyes.fold.questions.get(eyes.onlooker.viewer) if around.asking else None
+    asked = question.asks if question is not None else None
+    return eyes, asked, around.lasting(), view.state, view.waiting
 
 
 def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away: bool) -> Around:
@@ -124,7 +125,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         rematch=fold.rematch,
         asking=begun and fold.plays(seat),
         begun=begun,
-        decisions=fold.decisions,
+        decisions=fold.decisions - len(unheard_of(fold.match, seat)),
         race=table.race.facts(),
         muted=fold.muted_by(to.person.id),
     )

@@ -17,6 +17,7 @@ from meadhall.engine.people import LONGEST
 from meadhall.server.bodies import NewTable, SeatPlan
 from meadhall.server.events import Placed, TableSet
 from meadhall.server.names import chosen_name
+from meadhall.server.pairing import timed_by
 from meadhall.server.people import Person
 from meadhall.server.problems import Denied
 
@@ -48,6 +49,9 @@ def planned(plan: NewTable, person: Person, games: Collection[str], most: float 
         raise Denied("invalid", "a match in real time has limits of its own; leave the clock out")
     if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
         raise Denied("invalid", "a seed has 1 to {most} signs; leave it out to have one drawn", most=LONGEST_SEED)
+    if _shared(seats) and game.is_timed(options):
+        text = "several people at one device cannot play in real time; choose {calm}, or let them come by the link"
+        raise Denied("invalid", text, calm=_calm(game))
     _check_bots(game, options, seats)
     return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
 
@@ -63,6 +67,11 @@ def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
     if choice is not None:
         text = "{value} is for tables of people alone; leave it out, or the bots ({rule})"
         raise Denied("invalid", text, value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
+
+
+def _calm(game: Game[Any]) -> list[str]:
+    """What to say for a match of this game that does not run in real time."""
+    return [f"{choice.id} = {choice.default}" for choice in game.choices if choice.id in timed_by(game)]
 
 
 def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
@@ -171,11 +180,25 @@ def _table(
 
 
 def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
-    """The options; how many play follows from the seats, unless it is said."""
+    """The options; how many play follows from the seats, unless it is said, and from who plays what is usual.
+
+    Whoever wants a clock for each seat wants a match that has none of its own.
+    """
     given: dict[str, Setting] = dict(plan.options)
     if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
         given[PLAYERS] = len(plan.seats)
-    return game.options(**given)
+    return game.options_played(**given) if _can_race(plan) and plan.clock is None else game.options(**given)
+
+
+def _can_race(plan: NewTable) -> bool:
+    """Whether people play, each at a device of their own: two hands at one cannot be quick at once."""
+    people = not plan.seats or any(one.who != "bot" for one in plan.seats)
+    return people and not _shared(plan.seats or [])
+
+
+def _shared(seats: Sequence[SeatPlan]) -> bool:
+    """Whether several people play at one device."""
+    return sum(one.who == "me" for one in seats) > 1
 
 
 def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]:

@@ -47,7 +47,8 @@ class Around:
         race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
         vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
         who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
-        return *who, self.clocks, vote, self.undo, self.away, race
+        clocks = [msgspec.structs.replace(clock, left=0) if clock.runs else clock for clock in self.clocks]
+        return *who, clocks, vote, self.undo, self.away, race
 
 
 def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
@@ -207,8 +208,8 @@ def undo_of(eyes: Onlooker, *, people: bool, timed: bool = False) -> wire.Undo |
     why = eyes.too_late()
     if last_answer(match.log, eyes.seat) < 0:
         return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
-    leave = "the others must agree" if people else "the bots agree"
-    return wire.Undo("vote", f"{why[0].upper()}{why[1:]}: {leave}.")
+    leave = ": the others must agree." if people else ". Bots let you take it back all the same."
+    return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
 
 
 def _spoken(entry: object, eyes: Onlooker) -> str:

@@ -180,6 +180,7 @@ class Table:
         bank, running = self.fold.bank, self.fold.running
         for one in self.services.hours.breaks(bank.at) if bank is not None and running else ():
             let(e.Reopened(one.since))
+            self._forget_shown()
 
     async def catch_up(self) -> None:
         """Notes that the hall was away for a while, if it was; only in the mailbox."""
@@ -239,9 +240,12 @@ class Table:
 
     def show_anew(self) -> None:
         """The same, also to whoever would be sent nothing since only the time that is left has changed."""
+        self._forget_shown()
+        self.show()
+
+    def _forget_shown(self) -> None:
         for attendance in self.here:
             attendance.shown = None
-        self.show()
 
     def stir(self) -> None:
         """Lets bots and the clock go on with what there is to do now."""

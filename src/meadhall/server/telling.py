@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from meadhall.engine.events import EVERYBODY, Told
+from meadhall.engine.events import EVERYBODY, Event
+from meadhall.engine.log import Answer, Entry
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Heard, Onlooker
 from meadhall.engine.state import to_plain
@@ -16,15 +18,23 @@ from meadhall.server.wire import Line
 TAKEN_BACK = "TakenBack"
 
 
+class Said(NamedTuple):
+    """An event that was told to everybody, or to one seat: how long the log was then, and by whose answer it came."""
+
+    event: Event
+    to: int
+    at: int
+    by: int
+
+
 class Struck(NamedTuple):
     """What a seat took back: everything told from a place of the story on no longer stands."""
 
     seat: int
     since: int
-    at: int
 
 
-Piece = Told | Struck
+Piece = Said | Struck
 
 
 class Tale:
@@ -41,14 +51,14 @@ class Tale:
         before = len(self.pieces)
         told = match.table.told
         if back is not None and len(told) < len(self._standing):
-            self.pieces.append(Struck(back, self._standing[len(told)], len(match.log)))
+            self.pieces.append(Struck(back, self._standing[len(told)]))
             del self._standing[len(told) :]
-        for event in told[len(self._standing) :]:
+        for event, to, at in told[len(self._standing) :]:
             self._standing.append(len(self.pieces))
-            self.pieces.append(event)
+            self.pieces.append(Said(event, to, at, _answerer(match.log, at)))
         return len(self.pieces) > before
 
-    def standing(self, since: int) -> list[Told]:
+    def standing(self, since: int) -> list[Said]:
         """The events that still stand, of all that were told after so many pieces."""
         places = self._standing[bisect_left(self._standing, since) :]
         return [piece for place in places if not isinstance(piece := self.pieces[place], Struck)]
@@ -93,10 +103,9 @@ class Telling:
         piece = self._tale.pieces[place]
         if isinstance(piece, Struck):
             struck = self._struck_by(piece, count)
-            return struck_line(piece.seat, struck, piece.at, eyes) if struck else None
-        event, to, at = piece
-        heard = eyes.heard(event, at) if to in (EVERYBODY, eyes.viewer) else None
-        return line_of(heard) if heard and heard.words else None
+            return struck_line(piece.seat, struck, eyes) if struck else None
+        heard = eyes.heard(piece.event, piece.at) if piece.to in (EVERYBODY, eyes.viewer) else None
+        return line_of(heard, piece.by == eyes.seat) if heard and heard.words else None
 
     def _struck_by(self, piece: Struck, count: int) -> int:
         """How many of the lines before the `count`th no longer stand."""
@@ -106,13 +115,19 @@ class Telling:
         return count - first
 
 
-def line_of(heard: Heard) -> Line:
-    """A line of the story as it goes to a browser."""
-    words, brief, to_you, opens, joins, event, at, by_you = heard
-    return Line(words, brief, to_plain(event), at, to_you, opens, joins, by_you)
+def _answerer(log: Sequence[Entry], at: int) -> int:
+    """The seat that had answered last when the log was so long, -1 if none had."""
+    answers = (entry.seat for place in range(at - 1, -1, -1) if isinstance(entry := log[place], Answer))
+    return next(answers, -1)
 
 
-def struck_line(seat: int, lines: int, at: int, eyes: Onlooker) -> Line:
+def line_of(heard: Heard, by_you: bool) -> Line:
+    """A line of the story as it goes to a browser; `by_you` says whether it followed from an answer of that seat."""
+    words, brief, to_you, opens, joins, event, _ = heard
+    return Line(words, brief, to_plain(event), to_you, opens, joins, by_you)
+
+
+def struck_line(seat: int, lines: int, eyes: Onlooker) -> Line:
     """Says that a seat took something back; the `lines` before this one no longer stand."""
     words = words_in(eyes.tongue.language).struck(seat, eyes.listener)
-    return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines}, at)
+    return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines})

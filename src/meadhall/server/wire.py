@@ -188,7 +188,7 @@ class Ask(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One event in the listener's words, and the event itself to be drawn; `at` is how long the log was then.
+    """One event in the listener's words, and the event itself to be drawn.
 
     `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
     """
@@ -196,7 +196,6 @@ class Line(msgspec.Struct, frozen=True):
     words: str
     brief: str
     event: dict[str, Any]
-    at: int
     to_you: bool = False
     opens: bool = False
     joins: bool = False

@@ -21,12 +21,13 @@ def asked_where(pick: int) -> Match[State]:
 
 
 @clause("AL-DEC-10", "AL-HID-12")
-def test_the_others_see_the_kind_of_the_question_and_not_the_first_part() -> None:
-    one, other = asked_where(0), asked_where(3)
+def test_the_others_see_the_question_that_was_put_and_not_that_its_first_part_is_answered() -> None:
+    one, other, before = asked_where(0), asked_where(3), meadhall.play("adventureland", seed=7, players=2)
     for seat in (0, -1):
-        assert encode(same_bytes(one.view(seat))) == encode(same_bytes(other.view(seat)))
-        assert record.save(one, seat) == record.save(other, seat)
-        assert one.view(seat).question == "where"
+        views = [encode(same_bytes(match.view(seat))) for match in (one, other, before)]
+        assert views == [views[0]] * 3
+        assert record.save(one, seat) == record.save(other, seat) == record.save(before, seat)
+        assert one.view(seat).question == "first-move"
 
 
 @clause("AL-DEC-10")
@@ -37,7 +38,7 @@ def test_the_asked_seat_sees_its_own_first_part() -> None:
 def test_a_waiting_seat_can_still_imagine_the_table() -> None:
     view = asked_where(3).view(0)
     world = view.imagine(random.Random(1))
-    assert world.menu(1).question == "where"
+    assert world.menu(1).question == "first-move"
     assert encode(world.view(0).state) == encode(view.state)
 
 

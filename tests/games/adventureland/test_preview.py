@@ -8,6 +8,8 @@ import pytest
 
 from meadhall.engine.preview import Odds, Preview
 from meadhall.games.adventureland import GAME
+from meadhall.games.adventureland.words.english.forecasts import Forecasts
+from meadhall.games.adventureland.words.german.forecasts import Forecasts as GermanForecasts
 from meadhall.testing import table
 
 OUTING: dict[str, Any] = {
@@ -39,7 +41,7 @@ def test_a_move_shows_its_way_and_whom_it_leaps_over() -> None:
     t.answer("go:D6")
     shown = foreseen(t, "to:G6")
     assert (shown.path, shown.over) == (["E6", "F6", "G6"], ["F6"])
-    assert (shown.title, shown.result, shown.wins) == ("G6, river", "Gold.", "+2")
+    assert (shown.title, shown.result, shown.wins) == ("G6, river", "Gold.", "2 points")
     assert foreseen(t, "to:E6").result == "A herb, face down."
     assert foreseen(t, "to:H6").result == "Nothing lies there."
 
@@ -53,7 +55,22 @@ def test_a_fight_to_come_shows_sum_chances_and_stakes() -> None:
         ("2 swords, +2 +1", 0.72),
         ("and both herbs, 2 gold", 1.0),
     ]
-    assert (shown.wins, shown.risks) == ("+6, you lead 14 to 9", "1 adventurer and 2 companions")
+    assert (shown.wins, shown.risks) == ("6 points: then you lead, 14 to 9", "1 adventurer and 2 companions")
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "english", "german"),
+    [
+        (14, 12, "then you lead, 14 to 12", "damit führst du mit 14 zu 12"),
+        (12, 12, "then level at 12", "damit stehst du gleichauf bei 12"),
+        (6, 22, "then 6 for you, 22 for the leader", "damit hast du 6, wer führt, hat 22"),
+    ],
+)
+def test_what_a_fight_may_win_is_told_with_how_one_stands_then(
+    mine: int, others: int, english: str, german: str
+) -> None:
+    assert Forecasts().lead(4, mine, others) == f"4 points: {english}"
+    assert GermanForecasts().lead(1, mine, others) == f"1 Punkt, {german}"
 
 
 def test_a_fight_that_is_won_at_once_has_no_chances() -> None:

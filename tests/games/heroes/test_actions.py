@@ -35,6 +35,31 @@ def test_only_casting_lets_one_activate_and_move(keys: tuple[str, ...]) -> None:
     assert t.question == "act-or-pass"
 
 
+@clause("HE-CRE-01", "HE-CRE-03")
+def test_whoever_points_at_a_being_before_a_spell_is_cast_hears_why_it_waits_and_what_it_costs() -> None:
+    board = {"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}
+    t = acting(board, {"board": "f4=griffin b2=hero", "dice": "WWWWWL"})
+    ifrit = t.why_not("attack:f1")
+    assert [refusal.clause for refusal in ifrit] == ["HE-CRE-01"]
+    assert ifrit[0].words == "It acts only after a Spell is cast, for 2 L not used to cast; your dice show 2."
+    hero = t.why_not("move:b2")[0]
+    assert hero.words == "It moves only after a Spell is cast, for 1 L not used to cast; your dice show 2."
+    t.answer("none")
+    assert t.question == "act-or-pass"
+    griffin = t.why_not("attack:f4")[0]
+    assert griffin.words == "It acts only after a Spell is cast, for 2 L not used to cast; your dice show 1."
+
+
+@clause("HE-CRE-03", "HE-MOV-05")
+def test_of_a_creature_that_can_neither_act_nor_move_it_is_said_first_why_it_cannot_act() -> None:
+    t = acting(
+        {"board": "f1=golem f2=ifrit b1=ifrit b2=hero", "dice": "FFLEEE", "hand": "scorch"}, "f4=griffin b2=hero"
+    )
+    cast(t, "scorch", "at:1b2")
+    about_golem = [refusal.key for refusal in t.menu.refusals() if refusal.key.endswith(":f1")]
+    assert about_golem == ["attack:f1", "use:f1", "move:f1"]
+
+
 @clause("HE-ACT-04")
 def test_an_action_that_has_begun_is_not_taken_back() -> None:
     t = acting({"dice": "CCCEEE", "hand": "command", "deck": "dispel"})
@@ -147,7 +172,7 @@ def test_it_always_costs_a_wound_unless_texts_are_off() -> None:
 # ---- none
 
 
-@clause("HE-NOA-01", "HE-NOA-02", "HE-NOA-03", "HE-DEC-07")
+@clause("HE-NOA-01", "HE-NOA-02", "HE-NOA-03", "HE-DEC-07", "HE-AMB-15")
 def test_no_action_costs_the_caller_two_wounds_and_all_dice_go_to_hand() -> None:
     t = acting({"dice": "EEEEEE"})
     assert t.menu.unanswered().key == "none"

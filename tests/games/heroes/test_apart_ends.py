@@ -185,7 +185,7 @@ def test_parts_in_one_pair_end_as_all_agree_to_go_back_to_before_an_answer_in_th
     line.wake(2210)
     match.rewind(1, thrown)
     assert "cast:scorch" in match.menu(0).keys
-    assert record.verify(record.save(match), GAME).taken_back == 1
+    assert record.verify(record.save(match), GAME).taken_back == 2
     assert record.load(record.save(match), GAME).log == match.log
 
 

@@ -53,14 +53,14 @@ def test_a_set_contains_all_dice_in_hand_and_none_is_called_hold() -> None:
     assert [e.seat for e in t.heard(Held)] == [1]
 
 
-@clause("HE-BEA-04", "HE-PRE-06")
+@clause("HE-BEA-04", "HE-PRE-06", "HE-AMB-21")
 def test_stop_needs_a_die_that_stays_on_the_table() -> None:
     t = beat(ann="-----L")
     assert [k for k in t.match.menu(0).keys if k.startswith("stop")] == ["stop:12345"]
     assert [r.clause for r in t.match.why_not("stop:123456", 0)] == ["HE-BEA-04"]
 
 
-@clause("HE-BEA-06", "HE-PRE-05", "HE-PRE-07", "HE-PRE-08", "HE-PRE-09", "HE-SEQ-02", "HE-SEQ-03")
+@clause("HE-BEA-06", "HE-PRE-05", "HE-PRE-07", "HE-PRE-08", "HE-PRE-09", "HE-SEQ-02", "HE-SEQ-03", "HE-AMB-21")
 def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
     t = beat(ann="WF-ALC", rolls="E AA")
     both(t, "stop:3", "throw:12")
@@ -69,7 +69,7 @@ def test_a_stop_makes_every_set_part_of_the_final_throw() -> None:
     assert all(face >= 0 for side in t.state.sides for face in side.dice[:6])
 
 
-@clause("HE-BEA-07", "HE-BEA-08", "HE-RTM-10")
+@clause("HE-BEA-07", "HE-BEA-08", "HE-RTM-10", "HE-AMB-20")
 def test_several_callers_and_the_highest_on_the_list_is_active() -> None:
     t = beat(priority="bram ann")
     both(t, "stop:none", "stop:none")
@@ -94,7 +94,7 @@ def test_who_does_not_answer_throws_the_dice_in_hand() -> None:
     assert t.state.sides[0].dice[:6] == [0, 1, 1, 3, 4, 5]
 
 
-@clause("HE-BEA-11", "HE-PRE-12", "HE-RTM-18")
+@clause("HE-BEA-11", "HE-PRE-12", "HE-RTM-18", "HE-AMB-22")
 @pytest.mark.parametrize(("beat_before", "ticks"), [(28, 0), (29, 1), (38, 0), (39, 1), (49, 1)])
 def test_fatigue_after_beat_30_and_every_tenth_further_one(beat_before: int, ticks: int) -> None:
     t = beat(beat=beat_before, rolls="W")

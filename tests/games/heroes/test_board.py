@@ -88,7 +88,7 @@ def test_adjacent_spaces_share_an_edge() -> None:
     assert adjacent(t.state, being_at(t.state, "ann", "f4")) == []
 
 
-@clause("HE-BRD-06", "HE-BRD-07", "HE-BRD-08", "HE-BRD-09")
+@clause("HE-BRD-06", "HE-BRD-07", "HE-BRD-08", "HE-BRD-09", "HE-AMB-11")
 def test_exposed_is_the_front_line_and_who_has_a_free_space_before() -> None:
     t = play(ann="f1=golem b1=gnome b2=hero f3=hero b3=golem".replace("f3=hero b3=golem", ""), bram="f2=nymph b2=hero")
     s = t.state

@@ -96,7 +96,9 @@ def offered(spell: str, dice: str, **words: object) -> list[str]:
     return [key.partition(":")[2] for key in t.keys]
 
 
-@clause("HE-TGT-01", "HE-TGT-02", "HE-TGT-03", "HE-TGT-04", "HE-TGT-05", "HE-TGT-06", "HE-TGT-07", "HE-TGT-08")
+@clause(
+    "HE-TGT-01", "HE-TGT-02", "HE-TGT-03", "HE-TGT-04", "HE-TGT-05", "HE-TGT-06", "HE-TGT-07", "HE-TGT-08", "HE-AMB-12"
+)
 @pytest.mark.parametrize(
     ("spell", "dice", "targets"),
     [
@@ -251,7 +253,7 @@ def test_a_spell_moves_with_its_bearer() -> None:
     assert spells(t.state) == ["flaming_blade ann.b1 ann"]
 
 
-@clause("HE-PRM-03")
+@clause("HE-PRM-03", "HE-AMB-14")
 def test_without_its_bearer_a_spell_goes_to_its_controller() -> None:
     t = acting(
         {"dice": "FFEEEE", "hand": "scorch"},

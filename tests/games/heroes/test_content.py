@@ -46,7 +46,7 @@ def rows() -> dict[str, list[str]]:
 ROWS = rows()
 
 
-@clause("HE-CRD-01")
+@clause("HE-CRD-01", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in CREATURES])
 def test_creatures_are_as_the_rules_print_them(card: object) -> None:
     c = CREATURES[CREATURE[card.id]]  # type: ignore[attr-defined]
@@ -61,7 +61,7 @@ def test_creatures_are_as_the_rules_print_them(card: object) -> None:
     assert_said(ability_words(CREATURE[c.id]), row[8])
 
 
-@clause("HE-CRD-01", "HE-CRD-02")
+@clause("HE-CRD-01", "HE-CRD-02", "HE-AMB-26", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in SPELLS])
 def test_spells_are_as_the_rules_print_them(card: object) -> None:
     c = SPELLS[SPELL[card.id]]  # type: ignore[attr-defined]
@@ -83,7 +83,7 @@ def assert_said(words: str, printed: str) -> None:
         assert (kind in words) == (kind in plain), words
 
 
-@clause("HE-CRD-01")
+@clause("HE-CRD-01", "HE-AMB-40")
 @pytest.mark.parametrize("card", [pytest.param(card, id=f"HE-CRD/{card.id}") for card in HEROES])
 def test_heroes_are_as_the_rules_print_them(card: object) -> None:
     h = HEROES[HERO[card.id]]  # type: ignore[attr-defined]
@@ -97,7 +97,7 @@ def test_heroes_are_as_the_rules_print_them(card: object) -> None:
     ]
 
 
-@clause("HE-CRD-01", "HE-ARM-07")
+@clause("HE-CRD-01", "HE-ARM-07", "HE-AMB-40")
 @pytest.mark.parametrize("army", [pytest.param(army, id=f"HE-CRD/{army.id}") for army in ARMIES.values()])
 def test_starting_armies_are_as_the_rules_print_them(army: object) -> None:
     printed = [line for line in rules_text().splitlines() if f"`{army.id}`" in line]  # type: ignore[attr-defined]
@@ -112,7 +112,9 @@ def test_starting_armies_are_as_the_rules_print_them(army: object) -> None:
             assert names == ([] if name == "–" else [name])
 
 
-@clause("HE-CRD-03", "HE-CMP-02", "HE-CMP-03", "HE-CMP-04", "HE-CMP-05", "HE-CMP-06", "HE-CMP-07", "HE-CMP-08")
+@clause(
+    "HE-CRD-03", "HE-CMP-02", "HE-CMP-03", "HE-CMP-04", "HE-CMP-05", "HE-CMP-06", "HE-CMP-07", "HE-CMP-08", "HE-AMB-37"
+)
 def test_counts() -> None:
     groups = {group: sum(s.copies for s in SPELLS if s.group == group) for group in ("basic", "special", "common")}
     assert groups == {"basic": 20, "special": 4, "common": 60}

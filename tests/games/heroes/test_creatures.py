@@ -82,7 +82,7 @@ def test_static_abilities_are_never_activated() -> None:
     assert t.forbidden_by("use:f1") == ["HE-CRE-09"]
 
 
-@clause("HE-CRE-10", "HE-CRT-10")
+@clause("HE-CRE-10", "HE-CRT-10", "HE-AMB-42")
 @pytest.mark.parametrize(("creature", "wounds"), [("salamander", 1), ("thunderbird", 2), ("triton", 2)])
 def test_an_ability_reaches_anybody_and_needs_no_exposure(creature: str, wounds: int) -> None:
     t = activating(f"f1=golem b1={creature} b2=hero", "f1=leviathan b1=hero f3=nymph")
@@ -92,7 +92,7 @@ def test_an_ability_reaches_anybody_and_needs_no_exposure(creature: str, wounds:
     assert life(t.state, "bram") == 21 - wounds
 
 
-@clause("HE-CRE-10", "HE-CRT-11")
+@clause("HE-CRE-10", "HE-CRT-11", "HE-AMB-42")
 @pytest.mark.parametrize(
     "creature", ["storm_dragon", "ice_dragon", "red_dragon", "basilisk", "stone_giant", "stone_dragon"]
 )
@@ -230,7 +230,7 @@ def test_a_frozen_creature_neither_moves_nor_attacks_nor_uses_its_ability() -> N
 # ---- single creatures
 
 
-@clause("HE-CRT-01", "HE-ENH-13", "HE-VER-12")
+@clause("HE-CRT-01", "HE-ENH-13", "HE-VER-12", "HE-AMB-28")
 @pytest.mark.parametrize("element", ["water", "fire", "earth", "air"])
 def test_elementals_empower_a_spell_that_their_player_controls(element: str) -> None:
     there = ("poison bram.b2 ann", "haste bram.f3 bram", "daze ann bram")
@@ -276,7 +276,7 @@ def test_the_golem_must_be_exposed_unfrozen_and_have_a_target() -> None:
         assert t.forbidden_by("use:f2") == ["HE-CRE-12"]
 
 
-@clause("HE-CRT-07", "HE-VER-02")
+@clause("HE-CRT-07", "HE-VER-02", "HE-AMB-29")
 def test_nymph_heals_an_adjacent_creature_never_the_hero() -> None:
     t = activating("f1=triton/3 f2=nymph b2=hero/2 f3=siren/1 f4=nymph/1")
     t.answer("use:f2")

@@ -14,7 +14,7 @@ from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, play
 
 
-@clause("HE-DIE-01", "HE-CHA-01")
+@clause("HE-DIE-01", "HE-CHA-01", "HE-AMB-03")
 def test_a_die_has_six_different_faces_each_as_likely() -> None:
     assert SYMBOLS == ["water", "fire", "earth", "air", "leadership", "card"]
     source = Seeded("dice")

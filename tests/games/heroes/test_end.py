@@ -18,7 +18,7 @@ def last_creature(ann: int, bram: int, **words: object) -> Playing:
     return t
 
 
-@clause("HE-END-03", "HE-OPT-04")
+@clause("HE-END-03", "HE-OPT-04", "HE-AMB-31")
 def test_the_most_hit_points_win_when_the_last_creature_is_gone() -> None:
     t = last_creature(9, 12)
     assert (t.over, t.places) == (True, [2, 1])

@@ -196,7 +196,7 @@ USES = {
 }  # fmt: skip
 
 
-@clause("HE-CRE-04", "HE-CRE-10", "HE-VER-01", "HE-VER-25")
+@clause("HE-CRE-04", "HE-CRE-10", "HE-VER-01", "HE-VER-25", "HE-AMB-24", "HE-AMB-26")
 @pytest.mark.parametrize("creature", [pytest.param(name, id=f"HE-CRD/{name}") for name in USES])
 def test_its_ability_does_what_is_printed(creature: str) -> None:
     use, card = USES[creature], CARDS[creature]
@@ -212,7 +212,7 @@ def test_its_ability_does_what_is_printed(creature: str) -> None:
         assert "HE-CRE-10" in ready(SHELTERED.format(creature)[:-8], use.foe).forbidden_by("use:b1")
 
 
-@clause("HE-CRT-01", "HE-VER-12")
+@clause("HE-CRT-01", "HE-VER-12", "HE-AMB-28")
 @pytest.mark.parametrize(
     "element", [pytest.param(e, id=f"HE-CRD/{e}_elemental") for e in ["water", "fire", "earth", "air"]]
 )
@@ -224,7 +224,7 @@ def test_an_elemental_puts_one_token_on_a_spell_of_its_player(element: str) -> N
     assert spells(t.state) == ["daze bram ann 2", "haste ann.f1 bram"]
 
 
-@clause("HE-CRT-08", "HE-VER-15", "HE-DTH-04")
+@clause("HE-CRT-08", "HE-VER-15", "HE-DTH-04", "HE-AMB-24")
 def test_a_phoenix_that_falls_lies_beside_and_returns_for_three_points() -> None:
     t = acting({"hero": KALDOR, "board": "f1=phoenix/7 b2=hero", "dice": "FFLLLE", "hand": "scorch"}, hero_text="off")
     cast(t, "scorch", "at:0f1")
@@ -239,7 +239,7 @@ def test_a_troll_heals_one_wound_of_its_own_at_its_players_stop() -> None:
     assert where(t.state, "ann") == "f1=cave_troll/1 f2=golem/2 b2=hero/2"
 
 
-@clause("HE-CRT-06", "HE-VER-23")
+@clause("HE-CRT-06", "HE-VER-23", "HE-AMB-24", "HE-AMB-26")
 def test_griffin_answers_with_two_physical_wounds() -> None:
     t = ready("f1=ifrit f2=sylphid", "f4=griffin f3=griffin b2=hero")
     t.answer("attack:f1", "at:1f4", "attack:f2", "at:1f3")
@@ -247,10 +247,12 @@ def test_griffin_answers_with_two_physical_wounds() -> None:
     assert where(t.state, "bram") == "f3=griffin/2 f4=griffin/4 b2=hero"
 
 
-@clause("HE-CRT-12", "HE-VER-05")
+@clause("HE-CRT-12", "HE-VER-05", "HE-AMB-30")
 def test_a_siren_has_an_opponent_reroll_and_nobody_else() -> None:
     t = ready("f1=golem b1=siren", points=2, rolls="WFEALC")
-    t.answer("use:b1", "player:1")
+    t.answer("use:b1")
+    assert t.keys == ["player:1"]
+    t.answer("player:1")
     assert t.state.sides[1].dice[:6] == [0, 1, 2, 3, 4, 5]
     assert t.state.sides[0].dice[:4] == [1, 1, 4, 4]
     assert t.question == "act-or-pass"

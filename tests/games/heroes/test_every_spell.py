@@ -147,7 +147,7 @@ def test_all_are_here() -> None:
     assert set(PERMANENT) == {card.id for card in SPELLS if card.permanent}
 
 
-@clause("HE-CST-02", "HE-CST-04", "HE-CRD-01", "HE-CMP-04", "HE-CMP-05")
+@clause("HE-CST-02", "HE-CST-04", "HE-CRD-01", "HE-CMP-04", "HE-CMP-05", "HE-AMB-27")
 @parameters(ALL)
 def test_it_needs_the_dice_on_its_card_and_offers_its_targets(spell: str) -> None:
     card = ALL[spell]
@@ -162,7 +162,9 @@ def test_it_needs_the_dice_on_its_card_and_offers_its_targets(spell: str) -> Non
     assert copies == card.copies
 
 
-@clause("HE-CST-07", "HE-VER-01", "HE-VER-02", "HE-VER-24", "HE-VER-25")
+@clause(
+    "HE-CST-07", "HE-VER-01", "HE-VER-02", "HE-VER-24", "HE-VER-25", "HE-AMB-23", "HE-AMB-24", "HE-AMB-25", "HE-AMB-26"
+)
 @parameters(INSTANT)
 def test_an_instant_spell_does_what_is_printed(spell: str) -> None:
     card = INSTANT[spell]
@@ -173,7 +175,7 @@ def test_an_instant_spell_does_what_is_printed(spell: str) -> None:
     assert t.state.sides[0].discard == [SPELL[spell]]
 
 
-@clause("HE-ENH-08", "HE-ENH-09", "HE-ENH-11", "HE-ENH-06")
+@clause("HE-ENH-08", "HE-ENH-09", "HE-ENH-11", "HE-ENH-06", "HE-AMB-39")
 @parameters(INSTANT)
 def test_once_enhanced_it_does_so_much_more(spell: str) -> None:
     card = INSTANT[spell]
@@ -189,7 +191,7 @@ def test_once_enhanced_it_does_so_much_more(spell: str) -> None:
     assert where(t.state, "bram") == (card.enhanced[2] or THEIRS)
 
 
-@clause("HE-CST-08", "HE-ENH-07", "HE-PRM-07", "HE-TRM-06")
+@clause("HE-CST-08", "HE-ENH-07", "HE-PRM-07", "HE-TRM-06", "HE-AMB-08", "HE-AMB-24", "HE-AMB-26")
 @parameters(PERMANENT)
 def test_a_permanent_spell_comes_into_play_with_a_token_for_the_pair(spell: str) -> None:
     card = PERMANENT[spell]
@@ -229,7 +231,7 @@ def stopping(*there: str, dice: str = "FFCCEE", **words: object) -> Playing:
     return acting(ann, {"hero": KALDOR, "board": THEIRS}, hero_text="off", spells=list(there))
 
 
-@clause("HE-VER-21", "HE-SPL-10", "HE-SPL-16", "HE-STP-03")
+@clause("HE-VER-21", "HE-SPL-10", "HE-SPL-16", "HE-STP-03", "HE-AMB-24")
 @pytest.mark.parametrize(
     ("there", "mine"),
     [
@@ -247,7 +249,7 @@ def test_what_a_stop_sets_off(there: str, mine: str) -> None:
     assert {e.kind for e in t.heard(Wounded)} <= {"magical"}
 
 
-@clause("HE-VER-16", "HE-SPL-06", "HE-SPL-08", "HE-SPL-18", "HE-VER-23")
+@clause("HE-VER-16", "HE-SPL-06", "HE-SPL-08", "HE-SPL-18", "HE-VER-23", "HE-AMB-24")
 @pytest.mark.parametrize(
     ("there", "points", "mine", "theirs"),
     [
@@ -287,7 +289,7 @@ def test_what_softens_wounds(there: str, spell: str, dice: str, left: str) -> No
     assert on(t.state, "bram", "b1") == left
 
 
-@clause("HE-VER-22", "HE-VER-03", "HE-SPL-05", "HE-SPL-17", "HE-PRM-09")
+@clause("HE-VER-22", "HE-VER-03", "HE-SPL-05", "HE-SPL-17", "HE-PRM-09", "HE-AMB-24")
 @pytest.mark.parametrize(
     ("there", "key", "cards", "hero"),
     [
@@ -306,7 +308,7 @@ def test_what_a_casting_sets_off(there: str, key: str, cards: int, hero: int) ->
     assert t.question == "act-or-pass"
 
 
-@clause("HE-VER-19", "HE-SPL-12")
+@clause("HE-VER-19", "HE-SPL-12", "HE-AMB-08")
 def test_who_is_frozen_does_nothing_and_others_do() -> None:
     t = stopping("freezing ann.f1 bram", dice="FFLLLL", hand="scorch")
     cast(t, "scorch", "at:1b1")

@@ -15,7 +15,7 @@ OWN = "f1=triton f2=water_elemental f3=leviathan f4=ice_dragon b1=hero"
 FOE = "f1=ifrit f3=glimmer f4=phoenix b1=hero"
 
 
-@clause("HE-EXA-01", "HE-EXA-02", "HE-EXA-03", "HE-EXA-04")
+@clause("HE-EXA-01", "HE-EXA-02", "HE-EXA-03", "HE-EXA-04", "HE-AMB-04")
 @pytest.mark.parametrize(("space", "targets"), [("f2", "f3"), ("f1", "f4 f3"), ("f3", "f3 f1"), ("f4", "f4 f1 f3")])
 def test_the_figure_with_four_attackers(space: str, targets: str) -> None:
     t = acting(

@@ -113,7 +113,7 @@ def late(**words: Any) -> Playing:
     return team(format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE"}, rounds=299, **words)
 
 
-@clause("HE-END-11", "HE-END-08")
+@clause("HE-END-11", "HE-END-08", "HE-AMB-34")
 @pytest.mark.parametrize(("priority", "winner"), [("ann dot", 0), ("dot ann", 3)])
 def test_in_a_level_duel_after_300_rounds_the_higher_on_the_list_wins(priority: str, winner: int) -> None:
     t = late(priority=priority)
@@ -219,7 +219,7 @@ def test_a_new_list_is_drawn_at_the_joining() -> None:
     assert t.state.duel.priority == [2, 0, 1]
 
 
-@clause("HE-VTO-05", "HE-PLC-02", "HE-FST-01")
+@clause("HE-VTO-05", "HE-PLC-02", "HE-FST-01", "HE-AMB-34")
 @pytest.mark.parametrize(("first", "earlier"), [("ann", 1), ("bram", 1), ("cas", 3), ("dot", 3)])
 def test_losers_build_though_armies_are_printed_and_place_in_the_order_of_the_draft(first: str, earlier: int) -> None:
     t = team(

@@ -16,10 +16,10 @@ from meadhall.engine.view import View
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.board import SPACE_NAMES, place_name
 from meadhall.games.heroes.bot import sensible
-from meadhall.games.heroes.content import SPELLS
+from meadhall.games.heroes.content import IDENTICAL, SPELLS
 from meadhall.games.heroes.dice import meets
 from meadhall.games.heroes.foresight import rehearsal
-from meadhall.games.heroes.foresight.dice import chances, throws
+from meadhall.games.heroes.foresight.dice import chance_of, chances, throws
 from meadhall.games.heroes.foresight.rehearsal import PASSED_OVER
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
@@ -330,3 +330,12 @@ def test_before_the_duel_it_says_what_is_kept() -> None:
     told = foreseen(placing, "to:f1")
     assert (told.path, told.light) == (["0f1"], False)
     assert told.result.startswith("Exposed")
+
+
+def test_chances_are_those_of_all_that_the_dice_may_show() -> None:
+    kept = (0, 4)
+    shown = [kept + faces for faces in product(range(6), repeat=3)]
+    three = sum(any(dice.count(element) >= 3 for element in range(4)) for dice in shown)
+    assert chance_of(IDENTICAL, 3, kept, 3) == pytest.approx(three / len(shown))
+    assert chance_of("leadership", 2, kept, 3) == pytest.approx(1 - (5 / 6) ** 3)
+    assert (chance_of("leadership", 1, kept, 0), chance_of("card", 1, kept, 0)) == (1, 0)

@@ -26,7 +26,7 @@ def test_an_action_affects_one_other_player() -> None:
     assert t.forbidden_by("at:2f4") == ["HE-MUL-03"]
 
 
-@clause("HE-MUL-02")
+@clause("HE-MUL-02", "HE-AMB-32")
 def test_the_acting_player_never_counts_and_a_spell_counts_for_its_bearer() -> None:
     t = three({"dice": "FFLLLL", "hand": "scorch"})
     cast(t, "scorch", "at:0f1")

@@ -64,7 +64,7 @@ def test_lifting_and_throwing_is_one_message_and_one_throw_is_in_the_air() -> No
     assert [e.faces for e in t.heard(Threw, "bram")] == [[4, 4, 4]]
 
 
-@clause("HE-PRE-06", "HE-PRE-05", "HE-PRE-07")
+@clause("HE-PRE-06", "HE-PRE-05", "HE-PRE-07", "HE-AMB-21")
 def test_stop_needs_a_die_on_the_table_and_nothing_else() -> None:
     t = rolling(ann="------")
     assert t.match.menu(0).keys == ["throw:none"]
@@ -88,7 +88,7 @@ def test_the_first_stop_closes_the_table_and_what_is_in_the_air_stays_there() ->
     assert [(e.seat, e.faces, e.final) for e in t.heard(Threw)] == [(1, [2], True)]
 
 
-@clause("HE-RTM-09", "HE-RTM-10", "HE-EXA-32", "HE-RTM-07")
+@clause("HE-RTM-09", "HE-RTM-10", "HE-EXA-32", "HE-RTM-07", "HE-AMB-20")
 def test_the_earliest_effective_stop_counts() -> None:
     t = rolling()
     line = sequenced(t, ann=20, bram=180)
@@ -114,7 +114,7 @@ def test_a_sequencer_that_begins_within_the_window_takes_a_stop_from_when_it_cam
     assert [(e.seat, e.late, e.at) for e in t.heard(Stopped)] == [(0, [1], (5000, 5060))]
 
 
-@clause("HE-RTM-09")
+@clause("HE-RTM-09", "HE-AMB-20")
 def test_the_same_millisecond_is_decided_by_the_list() -> None:
     t = rolling(priority="bram ann")
     line = sequenced(t)
@@ -220,7 +220,7 @@ def test_without_fatigue_dice_in_hand_are_thrown_all_the_same_and_nothing_else_h
     assert line.due() is None
 
 
-@clause("HE-RTM-18", "HE-PRE-12")
+@clause("HE-RTM-18", "HE-PRE-12", "HE-AMB-22")
 def test_fatigue_by_the_clock() -> None:
     t = rolling()
     line = sequenced(t)

@@ -287,7 +287,7 @@ def test_energy_drain_takes_what_there_is_and_the_victim_chooses() -> None:
 # ---- 4.12 to 4.14: Creatures
 
 
-@clause("HE-CRE-06", "HE-DIE-05", "HE-SPL-23")
+@clause("HE-CRE-06", "HE-DIE-05", "HE-SPL-23", "HE-AMB-27")
 def test_a_commanded_creature_is_not_activated_again_by_points() -> None:
     t = acting(
         {"board": "f1=hellhound f2=ifrit b2=hero", "hand": "command", "dice": "LLLLEE"}, "f4=golem b2=hero f3=siren"

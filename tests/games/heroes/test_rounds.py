@@ -38,7 +38,7 @@ def test_others_decide_clockwise_from_the_callers_left_one_after_the_other() -> 
         t.answer("pass", by=who)
 
 
-@clause("HE-OTH-03", "HE-OTH-05", "HE-DEC-09")
+@clause("HE-OTH-03", "HE-OTH-05", "HE-DEC-09", "HE-AMB-16")
 def test_act_is_answered_before_the_stop_effects_and_no_action_then_costs_nothing_more() -> None:
     t = acting({"dice": "EEEEEE"}, {"hero": KALDOR, "board": "b2=hero", "dice": "WWLLLL", "hand": "healing"})
     t.answer("none")

@@ -42,7 +42,7 @@ def test_a_hero_brings_creatures_and_the_special_spell() -> None:
     assert t.state.faces.bags["army/0"] == pool(HERO[BRUNNA])
 
 
-@clause("HE-SET-03", "HE-CMP-04")
+@clause("HE-SET-03", "HE-CMP-04", "HE-AMB-37")
 def test_everybody_begins_with_one_basic_set() -> None:
     names = Counter(SPELLS[spell].id for spell in basic_set())
     assert names == {"magic_missile": 2, "command": 2, "dispel": 1}
@@ -62,7 +62,7 @@ def test_sixty_spells_are_shuffled_and_eight_lie_open() -> None:
     assert Match(GAME, "8").state.duel.tableau != match.state.duel.tableau
 
 
-@clause("HE-SET-05", "HE-CMP-01", "HE-CMP-07", "HE-CMP-10", "HE-DIE-02", "HE-BRD-01")
+@clause("HE-SET-05", "HE-CMP-01", "HE-CMP-07", "HE-CMP-10", "HE-DIE-02", "HE-BRD-01", "HE-AMB-35")
 def test_everybody_has_six_dice_in_hand_a_board_of_eight_spaces_and_21_hit_points() -> None:
     s = Match(GAME, "1", players=4).state
     for seat in range(4):
@@ -118,7 +118,7 @@ def test_four_draft_turns_each_always_in_the_same_order() -> None:
     assert order == [1, 0] * 4
 
 
-@clause("HE-DRF-02", "HE-DEC-02")
+@clause("HE-DRF-02", "HE-DEC-02", "HE-AMB-10")
 def test_a_turn_takes_a_hero_or_a_spell_of_the_bottom_row() -> None:
     t = drafting()
     assert t.keys == [
@@ -208,7 +208,7 @@ def test_no_more_than_the_copies_that_exist() -> None:
     assert [r.clause for r in refused] == ["HE-ARM-03"]
 
 
-@clause("HE-ARM-04")
+@clause("HE-ARM-04", "HE-AMB-18")
 def test_at_most_seven_creatures() -> None:
     t = play(step="army", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": KALDOR, "unplaced": ""})
     for key in ["hire:nymph"] * 4 + ["hire:merrow_guard"] * 3:
@@ -257,7 +257,7 @@ def test_printed_armies_stand_on_their_spaces() -> None:
     assert where(t.state, "bram") == "f1=griffin f2=sylphid f3=pegasus b1=hero b2=thunderbird"
 
 
-@clause("HE-ARM-08")
+@clause("HE-ARM-08", "HE-AMB-43")
 def test_a_single_player_may_use_the_printed_side() -> None:
     t = play(step="army", army="1", ann={"hero": KALDOR, "unplaced": ""}, bram={"hero": BRUNNA, "unplaced": ""})
     assert t.match.ask is not None
@@ -289,7 +289,7 @@ def test_cards_are_placed_in_turn_and_who_has_none_left_is_skipped() -> None:
     assert order == [0, 0, 0]
 
 
-@clause("HE-PLC-04", "HE-HID-13")
+@clause("HE-PLC-04", "HE-HID-13", "HE-AMB-17")
 def test_unplaced_cards_stay_hidden_and_are_counted() -> None:
     t = placing()
     t.answer("place:ifrit", "to:f1")

@@ -11,7 +11,7 @@ from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, acting, cast, end, pass_on, play
 
 
-@clause("HE-SPL-01", "HE-VER-20")
+@clause("HE-SPL-01", "HE-VER-20", "HE-AMB-08")
 def test_blessing_brings_a_seventh_die_that_is_first_rolled_after_resume() -> None:
     t = acting({"hero": ILVANE, "dice": "AAALLL", "hand": "blessing"}, rolls="WFEALCC")
     cast(t, "blessing", "player:0")
@@ -21,7 +21,7 @@ def test_blessing_brings_a_seventh_die_that_is_first_rolled_after_resume() -> No
     assert t.state.sides[0].dice == [0, 1, 2, 3, 4, 5, 5]
 
 
-@clause("HE-SPL-02", "HE-SPL-09", "HE-DEC-20")
+@clause("HE-SPL-02", "HE-SPL-09", "HE-DEC-20", "HE-AMB-08")
 def test_when_blessing_is_dispelled_a_die_of_choice_goes() -> None:
     bram = {"board": "b2=hero", "dice": "WFEALCC"}
     t = acting({"dice": "AAAAAL", "hand": "dispel"}, bram, spells=["blessing bram bram 3"])
@@ -102,7 +102,7 @@ def test_half_of_fireball_is_taken_before_any_reduction() -> None:
     assert (on(t.state, "bram", "f1"), on(t.state, "bram", "f2")) == ("golem/2", "nymph/1")
 
 
-@clause("HE-SPL-12", "HE-SPL-13")
+@clause("HE-SPL-12", "HE-SPL-13", "HE-AMB-08")
 def test_a_frozen_creature_keeps_its_static_ability_and_is_moved_by_others() -> None:
     t = acting({"dice": "EEELLL", "hand": "rockfall"}, "f1=sylphid b2=hero", spells=["freezing bram.f1 ann"])
     cast(t, "rockfall", "at:1f1")
@@ -148,7 +148,7 @@ def test_regeneration_is_a_choice_at_each_casting() -> None:
     assert life(t.state, "ann") == 18
 
 
-@clause("HE-SPL-19", "HE-SPL-20", "HE-VER-10", "HE-DEC-12")
+@clause("HE-SPL-19", "HE-SPL-20", "HE-VER-10", "HE-DEC-12", "HE-AMB-25")
 def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> None:
     t = acting(
         {"dice": "FFFLLL", "hand": "rage", "board": "f1=leviathan/2 b2=hero"},
@@ -164,7 +164,7 @@ def test_rage_strikes_with_the_strikers_own_wounds_and_is_no_basic_attack() -> N
     assert t.question == "attack"
 
 
-@clause("HE-SPL-20", "HE-SPL-13")
+@clause("HE-SPL-20", "HE-SPL-13", "HE-AMB-25")
 def test_who_is_not_exposed_or_frozen_or_dead_does_not_strike() -> None:
     for board, there in (
         ("f1=golem b1=ifrit b2=hero", ()),

@@ -19,7 +19,7 @@ def test_stop_effects_come_after_the_final_throw_and_before_the_action() -> None
     assert t.question == "action"
 
 
-@clause("HE-STP-02", "HE-STP-06")
+@clause("HE-STP-02", "HE-STP-06", "HE-AMB-41")
 def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
     for hero, symbol in ((KALDOR, "W"), (MARIS, "F"), (BRUNNA, "A"), (ILVANE, "E")):
         t = play(active="ann", ann={"hero": hero, "dice": f"{symbol * 3}LLL"})
@@ -27,7 +27,7 @@ def test_weakness_is_a_magical_wound_for_each_symbol_both_ways() -> None:
         assert [(e.kind, e.why, e.by) for e in t.heard(Wounded)] == [("magical", "weakness", -1)]
 
 
-@clause("HE-STP-03")
+@clause("HE-STP-03", "HE-AMB-19")
 def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
     board = "f1=cave_troll/2 f4=cave_troll/1 b2=cave_troll/3 b3=hero"
     spells_there = ["misfortune ann bram", "poison ann.f1 bram", "fire_raising ann.b3 bram"]
@@ -37,7 +37,7 @@ def test_static_abilities_then_spells_in_the_order_in_which_they_came() -> None:
     assert on(t.state, "ann", "f1") == "cave_troll/2"
 
 
-@clause("HE-STP-04", "HE-STP-05")
+@clause("HE-STP-04", "HE-STP-05", "HE-AMB-01")
 def test_only_the_caller_at_the_stop_and_others_when_they_act() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "FFFFAA"}, spells=["poison bram.b2 ann"])
     assert life(t.state, "bram") == 21
@@ -72,7 +72,7 @@ def test_they_apply_even_if_no_action_follows() -> None:
     assert life(t.state, "ann") == 21 - 2 - 2
 
 
-@clause("HE-STP-09")
+@clause("HE-STP-09", "HE-AMB-41")
 def test_each_one_is_told_to_all() -> None:
     t = acting({"dice": "WEEEEE"}, spells=["poison ann.b2 bram"])
     assert len(t.heard(Wounded, "bram")) == len(t.heard(Wounded, -1)) == 2

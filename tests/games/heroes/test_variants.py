@@ -36,6 +36,7 @@ from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, ac
     "HE-OPT-13",
     "HE-OPT-14",
     "HE-DEC-01",
+    "HE-AMB-02",
 )
 @pytest.mark.parametrize(
     ("name", "usual", "good", "bad"),
@@ -118,6 +119,18 @@ def test_a_first_game_sets_them_all() -> None:
     )
 
 
+@clause("HE-FST-07")
+def test_a_table_for_a_first_game_is_set_with_more_time_and_an_ordinary_one_without_it() -> None:
+    choice = next(choice for choice in GAME.choices if choice.id == "first_game")
+    slow = {"resume_delay": 5000, "bot_delay_min": 1500, "bot_delay_max": 3000, "act_time": 120, "answer_time": 45}
+    more = {**slow, "draft_time": 180}
+    assert {name: choice.brings[True][name] for name in more} == more
+    first = GAME.options(mode="realtime", first_game=True, **choice.brings[True])
+    usual = {name: value for name, value in GAME.options().items() if name in more}
+    assert choice.brings[False] == usual
+    assert all(int(first[name]) > int(usual[name]) for name in more)
+
+
 @clause("HE-FST-02", "HE-DSP-06")
 def test_without_texts_no_weakness_and_no_ability() -> None:
     t = acting({"dice": "WWFFEE", "hand": "scorch"}, hero_text="off")
@@ -159,7 +172,7 @@ def undying(ann: dict[str, Any], bram: dict[str, Any], **words: Any) -> Playing:
     return play(elimination="off", ann={"hero": KALDOR, **ann}, bram={"hero": MARIS, **bram}, **words)
 
 
-@clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-09")
+@clause("HE-VNE-01", "HE-VNE-06", "HE-VNE-07", "HE-VNE-09", "HE-AMB-33")
 def test_a_hero_at_0_is_stunned_and_wounds_are_points() -> None:
     t = undying(
         {"dice": "FFFFFL", "hand": "sunfire"}, {"board": "f1=triton b2=hero/18", "dice": "EEEEEE"}, active="ann"
@@ -170,7 +183,7 @@ def test_a_hero_at_0_is_stunned_and_wounds_are_points() -> None:
     assert where(t.state, "bram").startswith("f1=triton")
 
 
-@clause("HE-VNE-02", "HE-DEC-25", "HE-VNE-10")
+@clause("HE-VNE-02", "HE-DEC-25", "HE-VNE-10", "HE-AMB-44")
 def test_a_stunned_player_neither_acts_nor_calls_nor_is_healed() -> None:
     t = stunned("CCCCWF", active="ann", ann={"dice": "WWEEEE", "hand": "healing", "hero": MARIS})
     cast(t, "healing", "at:1b2")
@@ -190,7 +203,7 @@ def stunned(dice: str, **words: Any) -> Playing:
     return play(elimination="off", state=state, **{k: v for k, v in words.items() if k == "rolls"})
 
 
-@clause("HE-VNE-03", "HE-VNE-04", "HE-VNE-05", "HE-DEC-21", "HE-EXA-44")
+@clause("HE-VNE-03", "HE-VNE-04", "HE-VNE-05", "HE-DEC-21", "HE-EXA-44", "HE-AMB-45")
 def test_five_c_revive_and_the_others_get_no_round() -> None:
     t = stunned("CCCCCF", priority="bram ann")
     assert [key for key in t.match.menu(1).keys if key.startswith("stop")] == ["stop:none", "stop:6"]
@@ -204,7 +217,7 @@ def test_five_c_revive_and_the_others_get_no_round() -> None:
     assert life(t.state, "ann") == 21
 
 
-@clause("HE-VNE-07")
+@clause("HE-VNE-07", "HE-AMB-33")
 def test_neither_a_stunned_hero_nor_ones_own_gives_points() -> None:
     t = stunned("EEEEEE", active="ann", ann={"dice": "FFLLLL", "hand": "scorch scorch"})
     cast(t, "scorch", "at:1b2")
@@ -263,7 +276,7 @@ def team(**words: Any) -> Playing:
     return play(players=4, format=words.pop("format", "team"), **sides, **words)
 
 
-@clause("HE-VTM-01", "HE-VTM-02", "HE-VTM-03", "HE-VTM-09", "HE-SET-04")
+@clause("HE-VTM-01", "HE-VTM-02", "HE-VTM-03", "HE-VTM-09", "HE-SET-04", "HE-AMB-34")
 def test_facing_pairs_with_a_tableau_each_play_apart() -> None:
     match = Match(GAME, "1", players=4, format="team")
     s = match.state
@@ -288,7 +301,7 @@ def test_a_stop_of_one_pair_does_not_stop_the_other() -> None:
     assert t.asked == 3
 
 
-@clause("HE-VTM-04", "HE-VTM-05", "HE-VTM-06", "HE-END-09")
+@clause("HE-VTM-04", "HE-VTM-05", "HE-VTM-06", "HE-END-09", "HE-AMB-34")
 def test_when_a_hero_falls_the_survivors_play_on_together() -> None:
     t = team(
         active="ann",
@@ -345,7 +358,7 @@ def test_both_players_of_the_team_with_a_living_hero_win() -> None:
     assert (t.over, t.places) == (True, [1, 1, 3, 3])
 
 
-@clause("HE-VTM-10", "HE-EXA-45")
+@clause("HE-VTM-10", "HE-EXA-45", "HE-AMB-34")
 def test_further_deaths_before_the_joining() -> None:
     t = team(
         ann={"hero": KALDOR, "hand": "scorch", "dice": "FFEEEE"},
@@ -362,7 +375,7 @@ def test_further_deaths_before_the_joining() -> None:
     assert [(e.name, e.seats) for e in t.heard(DuelBegan)] == [("joint", [0, 2])]
 
 
-@clause("HE-END-10")
+@clause("HE-END-10", "HE-AMB-34")
 def test_in_teams_the_sum_of_hit_points_decides() -> None:
     t = team(
         active="ann",
@@ -415,7 +428,7 @@ def semi(**words: Any) -> Playing:
     return t
 
 
-@clause("HE-VTO-01", "HE-VTO-02", "HE-VTO-03", "HE-VTO-04", "HE-DEC-24", "HE-VTO-06")
+@clause("HE-VTO-01", "HE-VTO-02", "HE-VTO-03", "HE-VTO-04", "HE-DEC-24", "HE-VTO-06", "HE-AMB-34")
 def test_the_winners_play_the_final_with_what_they_have() -> None:
     t = semi(rolls="WFEALC" * 2)
     assert t.match.ask is not None
@@ -435,7 +448,7 @@ def test_the_winners_play_the_final_with_what_they_have() -> None:
     assert (t.over, t.places) == (True, [2, 3, 1, 3])
 
 
-@clause("HE-VTO-05", "HE-VTO-06", "HE-END-07", "HE-ARM-02")
+@clause("HE-VTO-05", "HE-VTO-06", "HE-END-07", "HE-ARM-02", "HE-AMB-34")
 def test_the_losers_play_for_third_place_with_new_armies_of_six_points() -> None:
     t = semi()
     t.match.answer(1, "yes")
@@ -462,7 +475,7 @@ def test_of_the_printed_army_what_fits_is_taken() -> None:
     assert [cost(printed(hero, 6)) for hero in range(4)] == [6, 6, 6, 4]
 
 
-@clause("HE-END-11", "HE-END-09")
+@clause("HE-END-11", "HE-END-09", "HE-AMB-34")
 def test_a_duel_needs_a_winner() -> None:
     t = team(
         format="tournament",
@@ -481,7 +494,7 @@ def test_a_duel_needs_a_winner() -> None:
     assert (life(t.state, "dot"), t.state.is_in(0)) == (1, False)
 
 
-@clause("HE-END-11")
+@clause("HE-END-11", "HE-AMB-34")
 def test_after_300_rounds_fewer_hit_points_have_lost_a_duel() -> None:
     t = team(
         format="tournament", active="ann", ann={"hero": KALDOR, "dice": "CCCEEE", "board": "b2=hero/1"}, rounds=299
@@ -503,3 +516,9 @@ def test_in_a_tournament_the_extra_condition_ends_a_duel() -> None:
     )
     cast(t, "scorch", "at:3f1")
     assert (t.state.is_in(3), t.state.duels[0].over, t.over) == (False, True, False)
+
+
+@clause("HE-OPT-01", "HE-OPT-17")
+def test_where_people_play_the_default_is_a_race_and_for_a_program_it_is_not() -> None:
+    assert GAME.options_played()["mode"] == "realtime"
+    assert Match(GAME).options["mode"] == GAME.options()["mode"] == "relaxed"

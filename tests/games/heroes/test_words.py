@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.german import GermanNames
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.voice import Names
@@ -15,8 +16,10 @@ from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import Healed, Wounded
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
+from meadhall.games.heroes.words.german import VOICE as GERMAN
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
+from tests.games.heroes.pairs import pairs
 
 ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
@@ -74,11 +77,11 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
     assert [GAME.voice.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
 
 
-def test_a_heal_that_finds_no_wound_is_not_spoken_of() -> None:
+def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:
     for language in ("en", "de"):
         voice = GAME.tongue(language).voice
         names = GAME.tongue(language).names(["Ann", "Bram"], 0)
-        assert voice.event(Healed(0, CREATURE["ifrit"], 0, 0, 4), names) == ""
+        assert voice.event(Healed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True), names) == ""
         assert "1" in voice.event(Healed(0, CREATURE["ifrit"], 0, 1, 4), names)
 
 
@@ -141,6 +144,16 @@ def test_the_boards_face_each_other_in_the_scene() -> None:
         assert (foe.column, foe.row) == (0, 1)  # column 1 faces column 4
 
 
+@clause("HE-VTM-01")
+def test_the_scene_says_whom_each_fights_while_pairs_play_apart() -> None:
+    t, _ = pairs(format="team")
+    notes = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
+    assert [f"duels board {foe}" in note for foe, note in zip((4, 3, 2, 1), notes, strict=True)] == [True] * 4
+    t.state.duels[1].over = True
+    notes = [seat.note for seat in GAME.scene(t.view(0).state, 0).seats]
+    assert ["duels" in note for note in notes] == [True, False, False, True]
+
+
 @pytest.mark.parametrize(
     "chosen", [{"players": 4, "format": "team"}, {"players": 4, "format": "tournament"}, {"players": 3}]
 )
@@ -184,3 +197,31 @@ def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: 
 )
 def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
     assert win in GAME.voice.aim(Match(GAME, "aim", **given).state)[0]
+
+
+@pytest.mark.parametrize(
+    ("spell", "dice", "shown"),
+    [
+        ("life_drain", "EEELLL", ["at:1b2", "at:0f1"]),
+        ("daze", "WWWLLL", ["player:1", "player:0"]),
+        ("healing", "WWLLLL", ["at:0f1", "at:0b1", "at:1b2"]),
+    ],
+)
+def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: list[str]) -> None:
+    t = acting({"hero": KALDOR, "board": "f1=golem b1=hero", "dice": dice, "hand": spell})
+    t.answer(f"cast:{spell}")
+    eyes = Onlooker(t.match, ["Ann", "Bram"], 0)
+    assert [answer.key for answer in eyes.answers()] == shown
+    assert [answer.letter for answer in eyes.answers()] == list("abc")[: len(shown)]
+    assert t.keys == sorted(shown, key=lambda key: key[key.index(":") + 1]), (
+        "bots and files keep the order of the rules"
+    )
+
+
+@clause("HE-WND-03")
+def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
+    whole = Healed(1, CREATURE["golem"], 0, 0, 7)
+    assert GAME.voice.event(whole, ANN) == "Bram's Golem on front 1 has no wounds: nothing is healed."
+    german = GERMAN.event(whole, GermanNames(["Ann", "Bram"], 0))
+    assert german == "Brams Golem (vorn 1) ist unverletzt: Nichts wird geheilt."
+    assert GAME.voice.event(Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True), ANN) == ""

@@ -4,7 +4,7 @@ import type { Hall, Line, TableCard } from "../wire";
 import { countOf, withNews } from "./letter";
 
 function line(type: string, more: Partial<Line> = {}, fields: object = {}): Line {
-  return { words: "It sweeps your party off F9.", brief: "You lose F9", event: { type, ...fields }, at: 1, to_you: false, opens: false, joins: false, by_you: false, ...more };
+  return { words: "It sweeps your party off F9.", brief: "You lose F9", event: { type, ...fields }, to_you: false, opens: false, joins: false, by_you: false, ...more };
 }
 
 function card(id: string, news: Line[] = []): TableCard {
@@ -24,7 +24,7 @@ test("the letter is about the table with news, be its match over or not", () => 
 
 test("a sentence that goes on in another is told in short, with a full stop", () => {
   expect(alone(line("SweptOff"))).toBe("It sweeps your party off F9.");
-  expect(alone(line("SweptOff", { joins: true, by_you: false }))).toBe("You lose F9.");
+  expect(alone(line("SweptOff", { joins: true }))).toBe("You lose F9.");
 });
 
 test("what a line brought or cost is counted where its game says so", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { GameCard } from "../wire";
-import { firstMatch, playNow, span, usualLevel, usualSeats } from "./plans";
+import type { Choice, GameCard, TableCard } from "../wire";
+import { firstMatch, knows, levelsOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {}, language: "en",
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en",
 };
 
 test("play now seats me first, and bots of the chosen level", () => {
@@ -14,10 +14,36 @@ test("play now seats me first, and bots of the chosen level", () => {
 
 test("a first match has the simpler rules of a game that has some, against one bot", () => {
   expect(firstMatch(game)).toBeNull();
-  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: { "1": { army: "preset" } }, tells: [], people: [], needs: {} };
+  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: { "1": { army: "preset" } }, tells: [], people: [], needs: {}, played: null };
   expect(firstMatch({ ...game, choices: [choice] })).toEqual({
     game: "pig", seats: [{ who: "me" }, { who: "bot", level: "sensible" }], options: { army: "preset", first_game: true },
   });
+});
+
+const plain = { label: "", names: [], help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null };
+const choices: Choice[] = [
+  { ...plain, id: "mode", values: ["race", "calm"], default: "calm", played: "race" },
+  { ...plain, id: "first_game", values: [false, true], default: false, brings: { "1": { army: "preset" } } },
+];
+const duel: GameCard = { ...game, id: "duel", choices, racers: ["random", "sensible"], paces: ["steady", "slow"], gentle: "slow", timed: { mode: "race" } };
+
+test("where people race, play now deals in bots that can, and nothing else is said", () => {
+  expect(playNow(duel, "thinker", 2)).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@steady" }] });
+  expect(levelsOf(duel)).toContain("random@slow");
+  expect(levelsOf(game)).toEqual(game.levels);
+});
+
+test("who plays it for the first time has the simpler rules and a gentle bot, or learns it at leisure", () => {
+  const simple = { army: "preset", first_game: true };
+  expect(playFirst(duel, "thinker")).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@slow" }], options: simple });
+  expect(playFirst(duel, "random@steady")?.seats).toContainEqual({ who: "bot", level: "random@steady" });
+  expect(firstMatch(duel)).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible" }], options: { mode: "calm", ...simple } });
+  expect(playFirst(game, "")).toBeNull();
+});
+
+test("one knows a game that one has played to its end", () => {
+  const table = { game: "duel", state: "over" } as TableCard;
+  expect([knows(duel, [table]), knows(game, [table]), knows(duel, [{ ...table, state: "running" }])]).toEqual([true, false, false]);
 });
 
 test("a level that the game does not have gives way to the usual one", () => {

@@ -1,5 +1,6 @@
 // "Play now": which table that is.
-import type { GameCard, NewTable } from "../wire";
+import { levelsFor, matters, type Settings, usualOptions } from "../setting/options";
+import type { GameCard, NewTable, TableCard } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
 
@@ -15,22 +16,55 @@ export function usualSeats(seats: number[]): number {
   return seats.includes(3) ? 3 : (seats.find((count) => count > 1) ?? seats[0] ?? 1);
 }
 
+/** The levels of bots that one may meet at the usual table of a game. */
+export const levelsOf = (game: GameCard): string[] => levelsFor(game, usualOptions(game, true));
+
 /** A table with me at the first seat and bots at the others. */
 export function playNow(game: GameCard, chosen: string, players = usualSeats(game.seats)): NewTable {
-  const level = usualLevel(game.levels, chosen);
-  const bots = Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level }));
-  return { game: game.id, seats: [{ who: "me" }, ...bots] };
+  return { game: game.id, seats: seated(players, usualLevel(levelsOf(game), chosen)) };
 }
 
 const FIRST = "first_game";
 
-/** A first match of a game that has simpler rules for one: against one bot, at leisure. Null where there are none. */
-export function firstMatch(game: GameCard): NewTable | null {
+/**
+ * A first match of a game that has simpler rules for one, where this is usual: all that these bring, as far as it means
+ * anything. Null where there are none.
+ */
+function simpler(game: GameCard, usual: Settings): Settings | null {
   const choice = game.choices.find(({ id, values }) => id === FIRST && values.includes(true));
   if (!choice) return null;
-  const bots = Array.from({ length: Math.max(1, Math.min(...game.seats) - 1) }, () => ({ who: "bot" as const, level: usualLevel(game.levels, "") }));
-  return { game: game.id, seats: [{ who: "me" }, ...bots], options: { ...choice.brings[choice.values.indexOf(true)], [FIRST]: true } };
+  const brought: Settings = { ...choice.brings[choice.values.indexOf(true)], [FIRST]: true };
+  const idle = game.choices.filter((one) => !matters(one, { ...usual, ...brought })).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(brought).filter(([id]) => !idle.includes(id)));
 }
+
+/** "Play now" for who has not played this game to its end yet: simpler rules where it has some, and one bot, a gentle one. */
+export function playFirst(game: GameCard, chosen: string): NewTable | null {
+  const options = simpler(game, usualOptions(game, true));
+  return options && { game: game.id, seats: seated(fewest(game), gentle(levelsOf(game), game, chosen)), options };
+}
+
+/** The same to learn the game by: at leisure, as it is where nobody plays against the clock. */
+export function firstMatch(game: GameCard): NewTable | null {
+  const options = simpler(game, usualOptions(game, false));
+  const still = game.choices.filter(({ played }) => played !== null).map((choice) => [choice.id, choice.default]);
+  return options && { game: game.id, seats: seated(fewest(game), usualLevel(game.levels, "")), options: { ...Object.fromEntries(still), ...options } };
+}
+
+/** Whether somebody has played a game to its end. */
+export const knows = (game: GameCard, tables: TableCard[]): boolean => tables.some((table) => table.game === game.id && table.state === "over");
+
+/** The level that was chosen; its gentle pace, unless a pace was chosen too. */
+function gentle(levels: string[], game: GameCard, chosen: string): string {
+  if (levels.includes(chosen)) return chosen;
+  const [kind] = usualLevel(levels, chosen).split("@");
+  return usualLevel(levels, `${kind}@${game.gentle}`);
+}
+
+const fewest = (game: GameCard): number => Math.max(2, Math.min(...game.seats));
+
+const seated = (players: number, level: string): NonNullable<NewTable["seats"]> =>
+  [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level }))];
 
 /** The numbers of players, as on the box: `2–4`. */
 export function span(seats: number[]): string {

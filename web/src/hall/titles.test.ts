@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { variant } from "./titles";
+import { about, variant } from "./titles";
+import type { TableCard } from "../wire";
 
 test.each([
   ["Adventure Land", "Adventure Land, The Fellowship", "The Fellowship"],
@@ -7,3 +8,11 @@ test.each([
   ["Pig", "The Long Night", "The Long Night"],
   ["Pig", "", ""],
 ])("%s: %s", (name, title, short) => expect(variant({ name, title })).toBe(short));
+
+test("a table is told apart by what is played there, and with whom", () => {
+  const seat = { bot: "", free: false, mine: false, points: 0 };
+  const seats = [{ ...seat, seat: 0, name: "Ann", mine: true }, { ...seat, seat: 1, name: "Bot Bram", bot: "sensible" }, { ...seat, seat: 2, name: "", free: true }];
+  const card = { name: "Heroes", title: "Heroes, real time", seats } as unknown as TableCard;
+  expect(about(card)).toBe("real time · with Bot Bram");
+  expect(about({ ...card, title: "Heroes", seats: seats.slice(0, 1) })).toBe("");
+});

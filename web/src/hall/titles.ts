@@ -1,10 +1,17 @@
 // What a table is called beside the name of its game.
 import type { TableCard } from "../wire";
+import { t } from "../words";
 
 /** `The Fellowship` of `Adventure Land, The Fellowship`; nothing where the title is the name again. */
 export function variant({ name, title }: Pick<TableCard, "name" | "title">): string {
   return title.startsWith(name) ? title.slice(name.length).replace(/^[\s,:·]+/, "") : title;
 }
 
-/** The line of state below the name: `The Fellowship · Round 8`. */
-export const stateOf = (table: TableCard): string => [variant(table), table.phase].filter(Boolean).join(" · ");
+/** Who else sits there. */
+export function company({ seats }: Pick<TableCard, "seats">): string {
+  const names = seats.filter((seat) => !seat.mine && !seat.free).map(({ name }) => name);
+  return names.length ? t("table-company", { names: names.join(", ") }) : "";
+}
+
+/** What is played there, and with whom: `The Fellowship · with Bot Bram, Bot Isolde`. */
+export const about = (table: TableCard): string => [variant(table), company(table)].filter(Boolean).join(" · ");

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Line } from "../wire";
 import { worthKnowing } from "./lines";
 
-const line = (words: string, how: Partial<Line> = {}): Line => ({ words, brief: words, event: {}, at: 0, to_you: false, opens: false, joins: false, by_you: false, ...how });
+const line = (words: string, how: Partial<Line> = {}): Line => ({ words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, ...how });
 const told = (lines: Line[]): string[] => worthKnowing(lines).map(({ words }) => words);
 
 test("what was done to me is told first, then what my seat did, before the latest of the others", () => {

@@ -28,3 +28,7 @@ test("tags are explained one by one", () => {
 test("a search takes words in any order", () => {
   expect([matches("A move may leap over other parties", "leap MOVE"), matches("A move", "leap move")]).toEqual([true, false]);
 });
+
+test("where a part of a clause comes from is a piece of its own, and other brackets are words", () => {
+  expect(pieces("Shown, and [house] those [on] the board.")).toEqual([{ words: "Shown, and " }, { source: "house" }, { words: " those [on] the board." }]);
+});

@@ -1,16 +1,21 @@
 // The text of a clause in parts that can be drawn: prose with references, numbered lines, tables.
 
-export type Piece = { words: string } | { clause: string };
+export type Piece = { words: string } | { clause: string } | { source: string };
 export type Block =
   | { kind: "prose"; pieces: Piece[] }
   | { kind: "list"; lines: Piece[][] }
   | { kind: "table"; head: string[]; rows: string[][] };
 
-const CLAUSE = /\b([A-Z]{2,4}-[A-Z]{2,4}-\d{1,3})\b/;
+/** Where rules come from, by their tags. */
+export const SOURCES: readonly string[] = ["seed", "public", "house"];
+const CLAUSE_OR_SOURCE = new RegExp(`(\\b[A-Z]{2,4}-[A-Z]{2,4}-\\d{1,3}\\b|\\[(?:${SOURCES.join("|")})\\])`);
 
-/** A line, with every name of a clause made a piece of its own. */
+/** A line, with every name of a clause and every source made a piece of its own. */
 export function pieces(line: string): Piece[] {
-  return line.split(CLAUSE).map((part, at) => (at % 2 === 1 ? { clause: part } : { words: part })).filter((piece) => !("words" in piece) || piece.words !== "");
+  return line.split(CLAUSE_OR_SOURCE).flatMap((part, at): Piece[] => {
+    if (at % 2 === 0) return part ? [{ words: part }] : [];
+    return [part.startsWith("[") ? { source: part.slice(1, -1) } : { clause: part }];
+  });
 }
 
 const cells = (line: string): string[] => line.split("|").map((cell) => cell.trim());

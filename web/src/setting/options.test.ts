@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import type { Choice, GameCard } from "../wire";
-import { levelsFor, matters, playersFor, settled, type Setting } from "./options";
+import { levelsFor, matters, playersFor, settled, touching, turned, type Setting, usualOptions } from "./options";
 import { manned } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
-  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {},
+  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null,
 });
 
 const game: GameCard = {
   id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false,
   choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
-  racers: ["random", "sensible"], paces: ["steady", "quick"], timed: { mode: "race" }, language: "en",
+  racers: ["random", "sensible"], paces: ["steady", "quick"], gentle: "", timed: { mode: "race" }, language: "en",
   apart: [
     { one: "players", value: 2, other: "start", values: ["seat3", "seat4"] },
     { one: "players", value: 3, other: "start", values: ["seat4"] },
@@ -50,4 +50,21 @@ test("in real time only bots that are quick enough sit down, each at a pace", ()
 test("what means nothing beside another option is not on the form", () => {
   const limit = { ...choice("limit", "none", 60), needs: { mode: "calm" } };
   expect([matters(limit, usual), matters(limit, { ...usual, mode: "race" })]).toEqual([true, false]);
+});
+
+test("when the last person gets up, what was as usual is as usual among bots", () => {
+  const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
+  expect([usualOptions(raced, true), usualOptions(raced, false)]).toEqual([{ mode: "race", quest: 1 }, { mode: "calm", quest: 1 }]);
+  expect(turned(raced, { mode: "race", quest: 2 }, false)).toEqual({ mode: "calm", quest: 2 });
+  expect(turned(raced, { mode: "calm", quest: 2 }, true)).toEqual({ mode: "race", quest: 2 });
+});
+
+test("what somebody has chosen stays, whoever comes or goes", () => {
+  const raced: GameCard = { ...game, choices: [{ ...choice("mode", "calm", "race"), played: "race" }, choice("quest", 1, 2)] };
+  const touched = touching([], { mode: "race", quest: 1 }, { mode: "calm", quest: 1 });
+  expect(touched).toEqual(["mode"]);
+  expect(touching(touched, { mode: "calm", quest: 1 }, { mode: "race", quest: 2 })).toEqual(["mode", "quest"]);
+  const bots = turned(raced, { mode: "calm", quest: 1 }, false, touched);
+  expect(turned(raced, bots, true, touched)).toEqual({ mode: "calm", quest: 1 });
+  expect(turned(raced, { mode: "race", quest: 1 }, false, touched)).toEqual({ mode: "race", quest: 1 });
 });

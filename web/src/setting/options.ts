@@ -21,6 +21,26 @@ export function playersFor(game: GameCard, id: string, value: Setting): number[]
   return counts.length < game.seats.length ? counts : null;
 }
 
+/** The value that a choice has when nobody chooses: where people play it may be another than elsewhere. */
+export const usual = (choice: Choice, people: boolean): Setting => (people ? choice.played : null) ?? choice.default;
+
+/** Every choice of a game as it usually is. */
+export const usualOptions = (game: GameCard, people: boolean): Settings =>
+  Object.fromEntries(game.choices.map((choice) => [choice.id, usual(choice, people)]));
+
+/** What somebody has chosen so far, once the options are changed by hand. */
+export const touching = (touched: string[], before: Settings, after: Settings): string[] =>
+  [...new Set([...touched, ...Object.keys(after).filter((id) => after[id] !== before[id])])];
+
+/**
+ * The options when people come to a table, or none is left there: what was as usual is as usual again, but for what
+ * somebody has chosen.
+ */
+export function turned(game: GameCard, options: Settings, people: boolean, touched: string[] = []): Settings {
+  const other = game.choices.filter((choice) => !touched.includes(choice.id) && options[choice.id] === usual(choice, !people));
+  return { ...options, ...Object.fromEntries(other.map((choice) => [choice.id, usual(choice, people)])) };
+}
+
 /**
  * The options for so many players once `chosen` is chosen: what does not go with that becomes what does, and everything
  * else stays as it was.

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameCard } from "../wire";
-import { draft, misnamed, planned, resized, wrong } from "./plan";
+import { canRace, draft, misnamed, planned, resized, wrong } from "./plan";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], apart: [], timed: {}, language: "en",
+  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en",
   choices: [
-    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [], needs: {} },
-    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {} },
+    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null },
+    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null },
   ],
 };
 
@@ -71,4 +71,20 @@ test("as many sit down as a game is best with, and what means nothing is not ask
   const made = { ...draft(calm, "", 2), options: { target: 50, open: true } };
   expect(planned(made, calm).options).toEqual({ target: 50 });
   expect(planned({ ...made, options: { target: 100, open: true } }, calm).options).toEqual({ open: true });
+});
+
+test("where people play, each at a device of their own, another mode may be usual than elsewhere, and it is not asked for", () => {
+  const [target] = game.choices;
+  const race: GameCard = { ...game, choices: [{ ...target!, played: 50 }], racers: ["sensible"], paces: ["steady"], timed: { target: 50 } };
+  const made = draft(race, "thinker", 2);
+  expect(made.options).toEqual({ target: 50 });
+  expect(made.sitters.map(({ level }) => level)).toEqual(["sensible@steady", "sensible@steady"]);
+  expect(planned(made, race)).not.toHaveProperty("options");
+  expect(planned({ ...made, options: { target: 100 } }, race)).toMatchObject({ options: { target: 100 } });
+  const bots = { ...made, sitters: made.sitters.map((one) => ({ ...one, who: "bot" as const })) };
+  expect([canRace(made.sitters), canRace(bots.sitters)]).toEqual([true, false]);
+  expect(planned(bots, race)).toMatchObject({ options: { target: 50 } });
+  const hotseat = { ...made, sitters: [made.sitters[0]!, { who: "here" as const, level: "", name: "Ada" }] };
+  expect([canRace(hotseat.sitters), canRace([hotseat.sitters[1]!, made.sitters[1]!])]).toEqual([false, true]);
+  expect(planned({ ...hotseat, options: { target: 100 } }, race)).not.toHaveProperty("options");
 });

@@ -1,7 +1,7 @@
 // What is being set: the choices on the form, and the table they make.
 import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
-import { isTimed, levelsFor, matters, settled, type Setting } from "./options";
+import { isTimed, levelsFor, matters, settled, usual, usualOptions, type Setting } from "./options";
 
 /** Who is to sit there. `here` is somebody beside me, at this device. */
 export interface Sitter {
@@ -14,6 +14,8 @@ export interface Draft {
   game: string;
   sitters: Sitter[];
   options: Record<string, Setting>;
+  /** The options that somebody has chosen: those stay, whoever comes or goes. */
+  touched: string[];
   public: boolean;
   clock: keyof typeof CLOCKS;
   seed: string;
@@ -35,10 +37,12 @@ export const CLOCKS: Record<"none" | "quick" | "evening" | "days", Clocks | null
 export function draft(game: GameCard, level: string, players = usualSeats(game.seats)): Draft {
   const sitter = (who: Sitter["who"]): Sitter => ({ who, level: usualLevel(game.levels, level), name: "" });
   const others = Array.from({ length: players - 1 }, () => sitter("open"));
+  const options = settled(game, usualOptions(game, true), others.length + 1);
   return {
     game: game.id,
-    sitters: [sitter("me"), ...others],
-    options: settled(game, {}, others.length + 1),
+    sitters: manned([sitter("me"), ...others], game, options),
+    options,
+    touched: [],
     public: false,
     clock: "none",
     seed: "",
@@ -58,6 +62,12 @@ export function manned(sitters: Sitter[], game: GameCard, options: Draft["option
   return sitters.map((sitter) => ({ ...sitter, level: usualLevel(levels, sitter.level) }));
 }
 
+const isMine = ({ who }: Sitter): boolean => who === "me" || who === "here";
+
+/** Whether people play, each at a device of their own: then what is usual may be another than elsewhere. */
+export const canRace = (sitters: Sitter[]): boolean =>
+  sitters.some(({ who }) => who !== "bot") && sitters.filter(isMine).length < 2;
+
 /** Whether somebody may still come. */
 export const isOpen = (draft: Draft): boolean => draft.sitters.some(({ who }) => who === "open");
 
@@ -73,7 +83,8 @@ function planOf(sitter: Sitter): SeatPlan {
 
 /** What the hall is asked for: only what differs from the usual. */
 export function planned(draft: Draft, game: GameCard): NewTable {
-  const changed = game.choices.filter((choice) => draft.options[choice.id] !== choice.default && matters(choice, draft.options));
+  const people = canRace(draft.sitters);
+  const changed = game.choices.filter((choice) => draft.options[choice.id] !== usual(choice, people) && matters(choice, draft.options));
   const options = Object.fromEntries(changed.map((choice) => [choice.id, draft.options[choice.id] ?? choice.default]));
   const seed = isPublic(draft) ? "" : draft.seed.trim();
   const clock = isTimed(game, draft.options) ? null : CLOCKS[draft.clock];
@@ -91,7 +102,7 @@ export type Wrong = "set-nobody" | "set-not-me" | "set-names" | "set-bots-name" 
 
 /** The first thing that stands in the way, as a key of the words. */
 export function wrong(draft: Draft, game: GameCard): Wrong | null {
-  const mine = draft.sitters.filter(({ who }) => who === "me" || who === "here");
+  const mine = draft.sitters.filter(isMine);
   const names = draft.sitters.filter(({ who }) => who === "here").map(({ name }) => seen(name));
   if (draft.sitters.every(({ who }) => who === "open")) return "set-nobody";
   if (mine.length === 0 && isOpen(draft) && !draft.public) return "set-not-me";

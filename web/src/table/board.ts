@@ -113,6 +113,8 @@ export interface GameFace {
   Tray?: Component<BoardProps>;
   /** So many pixels the tray is high where there is room, if it needs more than one row of tiles. */
   tray?: number;
+  /** So many of them look out from below on a phone, where the rest can be drawn up. */
+  peek?: (sight: Sight) => number;
   /** Whether nothing lies in the tray now. */
   empty?: (sight: Sight) => boolean;
   /** Sounds of its own, by the types of events. */

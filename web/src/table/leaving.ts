@@ -2,6 +2,7 @@
 import * as api from "../api";
 import { go } from "../router";
 import type { Line } from "../wire";
+import { placeOf, standing } from "./core/story";
 import { missed } from "./missed";
 import type { Table } from "./table.svelte";
 
@@ -27,14 +28,19 @@ export async function leave(table: Table): Promise<void> {
 /** Looks at the moment of a line again; only once the match is over may that be done. */
 export async function replay(table: Table, line: Line): Promise<void> {
   const told = await api.story(table.id, table.sight?.seat ?? -1);
-  const found = told.lines.find((one) => one.line.at === line.at && one.line.words === line.words);
+  const found = told.lines[placeOf(line, standing(table.heard.story), told.lines.map((one) => one.line))];
   go(`/r/${table.id}${found ? `?at=${found.decision}` : ""}`);
 }
 
-/** Plays on the board what happened while nobody of mine was here; false where the moments cannot be had now. */
+/**
+ * Plays on the board what happened while nobody of mine was here; false where the moments cannot be had now. At a shared
+ * screen everybody may look: so it is shown as to everybody.
+ */
 export async function showMissed(table: Table): Promise<boolean> {
+  const { sight, away } = table;
+  const eyes = sight && (sight.over || sight.mine.length < 2) ? sight.seat : -1;
   try {
-    table.playout.again(await missed(table.id, table.sight?.seat ?? -1, table.away));
+    if (away[0]) table.playout.again(await missed(table.id, eyes, away[0], standing(table.heard.story)));
     return true;
   } catch {
     return false;

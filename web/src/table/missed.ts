@@ -3,15 +3,15 @@ import * as api from "../api";
 import type { Line, Sight } from "../wire";
 import { NOT_PLAYED } from "./core/moment";
 import type { Step } from "./core/queue";
+import { placeOf } from "./core/story";
 
 /** At most so many decisions are shown; the log tells the rest. */
 const MOST = 16;
 
-/** The moment before the first line that was missed, and those that followed, oldest first. */
-export async function missed(table: string, seat: number, lines: readonly Line[]): Promise<Step[]> {
+/** The moment before the first line that was missed, of all that stand, and those that followed, oldest first. */
+export async function missed(table: string, seat: number, opening: Line, among: readonly Line[]): Promise<Step[]> {
   const { lines: told } = await api.story(table, seat);
-  const [opening] = lines;
-  const from = told.findIndex(({ line }) => line.at === opening?.at && line.words === opening.words);
+  const from = placeOf(opening, among, told.map(({ line }) => line));
   if (from < 0) return [];
   const fresh = told.slice(from);
   const decisions = [...new Set(fresh.map(({ decision }) => decision))].slice(-MOST);

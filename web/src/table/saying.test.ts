@@ -21,7 +21,7 @@ test("the tab of a table names game and company, and calls whoever is to play", 
 });
 
 test("in English the hall's own words stand, for they say more", () => {
-  expect(wayBack({ way: "free", words: "Take back: stay." })).toBe("Take back: stay.");
+  expect(wayBack({ way: "free", words: "Take back: stay." }, false)).toBe("Take back: stay.");
   expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to take the last answer back.");
   expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to take your last answer back.");
 });
@@ -47,6 +47,7 @@ test("a refusal is the hall's, which speaks the reader's language; where the rul
 
 test("in another language the way back and the end are said in it", async () => {
   await speak("de");
-  expect(wayBack({ way: "vote", words: "Too late." })).toMatch(/zustimmen/);
+  expect(wayBack({ way: "vote", words: "Too late." }, false)).toMatch(/zustimmen/);
+  expect(wayBack({ way: "vote", words: "Too late." }, true)).toMatch(/Bots haben nichts dagegen/);
   expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
 });

@@ -22,10 +22,14 @@ export function asked(vote: Asking, sight: Sight): string {
   return sight.mine.includes(vote.seat) ? t("table-vote-mine") : t("table-vote-asks", { name: nameOf(sight.seats, vote.seat) });
 }
 
-/** What the way back is. */
-export function wayBack(undo: Undo): string {
-  return isEnglish() ? undo.words : t(`undo-${undo.way}`);
+/** What the way back is; `alone` among bots nobody has to be asked. */
+export function wayBack(undo: Undo, alone: boolean): string {
+  if (isEnglish()) return undo.words;
+  return alone && undo.way === "vote" ? t("undo-vote-alone") : t(`undo-${undo.way}`);
 }
+
+/** Whether all others are bots. */
+export const isAmongBots = ({ seats, mine }: Pick<Sight, "seats" | "mine">): boolean => seats.every(({ seat, bot }) => mine.includes(seat) || bot !== "");
 
 /** Who has won; only where a match is over. */
 export function outcome(sight: Sight): string {

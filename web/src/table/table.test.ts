@@ -256,6 +256,24 @@ describe("the show", () => {
     expect([playout.isPlaying, playout.news]).toEqual([false, []]);
   });
 
+  test("tells line by line, and the turn changes with the line that opens the next one", () => {
+    const playout = new Playout();
+    playout.add(sight({ seq: 1 }), []);
+    playout.add(sight({ seq: 2 }), [line("fights"), line("next", { opens: true }), line("turns")]);
+    expect([playout.sight?.seq, playout.moment?.seq, playout.untold]).toEqual([2, 1, 2]);
+    vi.advanceTimersByTime(330);
+    expect([playout.moment?.seq, playout.untold]).toEqual([2, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([playout.untold, playout.isPlaying]).toEqual([0, false]);
+  });
+
+  test("does not tell again what was shown at once, when somebody comes or goes", () => {
+    const playout = new Playout();
+    playout.now(sight({ seq: 1 }), [line("a"), line("b")]);
+    playout.add(sight({ seq: 1 }), []);
+    expect([playout.untold, playout.isPlaying]).toEqual([0, false]);
+  });
+
   test("is skipped by a click, and hurried four times as fast", () => {
     const playout = new Playout();
     playout.add(sight({ seq: 1 }), []);

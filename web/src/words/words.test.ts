@@ -17,6 +17,8 @@ test("another language is spoken from then on, and the page says so", async () =
   vi.stubGlobal("document", { documentElement: root });
   await speak("de");
   expect([language(), t("close"), root.lang]).toEqual(["de", "Schließen", "de"]);
+  const near = (missing: number) => t("he-near", { missing, sign: "W", name: "Tsunami" });
+  expect([near(1), near(2)]).toEqual(["1 W fehlt für Tsunami", "2 W fehlen für Tsunami"]);
   await speak("en");
   expect(t("close")).toBe("Close");
 });

@@ -74,11 +74,17 @@ class ChanceLine(_Line, frozen=True):
 
 
 class BackLine(_Line, frozen=True):
-    """The last `back` entries were taken back; `rekeyed` says that luck was dealt anew."""
+    """The last `back` entries were taken back.
+
+    `rekeyed` says that luck was dealt anew, `alone` that all of them were of this seat, and `unheard` that no other
+    seat had heard of any of them either.
+    """
 
     back: int
     seat: int
     rekeyed: bool = False
+    alone: bool = False
+    unheard: bool = False
 
 
 class Ended(_Line, frozen=True):
@@ -133,7 +139,9 @@ def written(log: Sequence[Entry]) -> Iterator[Written]:
             )
         else:
             yield from written(entry.gone)
-            yield BackLine(back=len(entry.gone), seat=entry.seat, rekeyed=entry.rekeyed)
+            yield BackLine(
+                back=len(entry.gone), seat=entry.seat, rekeyed=entry.rekeyed, alone=entry.alone, unheard=entry.unheard
+            )
 
 
 def text_of(lines: Sequence[_Line]) -> str:
@@ -278,5 +286,5 @@ def standing_entries(lines: Sequence[Read]) -> list[Kept]:
             )
         gone = [k.entry for k in kept[-line.back :]]
         del kept[-line.back :]
-        kept.append(Kept(number, TakenBack(line.seat, gone, line.rekeyed)))
+        kept.append(Kept(number, TakenBack(line.seat, gone, line.rekeyed, line.alone, line.unheard)))
     return kept

@@ -94,7 +94,7 @@ class Previews:
         gained = {GOLD: gold_points(s), COMPANION: companion_points(s, p)}.get(s.lying[field], 0)
         if not gained:
             return ""
-        return f"+{gained}" if is_scored_at_once(s) else self._say.at_the_end(gained)
+        return self._say.at_once(gained) if is_scored_at_once(s) else self._say.at_the_end(gained)
 
     # ---- a fight to come
 

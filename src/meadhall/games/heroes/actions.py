@@ -7,10 +7,12 @@ from typing import Final
 from meadhall.engine.flow import Flow, choose
 from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
+from meadhall.games.heroes.activating import ATTACK, MOVE
 from meadhall.games.heroes.board import free_spaces
 from meadhall.games.heroes.cards import discard, draw
 from meadhall.games.heroes.casting import cast
-from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LETTERS, SPELL, SPELLS, SYMBOLS
+from meadhall.games.heroes.content import CARD, CONTENT, ELEMENTS, LEADERSHIP, LETTERS, SPELL, SPELLS, SYMBOLS
+from meadhall.games.heroes.creatures import activation_cost
 from meadhall.games.heroes.deaths import settle
 from meadhall.games.heroes.dice import meets
 from meadhall.games.heroes.events import DispelBegan, TookNoAction
@@ -100,6 +102,20 @@ def _why_not(no: Refusals, s: State, seat: Seat) -> None:
         no(DISPEL.key, "HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.", missing=missing)
     elif not spells_in_play(s, seat):
         no(DISPEL.key, "HE-DSP-02", "No Permanent Spell is in play.")
+    why_nobody_acts_yet(no, s, seat)
+
+
+def why_nobody_acts_yet(no: Refusals, s: State, seat: Seat) -> None:
+    """Of each own Being on the board: it waits for a Spell to be cast, and for the L that it leaves."""
+    shown = s.shown(seat, LEADERSHIP)
+    for being in s.on_board(seat):
+        here = s.beings[being].at
+        if s.beings[being].is_hero:
+            text = "It moves only after a Spell is cast, for 1 L not used to cast; your dice show {shown}."
+            no(MOVE[here].key, "HE-CRE-01", text, shown=shown)
+        else:
+            text = "It acts only after a Spell is cast, for {cost} L not used to cast; your dice show {shown}."
+            no(ATTACK[here].key, "HE-CRE-01", text, cost=activation_cost(s, being), shown=shown)
 
 
 def _why_too_few(no: Refusals, s: State, seat: Seat, spell: int) -> None:

@@ -32,6 +32,14 @@ def is_stopped(duel: Duel) -> bool:
     return duel.caller != EMPTY or bool(duel.called)
 
 
+def foe_of(s: State, seat: Seat) -> Seat:
+    """Whom a player fights while pairs play apart (HE-VTM-01); EMPTY where all play together."""
+    if s.stage not in (APART, FINALS):
+        return EMPTY
+    duel = s.duel_of(seat)
+    return EMPTY if duel.over else next(other for other in duel.seats if other != seat)
+
+
 def here(s: State) -> list[Duel]:
     """The duels that the rules look at now: one where they are played side by side, else all."""
     return [s.duel] if running(s) else s.duels

@@ -150,12 +150,14 @@ def deal_armies(s: State, pick: Pick) -> None:
 
 def _affordable(bag: list[int], points: int, later: int) -> list[int]:
     """The cards after which so many others can still be paid."""
-    found: list[int] = []
-    for place, card in enumerate(bag):
-        others = sorted(CREATURES[other].cost for other in (*bag[:place], *bag[place + 1 :]))
-        if CREATURES[card].cost + sum(others[:later]) <= points:
-            found.append(card)
-    return found
+    costs = sorted(CREATURES[card].cost for card in bag)
+    cheapest, one_more = sum(costs[:later]), sum(costs[: later + 1])
+    dear = max(costs[:later], default=0)  # the dearest of the cheapest
+
+    def with_others(cost: int) -> int:
+        return one_more if cost <= dear else cost + cheapest
+
+    return [card for card in bag if with_others(CREATURES[card].cost) <= points]
 
 
 def stand_up(t: Table[State], seat: Seat, card: int, space: Space) -> None:

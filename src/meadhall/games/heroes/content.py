@@ -167,6 +167,7 @@ class Content(ContentTable, frozen=True):
     board: BoardSize
     limits: Limits
     realtime: RealTime
+    unhurried: dict[str, int]
     relaxed: Relaxed
     options: OptionValues
     enhancements: dict[str, str]

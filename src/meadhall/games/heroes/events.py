@@ -155,11 +155,14 @@ class Wounded(Event, frozen=True):
 
 
 class Healed(Event, frozen=True):
+    """`at_stop`: by an ability that heals at each Stop, whether there is something to heal or not."""
+
     owner: int
     card: int
     space: int
     healed: int
     left: int
+    at_stop: bool = False
 
 
 class CreatureDied(Event, frozen=True):

@@ -14,8 +14,7 @@ _RT: Final = CONTENT.realtime
 _SEATS: Final = CONTENT.board.count
 NAMES: Final = {"build": "built", "preset": "printed"}  # of values that would not do as words
 DAYS: Final = 7 * 24 * 60 * 60
-
-
+UNHURRIED: Final = CONTENT.unhurried  # HE-FST-07
 RELAXED: Final = {"mode": "relaxed"}
 RACING: Final = {"mode": "realtime"}
 
@@ -31,6 +30,11 @@ def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
     return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most, needs=RACING)
 
 
+def _usual(name: str) -> int:
+    """The usual value of a parameter of real time."""
+    return int(getattr(_RT, name if hasattr(_RT, name) else f"{name}_s"))
+
+
 def _limit(name: str, words: str) -> Choice:
     return Choice(
         name, ("none", 60), "none", "HE-OPT-11", words, names=("none", "60"), least=5, most=DAYS, needs=RELAXED
@@ -41,11 +45,16 @@ CHOICES: Final = (
     Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04", "how many play"),
     Choice(
         "mode",
-        ("relaxed", "realtime"),
+        ("realtime", "relaxed"),
         "relaxed",
         "HE-OPT-01",
-        "dice by secret beats, or all at once against the clock",
-        names=("relaxed", "real time"),
+        "dice all at once against the clock, or by secret beats",
+        names=("real time", "relaxed"),
+        tells=(
+            "All roll at once, as fast as they like, and who calls Stop first acts first. Answers have time limits.",
+            "Each chooses in secret what to throw, and then all throw. Nobody is hurried: for learning, or over days.",
+        ),
+        played="realtime",
     ),
     _listed("format", "HE-OPT-02", "everyone against everyone, two against two, or two duels and a final"),
     _listed("elimination", "HE-OPT-03", "off: Heroes are stunned at 0, and victory points win"),
@@ -67,7 +76,7 @@ CHOICES: Final = (
         False,
         "HE-OPT-09",
         "all simplifications for a first game at once",
-        brings={True: dict(FIRST_GAME)},
+        brings={True: {**FIRST_GAME, **UNHURRIED}, False: {name: _usual(name) for name in UNHURRIED}},
     ),
     _listed(
         "fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes", people=("off",), needs=RACING

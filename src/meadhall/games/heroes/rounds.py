@@ -7,10 +7,10 @@ from typing import Final
 from meadhall.engine.flow import NotAsked, choose
 from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
-from meadhall.games.heroes.actions import one_action
+from meadhall.games.heroes.actions import one_action, why_nobody_acts_yet
+from meadhall.games.heroes.activating import ATTACK, MOVE, USE, Activate, Move, Use
 from meadhall.games.heroes.apart import here
 from meadhall.games.heroes.attacks import attack
-from meadhall.games.heroes.board import SPACE_NAMES
 from meadhall.games.heroes.content import CONTENT, CREATURES, LEADERSHIP
 from meadhall.games.heroes.creatures import (
     activation_cost,
@@ -28,7 +28,7 @@ from meadhall.games.heroes.formats import decide_duels, joins, next_stage
 from meadhall.games.heroes.parts import AskAgain, plan_ability, plan_attack, plan_move
 from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.specials import affect, use_ability
-from meadhall.games.heroes.state import BESIDE, EMPTY, SPACES, Act, Plan, Round, Seat, State
+from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
 from meadhall.games.heroes.stopping import pay_dice, stop_effects
 from meadhall.games.heroes.verbs import move_to
 
@@ -86,39 +86,6 @@ async def action(t: Table[State]) -> None:
 # ---- activations and moves
 
 
-class Activate(Option):
-    """Attacks with the Creature on a space of the own board."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(f"attack:{SPACE_NAMES[space]}", "HE-CRE-03")
-        self.space = space
-
-
-class Use(Option):
-    """Uses the ability of the Creature on a space, or of a Phoenix beside the board."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(f"use:{'beside' if space == BESIDE else SPACE_NAMES[space]}", "HE-CRE-03")
-        self.space = space
-
-
-class Move(Option):
-    """Moves the Being on a space of the own board."""
-
-    __slots__ = ("space",)
-
-    def __init__(self, space: int) -> None:
-        super().__init__(f"move:{SPACE_NAMES[space]}", "HE-MOV-01")
-        self.space = space
-
-
-ATTACK: Final = [Activate(space) for space in range(SPACES)]
-USE: Final = {space: Use(space) for space in (*range(SPACES), BESIDE)}
-MOVE: Final = [Move(space) for space in range(SPACES)]
 END: Final = Option("end", "HE-CRE-13")
 
 
@@ -143,30 +110,34 @@ def next_steps(no: Why, s: State, seat: Seat) -> list[Option]:
 
 
 def _why_not(no: Refusals, s: State, seat: Seat) -> None:
-    assert s.act is not None
+    """Of a Creature first why it cannot act: that is what whoever points at it wants to know."""
     for being in s.on_board(seat):
-        b = s.beings[being]
-        if is_frozen(s, being):
-            no(MOVE[b.at].key, "HE-MOV-06", "It is frozen.")
-        elif not ways_out(s, being):
-            no(MOVE[b.at].key, "HE-MOV-05", "No empty space is beside it.")
-        if b.is_hero:
-            no(ATTACK[b.at].key, "HE-ATK-13", "Heroes do not attack.")
-            continue
-        clause, why = _why_not_now(s, seat, being)
-        numbers = {"cost": activation_cost(s, being), "points": s.act.points}
-        if clause or not can_attack(s, seat, being):
-            no(
-                ATTACK[b.at].key,
-                clause or "HE-ATK-01",
-                why or "It is not exposed, or nobody is in its reach.",
-                **numbers,
-            )
-        if clause or not can_use(s, seat, being):
-            reason = (clause, why) if clause else why_not_use(s, seat, being)
-            card = CREATURES[b.card]
-            cost, left = numbers["cost"], numbers["points"]
-            no(USE[b.at].key, *reason, creature=card.name, ability=card.ability.name, cost=cost, points=left)
+        if not s.beings[being].is_hero:
+            _why_not_activate(no, s, seat, being)
+        _why_not_move(no, s, being)
+        if s.beings[being].is_hero:
+            no(ATTACK[s.beings[being].at].key, "HE-ATK-13", "Heroes do not attack.")
+
+
+def _why_not_move(no: Refusals, s: State, being: int) -> None:
+    here = s.beings[being].at
+    if is_frozen(s, being):
+        no(MOVE[here].key, "HE-MOV-06", "It is frozen.")
+    elif not ways_out(s, being):
+        no(MOVE[here].key, "HE-MOV-05", "No empty space is beside it.")
+
+
+def _why_not_activate(no: Refusals, s: State, seat: Seat, being: int) -> None:
+    assert s.act is not None
+    here, card = s.beings[being].at, CREATURES[s.beings[being].card]
+    clause, why = _why_not_now(s, seat, being)
+    cost, left = activation_cost(s, being), s.act.points
+    if clause or not can_attack(s, seat, being):
+        text = why or "It is not exposed, or nobody is in its reach."
+        no(ATTACK[here].key, clause or "HE-ATK-01", text, cost=cost, points=left)
+    if clause or not can_use(s, seat, being):
+        reason = (clause, why) if clause else why_not_use(s, seat, being)
+        no(USE[here].key, *reason, creature=card.name, ability=card.ability.name, cost=cost, points=left)
 
 
 def _why_not_now(s: State, seat: Seat, being: int) -> tuple[str, str]:
@@ -241,7 +212,11 @@ PASS: Final = Option("pass", "HE-OTH-04")
 @menu("act-or-pass", "HE-DEC-08", default="pass")
 def act_or_pass(no: Why, s: State, seat: Seat) -> list[Option]:
     """Asked of everybody in turn, also of who could do nothing (HE-DEC-25)."""
-    return [ACT, PASS] if s.is_able(seat) else []
+    if not s.is_able(seat):
+        return []
+    if no is not None:
+        why_nobody_acts_yet(no, s, seat)
+    return [ACT, PASS]
 
 
 async def next_player(t: Table[State]) -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.engine.pieces import UNSEEN
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.games.heroes.apart import foe_of
 from meadhall.games.heroes.board import COLUMNS, is_exposed, is_front, place_name
 from meadhall.games.heroes.ends import standings
 from meadhall.games.heroes.permanents import is_frozen, space_of
@@ -31,7 +32,7 @@ class Scenes:
         """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
         order = seats_from_above(s, seat)
         return Scene(
-            title=self._say.title(),
+            title=self._say.title(s.options.mode, s.options.format),
             phase=self._say.phase(s.step),
             turn=s.turn,
             places=[
@@ -113,6 +114,7 @@ class Scenes:
         if side.left:
             return self._say.out()
         parts = [self._say.hero(side.hero)] if side.hero != EMPTY else []
+        parts += [self._say.duels(foe)] if (foe := foe_of(s, seat)) != EMPTY else []
         lie = any(face >= IN_AIR and face != IN_HAND for face in side.dice)
         parts += [self._say.dice(dice(side.dice))] if lie else []
         parts += [self._say.life_of_hero(s.hit_points(seat))]

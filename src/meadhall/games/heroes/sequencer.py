@@ -380,7 +380,7 @@ def is_real_time(options: Mapping[str, Any]) -> bool:
     return options.get("mode") == "realtime"
 
 
-TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("random", "sensible"))
+TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("random", "sensible"), "calm")
 
 
 def _rank(key: str) -> tuple[int, str]:

@@ -24,7 +24,7 @@ def stop_effects(t: Table[State], seat: Seat) -> None:
         b = s.beings[being]
         for effect in () if b.is_hero else ABILITY_EFFECTS[b.card]:
             if effect.when == "ON_STOP":
-                heal(t, being, effect.number)
+                heal(t, being, effect.number, at_stop=True)
     for p in s.permanents[:]:
         for effect in SPELL_EFFECTS[p.spell]:
             if effect.when == "ON_STOP" and p.seat == seat and p in s.permanents:

@@ -70,7 +70,7 @@ def _score(t: Table[State], by: Seat, seat: Seat, wounds: int) -> None:
     t.tell(Scored(by, wounds, s.sides[by].points))
 
 
-def heal(t: Table[State], being: int, amount: int) -> None:
+def heal(t: Table[State], being: int, amount: int, *, at_stop: bool = False) -> None:
     """Takes wounds away, never below none; a stunned Hero cannot be healed (HE-WND-03, HE-VNE-10)."""
     s = t.state
     b = s.beings[being]
@@ -78,4 +78,4 @@ def heal(t: Table[State], being: int, amount: int) -> None:
         return
     healed = 0 if b.is_hero and s.is_stunned(b.owner) else min(amount, b.wounds)
     s.beings[being] = b._replace(wounds=b.wounds - healed)
-    t.tell(Healed(b.owner, b.card, b.at, healed, s.life(being)))
+    t.tell(Healed(b.owner, b.card, b.at, healed, s.life(being), at_stop))

@@ -40,6 +40,9 @@ _NEW_TABLE: Final = {
     "a match in real time has limits of its own; leave the clock out": (
         "eine Partie in Echtzeit hat ihre eigenen Fristen; lass die Uhr weg"
     ),
+    "several people at one device cannot play in real time; choose {calm}, or let them come by the link": (
+        "mehrere an einem Gerät können nicht in Echtzeit spielen; wähle {calm}, oder lass sie über den Link kommen"
+    ),
     "a seed has 1 to {most} signs; leave it out to have one drawn": (
         "ein Startwert hat 1 bis {most} Zeichen; lass ihn weg, dann wird einer gezogen"
     ),

@@ -63,6 +63,7 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         has_rules=bool(rulebook(game).clauses),
         racers=[] if game.timing is None else list(game.timing.bots),
         paces=[] if game.timing is None else list(game.timing.paces),
+        gentle="" if game.timing is None else game.timing.gentle,
         apart=apart(game),
         timed=timed_by(game),
         language=tongue.language,
@@ -90,6 +91,7 @@ def _choice(choice: Choice, tongue: Tongue[Any]) -> ChoiceCard:
         tells=list(words.tells),
         people=list(choice.people),
         needs=dict(choice.needs),
+        played=choice.played,
     )
 
 

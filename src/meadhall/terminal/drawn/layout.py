@@ -79,8 +79,9 @@ class _Frame:
         return 1 + self.beam + self.strip + self.legend + 1 + self.answers + self.preview + 2
 
 
+PREVIEW: Final = 2
 _FRAMES: Final = (
-    _Frame(beam=True, strip=0, legend=True, answers=2, preview=2, large=True),
+    _Frame(beam=True, strip=0, legend=True, answers=2, preview=PREVIEW, large=True),
     _Frame(beam=True, strip=0, legend=True, answers=2, preview=0),
     _Frame(beam=False, strip=0, legend=False, answers=3, preview=0),
     _Frame(beam=False, strip=4, legend=False, answers=3, preview=0),
@@ -98,9 +99,10 @@ def _suits(cell: tuple[int, int], panel: int, frame: _Frame) -> bool:
 
 def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int], panel: int, frame: _Frame) -> Layout:
     top = 2 if frame.beam else 1
-    below = frame.legend + 1 + frame.answers + frame.preview + 2
-    room = height - top - below
-    question = height - 3 - frame.preview - frame.answers
+    below = frame.legend + 1 + frame.answers + 2
+    preview = frame.preview or _to_spare(height - top - below - board[1], frame)
+    room = height - top - below - preview
+    question = height - 3 - preview - frame.answers
     middle = top + max(0, room - board[1]) // 2 if not frame.strip else top
     side = board[0] + (3 if panel > 35 else 2)
     return Layout(
@@ -114,6 +116,11 @@ def _made(width: int, height: int, cell: tuple[int, int], board: tuple[int, int]
         legend=question - 1 if frame.legend else None,
         question=question,
         answers=frame.answers,
-        preview=frame.preview,
+        preview=preview,
         seat_rows=3 if cell[1] >= 3 else 2,
     )
+
+
+def _to_spare(rows: int, frame: _Frame) -> int:
+    """Rows for the preview out of those that the board leaves; below a board without a panel the log needs them."""
+    return PREVIEW if rows >= PREVIEW and not frame.strip else 0

@@ -12,7 +12,7 @@ from meadhall.engine.preview import Marked
 from meadhall.engine.scene import Card, Place, Scene, SeatScene
 from meadhall.engine.view import View
 from meadhall.terminal.drawn.foretelling import beside, mark_words
-from meadhall.terminal.drawn.text import cut, wrap
+from meadhall.terminal.drawn.text import cut, over_rows, wrap
 from meadhall.terminal.foreseen import CHOICES, Foresight, Said, ink_of, marked, said
 
 WIDTH: Final = 63
@@ -265,9 +265,9 @@ class SceneDrawing:
         found = self._said(sight)
         if found and not self._has_room(sight):
             spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
-            return [[letter, Span(f"{self._title(sight)}. ", "strong"), *spans]]
+            return over_rows([letter, Span(f"{self._title(sight)}. ", "strong"), *spans], width, rows)
         words = self.game.voice.option(sight.chosen, sight.view.state, sight.names)
-        return [[letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")]]
+        return over_rows([letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")], width, rows)
 
     def place(self, sight: Sight, place: str) -> Line:
         scene = self.scene(sight)

@@ -44,6 +44,14 @@ def cut(line: Line, width: int) -> Line:
     return [*kept, Span("…", "soft")]
 
 
+def over_rows(line: Line, width: int, rows: int) -> list[Line]:
+    """A line broken over at most so many rows, with an ellipsis if that is not all."""
+    lines = wrap(line, width) if rows > 1 else [line]
+    if len(lines) <= rows:
+        return [*lines[:-1], cut(lines[-1], width)]
+    return [*lines[: rows - 1], [*cut(lines[rows - 1], width - 2), Span(" …", "soft")]]
+
+
 def mark_names(text: str, names: Sequence[str], ink: str = "text") -> list[Span]:
     """Text with the names of players in their colours, and gains in theirs."""
     spans: list[Span] = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from meadhall.engine import record
@@ -18,7 +19,7 @@ from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
 from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode, known_to
 from meadhall.engine.table import Begun
-from meadhall.engine.view import build_view, same_bytes
+from meadhall.engine.view import build_view, finish, same_bytes
 from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
 
@@ -35,39 +36,73 @@ class TwoWorlds(Law):
 
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
-            here = _told_again(case)
+            here = Here(case, seat)
             for _ in range(WORLDS):
                 there = other_world(case, seat)
-                if there is not None and self._comparable(case, here, there, seat):
+                if there is not None and here.is_comparable(there):
                     self.checked += 1
-                    self.different += encode(there.state) != encode(here.state)
-                    self._compare(case, seat, here, there)
+                    self.different += encode(there.state) != here.state
+                    here.compare(there)
             self.hidden += any(seen > 0 and not seen >> max(seat, 0) & 1 for seen in case.match.state.faces.seen)
-
-    def _comparable(self, case: Case, here: Match[Any], there: Match[Any], seat: int) -> bool:
-        """Where others answered in secret another answer may leave other traces for all to see: another world then."""
-        since = known_log(case.match, seat)[case.mark_at :]
-        if not any(isinstance(entry, Answer) and not entry.key for entry in since):
-            return True
-        one, other = build_view(here, seat), build_view(there, seat)
-        return one.state == other.state and one.waiting == other.waiting and one.question == other.question
-
-    def _compare(self, case: Case, seat: int, here: Match[Any], there: Match[Any]) -> None:
-        who = f"seat {seat}" if seat >= 0 else "a spectator"
-        for (what, mine), (_, other) in zip(shown(here, seat), shown(there, seat), strict=True):
-            _must_equal(mine, other, f"{who} can tell two worlds apart by {what}")
-        splice(case, there)
-        logs = known_log(case.match, seat), known_log(there, seat)
-        _must_equal(repr(logs[0]), repr(logs[1]), f"{who} can tell two worlds apart by the log")
-        if all(entry.key for entry in logs[0] if isinstance(entry, Answer)):
-            mine, other = record.save(case.match, seat), record.save(there, seat)
-            _must_equal(mine, other, f"{who} can tell two worlds apart by the match file")
 
     def finish(self, game: Game[Any], matches: int) -> None:
         must(
             not self.hidden or bool(self.different),
             "there were secrets, and no second world could be made to test them",
         )
+
+
+class Here:
+    """The match as one seat has it, put together once for all the worlds that are held against it."""
+
+    def __init__(self, case: Case, seat: int) -> None:
+        self.case = case
+        self.seat = seat
+        self.match = _told_again(case)
+        self.who = f"seat {seat}" if seat >= 0 else "a spectator"
+
+    @cached_property
+    def state(self) -> bytes:
+        """The whole state."""
+        return encode(self.match.state)
+
+    @cached_property
+    def shown(self) -> list[Shown]:
+        """What the seat is shown of it."""
+        return shown(self.match, self.seat)
+
+    @cached_property
+    def log(self) -> list[Entry]:
+        """What the seat knows of its log."""
+        return known_log(self.case.match, self.seat)
+
+    @cached_property
+    def log_text(self) -> str:
+        """The same as text."""
+        return repr(self.log)
+
+    @cached_property
+    def file(self) -> str:
+        """The match file that the seat may have."""
+        return record.save(self.case.match, self.seat)
+
+    def is_comparable(self, there: Match[Any]) -> bool:
+        """Where others answered in secret another answer may leave other traces for all to see: another world then."""
+        since = known_log(self.case.match, self.seat, self.case.mark_at)
+        if not any(isinstance(entry, Answer) and not entry.key for entry in since):
+            return True
+        one, other = build_view(self.match, self.seat), build_view(there, self.seat)
+        return one.state == other.state and one.waiting == other.waiting and one.question == other.question
+
+    def compare(self, there: Match[Any]) -> None:
+        """Broken if the seat can tell that world from this one."""
+        tells = f"{self.who} can tell two worlds apart by"
+        for (what, mine), (_, other) in zip(self.shown, shown(there, self.seat), strict=True):
+            _must_equal(mine, other, f"{tells} {what}")
+        splice(self.case, there)
+        _must_equal(self.log_text, repr(known_log(there, self.seat)), f"{tells} the log")
+        if all(entry.key for entry in self.log if isinstance(entry, Answer)):
+            _must_equal(self.file, record.save(there, self.seat), f"{tells} the match file")
 
 
 class Shown(NamedTuple):
@@ -86,12 +121,18 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
         Shown("what it was told", repr(events)),
         Shown("what is refused", repr(_refusals(match, seat))),
         Shown("an error", _error(match, seat)),
-        Shown("what it may take back", str(match.free_take_back(seat))),
+        Shown("what it may take back", repr(_free(match, seat))),
         *(
             Shown(f"what is said in '{language}'", repr(_said(match, seat, language)))
             for language in match.game.tongues
         ),
     ]
+
+
+def _free(match: Match[Any], seat: int) -> Entry | None:
+    """The answer that a seat may take back; how many others have answered beside it, or begun to, nobody is shown."""
+    at = match.free_take_back(seat)
+    return None if at is None else match.log[at]
 
 
 def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
@@ -136,7 +177,7 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
     one that was shown would have been. Broken if the rules react otherwise to the last answer.
     """
     match = case.match
-    kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat)[case.mark_at :])]
+    kept = [Kept(at, entry) for at, entry in enumerate(known_log(match, seat, case.mark_at))]
     start = known_to(match.start if case.mark is None else case.mark, match.state.faces, seat)
     last = max((at for at, k in enumerate(kept) if isinstance(k.entry, Answer)), default=-1)
     luck = Sampled(case.rng)
@@ -146,9 +187,12 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
         )
         for _ in telling.moments():
             pass
-        if last < 0 or telling.begin:
-            return telling.match if last < 0 else None
-        return _answered(telling, kept, last)
+        if last >= 0 and telling.begin:
+            return None
+        world = telling.match if last < 0 else _answered(telling, kept, last)
+        if world is not None and match.ask is not None:
+            finish(world, match.ask.waiting, case.rng)
+        return world
     except MeadhallError:
         return None
 
@@ -182,6 +226,9 @@ def splice(case: Case, world: Match[Any]) -> None:
     match, begin, t = case.match, case.mark_at, world.table
     t.log[:0] = match.log[:begin]
     t.mark_at += begin
+    t.step_at += begin
+    t.unasked = {at + begin for at in t.unasked}
+    t.learned = {lane: at + begin for lane, at in t.learned.items()}
     t.told[:] = [(event, to, at + begin) for event, to, at in t.told]
     t.begun = {lane: Begun(begun.log + begin, begun.told) for lane, begun in t.begun.items()}
     t.entered = [(at + begin, lane) for at, lane in t.entered]

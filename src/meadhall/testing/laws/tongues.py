@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, Final
 
 from meadhall.engine.events import EVERYBODY
@@ -13,7 +14,7 @@ from meadhall.engine.preview import Marked, Preview
 from meadhall.engine.scene import Scene
 from meadhall.engine.tongue import FIRST, Tongue
 from meadhall.engine.voice import label
-from meadhall.testing.laws.law import Case, Law, must
+from meadhall.testing.laws.law import Broken, Case, Law, must
 
 Text = tuple[str, str]  # what it is, and its words
 # Words that no sentence of another language has; only such as German, French or Spanish have not, too.
@@ -62,7 +63,7 @@ class Shown(Law):
                 must(len(words.tells) == len(choice.tells), f"{where} tells {len(words.tells)} of them")
                 english = (choice.label or label(choice.id), choice.help, *choice.names, *choice.tells)
                 for here, there in zip(english, (words.label, words.help, *words.names, *words.tells), strict=True):
-                    _must_be_said(where, here, there, tongue, [game.name])
+                    _must_be_said(f"the option {choice.id}", here, there, tongue, (game.name,))
 
 
 class SpokenTo(Law):
@@ -178,7 +179,7 @@ def _compare(law: Law, case: Case, tongue: Tongue[Any], *said: Any) -> None:
     """Everything that one language says has words in the other, where it has some, and no others."""
     for viewer in case.listeners:
         people = case.names(viewer).names
-        named = [*people, case.game.name]
+        named = (*people, case.game.name)
         first, other = (
             Onlooker(case.match, people, None if viewer < 0 else viewer, language=language)
             for language in (FIRST, tongue.language)
@@ -189,22 +190,26 @@ def _compare(law: Law, case: Case, tongue: Tongue[Any], *said: Any) -> None:
                 _must_be_said(what, here, there, tongue, named)
 
 
-def _must_be_said(what: str, here: str, there: str, tongue: Tongue[Any], people: Any) -> None:
-    where = f"{what} in '{tongue.language}'"
-    must(bool(here) == bool(there), f"{where} is {there!r}, where the first language says {here!r}")
-    must(there == there.strip() and "  " not in there, f"{where} has blanks too many: {there!r}")
-    bare = _without(here, people)
-    if LETTERS.search(bare) and any(word.casefold() not in ALIKE | tongue.alike for word in LETTERS.findall(bare)):
-        must(here != there, f"{where} is the same as in the first language: {here!r}")
-    _must_be_pure(_without(there, people), where, tongue)
+def _must_be_said(what: str, here: str, there: str, tongue: Tongue[Any], people: tuple[str, ...]) -> None:
+    fault = _fault(here, there, tongue.alike, people)
+    if fault:
+        raise Broken(f"{what} in '{tongue.language}' {fault}")
 
 
-def _must_be_pure(text: str, where: str, tongue: Tongue[Any]) -> None:
-    found = ENGLISH.search(text)
-    must(found is None, f"{where} has the English word '{found and found[0]}': {text!r}")
+@lru_cache(1 << 16)  # most is said again and again
+def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
+    """What is wrong with words beside those of the first language; nothing if they are right."""
+    if bool(here) != bool(there):
+        return f"is {there!r}, where the first language says {here!r}"
+    if there != there.strip() or "  " in there:
+        return f"has blanks too many: {there!r}"
+    if here == there and any(word.casefold() not in ALIKE | alike for word in LETTERS.findall(_without(here, people))):
+        return f"is the same as in the first language: {here!r}"
+    found = ENGLISH.search(pure := _without(there, people))
+    return f"has the English word '{found[0]}': {pure!r}" if found is not None else ""
 
 
-def _without(text: str, people: Any) -> str:
+def _without(text: str, people: tuple[str, ...]) -> str:
     for name in people:
         text = text.replace(name, "")
     return text

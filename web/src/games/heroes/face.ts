@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { named } from "./cards";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
-import { read } from "./reading";
+import { isEarly, read } from "./reading";
 import { aboutSeat } from "./seats";
 import { signed } from "./signing";
 import Tray from "./Tray.svelte";
@@ -21,6 +21,7 @@ export default {
   sounds: [["Stopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["Wounded", "blow"], ["Healed", "gain"], ["Lifted", "move"], ["Threw", "dice"], ["Cast", "give"]],
   lesson: lessonFor,
   tray: 208,
+  peek: (sight) => (isEarly(sight) ? 84 : 208),
   signs: signed,
   seat: aboutSeat,
   named,

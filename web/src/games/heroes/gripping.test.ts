@@ -6,7 +6,7 @@ import { byUse, chanceOf, hopeOf, inWells, stopKey, throwKey } from "./gripping"
 import { lessonFor } from "./lessons";
 import { shownBy } from "./show.svelte";
 
-const LINE = { words: "", brief: "", at: 0, to_you: false, opens: false, joins: false, by_you: false };
+const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false };
 
 test("in a race dice in hand go of themselves, in a beat they are named", () => {
   const dice = [0, -1, 3, 4, null];
@@ -18,8 +18,15 @@ test("in a race dice in hand go of themselves, in a beat they are named", () => 
 
 test("kept dice lie in the left well, lifted and flying ones in the right", () => {
   const lying = inWells([0, 1, -1, 3, 4, -2], new Set([1]));
-  expect(lying.map(({ column }) => column)).toEqual([0, 3, 4, 1, 2, 5]);
+  expect(lying.map(({ column, line }) => [column, line])).toEqual([[0, 0], [4, 0], [5, 0], [0, 1], [1, 1], [5, 1]]);
   expect(lying.filter(({ up }) => up).map(({ die }) => die)).toEqual([1, 2, 5]);
+});
+
+test("no die moves when another one is lifted", () => {
+  const dice = [0, 1, 2, null, 3, 4, 5];
+  const before = inWells(dice, new Set());
+  const after = inWells(dice, new Set([1]));
+  expect(after.filter(({ die }) => die !== 1)).toEqual(before.filter(({ die }) => die !== 1));
 });
 
 test("seven dice find room in one well", () => {

@@ -28,16 +28,16 @@ export function stopKey(dice: readonly (number | null)[], lifted: ReadonlySet<nu
   return race ? "stop:none" : diceKey("stop", dice, lifted);
 }
 
-/** Two wells side by side, each of so many columns, kept dice on the left. */
+/**
+ * Two wells side by side, each of so many columns, kept dice on the left. In either each die has a place of its own, which
+ * stays free while it is in the other one: no die moves away from under a finger.
+ */
 export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<number>): Lying[] {
   const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face }]));
   const columns = columnsOf(present.length);
-  const next = [0, 0];
   return present.map(({ die, face }, place) => {
     const up = face < 0 || lifted.has(die);
-    const at = next[Number(up)] ?? 0;
-    next[Number(up)] = at + 1;
-    return { die, face, up, place, column: (at % columns) + (up ? columns : 0), line: Math.floor(at / columns), gaps: Number(up) };
+    return { die, face, up, place, column: (place % columns) + (up ? columns : 0), line: Math.floor(place / columns), gaps: Number(up) };
   });
 }
 

@@ -8,6 +8,7 @@ import type { State } from "./types";
 const LESSONS: Readonly<Record<string, readonly string[]>> = {
   draft: ["hero", "spells"],
   beat: ["dice", "needs", "stop"],
+  soon: ["race"],
   race: ["race", "needs", "stop"],
   action: ["action"],
   "act-or-pass": ["other"],
@@ -20,9 +21,15 @@ const LESSONS: Readonly<Record<string, readonly string[]>> = {
 /** What this moment teaches, in a match with the rules of a first game alone. */
 export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
   const state = sight.state as unknown as State;
-  if (!sight.ask || !state.options.first_game) return null;
-  const next = (LESSONS[sight.ask.kind] ?? []).find((id) => !isDone(id) && fits(id, sight));
+  if (!state.options.first_game) return null;
+  const next = (LESSONS[momentOf(sight)] ?? []).find((id) => !isDone(id) && fits(id, sight));
   return next ? { id: next, words: t(`he-teach-${next}`) } : null;
+}
+
+/** What is asked, or that all are about to roll: there is time to read while it is counted down. */
+function momentOf(sight: Sight): string {
+  if (sight.ask) return sight.ask.kind;
+  return sight.race?.groups.some((group) => group.starts !== null && group.seats.includes(sight.seat)) ? "soon" : "";
 }
 
 /** Whom to take is asked until one has a Hero; Stop is spoken of once there are dice to look at. */

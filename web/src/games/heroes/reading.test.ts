@@ -5,9 +5,10 @@ import draftTable from "../../fixtures/heroes-draft.json";
 import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from "./answering";
-import { CREATURES, isAble, SPELLS, spellNumber, textOf } from "./cards";
+import { CREATURES, HEROES, isAble, SPELLS, spellNumber, textOf } from "./cards";
 import { field, neighbour } from "./moving";
-import { A_HERO, read } from "./reading";
+import { A_HERO, read, startsAtTop, textOfHero } from "./reading";
+import { duelWords } from "./seats";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
@@ -139,4 +140,35 @@ test("one looks at the duel that one plays in, or played in last; who only watch
   expect(seen(1, 2)).toEqual([[1, 2], "tableau1.0"]);
   expect(seen(1, 3)).toEqual([[0, 1, 2], "tableau2.0"]);
   expect(seen(-1, 2)[0]).toEqual([0, 1, 2, 3]);
+});
+
+test("who plays in pairs is told whom each fights, until the pairs join", () => {
+  const state = beat.state as unknown as State;
+  const [one, other] = [state.sides[0], state.sides[1]] as [State["sides"][number], State["sides"][number]];
+  const duel = { ...(state.duels[0] as State["duels"][number]), over: false };
+  const team = (stage: string, seat = 0): Sight => {
+    const duels = [{ ...duel, seats: [0, 3] }, { ...duel, seats: [1, 2] }];
+    return { ...beat, seat, state: { ...state, stage, sides: [one, other, other, other], spaces: [...state.spaces, ...state.spaces], duels } } as unknown as Sight;
+  };
+  expect(read(team("apart")).players.map(({ seat, foe, apart }) => [seat, foe, apart])).toEqual([[1, 2, true], [2, 1, true], [3, 0, false], [0, 3, false]]);
+  expect(read(team("apart", -1)).players.some(({ apart }) => apart)).toBe(false);
+  expect(read(team("joined")).players.every(({ foe, apart }) => foe === -1 && !apart)).toBe(true);
+  expect(read(beat).players.every(({ foe }) => foe === -1)).toBe(true);
+  const names = beat.seats.map(({ name }) => name);
+  const told = { ...team("apart"), seats: [0, 1, 2, 3].map((at) => ({ ...beat.seats[at % 2]!, name: `${names[at % 2]}${at}` })) };
+  expect([0, 1, 3].map((seat) => duelWords(told, seat))).toEqual([`you duel ${names[1]}3`, `duels ${names[0]}2`, "duels you"]);
+});
+
+test("each early step begins at the top, and so do the rounds; within them one stays where one looks", () => {
+  const steps = ["draft", "draft", "army", "place", "hands", "prepare", "act", "action", "activate", "next", "resume", "prepare", "army"];
+  expect(steps.filter((step, at) => startsAtTop(steps[at - 1] ?? "", step))).toEqual(["draft", "army", "place", "hands", "army"]);
+  expect(startsAtTop("", "act")).toBe(false);
+});
+
+test("one reads what each Hero does while one chooses, then what one's own does, and nothing where Heroes have no texts", () => {
+  const [choosing, chosen] = [read(draft), read(army)];
+  const told = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
+  expect(told(choosing)).toEqual([...HEROES]);
+  expect(told(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);
+  expect(told({ ...chosen, heroTexts: false })).toEqual([]);
 });

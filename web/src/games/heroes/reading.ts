@@ -1,6 +1,7 @@
 // From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
 import { COLUMNS, CREATURES, HEROES, isAble, placeId, SPACES, SPELLS, type CreatureCard, type Element, type HeroCard } from "./cards";
+import { foeOf } from "./seats";
 import type { Permanent, State } from "./types";
 
 const NOBODY = -1;
@@ -64,6 +65,10 @@ export interface Player {
   called: boolean;
   /** As they lie on the table: rows from above, and in them from the left. */
   rows: Cell[][];
+  /** Whom it fights while pairs play apart, else -1. */
+  foe: number;
+  /** It fights in another duel than whoever looks, who can do nothing there. */
+  apart: boolean;
   /** It lies opposite, with its front edge below. */
   turned: boolean;
   beside: Piece[];
@@ -138,7 +143,7 @@ export function read(sight: Sight): Table {
     heroTexts: s.options.hero_text === "on",
     enhancing: s.options.enhancements === "on",
     race: s.options.mode === "realtime",
-    players: order.map((seat) => playerOf(s, seat, seat !== viewer)),
+    players: order.map((seat) => playerOf(s, seat, seat !== viewer, sight.seat)),
     tableau: shelves(duel?.tableau ?? [], duelAt),
     spellsLeft: s.spells_left,
     points: s.act ? s.act.points : null,
@@ -156,6 +161,24 @@ export function read(sight: Sight): Table {
   };
 }
 
+const EARLY: ReadonlySet<string> = new Set(["setup", "draft", "army"]);
+
+/** Whether Heroes, Spells and Creatures are still chosen. */
+export function isEarly(sight: Sight): boolean {
+  return EARLY.has((sight.state as unknown as State).step);
+}
+
+/** What a Hero does, where Heroes have texts: that of all while one chooses among them, then of one's own alone. */
+export function textOfHero(table: Table, seat: number, hero: HeroCard): string {
+  const own = table.players.find((player) => player.seat === seat)?.hero ?? hero;
+  return table.heroTexts && own === hero ? hero.text : "";
+}
+
+/** Whether what is seen changes wholly from one step to the next: while all is chosen and placed, and once when that is over. */
+export function startsAtTop(before: string, step: string): boolean {
+  return step !== before && [before, step].some((one) => EARLY.has(one) || one === "place");
+}
+
 /** The duel in which a seat plays, or played last. */
 export function duelOf(s: State, seat: number): number {
   return Math.max(0, s.duels.findLastIndex((duel) => duel.seats.includes(seat)));
@@ -171,11 +194,12 @@ function shelves(tableau: readonly number[], duel: number): Shelf[][] {
   return all.length ? [all.slice(0, COLUMNS), all.slice(COLUMNS)] : [];
 }
 
-function playerOf(s: State, seat: number, turned: boolean): Player {
+function playerOf(s: State, seat: number, turned: boolean, looks: number): Player {
   const side = s.sides[seat] as State["sides"][number];
   const known = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? NOBODY).filter((face) => face >= 0);
   const hand = known(side.hand);
   const hero = s.beings[side.hero_being];
+  const foe = foeOf(s, seat);
   return {
     seat,
     hero: HEROES[side.hero] ?? null,
@@ -185,6 +209,8 @@ function playerOf(s: State, seat: number, turned: boolean): Player {
     stunned: side.stunned,
     called: s.duels.some((duel) => duel.called.includes(seat)),
     rows: rowsOf(s, seat, turned),
+    foe,
+    apart: foe >= 0 && looks >= 0 && seat !== looks && foe !== looks,
     turned,
     beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, at)] : [])),
     dice: side.dice.map((face) => (face === NO_DIE ? null : face)),

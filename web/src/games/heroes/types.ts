@@ -228,7 +228,7 @@ export interface GameEnded {
   why: string;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
+/** `at_stop`: by an ability that heals at each Stop, whether there is something to heal or not. */
 export interface Healed {
   type: "Healed";
   owner: number;
@@ -236,6 +236,7 @@ export interface Healed {
   space: number;
   healed: number;
   left: number;
+  at_stop: boolean;
 }
 
 /** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */

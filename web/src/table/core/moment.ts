@@ -9,10 +9,11 @@ export function momentOf(shown: Sight | null, sight: Sight): Sight {
   return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest, ask: null };
 }
 
-/** The story up to what is shown. */
-export function storyAt(story: Story, shown: Sight | null, sight: Sight): Story {
-  if (!isOlder(shown, sight) || shown.seq === NOT_PLAYED) return story;
-  return { ...story, told: story.told.slice(0, shown.since + shown.news.length), since: shown.since };
+/** The story up to what is shown, of which so many lines are still `untold`. */
+export function storyAt(story: Story, shown: Sight | null, sight: Sight, untold = 0): Story {
+  const isPast = isOlder(shown, sight);
+  if (!shown || shown.seq === NOT_PLAYED || (!isPast && !untold)) return story;
+  return { ...story, told: story.told.slice(0, shown.since + shown.news.length - untold), since: shown.since };
 }
 
 /** Of a moment that was fetched to be seen once more: its lines were read before. */

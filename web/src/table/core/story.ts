@@ -70,4 +70,18 @@ export function struckIn(story: Story): ReadonlySet<number> {
   return struck;
 }
 
+/** The lines that still stand, without those that tell of a take-back: a match told again has no others. */
+export function standing(story: Story): Line[] {
+  const struck = struckIn(story);
+  return story.told.flatMap((entry, at) => (entry && !struck.has(at) && entry.line.event["type"] !== TAKEN_BACK ? [entry.line] : []));
+}
+
+/** Where a line that still stands is when all are told again: by its words, and by how often they came before it; or -1. */
+export function placeOf(line: Line, among: readonly Line[], again: readonly Line[]): number {
+  const isLike = ({ words }: Line): boolean => words === line.words;
+  const at = among.indexOf(line);
+  let left = among.slice(0, at).filter(isLike).length;
+  return at < 0 ? -1 : again.findIndex((one) => isLike(one) && left-- === 0);
+}
+
 const TAKEN_BACK = "TakenBack";

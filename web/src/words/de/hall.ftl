@@ -51,6 +51,7 @@ waiting-for-you = { $count ->
     [2] zwei warten auf dich
    *[other] { $count } warten auf dich
 }
+table-company = mit { $names }
 no-tables = Kein Tisch wartet auf dich.
 take-turn = Zum Zug
 take-turn-in = Zum Zug in { $game }
@@ -102,5 +103,5 @@ ago-hours = vor { $count } h
 ago-days = vor { $count } Tagen
 read-rules = Regeln lesen
 read-rules-of = Regeln lesen: { $game }
-learn = Lernen: dein erstes Spiel
-learn-game = Lernen: dein erstes Spiel, { $game }
+learn = In Ruhe lernen
+learn-game = In Ruhe lernen: dein erstes Spiel, { $game }

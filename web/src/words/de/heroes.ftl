@@ -19,6 +19,11 @@ he-spent = fertig
 he-out = ausgeschieden
 he-partner = mit dir
 he-with = mit { $name }
+he-duels = { $whose ->
+    [mine] du kämpfst gegen { $name }
+    [you] kämpft gegen dich
+   *[other] kämpft gegen { $name }
+  }
 he-stunned = betäubt
 he-beside = { $name }, neben dem Brett
 he-life = { $life } von { $most } Lebenspunkten
@@ -28,7 +33,10 @@ he-left = { $left } im Stapel
 he-top-row = Obere Reihe
 he-bottom-row = Untere Reihe
 he-heroes = Helden
-he-led-by = geführt von { $name }
+he-led-by = { $whose ->
+    [you] von dir geführt
+   *[other] geführt von { $name }
+}
 he-element = { $element ->
     [water] Wasser
     [fire] Feuer
@@ -37,6 +45,7 @@ he-element = { $element ->
   }
 he-army = Deine Armee
 he-army-waiting = Deine Armee steht. Die anderen stellen ihre noch auf.
+he-hired = angeworben
 he-cost = kostet
 he-strength = Stärke
 he-life-word = Lebenspunkte
@@ -48,8 +57,8 @@ he-reach = { $directions ->
   }
 he-activation = Aktivierung { $count }
 he-copies = { $count ->
-    [one] eine Karte
-   *[other] { $count } Karten
+    [0] keine mehr
+   *[other] noch { $count }
   }
 
 he-dice-of = Würfel von { $name }
@@ -130,7 +139,7 @@ he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter.
 he-teach-hero = Dein erstes Spiel. In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden: Sein Element bringt eigene Wesen mit.
 he-teach-spells = Zauber brauchen Zeichen auf deinen Würfeln: Sie stehen neben dem Namen. Gut passen Zauber zusammen, die das Gleiche brauchen.
 he-teach-dice = Alle würfeln gleichzeitig. Tippe die Würfel an, die dir nicht helfen: Sie kommen in die Hand und werden neu geworfen.
-he-teach-race = Alle würfeln gleichzeitig und so schnell sie mögen. Tippe die Würfel an, die nicht helfen, und wirf sie neu, immer wieder.
+he-teach-race = Alle würfeln gleichzeitig und so schnell sie mögen. Tippe die Würfel an, die nicht helfen, und wirf sie neu, immer wieder. Zu schnell? In der Halle lernst du es auch in Ruhe.
 he-teach-needs = Sieh auf deine Zauber: Volle Zeichen liegen auf deinen Würfeln, gestrichelte fehlen noch. Ein grüner Haken heißt bereit.
 he-teach-stop = Ein Zauber ist bereit? Rufe Stopp: Wer zuerst ruft, handelt zuerst; danach dürfen die anderen mit ihren Würfeln handeln.
 he-teach-action = Eine Handlung: Wirke einen Zauber, der bereit ist. Drei Kartenzeichen ziehen stattdessen nach, vier lernen einen aus der Auslage.
@@ -140,7 +149,10 @@ he-teach-activate = Jeder Helm, der nicht gewirkt hat, lässt ein Wesen handeln 
 he-teach-attack = Die Pfeile einer Karte zeigen, wen sie erreicht. Ein Held ohne Leben ist tot: Bring den anderen auf 0.
 he-discards-title = Ablage von { $name }
 he-discards-mine = Deine Ablage
-he-near = { $missing } { $sign } fehlt für { $name }
+he-near = { $missing ->
+    [one] { $missing } { $sign } fehlt für { $name }
+   *[other] { $missing } { $sign } fehlen für { $name }
+}
 he-near-ready = Könnte { $name } wirken
 he-near-why = Alle Zauber sind bekannt; ob dieser auf der Hand ist, nicht.
 he-hit-points = { $count ->

@@ -84,6 +84,7 @@ replay-fork-over = In diesem Augenblick ist die Partie vorbei, und nichts bleibt
 # der Beweis der Würfel
 replay-proven = Die Würfel sind bewiesen
 replay-sealed = Die Würfel sind versiegelt
+replay-differs = Aus einer anderen Fassung
 replay-proof = Waren die Würfel ehrlich?
 replay-proof-proven = Ja. Jeder Würfel und jede Karte dieser Partie folgt aus einem Startwert, der vor der ersten Antwort feststand. Hier wurde er noch einmal durchgespielt, und alles kam gleich heraus.
 replay-proof-running = Der Startwert dieser Partie stand vor der ersten Antwort fest und ist durch sein Siegel gebunden. Geöffnet wird er, wenn die Partie vorbei ist.

@@ -60,6 +60,7 @@ table-more-filter = Tippen, um zu suchen
 table-more-none = Nichts passt zu „{ $text }“.
 table-catch-up = Aufholen
 table-undo = Zurück
+table-undo-anyway = Zurücknehmen
 table-undo-ask = Um Rücknahme bitten
 
 # was eine Antwort bringt
@@ -167,6 +168,7 @@ table-vote-asks = { $name } möchte die letzte Antwort zurücknehmen.
 refused-not-now = Das geht jetzt nicht.
 undo-free = Nimmt deine letzte Antwort zurück.
 undo-vote = Seither hat jemand etwas erfahren: Die anderen müssen zustimmen.
+undo-vote-alone = Seither wurde etwas aufgedeckt. Bots haben nichts dagegen, dass du es zurücknimmst.
 undo-none = Es gibt nichts zurückzunehmen.
 
 # ein Gerät für mehrere

@@ -51,6 +51,7 @@ waiting-for-you = { $count ->
     [2] two wait for you
    *[other] { $count } wait for you
 }
+table-company = with { $names }
 no-tables = No table waits for you.
 take-turn = Take your turn
 take-turn-in = Take your turn in { $game }
@@ -102,5 +103,5 @@ ago-hours = { $count } h ago
 ago-days = { $count } days ago
 read-rules = Read the rules
 read-rules-of = Read the rules of { $game }
-learn = Learn it: your first match
-learn-game = Learn it: your first match of { $game }
+learn = Learn it at leisure
+learn-game = Learn it at leisure: your first match of { $game }

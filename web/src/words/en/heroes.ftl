@@ -19,6 +19,11 @@ he-spent = done
 he-out = out of the game
 he-partner = your partner
 he-with = with { $name }
+he-duels = { $whose ->
+    [mine] you duel { $name }
+    [you] duels you
+   *[other] duels { $name }
+  }
 he-stunned = stunned
 he-beside = { $name }, beside the board
 he-life = { $life } of { $most } hit points
@@ -28,7 +33,10 @@ he-left = { $left } in the deck
 he-top-row = Top row
 he-bottom-row = Bottom row
 he-heroes = Heroes
-he-led-by = led by { $name }
+he-led-by = { $whose ->
+    [you] led by you
+   *[other] led by { $name }
+}
 he-element = { $element ->
     [water] Water
     [fire] Fire
@@ -37,6 +45,7 @@ he-element = { $element ->
   }
 he-army = Your army
 he-army-waiting = Your army is chosen. The others still build theirs.
+he-hired = hired
 he-cost = costs
 he-strength = Strength
 he-life-word = hit points
@@ -48,8 +57,8 @@ he-reach = { $directions ->
   }
 he-activation = activation { $count }
 he-copies = { $count ->
-    [one] one card
-   *[other] { $count } cards
+    [0] none left
+   *[other] { $count } left
   }
 
 he-dice-of = Dice of { $name }
@@ -127,7 +136,7 @@ he-race-returns = { $name } is back, and plays from the next Resume on.
 he-teach-hero = Your first match. In four turns you take one Hero and three Spells. Take a Hero now: its element brings its own Creatures.
 he-teach-spells = Spells need signs on your dice: they stand beside the name. Spells with signs that you collect anyway fit together.
 he-teach-dice = All roll at once. Tap the dice that do not help: they go to your hand and are thrown again; the others stay.
-he-teach-race = All roll at once, as fast as they like. Tap the dice that do not help, throw them again, and again.
+he-teach-race = All roll at once, as fast as they like. Tap the dice that do not help, throw them again, and again. Too fast? The hall also teaches it at leisure.
 he-teach-needs = Look at your Spells: filled signs are on your dice, dashed ones still missing. A green tick means ready.
 he-teach-stop = A Spell is ready? Call Stop: who stops first acts first, and then the others may act with the dice they have.
 he-teach-action = One action: cast a Spell that is ready. Three Card signs draw instead, four learn one of the tableau.

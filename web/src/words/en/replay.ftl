@@ -84,6 +84,7 @@ replay-fork-over = At this moment the match is over, and nothing is left to be p
 # the proof of the dice
 replay-proven = The dice were proven
 replay-sealed = The dice are sealed
+replay-differs = From another version
 replay-proof = Were the dice fair?
 replay-proof-proven = Yes. Every die and every card of this match follows from a seed that was fixed before the first answer. Here the seed was played again, and everything came out the same.
 replay-proof-running = The seed of this match was fixed before the first answer and is bound by its seal. It is opened when the match is over.

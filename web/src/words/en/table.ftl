@@ -60,6 +60,7 @@ table-more-filter = Type to find one
 table-more-none = Nothing fits “{ $text }”.
 table-catch-up = Catch up
 table-undo = Undo
+table-undo-anyway = Take it back
 table-undo-ask = Ask to take it back
 
 # what an answer brings
@@ -167,6 +168,7 @@ table-vote-asks = { $name } asks to take the last answer back.
 refused-not-now = This cannot be done now.
 undo-free = Takes your last answer back.
 undo-vote = Somebody has learned something since: the others must agree.
+undo-vote-alone = Something has been learned since. Bots let you take it back all the same.
 undo-none = There is nothing to take back.
 
 # one device for several

@@ -12,6 +12,7 @@ from meadhall.games.adventureland.foresight import Meeting, begins_fight, lead_a
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, WAYS, Place, place_name
 from meadhall.games.adventureland.moves import Go, To, ends
 from meadhall.games.adventureland.state import Party, State
+from meadhall.games.adventureland.words.english.forecasts import standing
 
 
 def preview_lines(sight: Sight, width: int, rows: int) -> list[Line]:
@@ -88,9 +89,7 @@ def _stakes(sight: Sight, s: State, field: Place, party: Party) -> Line:
     spans = [Span("    Win: ", "soft"), Span(f"+{win_points(s, field)}", "moss")]
     lead_then = lead_after(s, sight.view.seat, field)
     if lead_then is not None:
-        mine, others = lead_then
-        lead = f"you lead {mine} to {others}" if mine > others else f"{mine} to {others}"
-        spans.append(Span(f", {lead}", "soft"))
+        spans.append(Span(f", then {standing(*lead_then)}", "soft"))
     lost = f"−{count(party.adventurers, 'adventurer')}"
     if party.companions:
         lost += f", −{count(party.companions, 'companion')}"

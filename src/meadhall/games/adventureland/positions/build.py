@@ -47,6 +47,8 @@ from meadhall.games.adventureland.state import (
 )
 from meadhall.games.adventureland.turn import MOVES_A_TURN
 
+Stock = tuple[int | None, int | None]  # on the table, and in the box
+
 _ITEM: Final = {FOREST: HERB, MOUNTAIN: SWORD, CITY: COMPANION, FOG: CREATURE}
 
 
@@ -87,30 +89,50 @@ def build(
     s = first_state(chosen)
     step = step or ("turn" if "cards" in said else "move")
     if step == "setup":
-        if any(word for word in (black, green, violet, orange, board, sprite, used, stack, king, prison, giant)):
-            raise BadPosition("step='setup' is the table before the first card: nothing can lie on it yet")
+        _must_be_bare(black, green, violet, orange, board, sprite, used, stack, king, prison, giant)
         return s
-    if moves not in range(1, MOVES_A_TURN + 1):
-        raise BadPosition(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
-    s.step, s.round, s.moves_left, s.end_called = _known_step(step), round, moves if step == "move" else 0, end_called
-    s.turn, s.first = seat_of(s, turn), seat_of(s, first)
+    _begin(s, step, moves)
+    s.turn, s.first, s.round, s.end_called = seat_of(s, turn), seat_of(s, first), round, end_called
     _lay_expansion(s, king, prison or giant, giant, princess, first_five.split())
     _lay_sprite(s, sprite)
     for word in board.split():
         _lay(s, word)
-    for seat, side in enumerate((black, green, violet, orange)):
-        if side is not None:
-            set_side(s, seat_of(s, SEATS[seat]), side)
-    _one_king(s)
+    _seat_all(s, (black, green, violet, orange))
     _turn_over(s, used.split(), stack)
-    s.used_swords = [known_piece(s, SWORD_BAG, value, EVERYONE) for value in used_swords]
     s.herbs_in_box, s.gold_in_box, s.supers_in_box = herbs_in_box, gold_in_box, supers_in_box
-    s.swords_on_table, s.swords_in_box = _stock(s, "swords", swords_on_table, swords_in_box, len(used_swords))
-    s.companions_on_table, s.companions_in_box = _stock(s, "companions", companions_on_table, companions_in_box)
+    _lay_stocks(s, used_swords, (swords_on_table, swords_in_box), (companions_on_table, companions_in_box))
     _set_rest(s)
     if not incomplete:
         check(s)
     return s
+
+
+def _must_be_bare(*words: object) -> None:
+    """Fails if something is said to lie where nothing can lie yet."""
+    if any(words):
+        raise BadPosition("step='setup' is the table before the first card: nothing can lie on it yet")
+
+
+def _begin(s: State, step: str, moves: int) -> None:
+    """Where in a turn the match stands."""
+    if moves not in range(1, MOVES_A_TURN + 1):
+        raise BadPosition(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
+    s.step, s.moves_left = _known_step(step), moves if step == "move" else 0
+
+
+def _seat_all(s: State, sides: Iterable[Side]) -> None:
+    """What each player has; a seat of which nothing is said is as after set-up."""
+    for seat, side in enumerate(sides):
+        if side is not None:
+            set_side(s, seat_of(s, SEATS[seat]), side)
+    _one_king(s)
+
+
+def _lay_stocks(s: State, used: Sequence[Value], swords: Stock, companions: Stock) -> None:
+    """The swords that were used, and what lies ready and in the box."""
+    s.used_swords = [known_piece(s, SWORD_BAG, value, EVERYONE) for value in used]
+    s.swords_on_table, s.swords_in_box = _stock(s, "swords", *swords, len(used))
+    s.companions_on_table, s.companions_in_box = _stock(s, "companions", *companions)
 
 
 def check(s: State) -> None:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine.guide import Asked
 from meadhall.engine.options import Option
+from meadhall.games.heroes.activating import Activate, Use
 from meadhall.games.heroes.board import COLUMNS, is_front
 from meadhall.games.heroes.bot.costs import nothing_cost
 from meadhall.games.heroes.bot.gains import (
@@ -24,7 +25,7 @@ from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
 from meadhall.games.heroes.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.enhancing import CHAIN
 from meadhall.games.heroes.parts import ATTACK, NO_MORE
-from meadhall.games.heroes.rounds import END, Activate, Use
+from meadhall.games.heroes.rounds import END
 from meadhall.games.heroes.specials import Drop
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.targets import At, Column, InPlay, Player

@@ -11,8 +11,7 @@ from typing import Final
 from meadhall.engine.preview import Odds
 from meadhall.engine.state import clone
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, has_target
-from meadhall.games.heroes.content import CARD, SPELLS, SYMBOLS
-from meadhall.games.heroes.dice import meets
+from meadhall.games.heroes.content import CARD, ELEMENTS, IDENTICAL, SPELLS, SYMBOLS
 from meadhall.games.heroes.state import Act, Seat, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 
@@ -33,25 +32,28 @@ def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
         yield faces, orders / FACES**dice
 
 
+@cache
+def chance_of(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
+    """The chance that a throw of so many dice, beside those that are kept, shows so many of a symbol."""
+    meant = ELEMENTS if symbol == IDENTICAL else (SYMBOLS.index(symbol),)
+    missing = [(face, count - kept.count(face)) for face in meant]
+    found = (chance for faces, chance in throws(dice) if any(faces.count(face) >= more for face, more in missing))
+    return sum(found)
+
+
 def chances(say: Forecasts, s: State, seat: Seat, thrown: Iterable[int]) -> list[Odds]:
     """For each Spell in hand that has a target the chance to be cast after a throw, best first; then for drawing."""
-    s, dice = clone(s), sorted(thrown)
+    s, dice = clone(s), frozenset(thrown)
     s.act = Act(seat)
     spells = [one for one in dict.fromkeys(s.hand_of(seat)) if one >= 0 and has_target(s, seat, one)]
-    cast, drawn = dict.fromkeys(spells, 0.0), [0.0] * len(_CARDS)
-    for faces, chance in throws(len(dice)):
-        for die, face in zip(dice, faces, strict=True):
-            s.sides[seat].dice[die] = face
-        for one in spells:
-            cast[one] += chance * meets(s, seat, SPELLS[one].requirement)
-        for one, need in enumerate(_CARDS):
-            drawn[one] += chance * (s.shown(seat, CARD) >= need)
-    draws, learns = drawn
-    found = {say.spell(one): chance for one, chance in cast.items()}
+    faces = enumerate(s.sides[seat].dice)
+    kept = tuple(sorted(face for die, face in faces if face >= 0 and die not in dice))
+    needs = [SPELLS[one].requirement for one in spells]
+    found = {
+        say.spell(one): chance_of(n.symbol, n.count, kept, len(dice)) for one, n in zip(spells, needs, strict=True)
+    }
+    draws, learns = (chance_of(SYMBOLS[CARD], need, kept, len(dice)) for need in (TO_DRAW, TO_LEARN))
     return _best({**found, say.draw_spells(): draws, say.learn(): learns})
-
-
-_CARDS: Final = (TO_DRAW, TO_LEARN)
 
 
 def _best(found: dict[str, float]) -> list[Odds]:

@@ -37,6 +37,7 @@ from meadhall.games.heroes.state import (
 
 Side = str | Mapping[str, Any] | None
 _STEPS: Final = ("setup", "draft", "army", "place", "hands", "prepare", "rounds", "act", "activate", "next", "resume")
+_READY: Final = ("prepare", "rounds", "act", "activate", "next", "resume")
 _HAS: Final = ("hero", "board", "dice", "hand", "deck", "discard", "points", "beside", "unplaced", "out")
 
 
@@ -62,26 +63,34 @@ def build(
 ) -> State:
     """A position out of words; what is not said is as after set-up. With `active` that player has just called Stop."""
     s = first_state(chosen)
-    step = step or ("act" if active != "" else "prepare")
-    if step not in _STEPS:
-        raise BadPosition(f"step is one of {', '.join(_STEPS)}, not '{step}'")
-    if step == "setup":
+    s.step = _known_step(step or ("act" if active != "" else "prepare"))
+    if s.step == "setup":
         return s
-    s.step, s.first = step, seat_of(s, first)
-    if step != "draft":
-        for seat, side in enumerate((ann, bram, cas, dot)[: s.players]):
-            set_side(s, seat, {"board": side} if isinstance(side, str) else dict(side or {}))
+    s.first = seat_of(s, first)
+    if s.step != "draft":
+        _seat_all(s, (ann, bram, cas, dot))
     for text in spells:
         _cast(s, text)
     _lay_tableau(s, tableau, stack)
     for duel in s.duels:
         duel.priority = [seat_of(s, who) for who in priority.split()] or duel.seats[:]
         duel.beat, duel.holds, duel.rounds = beat, holds, rounds
-        duel.open = step == "prepare"
-        duel.ready = step in ("prepare", "rounds", "act", "activate", "next", "resume")
+        duel.open, duel.ready = s.step == "prepare", s.step in _READY
     if active != "":
         _begin_round(s, seat_of(s, active), next)
     return s
+
+
+def _known_step(step: str) -> str:
+    if step not in _STEPS:
+        raise BadPosition(f"step is one of {', '.join(_STEPS)}, not '{step}'")
+    return step
+
+
+def _seat_all(s: State, sides: Sequence[Side]) -> None:
+    """What each player has; a text alone is a board."""
+    for seat, side in enumerate(sides[: s.players]):
+        set_side(s, seat, {"board": side} if isinstance(side, str) else dict(side or {}))
 
 
 def _begin_round(s: State, active: int, others: str) -> None:

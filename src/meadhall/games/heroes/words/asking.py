@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Final
 
 from meadhall.engine.english import upper
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import NONE, others_actions
-from meadhall.games.heroes.content import CONTENT
+from meadhall.games.heroes.content import CONTENT, SPELL_EFFECTS
 from meadhall.games.heroes.dice import CallStop
 from meadhall.games.heroes.draft import SPELLS_EACH
 from meadhall.games.heroes.permanents import key_of
 from meadhall.games.heroes.state import EMPTY, Act, Permanent, Seat, State
-from meadhall.games.heroes.targets import InPlay
+from meadhall.games.heroes.targets import At, InPlay, Player
+
+HARMFUL: Final = ("WOUND", "DISCARD")
 
 # ---- questions
 
@@ -101,3 +103,23 @@ def being_on(s: State, seat: Seat, space: int) -> int | None:
 def is_one_of_several(s: State, seat: Seat, being: int) -> bool:
     """Whether more than one Being of this card stands on the board, so that it takes a space to tell them apart."""
     return sum(s.beings[other].card == s.beings[being].card for other in s.on_board(seat)) > 1
+
+
+# ---- answers
+
+
+def harms_friends(option: object, s: State, names: Names) -> bool:
+    """Whether this answer would aim a Spell that does harm at oneself or at a partner: others are shown before it."""
+    if not isinstance(option, At | Player) or s.plan is None or s.plan.kind != "cast" or not does_harm(s.plan.card):
+        return False
+    seat = asked_seat(s, names)
+    return option.seat == seat or not s.is_opponent(seat, option.seat)
+
+
+def does_harm(spell: int) -> bool:
+    """Whether a Spell wounds or weakens whoever it is aimed at; Wall of Fire wounds attackers."""
+    return any(
+        (effect.verb in HARMFUL and effect.whom != "attacker")
+        or (effect.verb == "ACTIVATION_COST" and effect.amount.startswith("+"))
+        for effect in SPELL_EFFECTS[spell]
+    )

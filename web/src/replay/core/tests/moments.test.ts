@@ -6,7 +6,7 @@ import { briefOf, headingAt, momentsOf, stepAt, turnFrom } from "../moments";
 import { show, stay } from "../pace";
 
 export function line(words: string, more: Partial<Line> = {}): Line {
-  return { words, brief: "", event: {}, at: 0, to_you: false, opens: false, joins: false, by_you: false, ...more };
+  return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, ...more };
 }
 
 const told = (decision: number, words: string, more: Partial<Line> = {}) => ({ decision, line: line(words, more) });
@@ -16,10 +16,10 @@ const moments = momentsOf(
     lines: [
       told(0, "Round 1. Your turn.", { opens: true }),
       told(2, "You go to C4."),
-      told(2, "You take the sword.", { joins: true, by_you: false, event: { type: "Took", owner: 0 } }),
+      told(2, "You take the sword.", { joins: true, event: { type: "Took", owner: 0 } }),
       told(4, "You go to D4.", { brief: "You: C4 to D4" }),
       told(4, "Round 1. Bram's turn.", { opens: true, event: { seat: 1 } }),
-      told(4, "Bram turns B6.", { joins: true, by_you: false }),
+      told(4, "Bram turns B6.", { joins: true }),
       told(7, "Bram goes to E5."),
     ],
   },
@@ -63,7 +63,7 @@ describe("rows of the log", () => {
   });
 
   test("points are added up for one seat, and left out where several have some", () => {
-    const points = (seat: number, count: number): Line => line("!", { joins: true, by_you: false, event: { seat, points: count, total: 9 } });
+    const points = (seat: number, count: number): Line => line("!", { joins: true, event: { seat, points: count, total: 9 } });
     expect(rowsOf([{ decision: 1, lines: [points(0, 2), points(0, 4)] }])[0]?.gain).toBe(6);
     expect(rowsOf([{ decision: 1, lines: [points(0, 2), points(1, 4)] }])[0]?.gain).toBe(0);
     expect(rowsOf([{ decision: 1, lines: [line("Ann has 49.", { event: { seat: 0, points: 49 } })] }])[0]?.gain).toBe(0);

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Figure, Place, Sight } from "../../../wire";
+import type { Figure, Line, Place, Sight } from "../../../wire";
 import { hear, isSending, look, NOTHING_HEARD, type Heard } from "../heard";
 import { newId } from "../ids";
 import { put } from "../outbox";
-import { hasGap, linesOf, struckIn, toldWithoutGap } from "../story";
+import { hasGap, linesOf, placeOf, standing, struckIn, toldWithoutGap } from "../story";
 import { dice, line, shuffled, sight } from "./made";
 
 const PLACE: Place = { id: "A1", name: "A1", kind: "", column: 0, row: 0, region: "", note: "" };
@@ -207,5 +207,24 @@ describe("previews and chat", () => {
     const chat = (seq: number) => ({ seq, person: "p", name: "P", text: `${seq}`, phrase: "", at: 0 });
     const heard = hear(hear(NOTHING_HEARD, { type: "talk", lines: [chat(3), chat(2)] }), { type: "talk", lines: [chat(2), chat(1)] });
     expect(heard.chat.map((one) => one.seq)).toEqual([1, 2, 3]);
+  });
+});
+
+describe("a line that is told again", () => {
+  const [a, b, again, last] = [line("a"), line("b"), line("a"), line("a")];
+  const told = (news: Line[]): Line[] => standing(all([sight({ news })]).story);
+
+  test("is found by its words, and by how often they were said before", () => {
+    const [lines, anew] = [told([a, b, again, last]), [line("a"), line("b"), line("a"), line("c"), line("a")]];
+    expect([a, b, again, last].map((one) => placeOf(one, lines, anew))).toEqual([0, 1, 2, 4]);
+    expect(placeOf(line("d"), lines, anew)).toBe(-1);
+  });
+
+  test("has none of those beside it that were taken back", () => {
+    const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
+    const lines = told([a, b, again, back, last]);
+    expect(lines).toEqual([a, b, last]);
+    expect(placeOf(last, lines, [line("a"), line("b"), line("a")])).toBe(2);
+    expect(placeOf(again, lines, [line("a"), line("b"), line("a")])).toBe(-1);
   });
 });

@@ -26,6 +26,11 @@ test("the story ends with the moment that is shown", () => {
   expect(told(now)).toEqual(["a", "b", "c", "d"]);
 });
 
+test("of what is shown, lines whose moment has not come are not in the story yet", () => {
+  expect(linesOf(storyAt(story, now, now, 1)).map(({ words }) => words)).toEqual(["a", "b", "c"]);
+  expect(linesOf(storyAt(story, before, now, 1)).map(({ words }) => words)).toEqual(["a"]);
+});
+
 test("a moment that is seen once more takes nothing out of the story", () => {
   expect(told({ ...before, seq: -1 })).toEqual(["a", "b", "c", "d"]);
 });

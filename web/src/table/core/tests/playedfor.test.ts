@@ -16,7 +16,7 @@ test("because the time was up", () => {
 
 test("nothing is to be had back of others, of who gave up, and after the end", () => {
   expect(playedFor({ ...SIGHT, mine: [1] })).toBeNull();
-  expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true, by: "" }] })).toBeNull();
+  expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true }] })).toBeNull();
   expect(playedFor({ ...SIGHT, over: true })).toBeNull();
   expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, bot: "" }] })).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advance, enqueue, NOTHING_SHOWN, paceOf, skip, type Shown, type Step } from "../queue";
+import { advance, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../queue";
 import { line, sight } from "./made";
 
 function step(seq: number, news = 1): Step {
@@ -35,6 +35,30 @@ describe("the show", () => {
   test("never shows what another seat knew", () => {
     const other: Step = { sight: sight({ seq: 9, seat: 1 }), news: [] };
     expect(seqs(enqueue(three, other))).toEqual([9]);
+  });
+});
+
+describe("what stands around the board", () => {
+  const turns = [line("Bram fights"), line("Isolde's turn", { opens: true }), line("Isolde turns a card")];
+  const shown = advance([step(1, 0), { sight: sight({ seq: 2 }), news: turns }].reduce(enqueue, NOTHING_SHOWN));
+
+  test("is as before while the old turn is still being told, and as now from the line on that opens the next", () => {
+    expect([1, 2, 3].map((told) => toldOf(shown, told)?.seq)).toEqual([1, 2, 2]);
+  });
+
+  test("without such a line is as before until all was told", () => {
+    const plain = advance([step(1, 0), step(2, 2)].reduce(enqueue, NOTHING_SHOWN));
+    expect([1, 2, Infinity].map((told) => toldOf(plain, told)?.seq)).toEqual([1, 1, 2]);
+  });
+
+  test("is as now after a skip, and never as another seat saw it", () => {
+    expect(toldOf(skip(shown), 0)?.seq).toBe(2);
+    const other = { ...shown, before: sight({ seq: 1, seat: 1 }) };
+    expect(toldOf(other, 0)?.seq).toBe(2);
+  });
+
+  test("lines of a long cascade are told several at a time", () => {
+    expect([1, 6, 7, 60].map((count) => linesAtOnce(Array.from({ length: count }, () => line("")))) ).toEqual([1, 1, 2, 10]);
   });
 });
 

@@ -52,8 +52,11 @@ class Forecasts:
     def driven_out(self, size: int) -> str:
         return f"The party of {size} is driven out."
 
+    def at_once(self, points: int) -> str:
+        return count(points, "point")
+
     def at_the_end(self, points: int) -> str:
-        return f"+{points} at the end"
+        return f"{count(points, 'point')} at the end"
 
     # ---- a fight to come
 
@@ -91,8 +94,8 @@ class Forecasts:
         return f"and {means}"
 
     def lead(self, points: int, mine: int, others: int) -> str:
-        """`+6, you lead 14 to 12`."""
-        return f"+{points}, {'you lead ' if mine > others else ''}{mine} to {others}"
+        """`6 points: then you lead, 14 to 12`."""
+        return f"{count(points, 'point')}: then {standing(mine, others)}"
 
     # ---- a fight that is on
 
@@ -141,6 +144,13 @@ class Forecasts:
 
     def stays(self, gold: bool) -> str:
         return "Herbs and gold stay with you." if gold else "Herbs stay with you."
+
+
+def standing(mine: int, others: int) -> str:
+    """How one stands beside the best of the others: `you lead, 14 to 12`, `6 for you, 22 for the leader`."""
+    if mine == others:
+        return f"level at {mine}"
+    return f"you lead, {mine} to {others}" if mine > others else f"{mine} for you, {others} for the leader"
 
 
 def plus(extras: Sequence[int]) -> str:

@@ -54,8 +54,11 @@ class Forecasts(EnglishForecasts):
     def driven_out(self, size: int) -> str:
         return f"Die Gruppe mit {count(size, 'Figur', 'Figuren')} wird vertrieben."
 
+    def at_once(self, points: int) -> str:
+        return count(points, "Punkt", "Punkte")
+
     def at_the_end(self, points: int) -> str:
-        return f"+{points} am Ende"
+        return f"{count(points, 'Punkt', 'Punkte')} am Ende"
 
     # ---- a fight to come
 
@@ -91,7 +94,7 @@ class Forecasts(EnglishForecasts):
         return f"dazu {means}"
 
     def lead(self, points: int, mine: int, others: int) -> str:
-        return f"+{points}, {'du führst ' if mine > others else ''}{mine} zu {others}"
+        return f"{count(points, 'Punkt', 'Punkte')}, damit {standing(mine, others)}"
 
     # ---- a fight that is on
 
@@ -145,3 +148,10 @@ class Forecasts(EnglishForecasts):
 
     def stays(self, gold: bool) -> str:
         return "Kräuter und Gold bleiben dir." if gold else "Kräuter bleiben dir."
+
+
+def standing(mine: int, others: int) -> str:
+    """How one stands beside the best of the others: `führst du mit 14 zu 12`."""
+    if mine == others:
+        return f"stehst du gleichauf bei {mine}"
+    return f"führst du mit {mine} zu {others}" if mine > others else f"hast du {mine}, wer führt, hat {others}"

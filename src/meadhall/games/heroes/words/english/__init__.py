@@ -4,6 +4,7 @@ from typing import Final
 
 from meadhall.engine.voice import Voice
 from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
+from meadhall.games.heroes.words.asking import harms_friends
 from meadhall.games.heroes.words.english.aim import aim
 from meadhall.games.heroes.words.english.events import befalls, event
 from meadhall.games.heroes.words.english.options import brief_option, option, parts
@@ -20,5 +21,6 @@ VOICE: Final = Voice(
     parts=parts,
     aim=aim,
     chances={"spells": "a Spell", "deck": "a Spell", "army": "a Creature", "setup": "the order of players"},
+    late=harms_friends,
     letters={"end": "z", "pass": "y", "none": "z"},
 )

@@ -99,10 +99,7 @@ def _board(told: Any, names: Names) -> str:
         case e.Wounded():
             return _wounded(told, names)
         case e.Healed():
-            if not told.healed:
-                return ""  # at each Stop of some Heroes it would be told again and again
-            who = upper(being(told.owner, told.card, told.space, names))
-            return f"{who} heals {count(told.healed, 'wound')}, {told.left} left."
+            return _healed(told, names)
         case e.CreatureDied():
             beside = " It lies beside the board." if told.beside else ""
             return f"{upper(being(told.owner, told.card, told.space, names))} falls.{beside}"
@@ -142,6 +139,15 @@ def _why(told: e.Wounded) -> str:
             return card(told.source)
         case why:
             return why
+
+
+def _healed(told: e.Healed, names: Names) -> str:
+    who = upper(being(told.owner, told.card, told.space, names))
+    if told.healed:
+        return f"{who} heals {count(told.healed, 'wound')}, {told.left} left."
+    if told.at_stop:
+        return ""  # it would be told again and again
+    return f"{who} has no wounds: nothing is healed." if told.left else f"{who} heals nothing."
 
 
 def _wounded(told: e.Wounded, names: Names) -> str:

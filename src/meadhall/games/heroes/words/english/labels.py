@@ -11,6 +11,7 @@ from meadhall.games.heroes.state import A_HERO, Seat
 from meadhall.games.heroes.words.english.phrases import card, hero, place, spell
 
 TITLE: Final = "Heroes"
+KINDS: Final = {"realtime": "real time", "team": "two against two", "tournament": "tournament"}
 PHASES: Final = {
     "setup": "Set-up", "draft": "Draft", "army": "Armies", "place": "Placing", "prepare": "Preparation",
     "act": "Action", "action": "Action", "activate": "Activations", "rounds": "Preparation", "next": "The others",
@@ -22,8 +23,9 @@ CARDS: Final = {"dice": "dice", "hand": "in hand", "deck": "in the deck", "disca
 class Labels:
     """The labels of the scene; another language says them in its own words."""
 
-    def title(self) -> str:
-        return TITLE
+    def title(self, mode: str, format: str) -> str:
+        """`Heroes, real time`: how it is played, where that is not turn by turn and everybody against everybody."""
+        return ", ".join([TITLE, *(KINDS[kind] for kind in (mode, format) if kind in KINDS)])
 
     def phase(self, step: str) -> str:
         return PHASES[step]
@@ -83,6 +85,9 @@ class Labels:
 
     def hero(self, number: int) -> str:
         return hero(number)
+
+    def duels(self, seat: Seat) -> str:
+        return f"duels {self.board(seat)}"
 
     def dice(self, shown: str) -> str:
         return f"dice {shown}"

@@ -8,6 +8,7 @@ from typing import Any, Final
 from meadhall.engine.english import count, listing, upper
 from meadhall.engine.voice import Names, plain_option
 from meadhall.games.heroes.actions import CastSpell
+from meadhall.games.heroes.activating import Activate, Move, Use
 from meadhall.games.heroes.army import Done, Hire, cost
 from meadhall.games.heroes.board import COLUMNS
 from meadhall.games.heroes.content import CREATURES, HEROES
@@ -17,7 +18,6 @@ from meadhall.games.heroes.draft import TakeHero
 from meadhall.games.heroes.enhancing import Pair
 from meadhall.games.heroes.placing import Place
 from meadhall.games.heroes.placing import To as PlaceTo
-from meadhall.games.heroes.rounds import Activate, Move, Use
 from meadhall.games.heroes.specials import Drop, Shift
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
 from meadhall.games.heroes.stopping import GiveUp
@@ -213,7 +213,9 @@ def _brief(s: State, seat: Seat, space: int, what: str) -> str:
 
 
 def parts(o: Any, s: State, names: Names) -> Sequence[str] | None:
-    """Dice of a set are picked one by one."""
+    """Dice of a set are picked one by one, and so are the cards of an army."""
+    if isinstance(o, Done):
+        return [card(creature) for creature in sorted(o.army)]
     if isinstance(o, Throw):
         return ["throw", *(f"die {die + 1}" for die in o.dice)]
     return ["stop", *(f"die {die + 1}" for die in o.dice)] if isinstance(o, CallStop) else None

@@ -12,7 +12,13 @@ LIMIT: Final = ("keine", "60")
 CHOICES: Final = {
     "players": Wording("Spieler", "wie viele spielen"),
     "mode": Wording(
-        "Ablauf", "Würfel in geheimen Runden, oder alle zugleich gegen die Uhr", ("in Ruhe", "in Echtzeit")
+        "Ablauf",
+        "Würfel alle zugleich gegen die Uhr, oder in geheimen Runden",
+        ("in Echtzeit", "in Ruhe"),
+        (
+            "Alle würfeln zugleich; wer zuerst Stopp ruft, handelt zuerst. Für jede Antwort gibt es eine Frist.",
+            "Jeder wählt geheim, was er wirft, dann werfen alle. Ohne Eile: zum Lernen oder für Partien über Tage.",
+        ),
     ),
     "format": Wording(
         "Form",

@@ -128,9 +128,7 @@ def _board(told: Any, names: Names) -> str:
         case e.Wounded():
             return _wounded(told, names)
         case e.Healed():
-            if not told.healed:
-                return ""  # at each Stop of some Heroes it would be told again and again
-            return f"{_who(told, names)} heilt {wounds(told.healed)}, jetzt {hit_points(told.left)}."
+            return _healed(told, names)
         case e.CreatureDied():
             return f"{_who(told, names)} fällt{' und liegt neben dem Brett' if told.beside else ''}."
         case e.HeroFell():
@@ -170,6 +168,14 @@ def _why(told: e.Wounded) -> str:
             return card(told.source)
         case why:
             return WHY[why]
+
+
+def _healed(told: e.Healed, names: Names) -> str:
+    if told.healed:
+        return f"{_who(told, names)} heilt {wounds(told.healed)}, jetzt {hit_points(told.left)}."
+    if told.at_stop:
+        return ""  # it would be told again and again
+    return f"{_who(told, names)} {'ist unverletzt: Nichts wird geheilt' if told.left else 'heilt nichts'}."
 
 
 def _wounded(told: e.Wounded, names: Names) -> str:

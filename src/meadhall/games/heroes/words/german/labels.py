@@ -6,6 +6,7 @@ from typing import Final
 
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.state import A_HERO, Seat
+from meadhall.games.heroes.words.english.labels import TITLE
 from meadhall.games.heroes.words.english.labels import Labels as EnglishLabels
 from meadhall.games.heroes.words.german.names import card, hero, spell
 from meadhall.games.heroes.words.german.phrases import cards, hit_points, on, place
@@ -15,14 +16,15 @@ PHASES: Final = {
     "act": "Handlung", "action": "Handlung", "activate": "Aktivierungen", "rounds": "Vorbereitung",
     "next": "Die anderen", "resume": "Weiter", "hands": "Karten", "stage": "Wer weiterkommt", "over": "Vorbei",
 }  # fmt: skip
+KINDS: Final = {"realtime": "Echtzeit", "team": "zwei gegen zwei", "tournament": "Turnier"}
 CARDS: Final = {"dice": "Würfel", "hand": "auf der Hand", "deck": "im Stapel", "discard": "in der Ablage"}
 
 
 class Labels(EnglishLabels):
     """The labels of the scene in German."""
 
-    def title(self) -> str:
-        return "Heroes"
+    def title(self, mode: str, format: str) -> str:
+        return ", ".join([TITLE, *(KINDS[kind] for kind in (mode, format) if kind in KINDS)])
 
     def phase(self, step: str) -> str:
         return PHASES[step]
@@ -81,6 +83,9 @@ class Labels(EnglishLabels):
 
     def hero(self, number: int) -> str:
         return hero(number)
+
+    def duels(self, seat: Seat) -> str:
+        return f"kämpft gegen {self.board(seat)}"
 
     def dice(self, shown: str) -> str:
         return f"Würfel {shown}"

@@ -98,6 +98,12 @@ REASONS: Final[Mapping[str, str | Callable[[Numbers, Names], str]]] = {
     "It needs {need} C; your dice show {shown}.": "Dafür braucht es {need} C; deine Würfel zeigen {shown}.",
     "It needs W, F, E and A; your dice show no {missing}.": _missing,
     "No Permanent Spell is in play.": "Kein Dauerzauber ist im Spiel.",
+    "It moves only after a Spell is cast, for 1 L not used to cast; your dice show {shown}.": (
+        "Dein Held zieht erst nach einem Zauber und kostet 1 unverbrauchtes L; deine Würfel zeigen {shown}."
+    ),
+    "It acts only after a Spell is cast, for {cost} L not used to cast; your dice show {shown}.": (
+        "Es handelt erst nach einem Zauber und kostet {cost} unverbrauchte L; deine Würfel zeigen {shown}."
+    ),
     "The top row needs five C; your dice show {shown}.": (
         "Die obere Reihe braucht fünf C; deine Würfel zeigen {shown}."
     ),

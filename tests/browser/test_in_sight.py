@@ -1,0 +1,138 @@
+"""What a question of Heroes is about is in sight when it is asked, on a low screen and on a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.duels import answer, first, sit_down
+from tests.browser.hearing import SHOWN, until
+from tests.browser.keyboard import Keyboard
+
+TO_TAKE = "[data-stage] button[aria-pressed][aria-disabled=false]"
+
+
+def drafted(page: Page) -> Keyboard:
+    """Somebody who has drafted, and is asked for an army."""
+    keys = Keyboard(page, sit_down(page, {"players": 2}))
+    while keys.ear.turn() == "draft":
+        hero = [str(option["key"]) for option in keys.ear.options if option["key"] == "hero:kaldor"]
+        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    return keys
+
+
+def all_in_sight(found: Locator) -> None:
+    expect(found.first).to_be_visible()
+    for one in found.all():
+        expect(one).to_be_in_viewport(ratio=1)
+
+
+def test_spells_that_may_be_drafted_are_in_sight_on_a_phone(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True)
+    keys = Keyboard(page, sit_down(page, {"players": 2}))
+    all_in_sight(page.get_by_role("region", name="Heroes").get_by_role("button"))
+    answer(keys, "hero:kaldor")
+    keys.ear.turn()
+    expect(page.locator(TO_TAKE)).to_have_count(4)
+    all_in_sight(page.locator(TO_TAKE))
+
+
+def test_an_army_is_built_from_the_top_and_says_who_is_left(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800)
+    keys = drafted(page)
+    army = page.get_by_role("region", name="Your army")
+    expect(army.get_by_role("button", name="Hellhound")).to_be_in_viewport(ratio=1)
+    for _ in range(2):
+        answer(keys, "hire:glimmer")
+    expect(army.get_by_role("button", name="Glimmer")).to_contain_text(re.compile(r"2 ×\s*hired"))
+    expect(army.get_by_role("button", name="Glimmer")).to_contain_text("2 left")
+    expect(army.get_by_role("button", name="Salamander")).to_contain_text("4 left")
+
+
+def test_what_is_hired_stays_in_sight_while_cards_are_looked_through(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True)
+    keys = drafted(page)
+    answer(keys, "hire:glimmer")
+    army = page.get_by_role("region", name="Your army")
+    army.get_by_role("button", name="Red Dragon").scroll_into_view_if_needed()
+    expect(army.locator("header").get_by_text("Glimmer", exact=True)).to_be_in_viewport(ratio=1)
+    expect(army.get_by_role("button", name="Done, 2 of 10")).to_be_in_viewport(ratio=1)
+
+
+DICE = """() => [...document.querySelectorAll('[data-die]')].map(die => {
+  const box = die.getBoundingClientRect();
+  return [Math.round(box.left), Math.round(box.top), Math.round(box.right), Math.round(box.bottom)];
+})"""
+"""Where one's own dice are."""
+
+FREE = """() => {
+  const wood = document.querySelector('[data-die]').closest('section');
+  const words = document.createRange();
+  words.selectNodeContents(wood.querySelector('.loose h3').firstChild);
+  const room = wood.getBoundingClientRect(), label = words.getBoundingClientRect(), askew = 4;
+  return [...wood.querySelectorAll('[data-die] .face')].map(die => die.getBoundingClientRect()).every(die =>
+    die.top >= room.top && die.bottom <= room.bottom && die.right <= room.right
+    && (die.left >= label.right || die.top >= label.bottom - askew));
+}"""
+"""Whether dice lie inside their tray, below its words."""
+
+
+def rolling(page: Page) -> Keyboard:
+    """Somebody who is asked for dice for the first time."""
+    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
+    while keys.ear.turn() == "draft":
+        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    expect(page.locator("[data-die]")).to_have_count(6)
+    expect(page.locator("[data-die] .block")).to_have_count(0)  # all have come down
+    return keys
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_dice_on_a_phone_lie_in_their_tray_below_its_words(enter: Callable[..., Page], width: int, height: int) -> None:
+    page = enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce")
+    rolling(page)
+    for die in (1, 2, 5):
+        page.locator(f'[data-die="{die}"]').tap()
+        expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
+    until(page, lambda: page.evaluate(FREE), "dice in their tray, and free words")
+
+
+def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800, reduced_motion="reduce")
+    rolling(page)
+    before = page.evaluate(DICE)
+    page.locator('[data-die="1"]').click()
+    expect(page.locator('[data-die="1"]')).to_have_attribute("aria-pressed", "true")
+    page.mouse.move(10, 10)
+    until(page, lambda: page.evaluate(DICE)[0] != before[0], "a die to move")
+    until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the others to lie where they lay")
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
+def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(
+    enter: Callable[..., Page], width: int, height: int
+) -> None:
+    page = enter(width, height, touch=True, is_mobile=True)
+    rolling(page)
+    question = page.get_by_role("region", name="Answers").get_by_text("Throw, hold or stop?")
+    grip = page.get_by_role("button", name="Open what lies before you")
+    for _ in range(2):
+        expect(question).to_be_in_viewport(ratio=1)
+        question.click(trial=True)  # nothing lies over it
+        grip.tap()
+        expect(grip).to_have_attribute("aria-expanded", "true")
+        question.click(trial=True)
+        grip.tap()
+        expect(grip).to_have_attribute("aria-expanded", "false")
+    expect(page.locator(SHOWN)).to_have_count(0)  # what lies under the finger once the sheet is up was not meant
+
+
+def test_a_phone_on_its_side_shows_throw_and_stop(enter: Callable[..., Page]) -> None:
+    page = enter(740, 360, touch=True, is_mobile=True)
+    rolling(page)
+    all_in_sight(page.locator("[data-does]"))
+    expect(page.get_by_text("Throw, hold or stop?").first).to_be_in_viewport(ratio=1)

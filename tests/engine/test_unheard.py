@@ -1,0 +1,244 @@
+"""What nobody else has heard of: parts of an answer that is not whole, and what is answered in private."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+
+from meadhall.engine import (
+    OVER,
+    Choice,
+    Event,
+    Game,
+    Match,
+    Option,
+    Seat,
+    Setting,
+    Standing,
+    State,
+    Table,
+    Why,
+    choose,
+    menu,
+)
+from meadhall.engine.log import Answer, TakenBack
+from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.record import load, replay, save, verify
+from meadhall.engine.secrecy import known_log
+from meadhall.engine.state import encode
+from meadhall.engine.view import same_bytes
+from meadhall.testing.laws.roads import wander
+from tests.engine.toys import ARMY
+
+
+@dataclass(slots=True, kw_only=True)
+class Walk(State):
+    """Two walkers, one after the other: each says how, then where to."""
+
+    at: list[str] = field(default_factory=lambda: ["", ""])
+    turn: Seat = 0
+
+
+class Walked(Event, frozen=True):
+    seat: Seat
+    to: str
+
+
+HOW = [Option(key, "WA-01") for key in ("run", "creep")]
+WHERE = [Option(key, "WA-02") for key in ("hill", "lake")]
+
+
+@menu("how", "WA-01")
+def how(no: Why, s: Walk) -> list[Option]:
+    return HOW
+
+
+@menu("where", "WA-02")
+def where(no: Why, s: Walk) -> list[Option]:
+    return WHERE
+
+
+async def walk(t: Table[Walk]) -> None:
+    s = t.state
+    pace = await choose(s.turn, how(s))
+    to = await choose(s.turn, where(s))
+    s.at[s.turn] = f"{pace.key} {to.key}"
+    t.tell(Walked(s.turn, to.key))
+    s.turn += 1
+    s.step = OVER if s.turn == 2 else "walk"
+
+
+def first_state(options: Mapping[str, Setting]) -> Walk:
+    return Walk(step="walk")
+
+
+def standings(s: Walk) -> list[Standing]:
+    return [Standing(seat, 1, 0) for seat in (0, 1)]
+
+
+WALKS: Game[Walk] = Game(
+    id="walks",
+    name="Walks",
+    version="1",
+    choices=(Choice("players", (2,), 2, "WA-03", "how many walk"),),
+    first_state=first_state,
+    steps={"walk": walk},
+    standings=standings,
+)
+
+
+def walking(*keys: str) -> Match[Walk]:
+    match = Match(WALKS, "walk")
+    for key in keys:
+        match.answer(match.asked, key)
+    return match
+
+
+def known(match: Match[Any], seat: Seat) -> tuple[bytes, str, object]:
+    """All that a seat has of a running match: its view, its file, and what keeps it from going back."""
+    eyes = Onlooker(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
+    return encode(same_bytes(match.view(seat))), save(match, seat), (eyes.can_undo, eyes.too_late())
+
+
+def test_a_part_of_an_answer_changes_nothing_for_the_others() -> None:
+    match = walking("run", "hill")
+    before = [known(match, seat) for seat in (-1, 0)]
+    match.answer(1, "creep")
+    assert [known(match, seat) for seat in (-1, 0)] == before
+    match.take_back(1)
+    assert [known(match, seat) for seat in (-1, 0)] == before
+    match.answer(1, "run")
+    assert [known(match, seat) for seat in (-1, 0)] == before
+    assert match.view(0).question == "how"
+    assert match.view(1).question == "where"
+
+
+def test_a_whole_answer_is_known_with_all_its_parts() -> None:
+    match = walking("run")
+    match.answer(0, "lake")
+    assert match.view(1).since == [] == match.view(-1).since
+    assert [line for line in save(match, 1).splitlines() if "answer" in line] == [
+        '{"seat":0,"answer":"run"}',
+        '{"seat":0,"answer":"lake"}',
+    ]
+
+
+def test_a_seat_may_still_go_back_when_another_has_but_begun_to_answer() -> None:
+    match = walking("run", "hill", "creep")
+    assert match.free_take_back(0) == 1
+    match.take_back(0)
+    assert (match.asked, match.menu().question) == (0, "where")
+    assert match.log == [
+        Answer(0, "run"),
+        TakenBack(0, [Answer(0, "hill"), TakenBack(1, [Answer(1, "creep")], alone=True, unheard=True)]),
+    ]
+    assert "creep" not in save(match, 0)
+    assert save(match, 0).count("back") == 1
+    assert verify(save(match), WALKS).taken_back == 2
+    assert load(save(match), WALKS).log == match.log
+
+
+def test_what_another_took_back_before_it_began_anew_stays_its_own() -> None:
+    match = walking("run", "hill", "creep")
+    match.take_back(1)
+    match.answer(1, "run")
+    match.take_back(0)
+    assert [line for line in save(match, 0).splitlines() if '"seat":1' in line] == []
+    assert verify(save(match), WALKS).whole
+
+
+def test_a_whole_answer_that_is_taken_back_has_been_heard() -> None:
+    match = walking("run", "hill")
+    match.take_back(0)
+    back = match.log[-1]
+    assert isinstance(back, TakenBack)
+    assert not back.unheard
+    assert '{"back":1,"seat":0,"alone":true}' in save(match, 1)
+
+
+def test_of_a_part_others_learn_nothing_either_when_all_go_back_beyond_it() -> None:
+    match = walking("run", "hill", "creep")
+    match.rewind(0, 1)
+    assert '"seat":1' not in save(match, 0)
+    assert '"seat":1' not in save(match, -1)
+    assert "creep" in save(match, 1)
+    assert verify(save(match), WALKS).taken_back == 2
+
+
+def hiring(*answers: tuple[Seat, str]) -> Match[Any]:
+    match: Match[Any] = Match(ARMY, 1, players=3)
+    for seat, key in answers:
+        match.answer(seat, key)
+    return match
+
+
+def test_how_often_others_answer_in_private_is_known_when_all_are_done() -> None:
+    match = hiring((0, "hire:3"))
+    before = known(match, 0), known(match, -1)
+    match.answer(1, "hire:1")
+    match.answer(1, "hire:2")
+    match.take_back(1)
+    assert (known(match, 0), known(match, -1)) == before
+    for seat, key in ((1, "done"), (2, "done")):
+        match.answer(seat, key)
+    assert match.view(0).waiting == [0]
+    assert save(match, 0) == before[0][1]
+    match.answer(0, "done")
+    assert save(match, 0).count('"secret":true') == 5
+    assert '"back"' not in save(match, 0)
+
+
+@pytest.mark.parametrize("seat", [-1, 0])
+def test_who_is_done_in_private_is_so_in_every_world_that_is_imagined(seat: Seat) -> None:
+    match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:2"), (1, "done"), (2, "hire:2"))
+    view = match.view(seat)
+    worlds = [view.imagine(random.Random(seed)) for seed in range(20)]
+    assert {encode(same_bytes(world.view(seat))) for world in worlds} == {encode(same_bytes(view))}
+    assert all(world.asked == 0 for world in worlds)
+
+
+def test_a_file_of_one_seat_leads_to_where_it_had_heard_of() -> None:
+    match = hiring((1, "hire:3"), (0, "hire:1"), (1, "done"))
+    end = replay(save(match, 0), ARMY).match
+    assert [entry for entry in end.log if isinstance(entry, Answer)] == [Answer(0, "hire:1", 0, True)]
+
+
+def test_what_went_back_by_leave_in_the_middle_of_a_part_goes_with_it() -> None:
+    match = walking("run", "hill", "creep", "lake")
+    match.rewind(0, 3)
+    match.take_back(0)
+    assert (match.asked, match.menu().question) == (0, "where")
+    assert verify(save(match), WALKS).taken_back == 3
+
+
+def test_private_answers_before_all_went_back_are_heard_of_in_a_file_as_at_the_table() -> None:
+    match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:1"))
+    match.take_back(1)
+    match.rewind(0, 1)
+    match.answer(2, "hire:2")
+    for seat in (-1, 0):
+        assert not any(isinstance(entry, Answer) and entry.seat != seat for entry in known_log(match, seat))
+    for seat in (-1, 0, 1, 2):
+        assert replay(save(match, seat), ARMY).match.over is False
+
+
+def test_what_goes_back_by_leave_of_another_is_no_secret_of_who_asked_for_it() -> None:
+    match = hiring((0, "hire:3"), (2, "hire:2"))
+    match.rewind(0, 1)
+    back = match.log[-1]
+    assert isinstance(back, TakenBack)
+    assert (back.seat, back.unheard) == (0, False)
+    assert '"hire:2"' in save(match, 2)
+    assert "hire" not in save(match, 1)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_files_of_every_seat_are_proved_after_any_to_and_fro_in_private(seed: int) -> None:
+    match, luck = hiring(), random.Random(seed)
+    wander(match, luck, 30)
+    for seat in (-1, 0, 1, 2):
+        replay(save(match, seat), ARMY)

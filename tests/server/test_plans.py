@@ -1,0 +1,82 @@
+"""Which options a table has of which nobody said them: a game may have others where people play than among bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from meadhall.engine import find_game
+from meadhall.engine.errors import BadOption
+from meadhall.engine.game import Setting
+from meadhall.server.bodies import Clocks, NewTable, SeatPlan
+from meadhall.server.people import Person
+from meadhall.server.plans import planned
+from meadhall.server.problems import Denied
+from meadhall.testing import clause
+
+ANN = Person("ann", "Ann", None)
+ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot")
+BESIDE = SeatPlan("me", name="Wenna")
+
+
+def mode(*seats: SeatPlan, **options: Setting) -> Setting:
+    """How a table of Heroes is played that was set so."""
+    return planned(NewTable("heroes", options, list(seats), public=OPEN in seats), ANN, ["heroes"]).options["mode"]
+
+
+@clause("HE-OPT-01")
+@pytest.mark.parametrize(
+    ("seats", "usual"),
+    [
+        ((ME, OPEN), "realtime"),
+        ((OPEN, OPEN), "realtime"),
+        ((ME, BOT), "realtime"),
+        ((ME, BOT, OPEN), "realtime"),
+        ((OPEN, BOT), "realtime"),
+        ((), "realtime"),
+        ((BOT, BOT), "relaxed"),
+        ((BOT, BOT, BOT), "relaxed"),
+    ],
+)
+def test_where_people_play_heroes_is_a_race_unless_somebody_says_otherwise(
+    seats: Sequence[SeatPlan], usual: str
+) -> None:
+    assert mode(*seats) == usual
+    assert mode(*seats, mode="relaxed") == "relaxed"
+    assert mode(*seats, mode="realtime") == "realtime"
+
+
+@pytest.mark.parametrize("seats", [(ME, ME), (ME, BESIDE), (ME, BESIDE, OPEN), (BESIDE, BOT, ME)])
+def test_several_at_one_device_play_in_beats_and_cannot_race(seats: Sequence[SeatPlan]) -> None:
+    assert mode(*seats) == "relaxed"
+    assert mode(*seats, mode="relaxed") == "relaxed"
+    with pytest.raises(Denied, match=r"several people at one device .* choose mode = relaxed, or"):
+        mode(*seats, mode="realtime")
+
+
+@clause("HE-OPT-17")
+def test_a_program_has_no_clock_unless_it_asks_for_one() -> None:
+    game = find_game("heroes")
+    assert game.options()["mode"] == "relaxed"
+    assert game.read_options({"players": "2"})["mode"] == "relaxed"
+
+
+def test_what_is_asked_for_may_need_what_is_not_usual() -> None:
+    assert mode(ME, OPEN, beat_time=60) == "relaxed"
+    assert mode(ME, OPEN, fatigue="off") == "realtime"
+    with pytest.raises(BadOption, match="needs mode = realtime"):
+        mode(BOT, BOT, fatigue="off")
+
+
+def test_a_game_that_is_played_alike_by_all_has_the_same_options_for_all() -> None:
+    game = find_game("adventureland")
+    assert game.options_played(players=3) == game.options(players=3)
+
+
+def test_a_clock_is_for_matches_without_clocks_of_their_own() -> None:
+    clock = Clocks(600, 10)
+    with pytest.raises(Denied, match="limits of its own"):
+        planned(NewTable("heroes", {"mode": "realtime"}, [ME, OPEN], clock=clock), ANN, ["heroes"])
+    calm = planned(NewTable("heroes", seats=[ME, OPEN], clock=clock), ANN, ["heroes"])
+    assert (calm.clock, calm.options["mode"]) == (clock, "relaxed")

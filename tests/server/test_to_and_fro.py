@@ -1,0 +1,165 @@
+"""One seat answers in private and takes it back: others see nothing of it, and nobody gains anything by it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import Match, find_game
+from meadhall.engine.log import Answer
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks
+from meadhall.server.clocks import Bank
+from meadhall.server.course import Course
+from meadhall.server.pace import Pace
+from meadhall.server.table import folded
+from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
+from tests.server.test_commands import refused, two
+from tests.server.test_hours import Machine, left
+
+ARMY = "tests.engine.toys:ARMY"
+NEVER_LOOKS = Pace(bot=0, tick=3600)
+
+
+async def back_and_forth(place: Place, who: Browser, times: int = 1) -> None:
+    """Hires in private, and takes it back, all of which has been shown to whom it concerns."""
+    for _ in range(times):
+        assert isinstance(await who.answer(0, "hire:2"), wire.Done)
+        await place.rest()
+        assert isinstance(await who.say(wire.TakeBack(next(ids), 0)), wire.Done)
+        await place.rest()
+
+
+async def late(who: Browser, key: str, seq: int) -> wire.FromHall:
+    """An answer to what was asked in the sight with that number."""
+    return await who.say(wire.Answer(next(ids), 1, key, seq))
+
+
+@pytest.mark.parametrize("clock", [None, Clocks(600, 5)])
+def test_who_is_asked_too_is_sent_nothing_when_another_thinks_again(tmp_path: Path, clock: Clocks | None) -> None:
+    async def story() -> None:
+        time = Clock()
+        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
+            ann, bea = await two(place, "army", clock=clock)
+            await place.rest()
+            heard = len(bea.heard)
+            for _ in range(3):
+                time.pass_by(7)
+                await back_and_forth(place, ann)
+            assert bea.heard[heard:] == []
+            await ann.answer(0, "done")
+            assert isinstance(await late(bea, "done", bea.sight.seq), wire.Done)
+            await place.rest()
+            assert bea.sight.decisions == 2
+
+    run(story())
+
+
+def test_an_answer_on_its_way_counts_unless_one_has_answered_oneself_since(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ARMY]) as place:
+            ann, bea = await two(place, "army")
+            first, asked = bea.sight.seq, bea.sight.ask
+            await back_and_forth(place, ann)
+            assert isinstance(await late(bea, "hire:1", first), wire.Done)
+            await place.rest()
+            second, again = bea.sight.seq, bea.sight.ask
+            assert again == asked, "the same is asked once more, but it is another question"
+            await back_and_forth(place, ann)
+            assert refused(await late(bea, "hire:1", first)).code == "stale"
+            assert isinstance(await bea.say(wire.TakeBack(next(ids), 1)), wire.Done)
+            assert refused(await late(bea, "hire:1", second)).code == "stale"
+            await place.rest()
+            third = bea.sight.seq
+            await back_and_forth(place, ann)
+            assert isinstance(await late(bea, "hire:1", third), wire.Done)
+
+    run(story())
+
+
+def test_ones_other_device_is_asked_anew_although_all_looks_as_before(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ARMY]) as place:
+            _, bea = await two(place, "army")
+            other = await place.at(bea.table.id, BEA)
+            await bea.answer(1, "hire:1")
+            await place.rest()
+            before = other.sight
+            await bea.answer(1, "hire:1")
+            await place.rest()
+            assert (other.sight.ask, other.sight.undo) == (before.ask, before.undo)
+            assert refused(await late(other, "done", before.seq)).code == "stale"
+            assert isinstance(await late(other, "done", other.sight.seq), wire.Done)
+
+    run(story())
+
+
+def test_what_an_answer_brought_goes_when_it_is_taken_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Clock()
+        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
+            ann, _ = await two(place, "army", clock=Clocks(60, 5))
+            await back_and_forth(place, ann, 4)
+            assert left(ann) == [60, 60]
+            await ann.answer(0, "hire:1")
+            time.pass_by(10)
+            await ann.answer(0, "hire:2")
+            assert left(ann) == [60, 50]
+            await ann.say(wire.TakeBack(next(ids), 0))
+            assert left(ann) == [55, 50]
+            fold = ann.table.fold
+            again = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
+            assert (again.bank and again.bank.left) == (fold.bank and fold.bank.left)
+
+    run(story())
+
+
+def test_only_what_was_credited_is_taken_off_and_never_more_than_there_is() -> None:
+    bank = Bank(Clocks(10, 5), 1, at=0.0)
+    bank.answered(0, standing=1)
+    bank.stands(0, standing=2)
+    bank.answered(0, standing=3)  # the second was that of a bot
+    bank.stands(0, standing=2)
+    bank.stands(0, standing=1)
+    assert bank.left == [15]
+    bank.run(12.0, [0])
+    bank.stands(0, standing=0)
+    bank.stands(0, standing=0)
+    assert bank.left == [0]
+
+
+def test_who_takes_the_seat_back_before_the_time_was_up_has_what_was_left() -> None:
+    bank = Bank(Clocks(60, 0), 1, at=0.0)
+    bank.run(59.0, [0])
+    bank.came_back(0)
+    assert bank.left == [1.0]
+    bank.run(61.0, [0])
+    bank.came_back(0)
+    assert bank.left == [30.0]
+
+
+def test_clocks_that_stood_are_shown_anew_whatever_it_was_that_noticed_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        machine = Machine()
+        async with opened(tmp_path, NEVER_LOOKS, machine.clock, [ARMY], slept=lambda: machine.slept) as place:
+            ann, bea = await two(place, "army", clock=Clocks(600))
+            await place.rest()
+            machine.clock.pass_by(100)
+            sights = len(bea.of(wire.Sight))
+            machine.sleep(7200)
+            await ann.answer(0, "hire:1")
+            await place.rest()
+            assert len(bea.of(wire.Sight)) == sights + 1
+            assert [one.left for one in bea.sight.clocks] == [500, 500]
+
+    run(story())
+
+
+def test_parts_that_lapse_with_their_answer_are_not_counted() -> None:
+    match = Match(find_game("adventureland"), seed="7", players=2)
+    course = Course(match, 0.0)
+    part = next(option for option in match.menu().options if option.key.startswith("go:"))
+    course.answer(2, 0.0, match.asked, part.key, 0)
+    course.let_pass(3, 0.0, match.asked, 0)
+    assert course.decisions == sum(isinstance(entry, Answer) for entry in match.log) == 1
