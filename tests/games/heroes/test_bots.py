@@ -13,7 +13,7 @@ from meadhall.engine.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
 from meadhall.games.heroes.bot.throws import Faces, outlook, sets
-from meadhall.games.heroes.bot.weights import SENSIBLE
+from meadhall.games.heroes.bot.weights import SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import value
 from meadhall.games.heroes.events import FatigueTicked, Stopped
 from meadhall.games.heroes.state import State
@@ -104,6 +104,13 @@ def test_nobody_stops_for_nothing_or_into_death() -> None:
     assert not faces_kept(rolling("EEAACC", "sunfire"))[1]
     assert not faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18"))[1]
     assert faces_kept(rolling("WWWFFF", "scorch rage", "f1=ifrit b2=hero/18", hero_text="off"))[1]
+
+
+def test_nobody_stops_for_nothing_where_it_is_free() -> None:
+    """It would end a round of those who learn the game, and bring nothing (HE-FST-04)."""
+    t = rolling("EEEECC", "haste", no_action_penalty="off")
+    assert keep_and_stop(Weights(idle=0.0), t.state, 0, gambling=True)[1]
+    assert not keep_and_stop(SENSIBLE, t.state, 0, gambling=True)[1]
 
 
 def test_a_hero_within_reach_is_killed() -> None:

@@ -58,6 +58,6 @@ def _by_count(w: Weights, s: State, being: int, by: Seat = EMPTY) -> ByCount:
 def nothing_cost(w: Weights, s: State, seat: Seat) -> float:
     """What it costs to call Stop and do nothing (HE-NOA-01)."""
     if s.options.is_spared(seat):
-        return 0.0
+        return w.idle
     wounds = CONTENT.options.no_action_wounds
     return hurt_worth(w, s, Hit(s.sides[seat].hero_being, wounds, "magical"), EMPTY)

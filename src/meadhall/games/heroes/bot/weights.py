@@ -55,6 +55,7 @@ class Weights:
     full_hand: int = 6  # cards with which those drawn count half
 
     # Throws
+    idle: float = 3.0  # what it costs to stop and do nothing where that costs no wounds (HE-FST-04)
     price: float = 1.0  # of what a throw brings in the long run: what it costs by the time that others have
 
     # Set-up
