@@ -1,6 +1,6 @@
 // The show: which of the sights that came is on the board now, and for how long.
 import type { Line, Sight } from "../wire";
-import { advance, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "./core/queue";
+import { advance, beatOf, CATCH_UP, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "./core/queue";
 
 export class Playout {
   #shown = $state.raw<Shown>(NOTHING_SHOWN);
@@ -95,14 +95,12 @@ export class Playout {
 
   #play(): void {
     clearTimeout(this.#timer);
-    const pace = this.pace;
-    if (pace === 0 && !this.isBehind) {
+    if (this.pace === 0 && !this.isBehind) {
       this.#rest();
       return;
     }
     this.#playing = true;
-    const share = Math.min(1, linesAtOnce(this.news) / Math.max(1, this.news.length));
-    this.#timer = setTimeout(() => this.#goOn(), pace * share);
+    this.#timer = setTimeout(() => this.#goOn(), beatOf(this.news, this.#shown.queue.length, this.#speed));
   }
 
   #goOn(): void {

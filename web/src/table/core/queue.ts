@@ -21,7 +21,6 @@ export const NOTHING_SHOWN: Shown = { before: null, step: null, queue: [] };
 /** How long one event is shown, and how long a cascade of many may last in all, in milliseconds. */
 const EVENT = 320;
 const CASCADE = 1500;
-const FEW = 5;
 /** Dice are looked at a little longer. */
 const DICE = 700;
 /** So many steps may wait; beyond that each gets less time, so that a player is never far behind. */
@@ -34,13 +33,19 @@ const BEATS = 6;
 export function paceOf(news: readonly Line[], waiting: number, speed: number): number {
   if (!news.length) return 0;
   const dice = news.some((line) => Array.isArray(line.event["dice"])) ? DICE - EVENT : 0;
-  const whole = news.length > FEW ? CASCADE : news.length * EVENT + dice;
+  const whole = Math.min(CASCADE, news.length * EVENT + dice);
   return Math.round(whole / speed / Math.max(1, waiting / PATIENCE));
 }
 
 /** So many lines are told at a time. */
 export function linesAtOnce(news: readonly Line[]): number {
   return Math.max(1, Math.ceil(news.length / BEATS));
+}
+
+/** How many milliseconds each of these tellings has, so that all of them together take no longer than the step. */
+export function beatOf(news: readonly Line[], waiting: number, speed: number): number {
+  const beats = Math.ceil(news.length / linesAtOnce(news));
+  return Math.floor(paceOf(news, waiting, speed) / Math.max(1, beats));
 }
 
 /** The table as far as it was told: whose turn it is changes with the line that opens it, or when all was told. */

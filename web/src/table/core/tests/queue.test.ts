@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { advance, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../queue";
+import { advance, beatOf, enqueue, linesAtOnce, NOTHING_SHOWN, paceOf, skip, toldOf, type Shown, type Step } from "../queue";
 import { line, sight } from "./made";
 
 function step(seq: number, news = 1): Step {
@@ -65,8 +65,22 @@ describe("what stands around the board", () => {
 describe("the pace", () => {
   const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`));
 
-  test("a cascade of more than five events takes a second and a half, however long it is", () => {
+  test("a cascade takes a second and a half, however long it is", () => {
     expect([paceOf(many(6), 0, 1), paceOf(many(60), 0, 1)]).toEqual([1500, 1500]);
+  });
+
+  test("however many lines there are, telling them takes no longer than the step may, and nothing ever longer than that", () => {
+    const dice = line("roll", { event: { dice: [1, 2] } });
+    for (let count = 0; count <= 200; count++) {
+      for (const news of [many(count), [dice, ...many(count)]]) {
+        for (const [waiting, speed] of [[0, 1], [0, 4], [7, 1]] as const) {
+          let told = 0;
+          let took = 0;
+          for (; told < news.length; told += linesAtOnce(news)) took += beatOf(news, waiting, speed);
+          expect(took, `${news.length} lines, ${waiting} waiting, speed ${speed}`).toBeLessThanOrEqual(Math.min(1500 / speed, paceOf(news, waiting, speed)));
+        }
+      }
+    }
   });
 
   test("few events take a third of a second each, dice longer, nothing takes no time", () => {
