@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
@@ -12,6 +14,8 @@ from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import FIRST_ACTION, played_on
 
+Enter = Callable[..., Page]
+FIRST_BEAT = 36  # a decision at which seat 0 of the duel is asked for dice
 PRINTED = {"players": 2, "army": "preset"}
 FREELY: dict[str, object] = {"players": 2}
 COVERED = """() => [...document.querySelectorAll(".life")].filter((life) => {
@@ -66,9 +70,36 @@ def test_a_creature_that_waits_for_a_spell_says_so_with_its_cost(enter: Callable
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
     page.locator('[data-place="0f1"][data-why="attack:f1"]').click(force=True)
-    card = page.get_by_role("status").filter(has_text="Why not front 1?")
+    card = page.get_by_role("status").filter(has_text="Why not Thunderbird?")
     expect(card).to_contain_text("It acts only after a Spell is cast, for 2")
     expect(card.get_by_role("button", name="HE-CRE-01")).to_be_visible()
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter, touch: bool) -> None:
+    phone = {"width": 390, "height": 844, "touch": True, "is_mobile": True} if touch else {}
+    page = enter(reduced_motion="reduce", **phone)
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_BEAT)['id']}")
+    assert ear.turn() == "beat"
+    own = page.locator('[role="gridcell"][data-place="0f1"]')
+    own.scroll_into_view_if_needed()
+    card = page.get_by_role("status").filter(has=page.get_by_role("heading", name="Thunderbird"))
+    if touch:
+        own.tap(force=True)
+    else:
+        own.click(force=True)
+    expect(card).to_contain_text("hit points")
+    expect(card).to_contain_text("Creatures and Heroes act when somebody has called Stop")
+    picture(page, f"heroes-told-{'phone' if touch else 'wide'}")
+    assert grave_faults(page) == []
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_be_hidden()
+    own.focus()
+    page.keyboard.press("Enter")
+    expect(card).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(card).to_be_hidden()
 
 
 def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
@@ -129,11 +160,13 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
 ) -> None:
     page = enter(reduced_motion="reduce")
     ear = Ear(page)
+    window = page.get_by_role("article", name="Heroes")
+    expect(window).to_contain_text("A simpler first game against one bot, which plays sensibly, at a calm pace.")
     page.get_by_role("button", name="Play now: Heroes").click()
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["mode"], options["first_game"], options["draft_time"]) == ("realtime", True, 180)
-    expect(page.get_by_text("bot, sensibly, calmly").first).to_be_visible()
+    expect(page.get_by_text("bot, sensibly, at a calm pace").first).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Your first match")
     page.clock.install()
@@ -143,6 +176,19 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
         hero = [option for option in ear.options if option["key"].startswith("hero:")]
         answer(keys, hero[0]["key"] if hero else first(ear, "spell:"))
     expect(hint).to_contain_text("All roll at once, as fast as they like.")
+
+
+def test_a_window_says_of_its_bots_what_is_dealt(enter: Enter) -> None:
+    page = enter()
+    page.get_by_label("Bots play").locator("visible=true").select_option(label="thinking ahead")
+    expect(page.get_by_role("article", name="Adventure Land")).to_contain_text("2 bots, which play thinking ahead.")
+    window = page.get_by_role("article", name="Heroes")
+    expect(window).to_contain_text("one bot, which plays sensibly, at a calm pace.")
+    expect(window).to_contain_text("Bots that play thinking ahead are too slow for real time.")
+    picture(page, "hall-dealt")
+    with page.expect_request("**/api/tables") as asked:
+        page.get_by_role("button", name="Play now: Heroes").click()
+    assert json.loads(asked.value.post_data or "")["seats"] == [{"who": "me"}, {"who": "bot", "level": "sensible@calm"}]
 
 
 def lifted_and_thrown(keys: Keyboard) -> None:

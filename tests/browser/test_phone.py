@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import grave_faults, picture
-from tests.browser.hearing import SHOWN, Ear
+from tests.browser.hearing import SHOWN, Ear, until
 from tests.browser.tables import BOT, GOLDEN, ME, call, near_the_end, set_table
 
 SMALL_TARGETS = """() => [...document.querySelectorAll(
@@ -101,6 +101,48 @@ def test_sheet_and_drawer_open_and_close(phone: tuple[Page, Ear]) -> None:
     assert grave_faults(page) == []
     drawer.get_by_role("button", name="Close").tap()
     expect(drawer).to_be_hidden()
+
+
+def test_the_whole_sheet_shows_all_that_lies_there_and_gives_the_board_back(phone: tuple[Page, Ear]) -> None:
+    page, ear = phone
+    height = page.viewport_size["height"] if page.viewport_size else 0
+    grip, sheet = page.get_by_role("button", name="Open what lies before you"), page.locator("section.sheet")
+    assert height - top(sheet) < height / 3
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_be_visible()
+    drag(page, grip, -300)
+    expect(grip).to_have_attribute("aria-expanded", "true")
+    until(page, lambda: height - top(sheet) > height - 150, "the sheet to cover the board")
+    expect(sheet.get_by_role("heading", name="Bot Bram")).to_be_in_viewport()
+    expect(page.get_by_text(ear.sight["ask"]["words"]).first).to_be_in_viewport(ratio=1)
+    expect(hint).to_be_hidden()
+    fits(page)
+    picture(page, f"phone-sheet-{page.viewport_size and page.viewport_size['width']}")
+    assert page.evaluate(SMALL_TARGETS) == []
+    assert grave_faults(page) == []
+    drag(page, grip, 30)
+    until(page, lambda: height / 3 < height - top(sheet) < height * 2 / 3, "half of it to go down")
+    expect(hint).to_be_visible()
+    drag(page, grip, 30)
+    expect(grip).to_have_attribute("aria-expanded", "false")
+    expect(page.locator('[data-place="row1"]').first).to_be_in_viewport()
+    touch(page, ear, "row1")
+
+
+def top(found: Locator) -> float:
+    """Where something begins."""
+    return float(found.evaluate("one => one.getBoundingClientRect().top"))
+
+
+def drag(page: Page, grip: Locator, by: float) -> None:
+    """Draws the grip up or down."""
+    box = grip.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + 10
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + by, steps=4)
+    page.mouse.up()
 
 
 def test_the_other_pages_fit_a_phone(enter: Callable[..., Page]) -> None:

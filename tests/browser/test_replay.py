@@ -63,7 +63,10 @@ def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter, width:
     assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
     assert grave_faults(page) == []
     note.click()
-    expect(page.get_by_role("dialog")).to_contain_text("The file was written by version 9.")
+    expect(page.get_by_role("dialog", name="From another version")).to_contain_text("written by version 9.")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="The dice").click()
+    expect(page.get_by_role("dialog", name="Were the dice fair?")).not_to_contain_text("version 9.")
 
 
 def test_keys_go_through_the_match_and_the_address_follows(look: Callable[..., Page]) -> None:

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Watched, grave_faults, picture
-from tests.browser.tables import BOT, ME, set_table
+from tests.browser.hearing import until
+from tests.browser.tables import BOT, FIRST_ACTION, ME, played_on, set_table
 
 Enter = Callable[..., Page]
 
@@ -40,7 +41,7 @@ def test_who_is_lost_is_told_so(enter: Enter) -> None:
     page.evaluate(
         "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
     )
-    expect(page.get_by_role("heading", name="Nothing stands here")).to_be_visible()
+    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
     assert grave_faults(page) == []
 
 
@@ -55,6 +56,40 @@ def test_a_link_to_a_clause_leads_to_it(enter: Enter) -> None:
     page.get_by_role("searchbox", name="Search the rules").fill("sprite")
     expect(page.locator('[data-clause="AL-END-08"]')).to_have_count(0)
     expect(page.locator("[data-clause]").first).to_contain_text("sprite")
+
+
+def test_a_tag_inside_a_clause_is_explained_to_a_finger_in_ones_own_language(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True, locale="de-DE", at="/rules/adventureland#AL-ESC-11")
+    clause = page.locator('[data-clause="AL-ESC-11"]')
+    tag = clause.locator("p").get_by_role("button", name="Hausregel")
+    tag.tap()
+    expect(tag).to_have_attribute("aria-expanded", "true")
+    meaning = clause.get_by_text("Hausregel: hier entschieden")
+    expect(meaning).to_be_visible()
+    assert meaning.evaluate(LANGUAGE) == "de"
+    assert clause.get_by_text("Companions standing alone").evaluate(LANGUAGE) == "en"
+    assert page.locator(".legend dd").first.evaluate(LANGUAGE) == "de"
+    picture(page, "rules-tag")
+    assert grave_faults(page) == []
+    tag.tap()
+    expect(meaning).to_be_hidden()
+
+
+AHEAD = "() => [...document.querySelectorAll('link[rel=preload][as=font]')].map(one => one.href.split('/').pop())"
+LOADED = """() => [...document.fonts].filter(font => font.status === 'loaded').map(({family, weight, style}) =>
+  `${family.replace(/"/g, '').replaceAll(' ', '-').toLowerCase()}-latin-${weight}-${style}`)"""
+
+
+@pytest.mark.parametrize("match", ["adventureland-1-2", "heroes-2"])
+def test_every_font_that_a_table_fetches_ahead_is_used_there(enter: Enter, match: str) -> None:
+    page = enter()
+    page.goto(f"/t/{played_on(page, match, FIRST_ACTION)['id']}")
+    ahead = [name.rpartition("-")[0] for name in page.evaluate(AHEAD)]
+    assert len(ahead) > 2
+    until(page, lambda: set(ahead) <= set(page.evaluate(LOADED)), "every font to be used")
+
+
+LANGUAGE = "one => one.closest('[lang]').lang"
 
 
 def test_dialogs_of_the_table_are_accessible(enter: Enter) -> None:

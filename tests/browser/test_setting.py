@@ -50,7 +50,7 @@ def test_every_seat_and_every_option_is_set_as_it_was_chosen(enter: Enter) -> No
     assert not plan.get("public")
     wanted = {"adventure": 5, "start_player": "seat2", "swords_after_win": "kept", "place_ties": "dense"}
     assert plan["options"] == {**wanted, "expansion": True, "king_fog_left": 2}
-    expect(page.get_by_role("heading", name="The table stands")).to_be_visible()
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
     expect(page.get_by_role("img", name="The link as a code for a camera")).to_be_visible()
     assert grave_faults(page) == []
     link = page.get_by_label("The link to your table").input_value()
@@ -64,7 +64,7 @@ def test_a_table_for_anybody_needs_no_secret(enter: Enter) -> None:
     with page.expect_request("**/api/tables") as asked:
         page.get_by_role("button", name="Set the table and get the link").click()
     assert json.loads(asked.value.post_data or "")["public"] is True
-    expect(page.get_by_role("heading", name="The table stands")).to_be_visible()
+    expect(page.get_by_role("heading", name="The table is set")).to_be_visible()
     assert re.search(r"/t/[\w-]+$", page.get_by_label("The link to your table").input_value())
 
 
@@ -82,12 +82,12 @@ def test_what_does_not_go_together_is_not_on_offer(enter: Enter) -> None:
     page.get_by_role("group", name="Players").get_by_text("3", exact=True).click()
     begins = page.get_by_label("Who begins", exact=True)
     expect(begins.locator("option:checked")).to_have_text("drawn at random")
-    expect(begins.locator("option:disabled")).to_have_text(["seat 4, for 4"])
+    expect(begins.locator("option:disabled")).to_have_text(["seat 4 (with 4 players)"])
     page.locator("summary").click()
     page.get_by_role("textbox", name="A seed of your own").fill("seven swords")
     page.get_by_role("switch", name="Let anybody sit down").click()
     expect(page.get_by_role("textbox", name="A seed of your own")).to_be_hidden()
-    expect(page.get_by_text("who knows it knows every die to come")).to_be_visible()
+    expect(page.get_by_text("whoever knows it knows every die to come")).to_be_visible()
     assert grave_faults(page) == []
     with page.expect_response("**/api/tables") as answer:
         page.get_by_role("button", name="Set the table and get the link").click()
@@ -210,7 +210,7 @@ def test_whoever_has_set_a_table_is_taken_there_when_the_last_friend_sits_down(e
         friend = enter(at=link)
         friend.get_by_role("button", name="Sit down").first.click()
         if words:
-            expect(host.get_by_role("heading", name="The table stands")).to_be_visible()
+            expect(host.get_by_role("heading", name="The table is set")).to_be_visible()
             expect(host.get_by_text(words)).to_be_visible()
             picture(host, "setting-waits")
     expect(host.get_by_role("grid")).to_be_visible()
@@ -263,9 +263,9 @@ def test_an_open_table_stands_in_the_hall_and_may_be_watched(enter: Enter) -> No
     watcher = enter()
     watcher.get_by_role("link", name=re.compile("Isolde of the hill")).click()
     ear = Ear(watcher)
-    expect(watcher.get_by_text("You are looking on.")).to_be_visible()
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
     expect(watcher.locator(".act [data-answer]")).to_have_count(0)
     assert grave_faults(watcher) == []
     watcher.reload()
-    expect(watcher.get_by_text("You are looking on.")).to_be_visible()
+    expect(watcher.get_by_text("You are watching.")).to_be_visible()
     assert (ear.sight["seat"], ear.sight["mine"], ear.sight["ask"]) == (-1, [], None)

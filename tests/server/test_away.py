@@ -16,7 +16,7 @@ from meadhall.server import bodies, wire
 from meadhall.server.away import SENTENCES, told_since
 from meadhall.server.bodies import Join
 from meadhall.server.people import Person
-from meadhall.server.telling import Tale
+from meadhall.server.telling import Tale, Telling
 from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
 
 NAMES = ["Ann", "Bot Bram", "Bot Isolde"]
@@ -261,3 +261,15 @@ def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_hi
             assert (ann.sight.seats[0].bot, ann.sight.seats[0].by) == ("random", "")
 
     run(story())
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+def test_what_lines_are_ranked_by_is_what_the_letter_goes_by(match: Match[Any], seat: int | None) -> None:
+    tale, eyes = Tale(), Onlooker(match, NAMES, seat)
+    tale.follow(match)
+    telling = Telling(tale)
+    telling.follow(eyes)
+    lines = telling.lines(eyes)
+    best = sorted(range(len(lines)), key=lambda place: (lines[place].rank, -place))[:SENTENCES]
+    shown = [lines[place] for place in sorted(best, key=lambda place: (not lines[place].to_you, place))]
+    assert told_since(tale, 0, eyes) == shown

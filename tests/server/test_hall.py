@@ -365,3 +365,29 @@ def test_a_match_is_played_on_from_its_file_against_bots(tmp_path: Path) -> None
             assert (await place.at(card.id, BEA)).sight.decisions > sight.decisions
 
     run(story())
+
+
+def test_who_has_played_a_game_to_its_end_knows_it_however_long_ago_and_who_watched_does_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            card = await place.table(ME, BOT, options={"target": 20})
+            await place.hall.enter(CAI, card.id, card.link.partition("#")[2])
+            ann, cai = await place.at(card.id, ANN), await place.at(card.id, CAI)
+            assert (await place.hall.lists(ANN)).known == []
+            while not (sight := await ann.until(lambda s: s.over or s.ask is not None)).over:
+                await ann.answer(0, sight.ask.options[-1].key if sight.ask else "")
+                await place.rest()
+            await cai.until(lambda sight: sight.over)
+            assert (await place.hall.lists(ANN)).known == [card.game], "at once"
+        monkeypatch.setattr("meadhall.server.journal.MOST_LISTED", 1)
+        async with opened(tmp_path) as place:
+            place.clock.pass_by(10)
+            for person in (ANN, CAI):
+                await place.hall.set_table(person, NewTable("pig", seats=[OPEN, ME]))
+            lists = await place.hall.lists(ANN)
+            assert (lists.replays, lists.known) == ([], [card.game])
+            assert (await place.hall.lists(CAI)).known == []
+
+    run(story())

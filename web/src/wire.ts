@@ -190,12 +190,13 @@ export interface GameCard {
 export interface Given {
 }
 
-/** What the home page shows. */
+/** What the home page shows. `known` are the games of which I have played a match to its end, however long ago. */
 export interface Hall {
   mine: TableCard[];
   open: TableCard[];
   watch: TableCard[];
   replays: TableCard[];
+  known: string[];
 }
 
 /** Gives one's seat to a bot of a level, or with level "" takes it back. */
@@ -239,6 +240,7 @@ export interface Join {
  * One event in the listener's words, and the event itself to be drawn.
  *
  * `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
+ * `rank` says how soon it is told to who was away, 0 first; of the same rank the latest goes first.
  */
 export interface Line {
   words: string;
@@ -248,6 +250,7 @@ export interface Line {
   opens: boolean;
   joins: boolean;
   by_you: boolean;
+  rank: number;
 }
 
 /** To leave one's account on this device, or on all of them. A guest who does so is nobody's guest any more. */

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.onlooker import Onlooker
-from meadhall.server.telling import Said, Tale, line_of
+from meadhall.server.telling import Said, Tale, line_of, rank_of
 from meadhall.server.wire import Line
 
 SENTENCES: Final = 4
@@ -19,29 +19,14 @@ KEPT: Final = 1000  # letters that need not be written anew
 def told_since(tale: Tale, pieces_heard: int, eyes: Onlooker) -> list[Line]:
     """What is most worth knowing of all that was told after so many pieces of a tale, and still stands.
 
-    What was done to the listener goes before what the listener's own seat did, played by a bot, that before what the
-    game marks, that before whole sentences, those before what only goes on in one, and the latest before the earlier.
-    What was done to the listener is told first; else as it happened.
+    The best by their ranks, of the same rank the latest. What was done to the listener is told first; else as it
+    happened.
     """
     pieces = [piece for piece in tale.standing(pieces_heard) if piece.to in (EVERYBODY, eyes.viewer)]
-    ranks = [_rank(piece, eyes) for piece in pieces]
+    ranks = [rank_of(piece.event, piece.by == eyes.seat, eyes) for piece in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
     chosen = list(islice(_said(best, pieces, eyes), SENTENCES))
     return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
-
-
-def _rank(piece: Said, eyes: Onlooker) -> int:
-    event, voice = piece.event, eyes.voice
-    if eyes.is_done_to(event):
-        return 0
-    if isinstance(event, voice.opens):
-        return 5
-    joins = isinstance(event, voice.joins)
-    if piece.by == eyes.seat and not joins:
-        return 1
-    if voice.mark(event):
-        return 2
-    return 4 if joins else 3
 
 
 def _said(places: list[int], pieces: list[Said], eyes: Onlooker) -> Iterator[tuple[int, Line]]:
@@ -50,7 +35,7 @@ def _said(places: list[int], pieces: list[Said], eyes: Onlooker) -> Iterator[tup
         piece = pieces[place]
         heard = eyes.heard(piece.event, piece.at)
         if heard.words:
-            yield place, line_of(heard, piece.by == eyes.seat)
+            yield place, line_of(heard, piece.by == eyes.seat, eyes)
 
 
 class Missed(NamedTuple):

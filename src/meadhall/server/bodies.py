@@ -207,12 +207,13 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class Hall(msgspec.Struct, frozen=True):
-    """What the home page shows."""
+    """What the home page shows. `known` are the games of which I have played a match to its end, however long ago."""
 
     mine: list[TableCard]
     open: list[TableCard]
     watch: list[TableCard]
     replays: list[TableCard]
+    known: list[str] = []
 
 
 class Join(Given, frozen=True):

@@ -119,6 +119,12 @@ class Journal:
         nobody = sql.literal(NEVER).label("heard")
         return await self._listed(sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state))
 
+    async def known(self, person: str) -> list[str]:
+        """The games of which a person sat at a table when its match ended, by the cards that are kept."""
+        sat = sql.func.instr(TABLES.c.card, f'"person":"{person}"'.encode()) > 0
+        over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
+        return [row.game for row in await self._all(over.distinct())]
+
     async def due(self, at: float) -> list[str]:
         """The tables where a clock has run out by then."""
         query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= at)

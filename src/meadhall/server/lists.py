@@ -46,7 +46,13 @@ class Lists:
             open=await self._others(free[:SHOWN], person),
             watch=await self._others(runs[:SHOWN], person),
             replays=[card for card in mine if card.state == "over"][:REPLAYS],
+            known=await self._known(mine, person) if mine else [],
         )
+
+    async def _known(self, mine: Sequence[bodies.TableCard], person: Person) -> list[str]:
+        """The games that a person has played to the end: by the cards as they are now, and by those that were kept."""
+        now = {card.game for card in mine if card.state == "over" and any(seat.mine for seat in card.seats)}
+        return sorted({*now, *await self._journal.known(person.id)})
 
     async def _others(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
         cards = await self._cards(listed)

@@ -158,7 +158,7 @@ class Past:
     def _told_at(self, at: int, eyes: Onlooker) -> list[wire.Line]:
         by_you = any(is_answer_of(entry, eyes.viewer) for entry in self.replay.entries(at))
         heard = [eyes.heard(event, self.lengths[at]) for event in self._heard(at, eyes.viewer)]
-        return [line_of(one, by_you) for one in heard if one.words]
+        return [line_of(one, by_you, eyes) for one in heard if one.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
         """The places that are worth finding: those that the game names, and where paragraphs begin.

@@ -16,6 +16,7 @@ from meadhall.server.speaking import words_in
 from meadhall.server.wire import Line
 
 TAKEN_BACK = "TakenBack"
+PLAIN = 3  # the rank of a sentence that is nothing special
 
 
 class Said(NamedTuple):
@@ -105,7 +106,7 @@ class Telling:
             struck = self._struck_by(piece, count)
             return struck_line(piece.seat, struck, eyes) if struck else None
         heard = eyes.heard(piece.event, piece.at) if piece.to in (EVERYBODY, eyes.viewer) else None
-        return line_of(heard, piece.by == eyes.seat) if heard and heard.words else None
+        return line_of(heard, piece.by == eyes.seat, eyes) if heard and heard.words else None
 
     def _struck_by(self, piece: Struck, count: int) -> int:
         """How many of the lines before the `count`th no longer stand."""
@@ -121,10 +122,29 @@ def _answerer(log: Sequence[Entry], at: int) -> int:
     return next(answers, -1)
 
 
-def line_of(heard: Heard, by_you: bool) -> Line:
+def line_of(heard: Heard, by_you: bool, eyes: Onlooker) -> Line:
     """A line of the story as it goes to a browser; `by_you` says whether it followed from an answer of that seat."""
     words, brief, to_you, opens, joins, event, _ = heard
-    return Line(words, brief, to_plain(event), to_you, opens, joins, by_you)
+    return Line(words, brief, to_plain(event), to_you, opens, joins, by_you, rank_of(event, by_you, eyes))
+
+
+def rank_of(event: Event, by_you: bool, eyes: Onlooker) -> int:
+    """How soon an event is told to who was away, 0 first.
+
+    What was done to the listener goes before what the listener's own seat did, played by a bot, that before what the
+    game marks, that before whole sentences, those before what only goes on in one, and turns that begin come last.
+    """
+    voice = eyes.voice
+    if eyes.is_done_to(event):
+        return 0
+    if isinstance(event, voice.opens):
+        return 5
+    joins = isinstance(event, voice.joins)
+    if by_you and not joins:
+        return 1
+    if voice.mark(event):
+        return 2
+    return 4 if joins else PLAIN
 
 
 def struck_line(seat: int, lines: int, eyes: Onlooker) -> Line:

@@ -191,6 +191,7 @@ class Line(msgspec.Struct, frozen=True):
     """One event in the listener's words, and the event itself to be drawn.
 
     `to_you`: it was done to the listener; `by_you`: it followed from an answer of the listener's seat, whoever gave it.
+    `rank` says how soon it is told to who was away, 0 first; of the same rank the latest goes first.
     """
 
     words: str
@@ -200,6 +201,7 @@ class Line(msgspec.Struct, frozen=True):
     opens: bool = False
     joins: bool = False
     by_you: bool = False
+    rank: int = 3
 
 
 class Undo(msgspec.Struct, frozen=True):

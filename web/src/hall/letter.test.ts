@@ -4,7 +4,7 @@ import type { Hall, Line, TableCard } from "../wire";
 import { countOf, withNews } from "./letter";
 
 function line(type: string, more: Partial<Line> = {}, fields: object = {}): Line {
-  return { words: "It sweeps your party off F9.", brief: "You lose F9", event: { type, ...fields }, to_you: false, opens: false, joins: false, by_you: false, ...more };
+  return { words: "It sweeps your party off F9.", brief: "You lose F9", event: { type, ...fields }, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 
 function card(id: string, news: Line[] = []): TableCard {
@@ -15,7 +15,7 @@ function card(id: string, news: Line[] = []): TableCard {
 }
 
 test("the letter is about the table with news, be its match over or not", () => {
-  const hall = (mine: TableCard[], replays: TableCard[]): Hall => ({ mine, open: [], watch: [], replays });
+  const hall = (mine: TableCard[], replays: TableCard[]): Hall => ({ mine, open: [], watch: [], replays, known: [] });
   const told = card("b", [line("Moved")]);
   expect(withNews(hall([card("a"), told], [card("c")]))).toBe(told);
   expect(withNews(hall([card("a")], [card("c"), told]))).toBe(told);

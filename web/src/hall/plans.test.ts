@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Choice, GameCard, TableCard } from "../wire";
-import { firstMatch, knows, levelsOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
+import type { Choice, GameCard } from "../wire";
+import { company, dealt, firstMatch, givesWay, levelsOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
   id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en",
@@ -41,9 +41,18 @@ test("who plays it for the first time has the simpler rules and a gentle bot, or
   expect(playFirst(game, "")).toBeNull();
 });
 
-test("one knows a game that one has played to its end", () => {
-  const table = { game: "duel", state: "over" } as TableCard;
-  expect([knows(duel, [table]), knows(game, [table]), knows(duel, [{ ...table, state: "running" }])]).toEqual([true, false, false]);
+test("what is dealt is gentle until one has played a match of the game to its end, and as chosen from then on", () => {
+  expect(dealt(duel, [], "random", 2)).toEqual(playFirst(duel, "random"));
+  expect(dealt(duel, ["pig"], "random", 2)).toEqual(playFirst(duel, "random"));
+  expect(dealt(duel, ["duel"], "random", 2)).toEqual(playNow(duel, "random", 2));
+  expect(dealt(game, [], "random")).toEqual(playNow(game, "random"));
+});
+
+test("what is said of the bots is what is dealt, also where others than the chosen ones play", () => {
+  expect(company(dealt(duel, [], "thinker", 2))).toEqual({ count: 1, level: "sensible@slow" });
+  expect(company(dealt(duel, ["duel"], "thinker", 2))).toEqual({ count: 1, level: "sensible@steady" });
+  expect(company(dealt(game, ["pig"], "thinker"))).toEqual({ count: 2, level: "thinker" });
+  expect(["thinker", "sensible", "sensible@steady", "", "unheard-of"].map((chosen) => givesWay(duel, "sensible@slow", chosen))).toEqual([true, false, false, false, false]);
 });
 
 test("a level that the game does not have gives way to the usual one", () => {

@@ -1,6 +1,6 @@
 // "Play now": which table that is.
 import { levelsFor, matters, type Settings, usualOptions } from "../setting/options";
-import type { GameCard, NewTable, TableCard } from "../wire";
+import type { GameCard, NewTable } from "../wire";
 
 const kindOf = (level: string): string | undefined => level.split("@")[0];
 
@@ -51,8 +51,20 @@ export function firstMatch(game: GameCard): NewTable | null {
   return options && { game: game.id, seats: seated(fewest(game), usualLevel(game.levels, "")), options: { ...Object.fromEntries(still), ...options } };
 }
 
-/** Whether somebody has played a game to its end. */
-export const knows = (game: GameCard, tables: TableCard[]): boolean => tables.some((table) => table.game === game.id && table.state === "over");
+/** The table of "Play now": the usual one, or for who has played no match of a game to its end a gentler one. */
+export function dealt(game: GameCard, known: readonly string[], chosen: string, players?: number): NewTable {
+  return (known.includes(game.id) ? null : playFirst(game, chosen)) ?? playNow(game, chosen, players);
+}
+
+/** Whom one meets there: how many bots, and how they play, which is the same for all. */
+export function company({ seats = [] }: NewTable): { count: number; level: string } {
+  const bots = seats.filter(({ who }) => who === "bot");
+  return { count: bots.length, level: bots[0]?.level ?? "" };
+}
+
+/** Whether the game has the bots that were chosen, but others are dealt in: those are too slow for real time. */
+export const givesWay = (game: GameCard, level: string, chosen: string): boolean =>
+  game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 
 /** The level that was chosen; its gentle pace, unless a pace was chosen too. */
 function gentle(levels: string[], game: GameCard, chosen: string): string {

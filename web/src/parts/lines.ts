@@ -10,12 +10,12 @@ export function alone({ words, brief, joins }: Line): string {
 const MOST = 4;
 
 /**
- * What is most worth knowing for who was away: what was done to me, then what my seat did, played by a bot, then the latest.
- * What is `counted` when a match ends, by the types of its events, is left to the standings.
+ * What is most worth knowing for who was away, by the ranks that the hall gives, of the same rank the latest; what was
+ * done to me is told first. What is `counted` when a match ends, by the types of its events, is left to the standings.
  */
 export function worthKnowing(lines: readonly Line[], counted: readonly string[] = []): Line[] {
-  const rank = (line: Line): number => (line.to_you ? 0 : line.by_you && !line.joins ? 1 : 2);
-  const whole = lines.filter((line) => (line.to_you || !line.opens) && !counted.includes(String(line.event["type"])));
-  const best = new Set(whole.toReversed().toSorted((a, b) => rank(a) - rank(b)).slice(0, MOST));
-  return [...whole.filter((line) => best.has(line) && line.to_you), ...whole.filter((line) => best.has(line) && !line.to_you)];
+  const fresh = lines.filter((line) => !counted.includes(String(line.event["type"])));
+  const best = new Set(fresh.toReversed().toSorted((a, b) => a.rank - b.rank).slice(0, MOST));
+  const told = fresh.filter((line) => best.has(line));
+  return [...told.filter((line) => line.to_you), ...told.filter((line) => !line.to_you)];
 }

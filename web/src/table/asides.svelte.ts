@@ -4,6 +4,8 @@ import type { Ask, FromBrowser, Option, Reason, Sight } from "../wire";
 /** Why something is not on offer, and where the card with the reasons is to lie. */
 export interface WhyCard {
   key: string;
+  /** What the card is about, where it does not ask why not. */
+  title?: string;
   beside: Element;
   /** Null until the hall has answered. */
   reasons: Reason[] | null;
@@ -71,8 +73,8 @@ export class Asides {
   }
 
   /** Says beside something what needs no asking. */
-  explain(key: string, beside: Element, words: string): void {
-    this.why = { key, beside, reasons: [{ words, clause: "" }] };
+  explain(key: string, beside: Element, words: readonly string[], title?: string): void {
+    this.why = { key, beside, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
   }
 
   reasoned(request: number, reasons: Reason[]): void {

@@ -13,8 +13,13 @@ function keyOf(element: Element): string {
   return element.getAttribute("data-why") ?? "";
 }
 
-/** Listens to everything inside an element. */
-export function asking(table: Table): Attachment<HTMLElement> {
+/** What stands on the board and is no answer now. */
+function idle(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-place][aria-disabled="true"]') : null;
+}
+
+/** Listens to everything inside an element; `explain` tells what something is that is neither an answer nor barred. */
+export function asking(table: Table, explain: (beside: Element) => boolean): Attachment<HTMLElement> {
   return (root) => {
     const end = new AbortController();
     const on = { signal: end.signal };
@@ -32,6 +37,10 @@ export function asking(table: Table): Attachment<HTMLElement> {
       clearTimeout(timer);
       over = element;
       timer = setTimeout(() => table.askWhy(keyOf(element), element), ms);
+    };
+    const told = (target: EventTarget | null): boolean => {
+      const element = idle(target);
+      return element !== null && explain(element);
     };
     const leave = (): void => {
       clearTimeout(timer);
@@ -57,13 +66,15 @@ export function asking(table: Table): Attachment<HTMLElement> {
     root.addEventListener("pointerleave", leave, on);
     root.addEventListener("click", (event) => {
       const element = barred(event.target);
-      if (element && !event.defaultPrevented) table.askWhy(keyOf(element), element);
+      if (event.defaultPrevented) return;
+      if (element) table.askWhy(keyOf(element), element);
+      else told(event.target);
     }, on);
     root.addEventListener("keydown", (event) => {
       const element = barred(event.target);
-      if (!element || (event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.chosen !== null) return;
-      event.preventDefault();
-      table.askWhy(keyOf(element), element);
+      if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.chosen !== null) return;
+      if (element) table.askWhy(keyOf(element), element);
+      if (element || told(event.target)) event.preventDefault();
     }, on);
     return () => {
       leave();

@@ -5,6 +5,7 @@
 //   data-place="D6"   the element of a place; cards are put beside it, and it is scrolled into view
 //   data-why="to:F6"  something that is not on offer, by the key it would have: hover, long press, click, Enter on it
 //                     and `?` open the card with the reasons; give it aria-disabled="true" as well
+//   data-place="D6" aria-disabled="true"   something that is no answer now: a click or Enter tells what it is (`about`)
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
 import type { Line, Marked, Option, Preview, Race, Sight } from "../wire";
@@ -92,6 +93,12 @@ export interface Lesson {
   words: string;
 }
 
+/** Something on the board that is pointed at. */
+export interface About {
+  name: string;
+  words: string[];
+}
+
 /** Of a seat: what its number counts, and who it is. */
 export interface AboutSeat {
   counts: string;
@@ -129,8 +136,10 @@ export interface GameFace {
   seat?: (sight: Sight, seat: number) => AboutSeat;
   /** A question without what the game's board shows anyway. */
   asks?: (question: string) => string;
-  /** What an answer is about, by its key, where the key itself does not say it to people. */
-  named?: (key: string) => string;
+  /** What an answer that is asked about at a place is about, by its key, where the key itself does not say it to people. */
+  named?: (key: string, sight: Sight, place: string) => string;
+  /** What lies at a place that is neither an answer nor barred, and why nothing can be done with it now; null: nothing does. */
+  about?: (sight: Sight, place: string) => About | null;
   /** Letters of its sentences that are drawn as signs. */
   signs?: Signing;
   /** Stands in the place of the bar of answers while `bars` says so. */

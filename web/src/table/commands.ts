@@ -1,9 +1,9 @@
 // What the keys and the command line do at a table.
 import { t } from "../words";
 import { askedAbout } from "./asking";
-import { optionsAt, questionIn } from "./core/answers";
 import { read, isTyping, type Command } from "./core/keys";
 import type { Typed } from "./core/typed";
+import { explainPlace } from "./explaining";
 import type { Table } from "./table.svelte";
 import type { Zooming } from "./zooming.svelte";
 import type { SideTab } from "./sides";
@@ -22,6 +22,8 @@ export interface Page {
   undo: () => void;
   mute: () => void;
   point: (places: string[]) => void;
+  /** Tells what lies at a place where nothing can be done; whether there was anything to tell. */
+  explain: (beside: Element) => boolean;
   /** The element of a place on the board. */
   element: (place: string) => Element | null;
 }
@@ -109,18 +111,8 @@ function why(page: Page): void {
   const stage = page.root().querySelector("[data-stage]");
   const key = about?.getAttribute("data-why");
   if (about && key) table.askWhy(key, about);
-  else if (about) table.asides.explain(about.getAttribute("data-place") ?? "", about, placeWords(table, about.getAttribute("data-place") ?? ""));
-  else if (stage) table.asides.explain("", stage, t("table-why-where"));
-}
-
-/** What a place that is not barred has to do with the question. */
-function placeWords({ ask, sight }: Table, place: string): string {
-  if (!ask) return t("table-why-not-asked");
-  const [answer] = optionsAt(ask.options, place);
-  if (answer) return t("table-why-answer", { words: answer.words });
-  const own = new Set((sight?.figures ?? []).filter(({ owner }) => owner === sight?.seat).map((figure) => figure.place));
-  const aboutOwn = ask.options.every(({ places: [first] }) => first === undefined || own.has(first));
-  return t(aboutOwn && !own.has(place) ? "table-why-empty" : "table-why-none", { question: questionIn(ask.words) });
+  else if (about && !page.explain(about)) explainPlace(table, about);
+  else if (!about && stage) table.asides.explain("", stage, [t("table-why-where")]);
 }
 
 /** Does what was typed; gives a sentence if it could not be done. */

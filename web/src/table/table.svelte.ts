@@ -9,7 +9,7 @@ import { newId } from "./core/ids";
 import { isFast, TableClock } from "./core/racing";
 import { put, type Order } from "./core/outbox";
 import { Connection, socketAddress, type LineState, type Wire } from "./core/socket";
-import { hasGap, toldWithoutGap } from "./core/story";
+import { hasGap, standing, toldWithoutGap } from "./core/story";
 import { newsOf } from "./core/news";
 import { rememberTold, toldBefore } from "./remembered";
 import { prefs } from "../you/prefs.svelte";
@@ -193,10 +193,11 @@ export class Table {
     this.itself.mind(sight);
   }
 
-  /** What was told here before is no news; at a table that is new to this device nothing was missed. */
+  /** What was told here before is no news, nor what was taken back; at a table that is new to this device nothing was missed. */
   #missed(sight: Sight): void {
     const before = toldBefore(this.id);
-    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since));
+    const stand = new Set(standing(this.heard.story));
+    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => stand.has(line));
     if (sight.away && news.length) this.away = news;
     rememberTold(this.id, sight.since + sight.news.length);
   }

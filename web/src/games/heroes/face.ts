@@ -1,8 +1,8 @@
 // What Heroes brings to the table in the browser.
 import "./elements.css";
 import type { GameFace } from "../../table/board";
+import { aboutPlace, named } from "./about";
 import Board from "./Board.svelte";
-import { named } from "./cards";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
 import { isEarly, read } from "./reading";
@@ -25,6 +25,7 @@ export default {
   signs: signed,
   seat: aboutSeat,
   named,
+  about: aboutPlace,
   asks: (question) => question.replace(/(Your dice|Deine Würfel): [^.]*\. /, ""),
   foresees: ["target", "player", "attack", "ability", "spell", "heal", "burst", "strike", "regenerate"],
   offers: ["draft", "army", "place", "beat", "race"],

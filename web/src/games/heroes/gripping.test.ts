@@ -6,7 +6,7 @@ import { byUse, chanceOf, hopeOf, inWells, stopKey, throwKey } from "./gripping"
 import { lessonFor } from "./lessons";
 import { shownBy } from "./show.svelte";
 
-const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false };
+const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 3 };
 
 test("in a race dice in hand go of themselves, in a beat they are named", () => {
   const dice = [0, -1, 3, 4, null];

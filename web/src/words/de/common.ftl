@@ -3,10 +3,10 @@ brand-home = Meadhall, die Halle
 close = Schließen
 to-hall = Zur Halle
 
-trouble-offline = Die Halle antwortet nicht. Prüfe die Verbindung; wir versuchen es von selbst wieder.
+trouble-offline = Die Halle antwortet nicht. Prüfe die Verbindung; wir versuchen es weiter.
 trouble-unknown = Die Halle konnte das nicht tun (Fehler { $status }). Versuche es gleich noch einmal.
 
-lost-path = Hier steht nichts
+lost-path = Hier ist nichts
 lost-path-why = { $path } führt zu keinem Tisch, keiner Aufzeichnung und keiner Regel. Dem Link fehlt vielleicht ein Stück.
 lost-part = Ein Teil der Seite ist nicht angekommen
 lost-part-why = Die Verbindung brach ab, oder die Halle wurde inzwischen erneuert. Neu laden hilft.

@@ -11,16 +11,25 @@ hall-lead = „Sofort spielen“ setzt dich gleich mit Bots an einen Tisch. Ohne
 hall-opens = Die Halle öffnet.
 hall-dark = Die Halle ist dunkel
 bots-play = Bots spielen
+meets = { $count ->
+    [one] Gegen einen Bot; er spielt { $level }.
+   *[other] Gegen { $count } Bots; sie spielen { $level }.
+}
+meets-first = { $count ->
+    [one] Ein einfacheres erstes Spiel gegen einen Bot; er spielt { $level }.
+   *[other] Ein einfacheres erstes Spiel gegen { $count } Bots; sie spielen { $level }.
+}
+meets-instead = Bots, die { $level } spielen, sind für Echtzeit zu langsam.
 level-random = zufällig
 level-sensible = vernünftig
 level-thinker = vorausdenkend
 level-paced = { $level }, { $pace }
-pace-steady = in ruhigem Takt
-pace-calm = gemächlich
-pace-quick = schnell
+pace-steady = in gleichmäßigem Tempo
+pace-calm = in gemächlichem Tempo
+pace-quick = in schnellem Tempo
 level-help-random = Nimmt irgendeine erlaubte Antwort. Um sich umzusehen.
 level-help-sensible = Nimmt sofort, was auf den ersten Blick am meisten bringt. Für den ersten Abend.
-level-help-thinker = Probiert etwa eine Sekunde lang, was kommen könnte. Für Kenner des Spiels.
+level-help-thinker = Denkt vor jeder Antwort etwa eine Sekunde lang voraus. Für Kenner des Spiels.
 pace-help-steady = Würfelt und antwortet etwa so schnell wie Geübte.
 pace-help-calm = Lässt sich Zeit. Für das erste Rennen.
 pace-help-quick = Wartet fast nie. Für alle, die das Rennen kennen.
@@ -69,7 +78,7 @@ join-table-of = Mitspielen: { $what }
 sit-down = Hinsetzen
 friend-link = Hast du einen Link bekommen?
 friend-place = Der Link
-friend-no-link = Das ist kein Link zu einem Tisch. Er endet auf /t/ und einige Buchstaben.
+friend-no-link = Das ist kein Link zu einem Tisch: Der endet auf /t/ und einige Buchstaben.
 friend-elsewhere = Dieser Tisch steht in einer anderen Halle:
 
 while-away = Während du fort warst
@@ -87,11 +96,11 @@ count-figures = { $sign }{ $count } { $count ->
 show-me = Zeig es mir
 
 watch-and-read = Zuschauen, Aufzeichnungen, Regeln
-no-watch = Gerade kann man nirgends zuschauen.
-no-replays = Hier stehen deine beendeten Partien.
+no-watch = Gerade gibt es keine Partie zum Zuschauen.
+no-replays = Hier stehen die Partien, die du zu Ende gespielt hast.
 all-replays = Alle { $count }
 open-file = Partie-Datei öffnen
-file-too-large = { $name } ist größer als 5 MB, und eine Partie-Datei ist das nicht.
+file-too-large = { $name } ist größer als 5 MB; so groß ist keine Partie-Datei.
 
 left-seconds = noch { $count } s
 left-minutes = noch { $count } min
@@ -104,4 +113,4 @@ ago-days = vor { $count } Tagen
 read-rules = Regeln lesen
 read-rules-of = Regeln lesen: { $game }
 learn = In Ruhe lernen
-learn-game = In Ruhe lernen: dein erstes Spiel, { $game }
+learn-game = In Ruhe lernen: deine erste Partie { $game }, ohne Uhr

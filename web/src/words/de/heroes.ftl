@@ -139,7 +139,7 @@ he-race-returns = { $name } ist zurück und spielt ab dem nächsten Weiter.
 he-teach-hero = Dein erstes Spiel. In vier Zügen nimmst du einen Helden und drei Zauber. Nimm jetzt einen Helden: Sein Element bringt eigene Wesen mit.
 he-teach-spells = Zauber brauchen Zeichen auf deinen Würfeln: Sie stehen neben dem Namen. Gut passen Zauber zusammen, die das Gleiche brauchen.
 he-teach-dice = Alle würfeln gleichzeitig. Tippe die Würfel an, die dir nicht helfen: Sie kommen in die Hand und werden neu geworfen.
-he-teach-race = Alle würfeln gleichzeitig und so schnell sie mögen. Tippe die Würfel an, die nicht helfen, und wirf sie neu, immer wieder. Zu schnell? In der Halle lernst du es auch in Ruhe.
+he-teach-race = Alle würfeln gleichzeitig und so schnell sie mögen. Tippe die Würfel an, die nicht helfen, und wirf sie neu, immer wieder. Zu schnell? In der Halle hat „In Ruhe lernen“ keine Uhr.
 he-teach-needs = Sieh auf deine Zauber: Volle Zeichen liegen auf deinen Würfeln, gestrichelte fehlen noch. Ein grüner Haken heißt bereit.
 he-teach-stop = Ein Zauber ist bereit? Rufe Stopp: Wer zuerst ruft, handelt zuerst; danach dürfen die anderen mit ihren Würfeln handeln.
 he-teach-action = Eine Handlung: Wirke einen Zauber, der bereit ist. Drei Kartenzeichen ziehen stattdessen nach, vier lernen einen aus der Auslage.
@@ -163,3 +163,5 @@ he-victory-points = { $count ->
     [one] Siegpunkt
    *[other] Siegpunkte
   }
+he-about-rolling = Solange gewürfelt wird, handelt niemand. Wesen und Helden handeln, wenn jemand Stopp gerufen hat.
+he-about-theirs = Das gehört { $name }. Wähle zuerst, wer handelt, oder einen Zauber: Was erreichbar ist, leuchtet dann.

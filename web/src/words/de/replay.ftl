@@ -1,7 +1,7 @@
 # Die Aufzeichnung: eine gespielte Partie zum Durchsehen.
 
 replay-trouble = Diese Aufzeichnung lässt sich nicht öffnen
-replay-loading = Die Partie wird erinnert
+replay-loading = Die Partie wird geöffnet
 replay-players = { $count ->
     [one] { $count } Spieler
    *[other] { $count } Spieler
@@ -10,7 +10,7 @@ replay-rounds = { $count ->
     [one] , { $count } Runde
    *[other] , { $count } Runden
 }
-replay-ended = Es endete
+replay-ended = Endstand
 
 # wo man ist
 replay-at-round = Du siehst Runde { $round } von { $rounds }
@@ -75,16 +75,17 @@ replay-share-file = Die Datei der Partie lässt sich in jeder Halle und im Termi
 
 # Weiterspielen
 replay-fork = Ab hier spielen
-replay-fork-words = Von hier geht die Partie an einem eigenen Tisch weiter, mit eigenem Glück.
-replay-fork-seat = Du sitzt als
+replay-fork-words = Von hier geht die Partie an einem eigenen Tisch weiter, und der Zufall entscheidet neu.
+replay-fork-seat = Du spielst als
 replay-fork-go = Weiterspielen
 replay-fork-not = Jetzt nicht
-replay-fork-over = In diesem Augenblick ist die Partie vorbei, und nichts bleibt zu spielen. Geh erst ein wenig zurück.
+replay-fork-over = In diesem Augenblick ist die Partie vorbei, und es gibt nichts mehr zu spielen. Geh erst ein wenig zurück.
 
 # der Beweis der Würfel
 replay-proven = Die Würfel sind bewiesen
 replay-sealed = Die Würfel sind versiegelt
 replay-differs = Aus einer anderen Fassung
+replay-differs-why = Antworten und Würfe der Datei wurden nach den hiesigen Regeln durchgespielt, und alle passen.
 replay-proof = Waren die Würfel ehrlich?
 replay-proof-proven = Ja. Jeder Würfel und jede Karte dieser Partie folgt aus einem Startwert, der vor der ersten Antwort feststand. Hier wurde er noch einmal durchgespielt, und alles kam gleich heraus.
 replay-proof-running = Der Startwert dieser Partie stand vor der ersten Antwort fest und ist durch sein Siegel gebunden. Geöffnet wird er, wenn die Partie vorbei ist.

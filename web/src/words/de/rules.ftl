@@ -5,6 +5,7 @@ rules-search = In den Regeln suchen
 rules-chapter = Zu einem Kapitel
 rules-link = Link zu diesem Satz
 rules-none = Keine Regel enthält „{ $sought }“.
+rules-english = Die Texte der Regeln gibt es bisher nur auf Englisch.
 rules-from-seed = Umriss
 rules-from-seed-why = es steht im Umriss des Spiels, aus dem diese Regeln entstanden sind
 rules-from-public = veröffentlicht

@@ -47,7 +47,7 @@ table-line-closed = Nicht verbunden
 table-answer-sending = Deine Antwort ist unterwegs.
 table-answer-waits = Deine Antwort wartet auf die Verbindung.
 table-latency = { $ms } ms hin und zurück
-table-broken = Die Leitung zur Halle ist gerissen. Wir wählen neu; nichts geht verloren.
+table-broken = Die Verbindung zur Halle ist abgebrochen. Wir versuchen es weiter; nichts geht verloren.
 
 # die Leiste der Antworten
 table-key-enter = Enter
@@ -73,8 +73,8 @@ table-why-title = Warum nicht { $name }?
 table-why-wait = Wird in den Regeln nachgeschlagen
 table-why-here = Warum?
 table-why-answer = Du darfst: { $words }
-table-why-none = Das ist keine Antwort auf „{ $question }“.
-table-why-empty = Dort ist nichts von dir, also keine Antwort auf „{ $question }“.
+table-why-none = Es ist keine Antwort auf „{ $question }“.
+table-why-empty = Dort ist nichts von dir, also ist es keine Antwort auf „{ $question }“.
 table-why-not-asked = Du wirst gerade nichts gefragt.
 table-why-where = Zeige auf einen Ort oder geh mit den Pfeiltasten hin und drücke noch einmal ?.
 table-why-nothing = Die Regeln nennen keinen eigenen Grund. Es ist jetzt keine der Antworten.
@@ -91,7 +91,7 @@ table-seat-resigned = aufgegeben; ein Bot spielt weiter
 table-seat-mine = deiner
 table-seat-menu = Was sich mit dem Platz von { $name } tun lässt
 table-hand-words = Ein Bot kann für dich spielen, bis du den Platz zurücknimmst.
-table-hand-away = { $name } ist nicht da. Dauert das eine Weile, so kann hier ein Bot spielen, bis { $name } zurück ist und den Platz nimmt.
+table-hand-away = { $name } ist nicht da. Dauert das an, kann hier ein Bot spielen, bis { $name } zurückkommt und den Platz nimmt.
 table-hand-now = Hier spielt gerade ein Bot: { $level }.
 table-hand-resigned = Dieser Platz wurde aufgegeben; ein Bot spielt ihn zu Ende: { $level }.
 table-hand-to = Übergeben: { $level }
@@ -213,11 +213,11 @@ table-sound = Klänge
 table-sound-hint = Alles, was zu hören ist, ist auch zu sehen.
 table-volume = Lautstärke
 table-keys = Einzelne Tasten
-table-keys-hint = Buchstaben antworten, Großbuchstaben und Zeichen fragen. Aus, wenn ein Vorleseprogramm oder eine Katze für dich tippt.
+table-keys-hint = Buchstaben antworten, Großbuchstaben und Zeichen fragen. Schalte sie aus, wenn ein Vorleseprogramm oder eine Katze für dich tippt.
 table-more-settings = Aussehen und mehr
 table-file = Die Partie als Datei
 table-leave = Den Tisch verlassen
-table-leave-words = Wer geht, überlässt seinen Platz einem Bot. Um später weiterzuspielen, schließ einfach die Seite.
+table-leave-words = Gehst du, so nimmt ein Bot deinen Platz ein. Um später weiterzuspielen, schließ einfach nur die Seite.
 
 # Hilfe
 table-help = Hilfe
@@ -225,8 +225,8 @@ table-help-aim = Worum es geht
 table-help-how = Wie man hier spielt
 table-help-choose = Wähle auf dem Plan oder mit den Knöpfen darunter: Beides tut dasselbe. Was leuchtet, lässt sich wählen.
 table-help-show = Wo es darauf ankommt, wird deine Wahl erst gezeigt. Enter, ein zweiter Klick oder der gefüllte Knopf führt sie aus; Esc lässt sie fallen.
-table-help-why = Verweile auf etwas, das sich nicht wählen lässt: Eine Karte sagt, warum nicht, mit der Regel.
-table-help-undo = Zurücknehmen ist frei, bis jemand etwas erfahren hat. Danach werden die anderen gefragt.
+table-help-why = Zeige auf etwas, das sich nicht wählen lässt, oder tippe es an: Eine Karte sagt, warum nicht, mit der Regel.
+table-help-undo = Zurücknehmen ist frei, bis jemand etwas aus deiner Antwort erfahren hat. Danach werden die anderen gefragt.
 table-help-log = Der Verlauf erzählt alles. Ein Name darin zeigt auf den Plan, das Zeichen § öffnet die Regel.
 table-help-keys = Tasten
 table-help-law = Kleine Buchstaben antworten, große und Zeichen fragen.
@@ -256,7 +256,7 @@ table-hint-pick = Du bist am Zug: Wähle etwas, das leuchtet, oder drück seinen
 table-hint-pick-touch = Dein Zug: tippe auf etwas, das leuchtet.
 table-hint-give-touch = Das bringt es. Tippe noch einmal darauf, dann gilt es.
 table-hint-give = Das bringt es. Wähl es noch einmal, oder drück Enter, um es zu tun. Esc lässt es fallen.
-table-hint-why = Du fragst dich, warum etwas nicht geht? Verweile darauf. Und was noch niemandem etwas verraten hat, lässt sich zurücknehmen.
+table-hint-why = Du fragst dich, warum sich etwas nicht wählen lässt? Klick oder tippe es an. Und eine Antwort, aus der noch niemand etwas erfahren hat, lässt sich zurücknehmen.
 table-hint-next = Gut
 table-hint-skip = Keine Hinweise mehr
 
@@ -265,7 +265,7 @@ table-typed = Befehlszeile
 table-typed-hint = eine Antwort, why …, look …, rule …
 table-typed-several = { $count } Antworten passen. Tipp noch etwas mehr.
 table-typed-nothing = „{ $text }“ ist keine der Antworten. Versuch es mit einem Buchstaben, einem Ort, oder why und einem Ort.
-table-typed-why = Über { $name } ist jetzt nichts zu sagen.
+table-typed-why = Zu { $name } gibt es jetzt nichts zu fragen.
 
 # vor der Partie
 table-gather-free = { $count ->

@@ -3,13 +3,13 @@ brand-home = Meadhall, the hall
 close = Close
 to-hall = To the hall
 
-trouble-offline = The hall does not answer. Look at your connection; we try again by ourselves.
+trouble-offline = The hall does not answer. Check your connection; we keep trying.
 trouble-unknown = The hall could not do that (error { $status }). Try once more in a moment.
 
-lost-path = Nothing stands here
-lost-path-why = { $path } leads to no table, replay or rule. The link may have lost a piece.
+lost-path = There is nothing here
+lost-path-why = { $path } leads to no table, replay or rule. Part of the link may be missing.
 lost-part = A part of the page did not arrive
-lost-part-why = The connection broke, or the hall was renewed meanwhile. Loading the page again mends it.
+lost-part-why = The connection broke, or the hall was updated meanwhile. Loading the page again helps.
 lost-again = Load again
 
 title-new = Set a table

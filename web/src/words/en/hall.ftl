@@ -11,19 +11,28 @@ hall-lead = Play now deals you in against bots at once. No account needed.
 hall-opens = The hall opens.
 hall-dark = The hall is dark
 bots-play = Bots play
+meets = { $count ->
+    [one] Against one bot, which plays { $level }.
+   *[other] Against { $count } bots, which play { $level }.
+}
+meets-first = { $count ->
+    [one] A simpler first game against one bot, which plays { $level }.
+   *[other] A simpler first game against { $count } bots, which play { $level }.
+}
+meets-instead = Bots that play { $level } are too slow for real time.
 level-random = at random
 level-sensible = sensibly
 level-thinker = thinking ahead
 level-paced = { $level }, { $pace }
 pace-steady = at a steady pace
-pace-calm = calmly
-pace-quick = quickly
-level-help-random = Takes any answer that is allowed. For looking around.
-level-help-sensible = Takes what helps it most at first sight, at once. For a first evening.
-level-help-thinker = Tries what may come before it answers, for about a second. For who knows the game.
+pace-calm = at a calm pace
+pace-quick = at a quick pace
+level-help-random = Takes any answer that is allowed. Good for looking around.
+level-help-sensible = Takes at once what looks best at first sight. Good for a first evening.
+level-help-thinker = Thinks ahead for about a second before each answer. For those who know the game.
 pace-help-steady = Throws and answers about as fast as a practised player.
-pace-help-calm = Takes its time. For a first race.
-pace-help-quick = Hardly ever waits. For who has raced before.
+pace-help-calm = Takes its time. Good for a first race.
+pace-help-quick = Hardly ever waits. For those who have raced before.
 
 play-now = Play now
 play-now-game = Play now: { $game }, against bots
@@ -69,7 +78,7 @@ join-table-of = Join { $what }
 sit-down = Sit down
 friend-link = A friend sent you a link?
 friend-place = The link
-friend-no-link = That is no link to a table. It ends in /t/ and some letters.
+friend-no-link = That is no link to a table: those end in /t/ and some letters.
 friend-elsewhere = That table stands in another hall:
 
 while-away = While you were away
@@ -87,11 +96,11 @@ count-figures = { $sign }{ $count } { $count ->
 show-me = Show me
 
 watch-and-read = Watch, replays, rules
-no-watch = No table is open to watchers now.
-no-replays = Your finished matches stand here.
+no-watch = There is no match to watch just now.
+no-replays = Matches that you have finished are listed here.
 all-replays = All { $count }
 open-file = Open a match file
-file-too-large = { $name } is larger than 5 MB, and a match file is not.
+file-too-large = { $name } is larger than 5 MB; no match file is that large.
 
 left-seconds = { $count } s left
 left-minutes = { $count } min left
@@ -104,4 +113,4 @@ ago-days = { $count } days ago
 read-rules = Read the rules
 read-rules-of = Read the rules of { $game }
 learn = Learn it at leisure
-learn-game = Learn it at leisure: your first match of { $game }
+learn-game = Learn it at leisure: your first match of { $game }, without a clock

@@ -136,7 +136,7 @@ he-race-returns = { $name } is back, and plays from the next Resume on.
 he-teach-hero = Your first match. In four turns you take one Hero and three Spells. Take a Hero now: its element brings its own Creatures.
 he-teach-spells = Spells need signs on your dice: they stand beside the name. Spells with signs that you collect anyway fit together.
 he-teach-dice = All roll at once. Tap the dice that do not help: they go to your hand and are thrown again; the others stay.
-he-teach-race = All roll at once, as fast as they like. Tap the dice that do not help, throw them again, and again. Too fast? The hall also teaches it at leisure.
+he-teach-race = All roll at once, as fast as they like. Tap the dice that do not help, throw them again, and again. Too fast? Back in the hall, “Learn it at leisure” has no clock.
 he-teach-needs = Look at your Spells: filled signs are on your dice, dashed ones still missing. A green tick means ready.
 he-teach-stop = A Spell is ready? Call Stop: who stops first acts first, and then the others may act with the dice they have.
 he-teach-action = One action: cast a Spell that is ready. Three Card signs draw instead, four learn one of the tableau.
@@ -157,3 +157,5 @@ he-victory-points = { $count ->
     [one] victory point
    *[other] victory points
   }
+he-about-rolling = While dice are rolled nobody acts. Creatures and Heroes act when somebody has called Stop.
+he-about-theirs = It belongs to { $name }. First choose who acts, or a Spell: what that can reach will glow.

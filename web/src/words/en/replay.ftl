@@ -1,7 +1,7 @@
 # The replay: a match that was played, to look through.
 
 replay-trouble = This replay does not open
-replay-loading = Remembering the match
+replay-loading = Opening the match
 replay-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
@@ -10,7 +10,7 @@ replay-rounds = { $count ->
     [one] , { $count } round
    *[other] , { $count } rounds
 }
-replay-ended = It ended
+replay-ended = Final score
 
 # where one is
 replay-at-round = You are looking at round { $round } of { $rounds }
@@ -75,23 +75,24 @@ replay-share-file = The match file opens in every hall and in the terminal.
 
 # playing on
 replay-fork = Fork from here
-replay-fork-words = From here the match goes on at a table of its own, with luck of its own.
-replay-fork-seat = You sit at
+replay-fork-words = From here the match goes on at a table of its own, and chance decides anew.
+replay-fork-seat = You play as
 replay-fork-go = Play on
 replay-fork-not = Not now
-replay-fork-over = At this moment the match is over, and nothing is left to be played. Go back a little first.
+replay-fork-over = At this moment the match is over, and there is nothing left to play. Go back a little first.
 
 # the proof of the dice
 replay-proven = The dice were proven
 replay-sealed = The dice are sealed
 replay-differs = From another version
+replay-differs-why = The answers and dice of the file were played through by the rules that are here, and all of them fit.
 replay-proof = Were the dice fair?
 replay-proof-proven = Yes. Every die and every card of this match follows from a seed that was fixed before the first answer. Here the seed was played again, and everything came out the same.
 replay-proof-running = The seed of this match was fixed before the first answer and is bound by its seal. It is opened when the match is over.
 replay-proof-not = This file cannot prove its dice: it does not hold the whole match from its first moment, or not its seed.
 replay-proof-seal = The seal, shown before the match: the SHA-256 of the seed
 replay-proof-seed = The seed, opened at the end
-replay-proof-self = Whoever doubts it can take the file and prove it with a Meadhall of their own:
+replay-proof-self = If you doubt it, take the file and prove it with a Meadhall of your own:
 
 # keys
 replay-keys-step = one step back, one on

@@ -5,6 +5,7 @@ rules-search = Search the rules
 rules-chapter = Go to a chapter
 rules-link = Link to this clause
 rules-none = No clause says “{ $sought }”.
+rules-english = The texts of the rules are in English so far.
 rules-from-seed = outline
 rules-from-seed-why = it stands in the outline of the game, from which these rules were written
 rules-from-public = published

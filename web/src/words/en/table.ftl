@@ -28,7 +28,7 @@ table-waiting = { $count ->
     [one] { $name } is to play.
    *[other] { $name } are to play.
 }
-table-watching = You are looking on.
+table-watching = You are watching.
 table-clock = Time left
 table-title-turn = Your turn
 table-spoken-turn = Your turn. { $question }
@@ -45,9 +45,9 @@ table-line-connecting = Connecting
 table-line-broken = Connecting again
 table-line-closed = Not connected
 table-answer-sending = Your answer is on its way.
-table-answer-waits = Your answer waits for the line.
+table-answer-waits = Your answer waits for the connection.
 table-latency = { $ms } ms there and back
-table-broken = The line to the hall broke. We are dialling again; nothing is lost.
+table-broken = The connection to the hall broke. We are trying again; nothing is lost.
 
 # the bar of answers
 table-key-enter = Enter
@@ -73,7 +73,7 @@ table-why-title = Why not { $name }?
 table-why-wait = Looking it up in the rules
 table-why-here = Why?
 table-why-answer = You may: { $words }
-table-why-none = That is no answer to “{ $question }”.
+table-why-none = It is no answer to “{ $question }”.
 table-why-empty = Nothing of yours is there, so it is no answer to “{ $question }”.
 table-why-not-asked = Nothing is asked of you now.
 table-why-where = Rest on a place, or go there with the arrow keys, and press ? again.
@@ -91,7 +91,7 @@ table-seat-resigned = resigned; a bot plays on
 table-seat-mine = yours
 table-seat-menu = What can be done with { $name }’s seat
 table-hand-words = A bot can play for you until you take the seat back.
-table-hand-away = { $name } is away. If that lasts for a while a bot can play here, until { $name } is back and takes the seat.
+table-hand-away = { $name } is away. If that lasts, a bot can play here until { $name } comes back and takes the seat.
 table-hand-now = A bot plays here now: { $level }.
 table-hand-resigned = This seat was given up; a bot plays it to the end: { $level }.
 table-hand-to = Hand over: { $level }
@@ -167,8 +167,8 @@ table-vote-mine = You ask to take your last answer back.
 table-vote-asks = { $name } asks to take the last answer back.
 refused-not-now = This cannot be done now.
 undo-free = Takes your last answer back.
-undo-vote = Somebody has learned something since: the others must agree.
-undo-vote-alone = Something has been learned since. Bots let you take it back all the same.
+undo-vote = Somebody has learned something since then: the others must agree.
+undo-vote-alone = Something has been learned since then. Bots let you take it back all the same.
 undo-none = There is nothing to take back.
 
 # one device for several
@@ -213,20 +213,20 @@ table-sound = Sounds
 table-sound-hint = Everything that is heard can be seen as well.
 table-volume = Volume
 table-keys = Single keys
-table-keys-hint = Letters answer, capitals and signs ask. Off, if a screen reader or a cat types for you.
+table-keys-hint = Letters answer, capitals and signs ask. Switch them off if a screen reader, or a cat, types for you.
 table-more-settings = Looks and more
 table-file = The match as a file
 table-leave = Leave the table
-table-leave-words = Who leaves gives the seat to a bot. To come back later, just close the page.
+table-leave-words = If you leave, a bot takes your seat. To come back later, just close the page instead.
 
 # help
 table-help = Help
 table-help-aim = What it is about
 table-help-how = How to play here
 table-help-choose = Choose on the board, or by the buttons below it: both do the same. What glows may be chosen.
-table-help-show = What you choose is shown first where it matters. Enter, a second click or the filled button does it; Esc lets it go.
-table-help-why = Rest on anything that may not be chosen: a card says why not, with the rule.
-table-help-undo = Undo is free until somebody has learned something. After that the others are asked.
+table-help-show = Where it matters, what you choose is shown first. Enter, a second click or the filled button does it; Esc lets it go.
+table-help-why = Point at anything that may not be chosen, or tap it: a card says why not, with the rule.
+table-help-undo = Undo is free until somebody has learned something from your answer. After that the others are asked.
 table-help-log = The log tells everything. A name in it points at the board, the sign § opens the rule.
 table-help-keys = Keys
 table-help-law = Small letters answer, capitals and signs ask.
@@ -256,7 +256,7 @@ table-hint-pick = Your move: choose something that glows, or press its letter.
 table-hint-pick-touch = Your move: tap something that glows.
 table-hint-give-touch = This is what it brings. Tap it once more to do it.
 table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
-table-hint-why = Curious why something is not allowed? Rest on it. And whatever nobody has learned from can be undone.
+table-hint-why = Wondering why something may not be chosen? Click or tap it. And an answer from which nobody has learned anything can be undone.
 table-hint-next = Good
 table-hint-skip = No more hints
 
@@ -265,7 +265,7 @@ table-typed = Command line
 table-typed-hint = an answer, why …, look …, rule …
 table-typed-several = { $count } answers fit. Type a little more.
 table-typed-nothing = “{ $text }” is none of the answers. Try a letter, a place, or why and a place.
-table-typed-why = Nothing is said about { $name } now.
+table-typed-why = There is nothing to ask about { $name } now.
 
 # before the match
 table-gather-free = { $count ->
@@ -281,7 +281,7 @@ table-gather-bot = Seat a bot
 table-gather-bot-at = Seat a bot at seat { $seat }, playing { $level }
 table-gather-leave = Get up and go back to the hall
 table-gather-sit = Sit down
-table-gather-watch = Only look on
+table-gather-watch = Just watch
 table-any-time = At any time
 table-sure = { $words } Really?
 table-sure-yes = Yes, { $brief }

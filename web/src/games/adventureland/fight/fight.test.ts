@@ -11,7 +11,7 @@ const board = read(sight);
 const ask = sight.ask!;
 const fight = board.fight!;
 
-const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false });
+const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 
 test("additions tell their total and what is wasted; the cheapest that wins is gold", () => {
   const found = additions(ask, fight);

@@ -8,7 +8,7 @@ import { choreograph } from "./choreography";
 import { frames } from "./flying";
 
 const board = read(endTable as unknown as Sight);
-const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false });
+const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 3 });
 const moved = line({ type: "Moved", owner: 0, party: 6, start: fieldNumber("E5"), end: fieldNumber("H5"), leapt: [] });
 
 test("a party hops from field to field, and is awaited where it goes", () => {

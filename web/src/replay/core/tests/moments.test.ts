@@ -6,7 +6,7 @@ import { briefOf, headingAt, momentsOf, stepAt, turnFrom } from "../moments";
 import { show, stay } from "../pace";
 
 export function line(words: string, more: Partial<Line> = {}): Line {
-  return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, ...more };
+  return { words, brief: "", event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 
 const told = (decision: number, words: string, more: Partial<Line> = {}) => ({ decision, line: line(words, more) });

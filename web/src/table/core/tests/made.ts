@@ -2,7 +2,7 @@
 import type { Ask, Line, Option, Sight } from "../../../wire";
 
 export function line(words: string, more: Partial<Line> = {}): Line {
-  return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, ...more };
+  return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 
 export function sight(more: Partial<Sight> = {}): Sight {
