@@ -68,7 +68,13 @@ def test_tables_are_handed_what_was_said_about_them(web: Web) -> None:
     assert browser.post("/api/tables/T1/bot", json={"seat": 1, "level": "thinker"}).status_code == 200
     assert web.tables.calls[-1][2:] == ("T1", bodies.BotPlan(1, "thinker"))
     assert browser.post("/api/tables/T1/rematch").status_code == 200
-    assert browser.post("/api/tables/T1/leave").json() == {"mine": [], "open": [], "watch": [], "replays": []}
+    assert browser.post("/api/tables/T1/leave").json() == {
+        "mine": [],
+        "open": [],
+        "watch": [],
+        "replays": [],
+        "known": [],
+    }
     assert web.tables.calls[-1][0] == "leave"
     assert browser.get("/api/tables/T1").status_code == 200
     assert browser.get("/api/tables/T2").status_code == 404
