@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from importlib import import_module
 
+import msgspec
 import pytest
 
 from meadhall.engine.match import Match
 from meadhall.engine.pieces import UNSEEN
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.content import CREATURES, HERO, SPELL, SPELLS, basic_set, pool, spells_of
+from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, pool, spells_of
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, StartDrawn, TableauDealt
 from meadhall.games.heroes.positions import hand, where
 from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, SPACES, SPELL_BAG, State, deck_bag
@@ -40,6 +42,15 @@ def test_a_hero_brings_creatures_and_the_special_spell() -> None:
     assert side.hero == HERO[BRUNNA]
     assert SPELL["heart_of_the_mountain"] in t.state.faces.bags[deck_bag(0)]
     assert t.state.faces.bags["army/0"] == pool(HERO[BRUNNA])
+
+
+@clause("HE-SET-02", "HE-CRD-01")
+def test_a_hero_has_the_hit_points_of_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    hardy = [msgspec.structs.replace(hero, hit_points=17 + at) for at, hero in enumerate(HEROES)]
+    monkeypatch.setattr(import_module("meadhall.games.heroes.draft"), "HEROES", hardy)
+    t = drafting()
+    t.answer("hero:brunna", by="ann")
+    assert t.state.hit_points(0) == 17 + HERO[BRUNNA]
 
 
 @clause("HE-SET-03", "HE-CMP-04", "HE-AMB-37")

@@ -20,7 +20,6 @@ def cards() -> dict[str, Any]:
         "columns": CONTENT.board.columns,
         "points": CONTENT.limits.army_points,
         "third_place_points": CONTENT.limits.third_place_army_points,
-        "life": CONTENT.board.wound_track,
         "heroes": [
             {
                 "id": h.id,

@@ -88,10 +88,10 @@ async def draft(t: Table[State]) -> None:
 
 
 def _take_hero(t: Table[State], seat: Seat, hero: int) -> None:
-    """A Hero brings 23 Creatures to choose from and the Special Spell (HE-DRF-05)."""
+    """A Hero brings hit points, 23 Creatures to choose from and the Special Spell (HE-DRF-05)."""
     s = t.state
     side = s.sides[seat]
-    side.hero = hero
+    side.hero, side.most = hero, HEROES[hero].hit_points
     side.owned.append(SPECIAL[hero])
     into_deck(s, seat, SPECIAL[hero])
     s.faces.bags[army_bag(seat)] = pool(hero)

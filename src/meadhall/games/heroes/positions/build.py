@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from meadhall.engine.errors import BadPosition
 from meadhall.engine.game import Setting
-from meadhall.games.heroes.content import CREATURE, SPECIAL, SPELLS, basic_set, pool
+from meadhall.games.heroes.content import CREATURE, HEROES, SPECIAL, SPELLS, basic_set, pool
 from meadhall.games.heroes.permanents import bears
 from meadhall.games.heroes.positions.names import (
     SEATS,
@@ -137,6 +137,7 @@ def set_side(s: State, seat: int, has: dict[str, Any]) -> None:
             raise BadPosition(f"{SEATS[seat]} cannot have '{word}'; a player has {', '.join(_HAS)}")
     side = s.sides[seat]
     side.hero = hero_of(has["hero"]) if "hero" in has else seat
+    side.most = HEROES[side.hero].hit_points
     side.drafted = 3
     s.faces.bags[army_bag(seat)] = [*pool(side.hero)]
     _stand(s, seat, words(has.get("board", "" if "unplaced" in has or "out" in has else "b2=hero")))
