@@ -1,6 +1,6 @@
-// Where the arrows lead: the boards lie as one field, those opposite side by side above one's own.
+// How the boards lie, and where the arrows lead on them.
 import { COLUMNS } from "./cards";
-import type { Table } from "./reading";
+import type { Player, Table } from "./reading";
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -9,20 +9,30 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Rows of places from above, each with the column at which it begins. */
-export function field(table: Table): { places: string[]; from: number }[] {
+/**
+ * The boards from above as they are seen, those side by side in one line: those opposite, and below them one's own. On a
+ * narrow table each has a line of its own, and one's own duel comes before the other pair's.
+ */
+export function linesOf(table: Table, isNarrow: boolean): Player[][] {
   const opposite = table.players.filter((player) => player.turned);
-  const wide = Math.max(1, opposite.length) * COLUMNS;
-  const mine = table.players.find((player) => !player.turned);
-  const above = [0, 1].map((row) => ({ places: opposite.flatMap((player) => (player.rows[row] ?? []).map((cell) => cell.place)), from: 0 }));
-  const below = (mine?.rows ?? []).map((row) => ({ places: row.map((cell) => cell.place), from: (wide - COLUMNS) / 2 }));
-  return [...above, ...below];
+  const own = table.players.filter((player) => !player.turned);
+  if (!isNarrow) return [opposite, own];
+  return [...opposite.filter(({ apart }) => !apart), ...own, ...opposite.filter(({ apart }) => apart)].map((player) => [player]);
+}
+
+/** Rows of places from above, each with the column at which it begins. */
+export function field(lines: readonly Player[][]): { places: string[]; from: number }[] {
+  const most = Math.max(1, ...lines.map((line) => line.length));
+  return lines.flatMap((line) => {
+    const from = ((most - line.length) * COLUMNS) / 2;
+    return [0, 1].map((row) => ({ places: line.flatMap((player) => (player.rows[row] ?? []).map((cell) => cell.place)), from }));
+  });
 }
 
 /** The place that a key leads to, or "". */
-export function neighbour(table: Table, place: string, key: string): string {
+export function neighbour(lines: readonly Player[][], place: string, key: string): string {
   const step = STEPS[key];
-  const rows = field(table);
+  const rows = field(lines);
   const row = rows.findIndex(({ places }) => places.includes(place));
   const here = rows[row];
   if (!step || !here) return "";

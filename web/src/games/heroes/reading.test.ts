@@ -6,9 +6,9 @@ import targetTable from "../../fixtures/heroes-target.json";
 import type { Sight } from "../../wire";
 import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from "./answering";
 import { CREATURES, HEROES, isAble, SPELLS, spellNumber, textOf } from "./cards";
-import { field, neighbour } from "./moving";
+import { field, linesOf, neighbour } from "./moving";
 import { A_HERO, read, startsAtTop, textOfHero } from "./reading";
-import { duelWords } from "./seats";
+import { duelWords, foeOf } from "./seats";
 import type { State } from "./types";
 
 const sight = (json: unknown): Sight => json as Sight;
@@ -24,7 +24,7 @@ test("every figure of the table stands where it is said to stand, with its hit p
 });
 
 test("boards lie as the places of the table lie, front line to front line", () => {
-  const rows = field(read(beat)).map(({ places }) => places);
+  const rows = field(linesOf(read(beat), false)).map(({ places }) => places);
   for (const place of beat.places ?? []) {
     if (place.row !== null && place.column !== null) expect(rows[place.row]?.[place.column]).toBe(place.id);
   }
@@ -92,7 +92,7 @@ test("of several answers about a place each pick is the next one", () => {
 });
 
 test("arrows lead over the shore and stop at the edge", () => {
-  const table = read(beat);
+  const table = linesOf(read(beat), false);
   expect(neighbour(table, "0f1", "ArrowUp")).toBe("1f4");
   expect(neighbour(table, "0f1", "ArrowLeft")).toBe("0f1");
   expect(neighbour(table, "0f1", "ArrowRight")).toBe("0f2");
@@ -150,10 +150,15 @@ test("who plays in pairs is told whom each fights, until the pairs join", () => 
     const duels = [{ ...duel, seats: [0, 3] }, { ...duel, seats: [1, 2] }];
     return { ...beat, seat, state: { ...state, stage, sides: [one, other, other, other], spaces: [...state.spaces, ...state.spaces], duels } } as unknown as Sight;
   };
-  expect(read(team("apart")).players.map(({ seat, foe, apart }) => [seat, foe, apart])).toEqual([[1, 2, true], [2, 1, true], [3, 0, false], [0, 3, false]]);
+  expect(read(team("apart")).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
+  const foes = (stage: string) => [0, 1, 2, 3].map((seat) => foeOf(team(stage).state as unknown as State, seat));
+  expect([foes("apart"), foes("joined")]).toEqual([[3, 2, 1, 0], [-1, -1, -1, -1]]);
   expect(read(team("apart", -1)).players.some(({ apart }) => apart)).toBe(false);
-  expect(read(team("joined")).players.every(({ foe, apart }) => foe === -1 && !apart)).toBe(true);
-  expect(read(beat).players.every(({ foe }) => foe === -1)).toBe(true);
+  expect([team("joined"), beat].flatMap((seen) => read(seen).players).some(({ apart }) => apart)).toBe(false);
+  const seen = (narrow: boolean) => linesOf(read(team("apart")), narrow).map((line) => line.map(({ seat }) => seat));
+  expect([seen(false), seen(true)]).toEqual([[[1, 2, 3], [0]], [[3], [0], [1], [2]]]);
+  const narrowly = linesOf(read(team("apart")), true);
+  expect(["3f2", "0b2", "1b3"].map((place) => neighbour(narrowly, place, "ArrowDown"))).toEqual(["0f3", "1b3", "1f3"]);
   const names = beat.seats.map(({ name }) => name);
   const told = { ...team("apart"), seats: [0, 1, 2, 3].map((at) => ({ ...beat.seats[at % 2]!, name: `${names[at % 2]}${at}` })) };
   expect([0, 1, 3].map((seat) => duelWords(told, seat))).toEqual([`you duel ${names[1]}3`, `duels ${names[0]}2`, "duels you"]);

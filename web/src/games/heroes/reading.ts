@@ -65,8 +65,6 @@ export interface Player {
   called: boolean;
   /** As they lie on the table: rows from above, and in them from the left. */
   rows: Cell[][];
-  /** Whom it fights while pairs play apart, else -1. */
-  foe: number;
   /** It fights in another duel than whoever looks, who can do nothing there. */
   apart: boolean;
   /** It lies opposite, with its front edge below. */
@@ -209,7 +207,6 @@ function playerOf(s: State, seat: number, turned: boolean, looks: number): Playe
     stunned: side.stunned,
     called: s.duels.some((duel) => duel.called.includes(seat)),
     rows: rowsOf(s, seat, turned),
-    foe,
     apart: foe >= 0 && looks >= 0 && seat !== looks && foe !== looks,
     turned,
     beside: s.beings.flatMap((being, at) => (being[0] === seat && being[2] === BESIDE ? [pieceOf(s, at)] : [])),
