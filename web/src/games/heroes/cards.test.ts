@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { named } from "./cards";
+import { afterEach, expect, test, vi } from "vitest";
+import { speak } from "../../words";
+import { breakable, CREATURES, named } from "./cards";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("whoever asks why not hears the name on the card", () => {
   expect(named("take:lightning@top1")).toBe("Lightning");
@@ -7,4 +10,15 @@ test("whoever asks why not hears the name on the card", () => {
   expect(named("hire:merrow_guard")).toBe("Merrow Guard");
   expect(named("hero:maris")).toContain("Maris");
   expect(named("at:0f3")).toBe("0f3");
+});
+
+test("no part of a name is longer than the narrowest piece is wide", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  for (const language of ["en", "de"] as const) {
+    await speak(language);
+    const parts = CREATURES.flatMap(({ name }) => breakable(name).split(/[ \u00ad]/));
+    expect(parts.filter((part) => part.length > 10)).toEqual([]);
+  }
+  expect(breakable("Wasserelementar")).toBe("Wasser\u00adelementar");
+  await speak("en");
 });

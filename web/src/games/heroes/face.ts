@@ -21,7 +21,7 @@ export default {
   sounds: [["Stopped", "stop"], ["HeroFell", "fall"], ["CreatureDied", "fall"], ["Wounded", "blow"], ["Healed", "gain"], ["Lifted", "move"], ["Threw", "dice"], ["Cast", "give"]],
   lesson: lessonFor,
   tray: 208,
-  peek: (sight) => (isEarly(sight) ? 84 : 208),
+  peek: (sight) => (isEarly(sight) ? 84 : 228),
   signs: signed,
   seat: aboutSeat,
   named,

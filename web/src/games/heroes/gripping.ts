@@ -8,8 +8,6 @@ export interface Lying {
   die: number;
   face: number;
   up: boolean;
-  /** Among all dice, by number. */
-  place: number;
   column: number;
   line: number;
   /** Gaps to the left of it, between groups. */
@@ -37,7 +35,7 @@ export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<nu
   const columns = columnsOf(present.length);
   return present.map(({ die, face }, place) => {
     const up = face < 0 || lifted.has(die);
-    return { die, face, up, place, column: (place % columns) + (up ? columns : 0), line: Math.floor(place / columns), gaps: Number(up) };
+    return { die, face, up, column: (place % columns) + (up ? columns : 0), line: Math.floor(place / columns), gaps: Number(up) };
   });
 }
 
@@ -66,7 +64,7 @@ export function byUse(dice: readonly (number | null)[], cast: SpellCard | undefi
   }
   let column = 0;
   const shown = (["cast", "points", "rest"] as const).filter((use) => groups[use].length);
-  return shown.map((use, gaps) => ({ use, dice: groups[use].map((one) => ({ ...one, up: false, line: 0, place: column, column: column++, gaps })) }));
+  return shown.map((use, gaps) => ({ use, dice: groups[use].map((one) => ({ ...one, up: false, line: 0, column: column++, gaps })) }));
 }
 
 const LEADERSHIP = 4;

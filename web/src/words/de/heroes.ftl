@@ -25,6 +25,8 @@ he-duels = { $whose ->
    *[other] kämpft gegen { $name }
   }
 he-stunned = betäubt
+# Vor diesen Enden werden lange Namen von Wesen getrennt.
+he-name-ends = elementar|drache|vogel|troll|hund|wache|riese
 he-beside = { $name }, neben dem Brett
 he-life = { $life } von { $most } Lebenspunkten
 

@@ -25,6 +25,8 @@ he-duels = { $whose ->
    *[other] duels { $name }
   }
 he-stunned = stunned
+# Before these ends long names of Creatures are broken.
+he-name-ends = bird|hound
 he-beside = { $name }, beside the board
 he-life = { $life } of { $most } hit points
 

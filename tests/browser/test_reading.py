@@ -1,0 +1,209 @@
+"""All that is written on the table of Heroes can be read, and all that is tapped there is large enough for a finger."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+from tests.browser.duels import answer, first, sit_down
+from tests.browser.hearing import until
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import BOT, FIRST_ACTION, GOLDEN, ME, call, played_on
+
+PHONES = [(390, 844), (360, 640)]
+LANGUAGES = ["en-GB", "de-DE"]
+ALL_SPELLS = 31
+ALL_CREATURES = 28
+CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
+  const room = card.getBoundingClientRect(), words = document.createRange();
+  words.selectNodeContents(text);
+  const { left, right, top, bottom } = words.getBoundingClientRect();
+  return text.scrollHeight > text.clientHeight + 1 || text.scrollWidth > text.clientWidth + 1
+    || left < room.left || right > room.right || top < room.top || bottom > room.bottom;
+}).map(text => text.textContent)"""
+"""What is written on a card and cannot be read to its end."""
+
+
+def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> None:
+    """Changes every sight that the hall sends to a page: nothing else has all cards there are."""
+
+    def changed(frame: str | bytes) -> str:
+        message = json.loads(frame)
+        if message["type"] == "sight":
+            change(message["state"])
+        return json.dumps(message)
+
+    def between(socket: WebSocketRoute) -> None:
+        hall = socket.connect_to_server()
+        hall.on_message(lambda frame: socket.send(changed(frame)))
+
+    page.route_web_socket("**/socket**", between)
+
+
+def drafting(page: Page, spells: list[int]) -> Locator:
+    """The cards of somebody who has drafted these Spells."""
+    shown(page, lambda state: state["sides"][0].update(owned=spells))
+    options = {"mode": "relaxed", "players": 2}
+    table = call(page, "/api/tables", {"game": "heroes", "seats": [ME, BOT], "options": options})
+    page.goto(f"/t/{table['id']}")
+    cards = page.locator(".hand button")
+    expect(cards).to_have_count(len(spells))
+    return cards
+
+
+def read_whole(page: Page, card: Locator) -> None:
+    until(page, lambda: card.evaluate(CUT) == [], "all words of a card to be in sight")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_each_spell_is_read_whole_on_a_phone(
+    enter: Callable[..., Page], width: int, height: int, language: str
+) -> None:
+    page = enter(width, height, touch=True, is_mobile=True, locale=language, reduced_motion="reduce")
+    cards = drafting(page, list(range(ALL_SPELLS)))
+    page.locator(".grip").tap()
+    expect(page.locator(".sheet.half")).to_be_visible()
+    for card in cards.all():
+        card.scroll_into_view_if_needed()
+        expect(card).to_be_in_viewport(ratio=0.98)  # it lies a little askew
+        read_whole(page, card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
+def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(
+    enter: Callable[..., Page], width: int, height: int, language: str
+) -> None:
+    page = enter(width, height, locale=language, reduced_motion="reduce")
+    for begin in range(0, ALL_SPELLS, 8):
+        page.unroute_all()
+        cards = drafting(page, list(range(begin, min(begin + 8, ALL_SPELLS))))
+        page.keyboard.press("Tab")
+        for card in cards.all():
+            card.focus()
+            expect(card).to_be_in_viewport(ratio=0.9)
+            read_whole(page, card)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1024, 768), (1280, 800)])
+def test_no_piece_hides_who_it_is(enter: Callable[..., Page], width: int, height: int, language: str) -> None:
+    page = enter(width, height, touch=width < 700, is_mobile=width < 700, locale=language, reduced_motion="reduce")
+    begin = 0
+
+    def others(state: dict[str, Any]) -> None:
+        """Other Creatures stand where some stood."""
+        creatures = [being for being in state["beings"] if being[1] >= 0]
+        for at, being in enumerate(creatures):
+            being[1] = (begin + at) % ALL_CREATURES
+
+    shown(page, others)
+    table = played_on(page, "heroes-2", FIRST_ACTION)
+    while begin < ALL_CREATURES:
+        page.goto(f"/t/{table['id']}")
+        pieces = page.locator(".space .card")
+        expect(pieces.first).to_be_visible()
+        for piece in pieces.all():
+            read_whole(page, piece)
+        begin += pieces.count() - 2
+
+
+def test_both_boards_are_whole_on_a_small_screen(enter: Callable[..., Page]) -> None:
+    page = enter(1024, 768, locale="de-DE", reduced_motion="reduce")
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    expect(page.get_by_role("complementary", name="Hinweis")).to_be_visible()
+    for place in ("1b1", "1b4", "0b1", "0b4"):
+        expect(page.locator(f'[role=gridcell][data-place="{place}"]')).to_be_in_viewport(ratio=1)
+
+
+def test_all_creatures_that_may_be_hired_are_in_sight_together(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800, locale="de-DE", reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, {"players": 2}))
+    while keys.ear.turn() == "draft":
+        hero = [str(option["key"]) for option in keys.ear.options if option["key"] == "hero:kaldor"]
+        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    cards = page.locator(".army .pick")
+    expect(cards).to_have_count(7)
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+
+
+LETTERS = ".heroes kbd, .hand kbd, .space .mark"
+
+
+def test_letters_are_drawn_for_who_answers_with_them(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800, reduced_motion="reduce")
+    sit_down(page, {"players": 2})
+    expect(page.locator(LETTERS).first).to_have_text(re.compile("^[a-z]$"))
+    page.evaluate("localStorage.setItem('meadhall:prefs', JSON.stringify({ keys: false }))")
+    page.reload()
+    expect(page.locator(".heroes .legal").first).to_be_visible()
+    expect(page.locator(LETTERS)).to_have_count(0)
+
+
+def test_no_letters_are_drawn_where_there_are_no_keys(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
+    sit_down(page, {"players": 2})
+    expect(page.locator(".heroes .legal").first).to_be_visible()
+    expect(page.locator(LETTERS)).to_have_count(0)
+
+
+PAIRS = 170  # the decision before both pairs of the team match act for the first time
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page], width: int) -> None:
+    page = enter(width, 844, reduced_motion="reduce")
+    replay = call(page, "/api/replays", {"text": (GOLDEN / "heroes-team.match").read_text("utf-8")})
+    fork = call(page, f"/api/replays/{replay['id']}/fork", {"decision": PAIRS, "seat": 0})
+    page.goto(f"/t/{fork['id']}")
+    boards = page.locator(".board")
+    expect(boards).to_have_count(4)
+    expect(page.locator(".board.apart")).to_have_count(2)
+    tops = boards.evaluate_all("all => all.map(board => Math.round(board.getBoundingClientRect().top))")
+    assert tops == sorted(tops)
+    assert page.locator(".board.apart .lines").evaluate_all("all => all.map(one => getComputedStyle(one).filter)") == [
+        "none",
+        "none",
+    ]
+
+
+NEAR = """die => {
+  const { left, right, top, bottom } = die.getBoundingClientRect();
+  const x = (left + right) / 2, y = (top + bottom) / 2;
+  const misses = [[0, 0], [-21, 0], [21, 0], [0, -21], [0, 21]];
+  return misses.every(([dx, dy]) => die.contains(document.elementFromPoint(x + dx, y + dy)));
+}"""
+"""Whether a finger that misses the middle of a die by 21 pixels still hits it."""
+INSIDE = """die => {
+  const box = die.getBoundingClientRect(), x = (box.left + box.right) / 2;
+  const wells = [...document.querySelectorAll('.wood .well')];
+  return wells.findIndex(well => x > well.getBoundingClientRect().left && x < well.getBoundingClientRect().right);
+}"""
+"""In which well a die lies."""
+KEPT, LOOSE = 0, 1
+
+
+@pytest.mark.parametrize(("width", "height"), PHONES)
+def test_dice_and_the_grip_are_large_enough_for_a_finger(enter: Callable[..., Page], width: int, height: int) -> None:
+    page = enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
+    while keys.ear.turn() == "draft":
+        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    dice = page.locator("[data-die]")
+    expect(dice).to_have_count(6)
+    until(page, lambda: all(die.evaluate(NEAR) for die in dice.all()), "dice that are easily hit")
+    box = page.locator(".grip").bounding_box()
+    assert box is not None
+    assert box["height"] >= 44
+    page.locator('[data-die="2"]').tap()
+    expect(page.locator('[data-die="2"]')).to_have_attribute("aria-pressed", "true")
+    lie = [KEPT, LOOSE, KEPT, KEPT, KEPT, KEPT]
+    until(page, lambda: [die.evaluate(INSIDE) for die in dice.all()] == lie, "one die to lie in the hand")
