@@ -97,7 +97,7 @@ show-me = Zeig es mir
 
 watch-and-read = Zuschauen, Aufzeichnungen, Regeln
 no-watch = Gerade gibt es keine Partie zum Zuschauen.
-no-replays = Hier stehen die Partien, die du zu Ende gespielt hast.
+no-replays = Hier stehen deine beendeten Partien.
 all-replays = Alle { $count }
 open-file = Partie-Datei öffnen
 file-too-large = { $name } ist größer als 5 MB; so groß ist keine Partie-Datei.

@@ -97,7 +97,7 @@ show-me = Show me
 
 watch-and-read = Watch, replays, rules
 no-watch = There is no match to watch just now.
-no-replays = Matches that you have finished are listed here.
+no-replays = Matches you have finished are listed here.
 all-replays = All { $count }
 open-file = Open a match file
 file-too-large = { $name } is larger than 5 MB; no match file is that large.

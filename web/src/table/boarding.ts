@@ -1,0 +1,47 @@
+// What a board is given of a live table.
+import { prefs, still } from "../you/prefs.svelte";
+import type { Race, Sight } from "../wire";
+import type { BoardProps, Racing } from "./board";
+import { quickly } from "./clock.svelte";
+import type { Table } from "./table.svelte";
+
+/** While news is played the board shows the moment before, in which nothing is asked. */
+export function sightOnBoard({ sight, playout }: Table): Sight | null {
+  const shown = playout.sight;
+  return shown && sight && shown.seq !== sight.seq ? { ...shown, ask: null } : shown;
+}
+
+/** Everything that a board draws and may say; `shown` is the sight that is on it. Read where it is to be kept up to date. */
+export function boardProps(table: Table, shown: Sight, rule: (clause: string) => void): BoardProps {
+  const { sight } = table;
+  return {
+    sight: shown,
+    news: table.playout.news,
+    pace: table.playout.pace,
+    chosen: table.chosenOption,
+    considered: table.consideredOption,
+    others: table.others,
+    preview: table.preview,
+    outlook: table.outlook,
+    pointed: table.pointed,
+    past: false,
+    still: still(),
+    pick: (key) => table.pick(key),
+    give: (key) => table.give(key),
+    consider: (key) => table.consider(key),
+    why: (key, beside) => table.askWhy(key, beside),
+    rule,
+    racing: sight?.race && !sight.over ? racingOf(table, sight.race) : null,
+    sending: table.sending,
+    keys: prefs.keys,
+  };
+}
+
+function racingOf(table: Table, race: Race): Racing {
+  return {
+    race,
+    now: () => table.clock.at(quickly()),
+    dash: (key) => table.dash(key),
+    unasked: (key) => table.giveUnasked(key),
+  };
+}

@@ -1,0 +1,20 @@
+// What is looked at, and what a new question is about, comes into view by itself.
+import { still } from "../you/prefs.svelte";
+import type { Table } from "./table.svelte";
+import type { Zooming } from "./zooming.svelte";
+
+/** Follows as long as the component lasts that calls it; `elements` finds places on the board, once that is `ready`. */
+export function follow(table: Table, zooming: Zooming, elements: (places: readonly string[]) => Element[], ready: () => boolean): void {
+  const looked = $derived(table.consideredOption ?? table.chosenOption);
+  const lookedAt = $derived(table.preview?.path.at(-1) ?? looked?.places.at(-1) ?? "");
+
+  $effect(() => {
+    if (table.chosen !== null && lookedAt) zooming.bring(elements([lookedAt, ...(table.preview?.path ?? [])]), still());
+  });
+
+  // On a small screen the places that a new question is about come into view by themselves.
+  $effect(() => {
+    const ask = table.ask;
+    if (ask && ready() && !zooming.isWhole) zooming.bring(elements(ask.options.flatMap((option) => option.places)), still());
+  });
+}
