@@ -157,14 +157,28 @@ def test_no_letters_are_drawn_where_there_are_no_keys(enter: Callable[..., Page]
 PAIRS = 170  # the decision before both pairs of the team match act for the first time
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page], width: int) -> None:
-    page = enter(width, 844, reduced_motion="reduce")
+def pairs(page: Page) -> None:
+    """Two and two fight apart from each other."""
     replay = call(page, "/api/replays", {"text": (GOLDEN / "heroes-team.match").read_text("utf-8")})
     fork = call(page, f"/api/replays/{replay['id']}/fork", {"decision": PAIRS, "seat": 0})
     page.goto(f"/t/{fork['id']}")
+    expect(page.locator(".board")).to_have_count(4)
+
+
+def test_four_boards_are_whole_beside_each_other(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800, locale="de-DE", reduced_motion="reduce")
+    pairs(page)
+    for space in page.locator(".space").all():
+        expect(space).to_be_in_viewport(ratio=1)
+    for piece in page.locator(".space .card").all():
+        read_whole(page, piece)
+
+
+@pytest.mark.parametrize("width", [390, 1280])
+def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page], width: int) -> None:
+    page = enter(width, 844, reduced_motion="reduce")
+    pairs(page)
     boards = page.locator(".board")
-    expect(boards).to_have_count(4)
     expect(page.locator(".board.apart")).to_have_count(2)
     tops = boards.evaluate_all("all => all.map(board => Math.round(board.getBoundingClientRect().top))")
     assert tops == sorted(tops)
