@@ -11,7 +11,6 @@ import pytest
 
 from meadhall.engine import Answer, BadRecord, Match, Outcome, Seeded, record
 from meadhall.engine.record.retelling import luck_after, view_digest
-from meadhall.engine.record.saving import as_heard_of
 from meadhall.games.adventureland import GAME
 from tests.engine.test_match import played
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS
@@ -313,7 +312,7 @@ def test_a_file_for_one_seat_shows_it_what_it_saw(game: Any, seat: int) -> None:
         match = played(game, 3, answers, players=3)
         if match.over:
             continue
-        positions, heard = record.replay(record.save(match, seat), game), as_heard_of(match, seat)
+        positions, heard = record.replay(record.save(match, seat), game), match.heard_by(seat, from_start=True)
         assert view_digest(positions.match, seat) == view_digest(heard, seat)
         for at in range(len(positions) if heard is match else 0):
             assert view_digest(positions[at], seat) == view_digest(played(game, 3, at, players=3), seat)

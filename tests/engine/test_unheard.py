@@ -113,7 +113,7 @@ def test_a_part_of_an_answer_changes_nothing_for_the_others() -> None:
     assert [known(match, seat) for seat in (-1, 0)] == before
     match.answer(1, "run")
     assert [known(match, seat) for seat in (-1, 0)] == before
-    assert match.view(0).question == "how"
+    assert match.view(0).awaited == "how"
     assert match.view(1).question == "where"
 
 

@@ -52,7 +52,7 @@ def other(case: Case, seat: int) -> Match[Any] | None:
         return None
     if any(isinstance(e, Answer) and not e.key for e in known_log(case.match, seat, case.mark_at)):
         one, two = case.match.view(seat), world.view(seat)
-        if (one.state, one.waiting, one.question) != (two.state, two.waiting, two.question):
+        if (one.state, one.waiting, one.awaited) != (two.state, two.waiting, two.awaited):
             return None
     told = case.match.table.told
     splice(case, world)

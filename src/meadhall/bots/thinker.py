@@ -178,7 +178,8 @@ def _policy_of(game: Game[Any]) -> Callable[[Asked[Any]], Option]:
 
     def by_sense(asked: Asked[Any]) -> Option:
         state, seat, question, options = asked
-        option: Option = sensible(View(game, seat, state, question, options, [seat], state, []))  # type: ignore[misc]
+        view = View(game, seat, state, question, options, [seat], question, state, [])
+        option: Option = sensible(view)  # type: ignore[misc]
         return option
 
     def by_lot(asked: Asked[Any]) -> Option:

@@ -134,13 +134,14 @@ class Unasked(Generic[S]):
     """What seats may do at any time without being asked, such as to concede.
 
     `menu` lists it for a seat, `act` carries it out in the middle of the open question, which is then put again with
-    the options that are left. Where the rules must leave that question altogether, `act` raises; the flow that asked
-    meets the exception. Keys that are `aside` touch no question: parts of an answer stay open, and nobody's but theirs.
+    the options that are left, from its first part. Where the rules must leave that question altogether, `act` raises;
+    the flow that asked meets the exception. What `is_aside` touches no question: parts of an answer stay open, and
+    nobody's but theirs.
     """
 
     menu: Callable[[S, int], Menu[Any]]
     act: Callable[[Table[S], int, Any], None]
-    aside: frozenset[str] = frozenset()
+    is_aside: Callable[[S, int, str], bool] = lambda state, seat, key: False
 
 
 def no_scene(state: Any, seat: int) -> Scene:

@@ -23,7 +23,7 @@ class Lanes(Generic[S]):
 
     `running` lists the lanes that go on side by side, none while all play together; `now` is the one whose things the
     state holds, and `enter` changes that: there and back again leaves no trace. `of` is the lane that a seat looks at;
-    seat -1 is a spectator.
+    seat -1 is a spectator. Where a seat has no lane of its own, it must not hang on who answered last in parts.
     Until its first question is answered, a step of a lane may change nothing that it would not change again: a match
     that is taken up there begins the step anew. And a step may be broken off at any question, when its lane ends: it
     changes nothing as it is closed.

@@ -37,10 +37,10 @@ class Outcome(msgspec.Struct, frozen=True, gc=False, array_like=True, tag="chanc
 
 
 class TakenBack(msgspec.Struct, frozen=True, array_like=True, tag="back"):
-    """What was taken back, outcomes and all: it stays readable and provable; `rekeyed`: luck was dealt anew.
+    """That a seat took something back, and what, outcomes and all: so it stays readable, and can be proved.
 
-    What went back `alone` was of this seat and of no other. What was `unheard`, too, had been heard of by nobody else,
-    such as the parts of an answer that was not whole; nor is it heard that they went back.
+    `rekeyed`: there was luck in it, which was dealt anew. `alone`: all of it was this seat's own. `unheard`: besides,
+    no other seat had heard of any of it, as of parts of an answer that was not whole; so none hears that it went back.
     """
 
     seat: int

@@ -8,14 +8,15 @@ from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, Generic, TypeVar
 
+from meadhall.engine import taking_back
 from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.errors import FlowError, NotOffered, listed
 from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.flow import ALL, ASIDE, CLOCK, EACH, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
+from meadhall.engine.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
 from meadhall.engine.game import Game, Setting, Standing
-from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
+from meadhall.engine.log import Answer, Entry, TakenBack
 from meadhall.engine.options import Menu, Option, Refusal
-from meadhall.engine.secrecy import NOBODY, is_only_of, is_unheard, open_parts, private_places, unheard_of
+from meadhall.engine.secrecy import open_parts, unheard_of
 from meadhall.engine.state import State, clone, digest
 from meadhall.engine.steps import play
 from meadhall.engine.table import APART, Table
@@ -142,6 +143,10 @@ class Match(Generic[S]):
         """How many events have been told: a place to give to `news` later."""
         return len(self.table.told)
 
+    def lane_of(self, seat: Seat) -> Lane:
+        """The lane in which a seat is asked, or that it looks at."""
+        return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
+
     @property
     def rule_stack(self) -> list[str]:
         """Which rules are waiting for the answer, outermost first."""
@@ -192,8 +197,8 @@ class Match(Generic[S]):
         key = answer if isinstance(answer, str) else answer.key
         if menu is None or unasked is None or key not in menu.keys:
             return False
-        if key in unasked.aside:
-            self.table.enter(self._lane(seat))
+        if unasked.is_aside(self.table.state, seat, key):
+            self.table.enter(self.lane_of(seat))
             self.table.keep(Answer(seat, key, at), ASIDE)
         else:
             self._break_in(Answer(seat, key, at))
@@ -201,10 +206,9 @@ class Match(Generic[S]):
         return True
 
     def _break_in(self, answer: Answer) -> None:
-        """Somebody answers unasked. What was begun to be answered is begun anew, unless that was in a lane."""
-        lane = self._lane(answer.seat)
-        if lane == TOGETHER:
-            self._forget_begun_after(-1, lane)
+        """Somebody answers unasked. What was begun to be answered there is begun anew."""
+        lane = self.lane_of(answer.seat)
+        taking_back.take_back_begun(self, lane)
         self.table.enter(lane)
         self.table.unasked.add(len(self.log))
         self.table.log.append(answer)
@@ -258,20 +262,19 @@ class Match(Generic[S]):
         twin.repeat(since)
         return twin
 
-    def heard_by(self, seat: Seat) -> Match[S]:
-        """The match as far as a seat has heard of it, since the last checkpoint: without answers that are not whole.
+    def heard_by(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
+        """The match as far as a seat has heard of it: without answers that are not whole. Itself, where that is all.
 
-        It is the match itself where there are none.
+        It begins at the last checkpoint, or is told again from its start.
         """
         unheard = unheard_of(self, seat)
         if not unheard:
             return self
-        self.look_in()
-        t = self.table
-        since = [entry for at, entry in enumerate(t.log[t.mark_at :], t.mark_at) if at not in unheard]
-        heard = Match[S].resumed(self.game, t.mark, Forced(outcomes(since), Sampled(random.Random(0))), self.options)
-        heard.repeat(since)
-        return heard
+        if not from_start:
+            self.look_in()
+        start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
+        kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in unheard]
+        return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed)
 
     def look_in(self) -> None:
         """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
@@ -298,148 +301,36 @@ class Match(Generic[S]):
     # ---- taking back
 
     def free_take_back(self, seat: Seat) -> int | None:
-        """The place in the log of this seat's last answer, if nobody has learned or answered anything since.
-
-        What others answer in private flows of their own follows from nothing that this seat has answered in its own,
-        but from all that came before; and the parts of another's answer that is not whole are no answer yet.
-        """
-        t = self.table
-        alone = self._given_alone(seat)
-        if alone or (self.ask is not None and self.ask.way is EACH):
-            return alone[0] if alone else None
-        lane = self._lane(seat)
-        for at in range(len(t.log) - 1, t.learned_in(lane) - 1, -1):
-            if not isinstance(entry := t.log[at], Answer) or not t.is_of(at, lane):
-                continue
-            if entry.seat == seat:
-                return at if self._leaves_no_gap(at, lane) else None
-            if at not in open_parts(self):
-                return None
-        return None
-
-    def _given_alone(self, seat: Seat) -> list[int]:
-        """The place of this seat's last answer to the open question, if others answer that apart from it.
-
-        With it go the places of what the seat has taken back since, which came after it.
-        """
-        if self.ask is None or seat < 0:
-            return []
-        if seat in self.ask.given:
-            return [self.ask.given_at[seat]]
-        places: list[int] = []
-        left = max((at for at in self.table.unasked if is_answer_of(self.log[at], seat)), default=-1)
-        for at in private_places(self.table, self.ask.of(seat)):
-            entry = self.log[at]
-            if at < left or not is_only_of(entry, entry.seat):
-                return []  # what went back together may have followed from what anybody had answered
-            if is_only_of(entry, seat):
-                places.insert(0, at)
-            if is_answer_of(entry, seat):
-                return places
-        return []
-
-    def _leaves_no_gap(self, at: int, lane: Lane) -> bool:
-        """Whether what came later in other lanes stands as well without this answer: it does without a part of one."""
-        later = [place for place in range(at + 1, len(self.log)) if not self.table.is_aside(place)]
-        return all(self.table.is_of(place, lane) for place in later) or at in open_parts(self)
-
-    def _lane(self, seat: Seat) -> Lane:
-        return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
-
-    def note(self, back: TakenBack) -> None:
-        """Keeps in the log what was taken back, where the seat that did so is asked now."""
-        self.table.keep(back, self._lane(back.seat))
+        """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
+        return taking_back.free_place(self, seat)
 
     def take_back(self, seat: Seat) -> None:
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
-        at = self.free_take_back(seat)
-        if at is None:
-            raise NotOffered(
-                "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
-            )
-        if alone := self._given_alone(seat):
-            self._forget(seat, alone, in_place=True)
-            return
-        lane = self._lane(seat)
-        self._forget_begun_after(at, lane)
-        self._forget(seat, [at, *(one for one in range(at + 1, len(self.log)) if self.table.is_of(one, lane))])
-
-    def _forget_begun_after(self, at: int, lane: Lane) -> None:
-        """Takes back what another seat has begun to answer after this answer, and so because of it.
-
-        With it goes what was taken back since: a file tells that right after what it followed from.
-        """
-        parts = (one for one in sorted(open_parts(self)) if one > at and self.table.is_of(one, lane))
-        begun = next((one for one in parts if isinstance(self.log[one], Answer)), None)
-        if begun is not None:
-            later = [one for one in range(begun, len(self.log)) if self.table.is_of(one, lane)]
-            self._forget(self.log[begun].seat, later)
+        taking_back.take_back(self, seat)
 
     def rewind(self, seat: Seat, to: int) -> None:
-        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew.
+        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
+        taking_back.rewind(self, seat, to)
 
-        What is open there and not whole is given anew: secret answers to a question to all, since all have seen them by
-        now, and where the table plays in lanes the parts of an answer in any of them.
+    def note(self, back: TakenBack) -> None:
+        """Keeps in the log what was taken back: where the seat is asked now, or for all if others have a part in it.
+
+        What came before that in lanes stands from now on: a file tells what went back right after it, and all of it.
         """
-        self._must_be_an_answer(to)
-        self._forget_unheard_after(to)
-        self._forget(seat, [*self._unfinished(to), *range(to, len(self.log))])
+        if back.alone:
+            self.table.keep(back, self.lane_of(back.seat))
+            return
+        self.table.keep(back, TOGETHER)
+        if self.ask is not None and TOGETHER not in self.ask.lanes:
+            self.table.learned[TOGETHER] = len(self.log)
 
-    def _forget_unheard_after(self, to: int) -> None:
-        """Takes back what others have answered since of which nobody has heard, each seat by itself."""
-        unheard = sorted(at for at in unheard_of(self, self.log[to].seat) if at > to)
-        since = self.log[unheard[0] :] if unheard else []
-        if any(isinstance(entry, TakenBack) and not entry.unheard for entry in since):
-            return  # what was seen to go back may have followed from it: a file tells them together
-        for seat in sorted({self.log[at].seat for at in unheard}):
-            now = sorted(at for at in unheard_of(self, NOBODY) if at > to and self.log[at].seat == seat)
-            own = [at for at in range(now[0], len(self.log)) if is_only_of(self.log[at], seat)]
-            self._forget(seat, own, in_place=True)
+    def told_again(self, entries: Sequence[Entry], source: Source) -> Match[S]:
+        """The match from its start with another log; after that, luck comes from `source`."""
+        return retold(self.game, self.start, entries, source, self.options, self.seed)
 
-    def rewind_as_written(self, seat: Seat, to: int) -> None:
-        """As `rewind`, but takes back just what stands after that place: a file says itself what was not whole."""
-        self._must_be_an_answer(to)
-        self._forget(seat, range(to, len(self.log)))
-
-    def _must_be_an_answer(self, to: int) -> None:
-        if not 0 <= to < len(self.log):
-            raise NotOffered("the log has {count} entries; it cannot go back to {to}", count=len(self.log), to=to)
-        if not isinstance(self.log[to], Answer):
-            raise NotOffered("entry {to} of the log is no answer; a match goes back to just before one", to=to)
-
-    def _unfinished(self, to: int) -> list[int]:
-        """The places of answers that are not whole at a place in the log, if others answer there meanwhile.
-
-        What comes later may follow from them, and is of no lane of its own any more: so they could not be taken back
-        alone.
-        """
-        then = retold(self.game, self.start, self.log[:to], Sampled(random.Random(0)), self.options, None)
-        if then.ask is None:
-            return []
-        parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
-        begun = next((at for at in parts if isinstance(then.log[at], Answer)), to)
-        return [at for at in parts if at >= begun] + sorted(then.ask.given_at[seat] for seat in then.ask.given)
-
-    def _forget(self, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
-        """Tells the match again without some entries; what is left keeps its order, and what is gone its own.
-
-        What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.
-        """
-        gone, kept = [self.log[at] for at in places], [e for at, e in enumerate(self.log) if at not in places]
-        alone, quiet = all(is_only_of(entry, seat) for entry in gone), unheard_of(self, NOBODY)
-        unheard = alone and all(at in quiet or is_unheard(self.log[at]) for at in places)
-        note = TakenBack(seat, gone, any(_has_luck(entry) for entry in gone), alone, unheard)
-        source = self.table.source
-        while isinstance(source, Forced) and not source.left:
-            source = source.then
-        if note.rekeyed and isinstance(source, Seeded):
-            source = Seeded(f"{source.seed}/{source.used}")
-        if in_place:
-            kept.insert(places[0], note)
-        told_again = retold(self.game, self.start, kept, source, self.options, self.seed)
-        self.table, self._flow, self.ask = told_again.table, told_again._flow, told_again.ask
-        if not in_place:
-            self.note(note)
+    def become(self, other: Match[S]) -> None:
+        """Goes on as a match of the same game that was told again; that one is used up."""
+        self.table, self._flow, self.ask = other.table, other._flow, other.ask
 
 
 def retold(
@@ -459,9 +350,3 @@ def _named(seats: Sequence[Seat]) -> str:
     if list(seats) == [CLOCK]:
         return "the clock"
     return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"
-
-
-def _has_luck(entry: Entry) -> bool:
-    if isinstance(entry, Outcome):
-        return entry.hops != KNOWN
-    return isinstance(entry, TakenBack) and any(_has_luck(e) for e in entry.gone)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.flow import EACH, ONE, Ask, Lane, Seat
@@ -13,8 +13,6 @@ from meadhall.engine.state import State
 if TYPE_CHECKING:
     from meadhall.engine.match import Match
     from meadhall.engine.table import Table
-
-NOBODY: Final = -3  # in place of a seat, to whom all are others
 
 
 def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
@@ -48,18 +46,20 @@ def waiting_answers(match: Match[Any], seat: int) -> list[int]:
 
 
 def unheard_of(match: Match[Any], seat: int) -> frozenset[int]:
-    """The places in the log of the answers of others that no other seat has heard of yet.
+    """The places in the log of the answers of others that this seat has not heard of yet."""
+    return frozenset(at for at in unheard(match) if match.log[at].seat != seat)
+
+
+def unheard(match: Match[Any]) -> frozenset[int]:
+    """The places in the log of the answers that nobody has heard of yet but who gave them.
 
     They are the parts of an answer that is not whole, and what is answered in private flows that are not all done.
     """
-    asks: Mapping[Lane, Ask[Any]] = match.ask.lanes if match.ask is not None else {}
-    quiet: list[int] = []
-    for lane, ask in asks.items():
+    quiet = set(open_parts(match))
+    for ask in _asks(match).values():
         if ask.way is EACH:
-            quiet += private_places(match.table, ask)
-        elif ask.way is ONE and ask.seat != seat:
-            quiet += _parts(match.table, lane, ask.seat)
-    return frozenset(at for at in quiet if isinstance(entry := match.log[at], Answer) and entry.seat != seat)
+            quiet.update(private_places(match.table, ask))
+    return frozenset(at for at in quiet if isinstance(match.log[at], Answer))
 
 
 def open_parts(match: Match[Any]) -> frozenset[int]:
@@ -68,8 +68,13 @@ def open_parts(match: Match[Any]) -> frozenset[int]:
     Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since; what
     happens in another lane does not count.
     """
-    asks: Mapping[Lane, Ask[Any]] = match.ask.lanes if match.ask is not None else {}
-    return frozenset(at for lane, ask in asks.items() if ask.way is ONE for at in _parts(match.table, lane, ask.seat))
+    asks = _asks(match).items()
+    return frozenset(at for lane, ask in asks if ask.way is ONE for at in _parts(match.table, lane, ask.seat))
+
+
+def _asks(match: Match[Any]) -> Mapping[Lane, Ask[Any]]:
+    """The open question of each lane."""
+    return match.ask.lanes if match.ask is not None else {}
 
 
 def private_places(t: Table[Any], ask: Ask[Any]) -> Iterator[int]:

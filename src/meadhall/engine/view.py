@@ -45,10 +45,10 @@ class Glance(Generic[S]):
 class View(Glance[S]):
     """A glance, and all that a seat needs to imagine what it does not see: a checkpoint, and what came since.
 
-    Whoever is not asked has the question that it waits for.
+    `awaited` is the question on which all hangs for it: its own, or that of another which it waits for.
     """
 
-    __slots__ = ("mark", "since")
+    __slots__ = ("awaited", "mark", "since")
 
     def __init__(
         self,
@@ -58,10 +58,12 @@ class View(Glance[S]):
         question: str,
         options: Sequence[Option],
         waiting: list[int],
+        awaited: str,
         mark: S,
         since: list[Entry],
     ) -> None:
         super().__init__(game, seat, state, question, options, waiting)
+        self.awaited = awaited
         self.mark = mark
         self.since = since
 
@@ -88,7 +90,7 @@ class View(Glance[S]):
         self._answer_again(match, rng, guessed)
         if len(match.log) != len(self.since) or not all(map(agree, self.since, match.log)):
             raise BadScript("something else would have come up in this world")
-        finish(match, self.waiting, rng)
+        end_private_flows(match, self.waiting, rng)
         if guessed and not self._same_table(match):
             raise BadScript("a secret answer would have been another in this world")
         return match
@@ -120,7 +122,7 @@ class View(Glance[S]):
     def _same_table(self, match: Match[S]) -> bool:
         """Whether everything public, the number of pieces that others laid down included, is the same there."""
         other = build_view(match, self.seat)
-        return self.state == other.state and self.waiting == other.waiting and self.question == other.question
+        return self.state == other.state and self.waiting == other.waiting and self.awaited == other.awaited
 
     def _deal(self, state: S, luck: Sampled, forced: list[tuple[str, int]]) -> None:
         """Deals the faces that other seats hold, keeping those that are known to come up later in this step."""
@@ -164,13 +166,13 @@ def build_view(match: Match[S], seat: int) -> View[S]:
     now, heard = build_glance(match, seat), match.heard_by(seat)
     heard.look_in()
     t = heard.table
-    question = now.question or _question_of_others(heard, seat)
+    awaited = now.question or _question_of_others(heard, seat)
     since: list[Entry] = []
     mark = now.state
     if len(t.log) > t.mark_at or t.mark != t.state:
         since = _since_mark(heard, seat)
         mark = _known(heard, t.mark, seat)
-    return View(match.game, seat, now.state, question, now.options, now.waiting, mark, since)
+    return View(match.game, seat, now.state, now.question, now.options, now.waiting, awaited, mark, since)
 
 
 def _question_of_others(match: Match[Any], seat: int) -> str:
@@ -189,7 +191,7 @@ def _since_mark(match: Match[Any], seat: int) -> list[Entry]:
     return [entry for at, entry in known if at not in waiting and not isinstance(entry, TakenBack)]
 
 
-def finish(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:
+def end_private_flows(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:
     """Brings to their ends the private flows of all who are not waiting: what they have answered is not known."""
     while match.ask is not None and match.ask.way is EACH:
         seat = next((seat for seat in match.ask.menus if seat not in waiting), None)
@@ -203,7 +205,7 @@ def same_bytes(view: View[Any]) -> dict[str, Any]:
     return {
         "seat": view.seat,
         "state": view.state,
-        "question": view.question,
+        "question": view.awaited,
         "options": [(o.key, o.clause) for o in view.options],
         "waiting": view.waiting,
         "mark": view.mark,

@@ -18,7 +18,7 @@ from typing import Any, Final
 from meadhall.engine.errors import BadOption
 from meadhall.engine.game import Game, Setting
 from meadhall.engine.match import Match
-from meadhall.testing.laws import code, coverage, menus, roads, secrets, states, tongues
+from meadhall.testing.laws import code, coverage, menus, roads, secrets, states, tongues, unheard
 from meadhall.testing.laws.law import Broken, Case, Law
 
 MATCHES: Final = 100
@@ -45,6 +45,7 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     roads.TakingBack,
     secrets.TwoWorlds,
     secrets.Imagining,
+    unheard.Unheard,
     coverage.Bots,
     coverage.Faces,
     coverage.Answers,

@@ -27,7 +27,7 @@ def test_the_others_see_the_question_that_was_put_and_not_that_its_first_part_is
         views = [encode(same_bytes(match.view(seat))) for match in (one, other, before)]
         assert views == [views[0]] * 3
         assert record.save(one, seat) == record.save(other, seat) == record.save(before, seat)
-        assert one.view(seat).question == "first-move"
+        assert one.view(seat).awaited == "first-move"
 
 
 @clause("AL-DEC-10")

@@ -122,8 +122,8 @@ def test_everybody_sees_the_question_of_the_own_pair() -> None:
     t, line = pairs()
     line.stop(2, 1000)
     line.wake(1100)
-    assert {seat: t.match.view(seat).question for seat in range(4)} == {0: "race", 1: "action", 2: "action", 3: "race"}
-    assert t.match.view(-1).question == "action"
+    assert {seat: t.match.view(seat).awaited for seat in range(4)} == {0: "race", 1: "action", 2: "action", 3: "race"}
+    assert t.match.view(-1).awaited == "action"
 
 
 @clause("HE-PRE-11")

@@ -118,7 +118,7 @@ def test_parts_of_an_answer_are_seen_by_nobody_else() -> None:
     before = same_bytes(t.view("bram"))
     t.answer("cast:scorch", "free:use")
     assert same_bytes(t.view("bram")) == before
-    assert t.view("bram").question == "action"
+    assert t.view("bram").awaited == "action"
     assert t.view("ann").state.plan.card == SPELL["scorch"]
     t.answer("enough")
     for _ in range(3):

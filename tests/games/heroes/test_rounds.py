@@ -95,5 +95,5 @@ def test_everybody_is_asked_even_with_nothing_to_do() -> None:
     t = acting({"dice": "EEEEEE"}, {"board": "b2=hero", "dice": "WFEELC", "hand": ""})
     t.answer("none")
     assert (t.asked, t.question) == (1, "act-or-pass")
-    assert t.view(-1).question == "act-or-pass"
+    assert t.view(-1).awaited == "act-or-pass"
     assert t.view(0).options == ()

@@ -11,10 +11,11 @@ from meadhall.engine.errors import BadRecord
 from meadhall.engine.game import Game
 from meadhall.engine.log import Answer, TakenBack
 from meadhall.engine.match import Match
-from meadhall.engine.record.lines import AnswerLine, BackLine, ChanceLine, Read, entry_of, read_file
+from meadhall.engine.record.lines import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
 from meadhall.engine.record.replay import beginning, check_closing, game_of, other_version, with_version
 from meadhall.engine.record.retelling import words
 from meadhall.engine.record.saving import commitment, face_name
+from meadhall.engine.taking_back import rewind_as_written
 
 
 @dataclass(frozen=True)
@@ -58,10 +59,16 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
             check_closing(file.closing, match, match.digest)
     except BadRecord as error:
         raise with_version(error, header, found) from error.__cause__
-    kinds = [type(line) for _, line in file.lines]
+    return _proved(file, match)
+
+
+def _proved(file: File, match: Match[Any]) -> Proof:
+    """What a match that agrees with all lines of its file proves."""
+    header, kinds = file.header, [type(line) for _, line in file.lines]
+    assert header.seed is not None
     return Proof(
-        game=found.id,
-        version=found.version,
+        game=match.game.id,
+        version=match.game.version,
         seed=header.seed,
         commitment=commitment(header.seed),
         decisions=_decisions(match),
@@ -70,7 +77,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
         over=match.over,
         digest=match.digest,
         whole=file.closing is not None,
-        differs=str(other_version(header, found) or ""),
+        differs=str(other_version(header, match.game) or ""),
     )
 
 
@@ -125,7 +132,7 @@ class _Verifying:
         to = self.proved - line.back
         if line.back < 1 or to < 0 or not isinstance(self.match.log[to], Answer):
             raise BadRecord(f"line {number}: {line.back} entries back there is no answer that could be taken back")
-        self.match.rewind_as_written(line.seat, to)
+        rewind_as_written(self.match, line.seat, to)
         note = self.match.log[-1]
         assert isinstance(note, TakenBack)
         if note.rekeyed != line.rekeyed:

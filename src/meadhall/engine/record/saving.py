@@ -16,7 +16,7 @@ import msgspec
 from meadhall.engine.chance import Sampled
 from meadhall.engine.game import Game
 from meadhall.engine.log import Entry
-from meadhall.engine.match import Match, retold
+from meadhall.engine.match import Match
 from meadhall.engine.pieces import Faces
 from meadhall.engine.record.lines import (
     FORMAT,
@@ -32,7 +32,7 @@ from meadhall.engine.record.lines import (
     written,
 )
 from meadhall.engine.record.retelling import Retelling, view_digest
-from meadhall.engine.secrecy import known_log, unheard_of
+from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import known_to, to_plain
 
 GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
@@ -75,7 +75,7 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         log: Sequence[Entry] = match.log
         name = match.digest
     else:
-        match = as_heard_of(match, seat)
+        match = match.heard_by(seat, from_start=True)
         header = _header(match, None, seat, players)
         log = known_log(match, seat)
         name = view_digest(match, seat)
@@ -83,15 +83,6 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
     if seat is not None and not match.over and any(isinstance(line, AnswerLine) and not line.answer for line in lines):
         lines = _with_sights(match, seat, lines)
     return text_of([header, *lines, _closing(match, len(lines), name)])
-
-
-def as_heard_of(match: Match[Any], seat: int) -> Match[Any]:
-    """The match as far as one seat has heard of it: without the answers of others that are not whole yet."""
-    unheard = unheard_of(match, seat)
-    if not unheard:
-        return match
-    kept = [entry for at, entry in enumerate(match.log) if at not in unheard]
-    return retold(match.game, match.start, kept, Sampled(random.Random(0)), match.options, match.seed)
 
 
 def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequence[str]) -> Header:

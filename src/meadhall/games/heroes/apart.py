@@ -51,13 +51,16 @@ def now(s: State) -> int:
 
 
 def looked_at(s: State, seat: Seat) -> int:
-    """The duel that a seat looks at: its own; who is in none, as a spectator is, the one in which somebody acts."""
+    """The duel that a seat looks at: its own; who is in none, as a spectator is, the first in which somebody acts.
+
+    Which duel the rules were at last is no matter there: that would tell when a part of an answer was given.
+    """
     going_on = running(s)
     own = [number for number in going_on if seat in s.duels[number].seats]
     acting = [number for number in going_on if s.duels[number].caller != EMPTY]
     if own:
         return own[0]
-    return s.now if s.now in acting or not acting else acting[0]
+    return acting[0] if acting else s.now
 
 
 LANES: Final[Lanes[State]] = Lanes(running, now, State.enter, looked_at)

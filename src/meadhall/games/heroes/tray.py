@@ -47,7 +47,7 @@ class DiceTray:
         s = view.state
         if s.options.mode != "realtime":
             return view.question == "beat" and any(isinstance(one, Throw | CallStop) for one in view.options)
-        return view.question in ("race", "clock") and _duel(s, view.seat) is not None and not is_paused(s)
+        return view.awaited in ("race", "clock") and _duel(s, view.seat) is not None and not is_paused(s)
 
     def things(self, view: View[State]) -> Sequence[int]:
         """The dice that lie on the table, while they may be thrown."""

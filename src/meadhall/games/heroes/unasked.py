@@ -8,6 +8,7 @@ from meadhall.engine.flow import CutTo
 from meadhall.engine.game import Unasked
 from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
+from meadhall.games.heroes.apart import running
 from meadhall.games.heroes.deaths import leave
 from meadhall.games.heroes.ends import check_creatures
 from meadhall.games.heroes.events import Conceded, PauseWanted
@@ -76,4 +77,10 @@ def _is_between_effects(s: State) -> bool:
     return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
 
 
-UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, frozenset({PAUSE.key}))
+def is_aside(s: State, seat: Seat, key: str) -> bool:
+    """Whether no open question is touched: by the wish for a pause, and in duels of others by who has none to play."""
+    going_on = running(s)
+    return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
+
+
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, is_aside)

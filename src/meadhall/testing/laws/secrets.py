@@ -19,7 +19,7 @@ from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
 from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode, known_to
 from meadhall.engine.table import Begun
-from meadhall.engine.view import build_view, finish, same_bytes
+from meadhall.engine.view import build_view, end_private_flows, same_bytes
 from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
 
@@ -92,7 +92,7 @@ class Here:
         if not any(isinstance(entry, Answer) and not entry.key for entry in since):
             return True
         one, other = build_view(self.match, self.seat), build_view(there, self.seat)
-        return one.state == other.state and one.waiting == other.waiting and one.question == other.question
+        return one.state == other.state and one.waiting == other.waiting and one.awaited == other.awaited
 
     def compare(self, there: Match[Any]) -> None:
         """Broken if the seat can tell that world from this one."""
@@ -191,7 +191,7 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
             return None
         world = telling.match if last < 0 else _answered(telling, kept, last)
         if world is not None and match.ask is not None:
-            finish(world, match.ask.waiting, case.rng)
+            end_private_flows(world, match.ask.waiting, case.rng)
         return world
     except MeadhallError:
         return None

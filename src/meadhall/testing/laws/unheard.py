@@ -1,0 +1,98 @@
+"""The law of what nobody has heard of: parts of an answer, and private answers, leave no trace with the others."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from meadhall.engine import record
+from meadhall.engine.errors import listed
+from meadhall.engine.flow import EACH
+from meadhall.engine.log import Answer, Entry
+from meadhall.engine.match import Match
+from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.record.retelling import luck_after
+from meadhall.engine.secrecy import unheard, unheard_of
+from meadhall.engine.state import encode
+from meadhall.engine.view import build_view, same_bytes
+from meadhall.testing.laws.law import Case, Law, must
+
+STEPS: Final = 4  # that are made in both worlds, with a look at each
+
+
+class Unheard(Law):
+    says = "what nobody has heard of changes nothing for the others, whatever any seat does then"
+
+    def decision(self, case: Case) -> None:
+        luck = random.Random(f"{case.seed}/{case.decision}")
+        for seat in doers(case.match):
+            self.checked += 1
+            compare(case.match, seat, luck)
+
+
+def doers(match: Match[Any]) -> list[int]:
+    """Who is asked on after answers of which nobody has heard; who is done with private ones is seen to be."""
+    return sorted({match.log[at].seat for at in unheard(match)}.intersection(_waiting(match)))
+
+
+def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
+    """Broken if others can tell the match from the same one without what they have not heard of from this seat."""
+    quiet = unheard(match)
+    gone = [at for at in quiet if match.log[at].seat == seat]
+    here = told(match, match.log)
+    there = told(match, [entry for at, entry in enumerate(match.log) if at not in gone])
+    others = [one for one in range(-1, match.game.seats(match.options)) if one != seat]
+    assert match.ask is not None
+    private, done = match.ask.of(seat).way is EACH, "it was answered"
+    for step in range(STEPS):
+        for one in others:
+            mine, other = seen(here, one), seen(there, one)
+            tells = [what for what in mine if mine[what] != other[what]]
+            must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
+        done = _go_on(here, there, seat, luck, unasked=not step) if seat in _waiting(here) else ""
+        if not done or here.over or (private and seat not in _waiting(here)):
+            return  # of who is done, others may hear how often it had answered in private
+
+
+def _waiting(match: Match[Any]) -> list[int]:
+    return match.ask.waiting if match.ask is not None else []
+
+
+def told(match: Match[Any], entries: list[Entry]) -> Match[Any]:
+    """The match with another log, and its own luck after it."""
+    return match.told_again(entries, luck_after(match.seed or "", match.log))
+
+
+def seen(match: Match[Any], seat: int) -> dict[str, object]:
+    """All that one seat has of a running match, by name."""
+    eyes = Onlooker(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
+    at = match.free_take_back(seat) if seat >= 0 else None
+    return {
+        "the view": encode(same_bytes(build_view(match, seat))),
+        "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
+        "the file": record.save(match, seat),
+        "what it may take back": None if at is None else match.log[at],
+        "why it may not": eyes.too_late(),
+        "how many have answered": sum(isinstance(e, Answer) for e in match.log) - len(unheard_of(match, seat)),
+    }
+
+
+def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, *, unasked: bool) -> str:
+    """Lets something happen in both worlds alike, and says what; "" where only this seat could go on."""
+    if unasked:
+        anybody = luck.randrange(here.game.seats(here.options))
+        menu = here.unasked(anybody)
+        if menu is not None:
+            return _answer(here, there, anybody, luck.choice(menu.options).key)
+    able = [one for one in _waiting(here) if one != seat and here.menu(one).options]
+    if not able:
+        return ""
+    one = luck.choice(able)
+    return _answer(here, there, one, luck.choice(here.menu(one).options).key)
+
+
+def _answer(here: Match[Any], there: Match[Any], seat: int, key: str) -> str:
+    at = max((entry.at for entry in here.log if isinstance(entry, Answer)), default=0)
+    for match in (here, there):
+        match.answer(seat, key, at)
+    return f"'{key}' of seat {seat} came after it"

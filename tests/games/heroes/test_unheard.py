@@ -1,0 +1,126 @@
+"""What nobody has heard of leaves no trace for the others, in every format and both modes (HE-HID-13, HE-HID-21)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Seeded, record
+from meadhall.engine.match import Match
+from meadhall.games.heroes import GAME
+from meadhall.games.heroes.sequencer import Sequencer
+from meadhall.games.heroes.state import State
+from meadhall.testing import clause
+from meadhall.testing.laws.roads import wander
+from meadhall.testing.laws.unheard import compare, doers, seen
+from tests.games.heroes.asking import Playing
+from tests.games.heroes.pairs import asked, pairs
+from tests.games.heroes.test_invariants import FORMATS, questions
+
+HANDS = {"ann": "scorch command", "bram": "scorch", "cas": "dispel", "dot": ""}
+BOARD = "b2=hero f1=hellhound f3=salamander"
+
+ALL: list[dict[str, Any]] = [
+    *FORMATS,
+    {"players": 3, "mode": "realtime"},
+    {"players": 4, "mode": "realtime"},
+    {"players": 4, "mode": "realtime", "format": "tournament"},
+]
+LOOKS = 3  # at each kind of question
+
+
+@clause("HE-HID-13", "HE-HID-21", "HE-DEC-28", "HE-DTH-08")
+@pytest.mark.parametrize("chosen", ALL, ids=[" ".join(map(str, chosen.values())) for chosen in ALL])
+def test_what_is_not_whole_and_what_is_private_leaves_no_trace_whatever_happens_then(chosen: dict[str, Any]) -> None:
+    looks, luck = Counter[str](), random.Random(f"{chosen}")
+    for seed in range(2):
+        for match in questions(chosen, seed):
+            for seat in doers(match):
+                kind = match.menu(seat).question
+                if looks[kind] < LOOKS and luck.random() < 0.3:
+                    looks[kind] += 1
+                    compare(match, seat, luck)
+    assert len(looks) > 1
+
+
+SCORCH = {"dice": "FFLLLL", "hand": "scorch"}
+
+
+def acting(**words: Any) -> tuple[Playing, Sequencer]:
+    """Two duels, and a call of Stop in each: ann and bram act."""
+    t, line = pairs(**words)
+    for seat, at in ((0, 1000), (1, 1500)):
+        line.stop(seat, at)
+        line.wake(at + 100)
+    return t, line
+
+
+def others(t: Playing, *seats: int) -> list[dict[str, object]]:
+    return [seen(t.match, seat) for seat in seats]
+
+
+@clause("HE-DEC-28", "HE-HID-21", "HE-HID-19", "HE-VTM-03")
+def test_a_spectator_does_not_see_in_which_pair_a_part_was_answered_last() -> None:
+    t, line = acting(ann=SCORCH, bram=SCORCH)
+    before = others(t, -1, 1, 2, 3)
+    line.answer(0, "cast:scorch", 1700)
+    assert others(t, -1, 1, 2, 3) == before
+    before = others(t, -1, 2, 3)
+    line.answer(1, "cast:scorch", 1710)
+    assert others(t, -1, 2, 3) == before
+
+
+@clause("HE-DEC-28", "HE-VTM-03")
+def test_what_one_may_take_back_does_not_tell_that_somebody_in_the_other_pair_has_begun_to_answer() -> None:
+    t, line = acting(ann=SCORCH)
+    line.answer(1, "none", 1700)
+    line.answer(2, "act", 1710)
+    before = others(t, 1, 2)
+    line.answer(0, "cast:scorch", 1720)
+    assert t.match.free_take_back(2) is not None
+    assert others(t, 1, 2) == before
+
+
+@clause("HE-DTH-08", "HE-DEC-28", "HE-HID-21")
+@pytest.mark.parametrize("form", ["team", "tournament"])
+@pytest.mark.parametrize("seat", [1, 2, 3])
+def test_whoever_concedes_parts_that_others_have_given_so_far_stay_theirs(form: str, seat: int) -> None:
+    worlds = [acting(format=form, ann=SCORCH) for _ in range(2)]
+    worlds[0][1].answer(0, "cast:scorch", 1700)
+    for _, line in worlds:
+        line.answer(seat, "concede", 1710)
+    one, other = (others(t, *{-1, 1, 2, 3} - {seat}) for t, _ in worlds)
+    assert one == other
+
+
+@clause("HE-DTH-08", "HE-VTO-06", "HE-HID-21")
+def test_a_waiting_winner_who_concedes_tells_nobody_what_is_answered_in_parts() -> None:
+    worlds = [acting(format="tournament", ann=SCORCH) for _ in range(2)]
+    for _, line in worlds:
+        line.answer(1, "concede", 1700)
+    worlds[0][1].answer(0, "cast:scorch", 1710)
+    for _, line in worlds:
+        line.answer(2, "concede", 1720)
+    assert asked(worlds[0][0]) == {0: "free-enhancement"}
+    assert others(worlds[0][0], -1, 1, 3) == others(worlds[1][0], -1, 1, 3)
+
+
+# ---- told again
+
+
+@clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")
+@pytest.mark.parametrize("seed", [0, 2, 6, 14, 36, 72, 125, 144, 169, 206])
+def test_a_match_that_all_take_back_in_the_middle_of_things_is_proved_and_so_is_what_each_has_of_it(seed: int) -> None:
+    sides = {who: {"dice": "FFLLLL", "hand": hand, "board": BOARD} for who, hand in HANDS.items()}
+    t, _ = pairs(format="tournament" if seed % 2 else "team", **sides)
+    match = Match[State].resumed(GAME, t.match.start, Seeded("apart"), t.match.options, "apart")
+    line = Sequencer(match, 0)
+    for caller, at in ((0, 1000), (1, 1500)):
+        line.stop(caller, at)
+        line.wake(at + 100)
+    wander(match, random.Random(seed), 40)
+    for seat in range(-1, 4):
+        record.replay(record.save(match, seat), GAME)
