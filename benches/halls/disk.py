@@ -11,6 +11,7 @@ from pathlib import Path
 from benches.halls.browser import Browser
 from meadhall.engine.state import digest
 from meadhall.server.events import DECODER
+from meadhall.server.folding import Fold
 from meadhall.server.journal import Kept
 from meadhall.server.table import folded
 
@@ -48,15 +49,16 @@ def check(disk: Disk, browsers: Sequence[Browser]) -> int:
     """Compares the disk with what the people at one table were told; how many acknowledged commands there are."""
     kept = disk.events(browsers[0].seated.table)
     assert [one.seq for one in kept] == list(range(1, len(kept) + 1)), "the events have gaps"
-    acknowledged = sum(_check_commands(kept, browser) for browser in browsers)
+    fold = folded(browsers[0].seated.table, kept)
+    acknowledged = sum(_check_commands(kept, fold, browser) for browser in browsers)
     _check_sights(kept, browsers)
     return acknowledged
 
 
-def _check_commands(kept: Sequence[Kept], browser: Browser) -> int:
+def _check_commands(kept: Sequence[Kept], fold: Fold, browser: Browser) -> int:
     """What was acknowledged is there, where it was said to be, and once."""
     mine = [one for one in kept if one.person == browser.seated.guest.id and one.command is not None]
-    found = {one.command: one.seq for one in mine}
+    found = {one.command: fold.number(browser.seated.guest.id, one.seq) for one in mine}
     assert len(found) == len(mine), "a command was carried out twice"
     for command, seq in browser.done.items():
         assert found.get(command) == seq, (
@@ -73,7 +75,7 @@ def _check_sights(kept: Sequence[Kept], browsers: Sequence[Browser]) -> None:
     for one in kept[1:]:
         fold.apply(one.event, one.at, one.person, one.command)
         for browser in browsers:
-            seen, seat = browser.seen.get(fold.seq), browser.seated.seat
+            seen, seat = browser.seen.get(fold.number(browser.seated.guest.id)), browser.seated.seat
             if seen is not None:
                 now = digest(fold.match.view(seat).state)
                 assert now == seen, f"seat {seat} was shown another table at {fold.seq}"

@@ -24,6 +24,7 @@ class Sight(Notice):
     seq: int
     seat: int
     over: bool
+    decisions: int
     news: list[msgspec.Raw]
     ask: Ask | None = None
 

@@ -29,15 +29,16 @@ class Tally:
 
 @dataclass
 class Command:
-    """An answer on its way. `seq` is what it became, once it is acknowledged; `tells` whether it was news to anybody.
+    """An answer on its way: whether it is acknowledged, whether it was news, and how many answers there were with it.
 
     A part of an answer that is not complete changes nothing for the others, and they are sent nothing.
     """
 
     by: Player
     said_at: float
-    seq: int | None = None
+    done: bool = False
     tells: bool | None = None
+    decisions: int = 0
 
 
 class Player:
@@ -84,7 +85,7 @@ class Player:
                 self.sight = heard
                 self.party.saw(self, heard)
             case Done():
-                self.party.done(heard.id, heard.seq)
+                self.party.done(heard.id)
             case Refused() | Bye():
                 self.party.tally.errors.append(f"{type(heard).__name__}: {heard.words}")
             case _:
@@ -139,25 +140,25 @@ class Party:
     def _asked(self) -> Player | None:
         return next((one for one in self.players if one.sight is not None and one.sight.ask is not None), None)
 
-    def done(self, name: str, seq: int) -> None:
+    def done(self, name: str) -> None:
         """An answer was acknowledged."""
         command = self._open[name]
         self.tally.acks.append(time.perf_counter() - command.said_at)
-        command.seq = seq
+        command.done = True
         self._look_round()
 
     def saw(self, player: Player, sight: Sight) -> None:
         """Somebody sees the table anew."""
         for command in self._open.values():
             if command.by is player and command.tells is None:
-                command.tells = bool(sight.news)
+                command.tells, command.decisions = bool(sight.news), sight.decisions
         self._look_round()
 
     def _look_round(self) -> None:
         """Notes the answers that everybody whom they concern has seen now."""
         for name, command in list(self._open.items()):
             concerned = self.players if command.tells else [command.by]
-            seen = min(one.sight.seq if one.sight is not None else 0 for one in concerned)
-            if command.seq is not None and command.tells is not None and command.seq <= seen:
+            seen = min(one.sight.decisions if one.sight is not None else 0 for one in concerned)
+            if command.done and command.tells is not None and command.decisions <= seen:
                 self.tally.shown.append(time.perf_counter() - command.said_at)
                 del self._open[name]

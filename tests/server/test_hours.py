@@ -38,7 +38,8 @@ class Machine:
 
 def left(who: Browser) -> list[float]:
     """The time that both have left now."""
-    return [one.left for one in clocks_of(who.table.fold, who.table.services.now())]
+    fold = who.table.fold
+    return [one.left for one in clocks_of(fold, who.table.services.now(), range(len(fold.seats)))]
 
 
 async def until(place: Place, table: str, kind: type[object], count: int = 1) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
+
 from meadhall.engine.errors import MeadhallError, NotOffered
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.people import clean
@@ -77,7 +79,8 @@ def talk(who: Attendance) -> None:
     lines = [line for line in fold.chat if line.seq > who.chatted and line.person not in muted]
     who.chatted = fold.seq
     if lines:
-        who.send(wire.Talk(lines))
+        numbered = [structs.replace(line, seq=fold.number(who.person.id, line.seq)) for line in lines]
+        who.send(wire.Talk(numbered))
 
 
 async def _mute(who: Attendance, message: wire.Mute) -> None:
@@ -169,7 +172,7 @@ async def _act(who: Attendance, message: Acting) -> None:
         if who.table.is_awake and who.table.fold.seq != before:
             who.table.changed()  # in a race, time has gone by before what was refused
         return
-    who.send(wire.Done(message.id, seq))
+    who.send(wire.Done(message.id, who.table.fold.number(who.person.id, seq)))
     who.shown = None  # whoever acts is waiting for a sight
     if isinstance(message, wire.Say):
         for listener in who.table.here:
@@ -226,6 +229,8 @@ def _check(who: Attendance, message: Acting) -> None:
         raise Denied("forbidden", "this is not your seat")
     if isinstance(message, wire.TakeBack):
         fold.check_goes_on()
+    if isinstance(message, wire.AskBack):
+        fold.check_no_vote()
     if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
         raise Denied("not-now", "a bot plays this seat; take it back first")
     if isinstance(message, wire.Answer):
@@ -239,7 +244,8 @@ def _check_answer(who: Attendance, message: wire.Answer) -> None:
     question = fold.questions.get(message.seat)
     if message.seat not in fold.waiting or question is None:
         raise Denied("not-now", "{words}", words=not_asked(fold, message.seat, words_in(who.wish)))
-    if message.seq is not None and message.seq < question.since(message.key):
+    since = fold.number(who.person.id, question.since(message.key))
+    if message.seq is not None and message.seq < since:
         raise Denied("stale", "the table has gone on since; look at the question again")
 
 
@@ -304,6 +310,6 @@ def _reasons(who: Attendance, message: Acting) -> list[wire.Reason]:
 
 
 def _refuse(who: Attendance, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
-    seq = who.table.fold.seq if who.table.is_awake else 0
+    seq = who.table.fold.number(who.person.id) if who.table.is_awake else 0
     problem = problem_of(error, who.wish)
     who.send(wire.Refused(command, seq, problem.words, reasons or [], problem.code))

@@ -5,18 +5,19 @@ from __future__ import annotations
 import contextlib
 import zlib
 from collections import Counter
-from collections.abc import Generator, Mapping
+from collections.abc import Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
 import msgspec
 
 from meadhall.engine.errors import FlowError, MeadhallError, NotOffered
 from meadhall.engine.flow import ANY, EACH
-from meadhall.engine.log import Answer
+from meadhall.engine.log import Answer, TakenBack, is_answer_of
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu
-from meadhall.engine.secrecy import open_parts
+from meadhall.engine.secrecy import open_parts, unheard
 from meadhall.server.telling import Tale
 
 
@@ -49,6 +50,14 @@ class Question:
         return Question(menu, self.seq) if before.keys == menu.keys else None
 
 
+class Heard(NamedTuple):
+    """What anybody can notice of a match: who is asked, how many answers are known, and how often some went back."""
+
+    waiting: Sequence[int]
+    entries: int
+    backs: int
+
+
 class Course:
     """A match that only goes on by what is told here, each time with the number of the event and its moment.
 
@@ -63,6 +72,9 @@ class Course:
         self.asked_at = at  # since when somebody has been asked
         self.standing = Counter[int]()  # answers that stand, by seat
         self.decisions = self._counted = 0  # all of them, in so many entries of the log
+        self.is_quiet = False  # whether nobody can have noticed what happened last but the seat that did it
+        self._heard: Heard | None = None
+        self._backs = 0
         self._table = match.table  # whose log that is: a match that took something back has another
         self._go_on(1, at)
 
@@ -81,26 +93,29 @@ class Course:
         begin = len(self.match.log)
         with self._refusing():
             self.match.answer(seat, key, time)
-            return self._gone_on(seq, at, begin)
+            return self._gone_on(seq, at, seat, begin)
 
     def let_pass(self, seq: int, at: float, seat: int, time: int) -> int:
         """A seat does not answer; what that brought, summed up."""
         begin = len(self.match.log)
         with self._refusing():
             self.match.let_pass(seat, time)
-            return self._gone_on(seq, at, begin)
+            return self._gone_on(seq, at, seat, begin)
 
     def take_back(self, seq: int, at: float, seat: int) -> None:
         """A seat takes its last answer back, of which nobody has learned."""
         with self._refusing(may=self.match.free_take_back(seat) is None):
             self.match.take_back(seat)
-            self._go_on(seq, at, seat, free=True)
+            self._go_on(seq, at, seat, back=True)
 
-    def rewind(self, seq: int, at: float, seat: int, to: int) -> None:
-        """All have agreed that a seat takes an answer back."""
-        with self._refusing(may=False):
-            self.match.rewind(seat, to)
-            self._go_on(seq, at, seat)
+    def rewind(self, seq: int, at: float, seat: int, nth: int) -> None:
+        """All have agreed that a seat takes back the nth of its answers; nothing, if that does not stand any more."""
+        answers = (place for place, entry in enumerate(self.match.log) if is_answer_of(entry, seat))
+        to = next(islice(answers, nth - 1, None), None)
+        if to is not None:
+            with self._refusing(may=False):
+                self.match.rewind(seat, to)
+                self._go_on(seq, at, seat, back=True, by_leave=True)
 
     @contextlib.contextmanager
     def _refusing(self, *, may: bool = True) -> Generator[None]:
@@ -113,39 +128,53 @@ class Course:
                 raise
             raise FlowError(f"{self.match.game.name} broke off with {type(error).__name__}: {error}") from error
 
-    def _gone_on(self, seq: int, at: float, begin: int) -> int:
-        self._go_on(seq, at)
+    def _gone_on(self, seq: int, at: float, seat: int, begin: int) -> int:
+        self._go_on(seq, at, seat)
         return zlib.crc32(msgspec.json.encode(self.match.log[begin:]))
 
-    def _go_on(self, seq: int, at: float, back: int | None = None, *, free: bool = False) -> None:
-        """The match is at another question now: takes up what was told, and when who was asked.
-
-        A seat that takes something back freely changes nothing for the others: theirs are the questions of before.
-        """
-        self.tale.follow(self.match, back)
-        before, self.questions = self.questions, {}
+    def _go_on(self, seq: int, at: float, by: int = -1, *, back: bool = False, by_leave: bool = False) -> None:
+        """The match is at another question now: takes up what was told, and when who was asked."""
+        told = len(self.tale.pieces)
+        self.tale.follow(self.match, by if back else None)
         self.asked_at = at
-        given = self.standing.copy()
+        given, is_retold = self.standing.copy(), self._table is not self.match.table
         self._count_answers()
+        self._listen(by, told)
+        untouched = [seat for seat in self._waiting if seat != by and given[seat] == self.standing[seat]]
+        self._put_questions(seq, untouched if is_retold and not by_leave else ())
+
+    def _put_questions(self, seq: int, untouched: Collection[int]) -> None:
+        """Says since when who is asked; of what another seat took back `untouched` seats are asked what they were."""
+        before, self.questions = self.questions, {}
         if self.match.ask is None:
             return
-        for seat in self.match.ask.waiting:
-            menu = self.match.ask.menus[seat]
-            known = before.get(seat)
+        for seat in self._waiting:
+            menu, known = self.match.ask.menus[seat], before.get(seat)
             if known is None or known.menu is not menu:
-                untouched = free and given[seat] == self.standing[seat]
-                again = known.put_again(menu) if known is not None and untouched else None
+                again = known.put_again(menu) if known is not None and seat in untouched else None
                 known = again or self._question(seq, seat, menu, known)
             self.questions[seat] = known
+
+    @property
+    def _waiting(self) -> list[int]:
+        return self.match.ask.waiting if self.match.ask is not None else []
 
     def _count_answers(self) -> None:
         """Counts the answers that stand: all of them, or those that have come since the last time."""
         log = self.match.log
         if self._table is not self.match.table:
             self.standing.clear()
-            self._table, self._counted = self.match.table, 0
-        self.standing.update(entry.seat for entry in log[self._counted :] if isinstance(entry, Answer))
+            self._table, self._counted, self._backs = self.match.table, 0, 0
+        new = log[self._counted :]
+        self.standing.update(entry.seat for entry in new if isinstance(entry, Answer))
+        self._backs += sum(isinstance(entry, TakenBack) and not entry.unheard for entry in new)
         self.decisions, self._counted = self.standing.total(), len(log)
+
+    def _listen(self, by: int, told: int) -> None:
+        """Notes whether anybody but one seat can have noticed something."""
+        now = Heard(self._waiting, self.decisions - len(unheard(self.match)), self._backs)
+        self.is_quiet = now == self._heard and self.tale.listeners(told) <= {by}
+        self._heard = now
 
     def _question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
         if self.match.ask is None or self.match.ask.of(seat).way != ANY:

@@ -11,11 +11,11 @@ from meadhall.engine.chance import Seeded
 from meadhall.engine.errors import FlowError
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
-from meadhall.engine.log import last_answer
 from meadhall.engine.match import Match
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
+from meadhall.server.counting import Counting
 from meadhall.server.course import Course, Question
 from meadhall.server.problems import Denied
 from meadhall.server.telling import Tale
@@ -60,6 +60,7 @@ class Fold:
         self.chat: list[wire.Chat] = []
         self.muted: dict[str, set[str]] = {}
         self.commands: dict[str, tuple[str | None, object, int]] = {}
+        self.counting = Counting()
         self.vote: Vote | None = None
         self.rematch: str | None = None
         self.at = at
@@ -149,6 +150,10 @@ class Fold:
         """When the next clock runs out."""
         return None if self.bank is None else self.bank.deadline(self.running)
 
+    def number(self, person: str, seq: int | None = None) -> int:
+        """The number of an event, or of the latest, as a person counts: without what others did unheard."""
+        return self.counting.up_to(self.seq if seq is None else seq, [person, *self.of(person)])
+
     def may_look(self, person: str) -> bool:
         """Whether a person may see the table."""
         return self.plan.public or person == self.host or person in self.admitted or bool(self.of(person))
@@ -223,6 +228,7 @@ class Fold:
             case e.Became():
                 self._became(event.guest, event.person)
             case e.Muted():
+                self.counting.keep(self.seq + 1, person)
                 muted = self.muted.setdefault(person, set())
                 (muted.add if event.on else muted.discard)(event.person)
             case e.Rematched():
@@ -253,19 +259,26 @@ class Fold:
         if event.luck is None and self.course.is_race and not self.timed:
             time = max(0, int((at - self.course.asked_at) * 1000))
         luck = self.course.answer(self.seq + 1, at, event.seat, event.key, time)
-        return e.Answered(event.seat, event.key, time, self._moved(luck, event.luck))
+        return e.Answered(event.seat, event.key, time, self._moved(event.seat, luck, event.luck))
 
     def _passed(self, event: e.Passed, at: float) -> e.Passed:
         self._must_be_running()
         luck = self.course.let_pass(self.seq + 1, at, event.seat, event.time)
-        return e.Passed(event.seat, self._moved(luck, event.luck), event.time)
+        return e.Passed(event.seat, self._moved(event.seat, luck, event.luck), event.time)
 
-    def _moved(self, luck: int, before: int | None) -> int:
-        """What an answer brought; FlowError if that was something else before. A vote about an earlier one is over."""
+    def _moved(self, seat: int, luck: int, before: int | None) -> int:
+        """What an answer brought; FlowError if that was something else before."""
         if before not in (None, luck):
             raise FlowError(f"table {self.table}, event {self.seq + 1}: the rules bring something else than they did")
-        self.vote = None
+        self._heard_of(seat)
         return luck
+
+    def _heard_of(self, seat: int) -> None:
+        """A seat has gone on or back: with what others notice, a vote about an earlier answer is over."""
+        if self.course.is_quiet:
+            self.counting.keep(self.seq + 1, seat)
+        else:
+            self.vote = None
 
     def _took_back(self, seat: int, at: float) -> None:
         self._must_be_running()
@@ -274,7 +287,7 @@ class Fold:
         if self.match.free_take_back(seat) is None:
             raise Denied("not-offered", NOT_BACK)
         self.course.take_back(self.seq + 1, at, seat)
-        self.vote = None
+        self._heard_of(seat)
 
     def _must_be_running(self) -> None:
         if not self.begun:
@@ -288,18 +301,21 @@ class Fold:
 
     # ---- taking back by leave
 
+    def check_no_vote(self) -> None:
+        """Denied while there is a vote; told again, one that was asked for ends the one before."""
+        if self.vote is not None:
+            name = self.names[self.vote.seat]
+            raise Denied("not-now", "a vote is open already: {name} asks to take something back", name=name)
+
     def _asked_back(self, seat: int, at: float) -> None:
         self._must_be_running()
         if self.timed:
             raise Denied("not-now", "in real time nothing is taken back by leave of the others")
-        if self.vote is not None:
-            name = self.names[self.vote.seat]
-            raise Denied("not-now", "a vote is open already: {name} asks to take something back", name=name)
         self.check_goes_on()
-        to = last_answer(self.match.log, seat)
-        if to < 0:
+        nth = self.course.standing[seat]
+        if not nth:
             raise Denied("not-now", "you have answered nothing yet that could be taken back")
-        self.vote = Vote.opened(self.seats, seat, to, at)
+        self.vote = Vote.opened(self.seats, seat, nth, at)
         self._count(at)
 
     def _voted(self, event: e.Voted, at: float) -> None:
@@ -316,8 +332,8 @@ class Fold:
     def _count(self, at: float) -> None:
         """Carries out what everybody agrees to."""
         if self.vote is not None and not self.vote.waiting:
-            seat, to = self.vote.seat, self.vote.to
-            self.course.rewind(self.seq + 1, at, seat, to)
+            seat, nth = self.vote.seat, self.vote.nth
+            self.course.rewind(self.seq + 1, at, seat, nth)
             self.vote = None
 
     # ---- seats
@@ -371,6 +387,7 @@ class Fold:
         for sitter in self.seats:
             if sitter.person == guest:
                 sitter.person = person
+        self.counting.became(guest, person)
         if guest in self.admitted:
             self.admitted.add(person)
         if guest == self.host:

@@ -112,12 +112,12 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
     mine, begun = fold.of(to.person.id), fold.begun
     seat = eyes.onlooker.viewer
     return Around(
-        seq=fold.seq,
+        seq=fold.number(to.person.id),
         seats=table.seats(),
         mine=mine,
         since=to.lines_sent,
         news=news,
-        clocks=clocks_of(fold, now),
+        clocks=clocks_of(fold, now, mine),
         vote=asking(table, seat, to.words, now),
         undo=_undo(to, eyes) if seat in mine and begun else None,
         away=away,

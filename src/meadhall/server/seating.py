@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
+from meadhall.engine.secrecy import unheard
 from meadhall.server import wire
 from meadhall.server.sight import letters_of
 
@@ -30,12 +32,15 @@ def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
     ]
 
 
-def clocks_of(fold: Fold, now: float) -> list[wire.Clock]:
-    """The time that is left to everybody."""
+def clocks_of(fold: Fold, now: float, mine: Collection[int]) -> list[wire.Clock]:
+    """The time that is left to everybody; what answers of others bring shows when those are heard of."""
     if fold.bank is None:
         return []
-    running = fold.running
-    return [wire.Clock(s, fold.bank.left_at(now, s, running), s in running) for s in range(len(fold.seats))]
+    running, quiet = fold.running, Counter(fold.match.log[at].seat for at in unheard(fold.match))
+    return [
+        wire.Clock(seat, fold.bank.left_at(now, seat, running, 0 if seat in mine else quiet[seat]), seat in running)
+        for seat in range(len(fold.seats))
+    ]
 
 
 def shares_a_screen(fold: Fold, seat: int) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from meadhall.engine.events import EVERYBODY, Event
@@ -12,6 +12,7 @@ from meadhall.engine.log import Answer, Entry
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Heard, Onlooker
 from meadhall.engine.state import to_plain
+from meadhall.engine.table import Table
 from meadhall.server.speaking import words_in
 from meadhall.server.wire import Line
 
@@ -29,10 +30,10 @@ class Said(NamedTuple):
 
 
 class Struck(NamedTuple):
-    """What a seat took back: everything told from a place of the story on no longer stands."""
+    """What a seat took back: which pieces of the story no longer stand."""
 
     seat: int
-    since: int
+    pieces: Collection[int]
 
 
 Piece = Said | Struck
@@ -41,23 +42,48 @@ Piece = Said | Struck
 class Tale:
     """Everything that was told at a table, only ever growing: a take-back is told too, and strikes what it undid."""
 
-    __slots__ = ("_standing", "pieces")
+    __slots__ = ("_standing", "_table", "pieces")
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
         self._standing = array("I")  # where the events that still stand are, in their order
+        self._table: Table[Any] | None = None  # that told them: a match that took something back has another
 
     def follow(self, match: Match[Any], back: int | None = None) -> bool:
         """Takes up what a match has told since; `back` is the seat that took something back. Whether there was any."""
         before = len(self.pieces)
-        told = match.table.told
-        if back is not None and len(told) < len(self._standing):
-            self.pieces.append(Struck(back, self._standing[len(told)]))
-            del self._standing[len(told) :]
-        for event, to, at in told[len(self._standing) :]:
+        if self._table is not match.table:
+            self._strike(match, back)
+            self._table = match.table
+        for event, to, at in match.table.told[len(self._standing) :]:
             self._standing.append(len(self.pieces))
             self.pieces.append(Said(event, to, at, _answerer(match.log, at)))
         return len(self.pieces) > before
+
+    def _strike(self, match: Match[Any], back: int | None) -> None:
+        """Strikes what a match that was told again tells no more, or not in this order to the same listener."""
+        told, kept, struck = match.table.told, array("I"), list[int]()
+        for place in self._standing:
+            event, to, _, _ = self._said(place)
+            stands = len(kept) < len(told) and told[len(kept)][:2] == (event, to)
+            if stands and not any(_hear_both(to, self._said(gone).to) for gone in struck):
+                kept.append(place)
+            else:
+                struck.append(place)
+        self._standing = kept
+        if struck:
+            self.pieces.append(Struck(self._said(struck[0]).by if back is None else back, frozenset(struck)))
+
+    def _said(self, place: int) -> Said:
+        piece = self.pieces[place]
+        assert isinstance(piece, Said)
+        return piece
+
+    def listeners(self, since: int) -> set[int]:
+        """Who has heard something of all that was told after so many pieces, or struck; EVERYBODY stands for all."""
+        new = self.pieces[since:]
+        struck = (self._said(place) for one in new if isinstance(one, Struck) for place in one.pieces)
+        return {one.to for one in (*new, *struck) if isinstance(one, Said)}
 
     def standing(self, since: int) -> list[Said]:
         """The events that still stand, of all that were told after so many pieces."""
@@ -110,10 +136,13 @@ class Telling:
 
     def _struck_by(self, piece: Struck, count: int) -> int:
         """How many of the lines before the `count`th no longer stand."""
-        first = count
-        while first and self._of[first - 1] >= piece.since:
-            first -= 1
-        return count - first
+        begin = bisect_left(self._of, min(piece.pieces), 0, count)
+        return next((count - line for line in range(begin, count) if self._of[line] in piece.pieces), 0)
+
+
+def _hear_both(one: int, other: int) -> bool:
+    """Whether somebody hears what is told to the one and what is told to the other."""
+    return one == other or EVERYBODY in (one, other)
 
 
 def _answerer(log: Sequence[Entry], at: int) -> int:

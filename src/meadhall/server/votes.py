@@ -16,20 +16,20 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Vote:
-    """Who asks to go back to which place of the log, since when, who has agreed, and who has a say still."""
+    """Who asks to take which of the own answers back, since when, who has agreed, and who has a say still."""
 
     seat: int
-    to: int
+    nth: int  # of those that stood then: what others do unheard moves places in the log
     at: float
     agreed: frozenset[int]
     waiting: frozenset[int]
 
     @classmethod
-    def opened(cls, seats: Sequence[Sitter], seat: int, to: int, at: float) -> Vote:
+    def opened(cls, seats: Sequence[Sitter], seat: int, nth: int, at: float) -> Vote:
         """A new one. Bots agree to anything, and so do the other seats of who asks."""
         asks = seats[seat].person
         waiting = {its for its, other in enumerate(seats) if other.person not in (None, asks) and not other.level}
-        return cls(seat, to, at, frozenset(range(len(seats))) - waiting, frozenset(waiting))
+        return cls(seat, nth, at, frozenset(range(len(seats))) - waiting, frozenset(waiting))
 
     def said(self, seat: int) -> Vote:
         """The same when this seat has agreed."""

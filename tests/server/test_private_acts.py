@@ -1,0 +1,222 @@
+"""What a seat does of which others hear nothing shows in no number, ends no vote, and changes nobody's question."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked
+from meadhall.engine.events import EVERYBODY
+from meadhall.engine.onlooker import Onlooker
+from meadhall.server import wire
+from meadhall.server.bodies import Clocks
+from meadhall.server.course import Course
+from meadhall.server.pace import Pace
+from meadhall.server.telling import TAKEN_BACK, Struck, Tale, Telling
+from tests.engine.test_lanes import digging
+from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
+from tests.server.test_commands import refused, two
+
+ARMY = "tests.engine.toys:ARMY"
+
+
+async def hires(place: Place, who: Browser, *keys: str) -> None:
+    """Seat 0 hires in private, all of which has been shown to whom it concerns."""
+    for key in keys:
+        assert isinstance(await who.answer(0, key), wire.Done)
+        await place.rest()
+
+
+async def look(place: Place, who: Browser) -> wire.Sight:
+    """A whole new sight."""
+    await who.say(wire.Hello(0, None))
+    await place.rest()
+    return who.sight
+
+
+def test_sights_refusals_and_chat_do_not_count_what_others_do_in_private(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ARMY]) as place:
+            ann, bea = await two(place, "army", public=True)
+            before, own = (await look(place, bea)).seq, (await look(place, ann)).seq
+            await hires(place, ann, "hire:1", "hire:2")
+            await ann.say(wire.TakeBack(next(ids), 0))
+            await ann.say(wire.Mute(BEA.id, on=True))
+            assert (await look(place, bea)).seq == before
+            assert (await look(place, ann)).seq == own + 4
+            assert refused(await bea.answer(1, "nonsense")).seq == before
+            assert isinstance(await ann.say(wire.Say("hello", "", "hello")), wire.Done)
+            await place.rest()
+            assert bea.of(wire.Talk)[-1].lines[-1].seq == before + 1
+            said = await bea.say(wire.Answer(next(ids), 1, "done", before))
+            assert isinstance(said, wire.Done)
+            assert said.seq == before + 2
+            await place.rest()
+            assert bea.sight.seq == before + 2
+
+    run(story())
+
+
+def test_who_looks_on_counts_no_private_answer_either(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ARMY]) as place:
+            ann, _ = await two(place, "army", public=True)
+            cai = await place.at(ann.table.id, CAI)
+            before = (await look(place, cai)).seq
+            await hires(place, ann, "hire:1")
+            assert (await look(place, cai)).seq == before
+            await hires(place, ann, "done")
+            assert cai.sight.seq == before + 1
+
+    run(story())
+
+
+def test_a_vote_outlasts_what_is_done_in_private_and_means_the_same_answer_still(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ARMY]) as place:
+            ann, bea = await two(place, "army")
+            await bea.answer(1, "hire:1")
+            await hires(place, ann, "hire:2", "done")
+            assert isinstance(await ann.say(wire.AskBack(next(ids), 0)), wire.Done)
+            await bea.answer(1, "hire:2")
+            await bea.say(wire.TakeBack(next(ids), 1))
+            await bea.say(wire.TakeBack(next(ids), 1))
+            await place.rest()
+            assert ann.sight.vote is not None
+            await bea.say(wire.Vote(next(ids), 1, yes=True))
+            await place.rest()
+            assert ann.sight.vote is None
+            assert (ann.sight.waiting, ann.sight.decisions) == ([0, 1], 1)
+
+    run(story())
+
+
+def test_a_vote_ends_when_the_match_goes_on(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ARMY]) as place:
+            ann, bea = await two(place, "army")
+            await hires(place, ann, "done")
+            await ann.say(wire.AskBack(next(ids), 0))
+            await bea.answer(1, "done")
+            await place.rest()
+            assert ann.sight.vote is None
+
+    run(story())
+
+
+def test_the_seconds_that_a_private_answer_brings_are_shown_when_it_is_heard_of(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Clock()
+        async with opened(tmp_path, Pace(bot=0, tick=3600), time, games=[ARMY]) as place:
+            ann, bea = await two(place, "army", clock=Clocks(600, 5))
+            time.pass_by(10)
+            await hires(place, ann, "hire:1", "hire:2")
+            assert [clock.left for clock in (await look(place, bea)).clocks] == [590, 590]
+            assert [clock.left for clock in (await look(place, ann)).clocks] == [600, 590]
+            await hires(place, ann, "done")
+            assert [clock.left for clock in (await look(place, bea)).clocks] == [590, 590]
+            await bea.answer(1, "done")
+            assert [clock.left for clock in (await look(place, bea)).clocks] == [605, 595]
+
+    run(story())
+
+
+def test_an_answer_on_its_way_counts_although_time_ran_out_for_a_part_of_anothers() -> None:
+    course = Course(Match(digging(), "lanes"), 0.0)
+    course.answer(2, 0.0, 0, "lift", 0)
+    asked = course.questions[1]
+    course.let_pass(3, 0.0, 0, 0)
+    assert course.questions[1].seq == asked.seq == 1
+    assert course.questions[0].seq == 3
+
+
+# ---- what was told, and is told no more
+
+
+class Whispered(Event, frozen=True):
+    pace: str
+
+
+class Walked(Event, frozen=True):
+    to: str
+
+
+@menu("pace", "WH-01", default="creep")
+def paces(no: Why, s: State) -> list[Option]:
+    return [Option(key, "WH-01") for key in ("run", "creep")]
+
+
+@menu("where", "WH-02")
+def where(no: Why, s: State) -> list[Option]:
+    return [Option(key, "WH-02") for key in ("hill", "lake")]
+
+
+async def walk(t: Table[State]) -> None:
+    pace = await choose(0, paces(t.state))
+    t.tell(Whispered(pace.key), 0)
+    to = await choose(0, where(t.state))
+    t.tell(Walked(to.key))
+    t.state.step = OVER
+
+
+@dataclass(slots=True, kw_only=True)
+class Way(State):
+    pass
+
+
+def way(options: Mapping[str, Setting]) -> Way:
+    return Way(step="walk")
+
+
+WHISPERS: Game[Way] = Game(
+    id="whispers",
+    name="Whispers",
+    version="1",
+    choices=(),
+    first_state=way,
+    steps={"walk": walk},
+    standings=lambda s: ranked([0, 0]),
+)
+
+
+def standing(course: Course) -> list[tuple[Event, int]]:
+    return [(one.event, one.to) for one in course.tale.standing(0)]
+
+
+def told(course: Course) -> list[tuple[Event, int]]:
+    return [(event, to) for event, to, _ in course.match.table.told]
+
+
+def test_as_many_other_events_take_the_place_of_those_that_went_back() -> None:
+    course = Course(Match(WHISPERS, "w"), 0.0)
+    course.answer(2, 0.0, 0, "run", 0)
+    assert standing(course) == [(Whispered("run"), 0)]
+    course.let_pass(3, 0.0, 0, 0)
+    assert standing(course) == told(course) == [(Whispered("creep"), 0)]
+    course.take_back(4, 0.0, 0)
+    assert course.is_quiet
+
+
+@pytest.mark.parametrize("listener", [0, 1])
+def test_who_heard_nothing_of_it_hears_nothing_of_it_that_it_went_back(listener: int) -> None:
+    course = Course(Match(WHISPERS, "w"), 0.0)
+    eyes, telling = Onlooker(course.match, ["Ann", "Bea"], listener), Telling(course.tale)
+    course.answer(2, 0.0, 0, "run", 0)
+    course.let_pass(3, 0.0, 0, 0)
+    telling.follow(eyes)
+    lines = telling.lines(eyes)
+    assert [line.event["type"] for line in lines] == (["Whispered", TAKEN_BACK, "Whispered"] if not listener else [])
+
+
+def test_what_one_of_two_took_back_strikes_only_what_was_told_to_that_one() -> None:
+    ours, theirs, after = (Whispered("run"), 0, 0), (Whispered("creep"), 1, 0), (Walked("hill"), EVERYBODY, 0)
+    before, again, tale = Match(WHISPERS, "w"), Match(WHISPERS, "w"), Tale()
+    before.table.told += [ours, theirs]
+    tale.follow(before)
+    again.table.told += [theirs, after]
+    tale.follow(again, 0)
+    assert tale.pieces[2] == Struck(0, {0})
+    assert [(one.event, one.to) for one in tale.standing(0)] == [theirs[:2], after[:2]]
