@@ -102,10 +102,10 @@ def _why_not(no: Refusals, s: State, seat: Seat) -> None:
         no(DISPEL.key, "HE-DSP-01", "It needs W, F, E and A; your dice show no {missing}.", missing=missing)
     elif not spells_in_play(s, seat):
         no(DISPEL.key, "HE-DSP-02", "No Permanent Spell is in play.")
-    why_nobody_acts_yet(no, s, seat)
+    why_beings_wait(no, s, seat)
 
 
-def why_nobody_acts_yet(no: Refusals, s: State, seat: Seat) -> None:
+def why_beings_wait(no: Refusals, s: State, seat: Seat) -> None:
     """Of each own Being on the board: it waits for a Spell to be cast, and for the L that it leaves."""
     shown = s.shown(seat, LEADERSHIP)
     for being in s.on_board(seat):

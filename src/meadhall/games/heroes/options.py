@@ -30,17 +30,30 @@ def _number(name: str, usual: int, least: int, most: int, words: str) -> Choice:
     return Choice(name, (usual,), usual, "HE-OPT-10", words, least=least, most=most, needs=RACING)
 
 
-def _usual(name: str) -> int:
-    """The usual value of a parameter of real time."""
-    return int(getattr(_RT, name if hasattr(_RT, name) else f"{name}_s"))
-
-
 def _limit(name: str, words: str) -> Choice:
     return Choice(
         name, ("none", 60), "none", "HE-OPT-11", words, names=("none", "60"), least=5, most=DAYS, needs=RELAXED
     )
 
 
+PACE: Final = (
+    _number("roll_time", _RT.roll_time, 400, 3000, "real time: ms from one landing of a seat to its next"),
+    _number("latency_cap", _RT.latency_cap, 0, 400, "real time: ms of delay that are made good"),
+    _number("stop_window", _RT.stop_window, 0, 400, "real time: ms for which a Stop waits for an earlier one"),
+    _number("resume_delay", _RT.resume_delay, 0, 10000, "real time: ms of countdown before each Preparation"),
+    _number("auto_throw", _RT.auto_throw, 1000, 30000, "real time: ms after which dice in hand are thrown"),
+    _number("act_time", _RT.act_time_s, 10, 300, "real time: seconds for a whole action"),
+    _number("answer_time", _RT.answer_time_s, 3, 120, "real time: seconds for a short answer"),
+    _number("draft_time", _RT.draft_time_s, 3, 600, "real time: seconds for a draft turn"),
+    _number("army_time", _RT.army_time_s, 10, 1800, "real time: seconds for building an army"),
+    _number("place_time", _RT.place_time_s, 3, 600, "real time: seconds for placing a card"),
+    _number("fatigue_first", _RT.fatigue_first_s, 20, 600, "real time: seconds without Stop until Heroes tire"),
+    _number("fatigue_next", _RT.fatigue_next_s, 20, 600, "real time: seconds until they tire again"),
+    _number("bot_delay_min", _RT.bot_delay_min, 300, 5000, "real time: ms a bot waits at least"),
+    _number("bot_delay_max", _RT.bot_delay_max, 300, 5000, "real time: ms a bot waits at most"),
+    _number("grace", _RT.grace_s, 10, 600, "real time: seconds for which a lost player is waited for"),
+)
+USUAL: Final = {choice.id: choice.default for choice in PACE}
 CHOICES: Final = (
     Choice("players", tuple(range(2, _SEATS + 1)), 2, "HE-GAM-04", "how many play"),
     Choice(
@@ -76,7 +89,7 @@ CHOICES: Final = (
         False,
         "HE-OPT-09",
         "all simplifications for a first game at once",
-        brings={True: {**FIRST_GAME, **UNHURRIED}, False: {name: _usual(name) for name in UNHURRIED}},
+        brings={True: {**FIRST_GAME, **UNHURRIED}, False: {name: USUAL[name] for name in UNHURRIED}},
     ),
     _listed(
         "fatigue", "HE-OPT-12", "whether a Preparation without Stop tires the Heroes", people=("off",), needs=RACING
@@ -85,21 +98,7 @@ CHOICES: Final = (
     _listed("bots_replace", "HE-OPT-14", "whether a bot takes the seat of a player who is lost for long", needs=RACING),
     _limit("beat_time", "relaxed: seconds for one beat"),
     _limit("step_time", "relaxed: seconds for every other answer"),
-    _number("roll_time", _RT.roll_time, 400, 3000, "real time: ms from one landing of a seat to its next"),
-    _number("latency_cap", _RT.latency_cap, 0, 400, "real time: ms of delay that are made good"),
-    _number("stop_window", _RT.stop_window, 0, 400, "real time: ms for which a Stop waits for an earlier one"),
-    _number("resume_delay", _RT.resume_delay, 0, 10000, "real time: ms of countdown before each Preparation"),
-    _number("auto_throw", _RT.auto_throw, 1000, 30000, "real time: ms after which dice in hand are thrown"),
-    _number("act_time", _RT.act_time_s, 10, 300, "real time: seconds for a whole action"),
-    _number("answer_time", _RT.answer_time_s, 3, 120, "real time: seconds for a short answer"),
-    _number("draft_time", _RT.draft_time_s, 3, 600, "real time: seconds for a draft turn"),
-    _number("army_time", _RT.army_time_s, 10, 1800, "real time: seconds for building an army"),
-    _number("place_time", _RT.place_time_s, 3, 600, "real time: seconds for placing a card"),
-    _number("fatigue_first", _RT.fatigue_first_s, 20, 600, "real time: seconds without Stop until Heroes tire"),
-    _number("fatigue_next", _RT.fatigue_next_s, 20, 600, "real time: seconds until they tire again"),
-    _number("bot_delay_min", _RT.bot_delay_min, 300, 5000, "real time: ms a bot waits at least"),
-    _number("bot_delay_max", _RT.bot_delay_max, 300, 5000, "real time: ms a bot waits at most"),
-    _number("grace", _RT.grace_s, 10, 600, "real time: seconds for which a lost player is waited for"),
+    *PACE,
 )
 
 

@@ -56,8 +56,8 @@ from meadhall.games.heroes.targets import (
 
 COMMAND: Final = SPELL["command"]
 NO_MORE: Final = Option("no-more", "HE-TGT-08")
-ATTACK: Final = Option("attack", "HE-CRE-04")
-USE: Final = Option("use", "HE-CRE-04")
+DOES_ATTACK: Final = Option("attack", "HE-CRE-04")
+DOES_USE: Final = Option("use", "HE-CRE-04")
 PHOENIX: Final = Option("at:beside", "HE-SPL-23")  # a dead one, beside the board
 
 
@@ -262,7 +262,7 @@ async def plan_activation(s: State, seat: Seat, being: int) -> None:
     ways = does(s, seat, being)
     pick = await choose(seat, ways)
     plan.does = pick.key
-    if pick is ATTACK:
+    if pick is DOES_ATTACK:
         await plan_attack(s, seat, being)
     else:
         await plan_ability(s, seat, being)
@@ -273,7 +273,7 @@ def does(no: Why, s: State, seat: Seat, being: int) -> list[Option]:
     """What a commanded Creature may do."""
     if not s.is_in(seat):
         return []
-    return [ATTACK] * can_attack(s, seat, being) + [USE] * can_use(s, seat, being)
+    return [DOES_ATTACK] * can_attack(s, seat, being) + [DOES_USE] * can_use(s, seat, being)
 
 
 async def plan_attack(s: State, seat: Seat, being: int) -> None:

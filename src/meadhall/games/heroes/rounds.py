@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.flow import NotAsked, choose
 from meadhall.engine.options import Option, Refusals, Why, menu
 from meadhall.engine.table import Table
-from meadhall.games.heroes.actions import one_action, why_nobody_acts_yet
+from meadhall.games.heroes.actions import one_action, why_beings_wait
 from meadhall.games.heroes.activating import ATTACK, MOVE, USE, Activate, Move, Use
 from meadhall.games.heroes.apart import here
 from meadhall.games.heroes.attacks import attack
@@ -215,7 +215,7 @@ def act_or_pass(no: Why, s: State, seat: Seat) -> list[Option]:
     if not s.is_able(seat):
         return []
     if no is not None:
-        why_nobody_acts_yet(no, s, seat)
+        why_beings_wait(no, s, seat)
     return [ACT, PASS]
 
 

@@ -24,7 +24,7 @@ from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
 from meadhall.games.heroes.creatures import attack_targets, own_creatures
 from meadhall.games.heroes.enhancing import CHAIN
-from meadhall.games.heroes.parts import ATTACK, NO_MORE
+from meadhall.games.heroes.parts import DOES_ATTACK, NO_MORE
 from meadhall.games.heroes.rounds import END
 from meadhall.games.heroes.specials import Drop
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
@@ -90,7 +90,7 @@ def does(w: Weights, asked: Asked[State]) -> Worth:
     s, seat, being = asked.state, asked.seat, _chosen(asked.state)
     if being == EMPTY:
         return alike
-    return lambda o: _attack(w, s, seat, being) if o is ATTACK else ability_worth(w, s, seat, being)
+    return lambda o: _attack(w, s, seat, being) if o is DOES_ATTACK else ability_worth(w, s, seat, being)
 
 
 def _chosen(s: State) -> int:
