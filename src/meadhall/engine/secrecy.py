@@ -47,29 +47,30 @@ def waiting_answers(match: Match[Any], seat: int) -> list[int]:
 
 def unheard_of(match: Match[Any], seat: int) -> frozenset[int]:
     """The places in the log of the answers of others that this seat has not heard of yet."""
-    return frozenset(at for at in unheard(match) if match.log[at].seat != seat)
+    return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)
 
 
-def unheard(match: Match[Any]) -> frozenset[int]:
+def unheard(match: Match[Any], but: int | None = None) -> frozenset[int]:
     """The places in the log of the answers that nobody has heard of yet but who gave them.
 
     They are the parts of an answer that is not whole, and what is answered in private flows that are not all done.
+    Parts of one seat may be left out: they need not be looked for, if it is that seat that looks.
     """
-    quiet = set(open_parts(match))
+    quiet = set(open_parts(match, but))
     for ask in _asks(match).values():
         if ask.way is EACH:
             quiet.update(private_places(match.table, ask))
     return frozenset(at for at in quiet if isinstance(match.log[at], Answer))
 
 
-def open_parts(match: Match[Any]) -> frozenset[int]:
+def open_parts(match: Match[Any], but: int | None = None) -> frozenset[int]:
     """The places in the log of parts: what who is asked now has answered of an answer that is not whole yet.
 
     Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since; what
-    happens in another lane does not count.
+    happens in another lane does not count. Those of one seat may be left out: who looks has its own.
     """
-    asks = _asks(match).items()
-    return frozenset(at for lane, ask in asks if ask.way is ONE for at in _parts(match.table, lane, ask.seat))
+    asks = [(lane, ask) for lane, ask in _asks(match).items() if ask.way is ONE and ask.seat != but]
+    return frozenset(at for lane, ask in asks for at in _parts(match.table, lane, ask.seat))
 
 
 def _asks(match: Match[Any]) -> Mapping[Lane, Ask[Any]]:
