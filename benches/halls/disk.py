@@ -75,7 +75,8 @@ def _check_sights(kept: Sequence[Kept], browsers: Sequence[Browser]) -> None:
     for one in kept[1:]:
         fold.apply(one.event, one.at, one.person, one.command)
         for browser in browsers:
-            seen, seat = browser.seen.get(fold.number(browser.seated.guest.id)), browser.seated.seat
+            number, seat = fold.number(browser.seated.guest.id), browser.seated.seat
+            seen = browser.seen.get(number)
             if seen is not None:
                 now = digest(fold.match.view(seat).state)
-                assert now == seen, f"seat {seat} was shown another table at {fold.seq}"
+                assert now == seen, f"seat {seat} was shown another table at {number}"

@@ -45,8 +45,9 @@ def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
     assert match.ask is not None
     private, done = match.ask.of(seat).way is EACH, "it was answered"
     for step in range(STEPS):
+        reader = luck.choice(others)  # of a file, which takes many times as long as a look
         for one in others:
-            mine, other = seen(here, one), seen(there, one)
+            mine, other = (seen(world, one, reads=one == reader) for world in (here, there))
             tells = [what for what in mine if mine[what] != other[what]]
             must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
         done = _go_on(here, there, seat, luck, unasked=not step) if seat in _waiting(here) else ""
@@ -63,14 +64,14 @@ def told(match: Match[Any], entries: list[Entry]) -> Match[Any]:
     return match.told_again(entries, luck_after(match.seed or "", match.log))
 
 
-def seen(match: Match[Any], seat: int) -> dict[str, object]:
-    """All that one seat has of a running match, by name."""
+def seen(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
+    """All that one seat has of a running match, by name; its file too, if it `reads` that."""
     eyes = Onlooker(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
     at = match.free_take_back(seat) if seat >= 0 else None
     return {
         "the view": encode(same_bytes(build_view(match, seat))),
         "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
-        "the file": record.save(match, seat),
+        "the file": record.save(match, seat) if reads else "",
         "what it may take back": None if at is None else match.log[at],
         "why it may not": eyes.too_late(),
         "how many have answered": sum(isinstance(e, Answer) for e in match.log) - len(unheard_of(match, seat)),
