@@ -134,10 +134,14 @@ def test_a_seat_may_still_go_back_when_another_has_but_begun_to_answer() -> None
     assert (match.asked, match.menu().question) == (0, "where")
     assert match.log == [
         Answer(0, "run"),
-        TakenBack(0, [Answer(0, "hill"), TakenBack(1, [Answer(1, "creep")], alone=True, unheard=True)]),
+        TakenBack(0, [Answer(0, "hill"), TakenBack(1, [Answer(1, "creep")], alone=True, unheard=True)], alone=True),
     ]
     assert "creep" not in save(match, 0)
     assert save(match, 0).count("back") == 1
+    same = walking("run", "hill")
+    same.take_back(0)
+    assert [save(match, seat) for seat in (-1, 0)] == [save(same, seat) for seat in (-1, 0)]
+    assert match.free_take_back(0) == same.free_take_back(0)
     assert verify(save(match), WALKS).taken_back == 2
     assert load(save(match), WALKS).log == match.log
 

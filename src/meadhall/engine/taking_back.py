@@ -10,7 +10,7 @@ from meadhall.engine.chance import Forced, Sampled, Seeded, Source
 from meadhall.engine.errors import NotOffered
 from meadhall.engine.flow import EACH, TOGETHER, Lane, Seat
 from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
-from meadhall.engine.secrecy import is_only_of, is_unheard, open_parts, private_places, unheard, unheard_of
+from meadhall.engine.secrecy import is_only_of, is_unheard, open_parts, private_places, unheard
 
 if TYPE_CHECKING:
     from meadhall.engine.match import Match
@@ -134,8 +134,8 @@ def _must_be_an_answer(match: Match[Any], to: int) -> None:
 
 
 def _forget_unheard_after(match: Match[Any], to: int) -> None:
-    """Takes back what others have answered since of which nobody has heard, each seat by itself."""
-    quiet = sorted(at for at in unheard_of(match, match.log[to].seat) if at > to)
+    """Takes back what was answered since of which nobody has heard, each seat by itself."""
+    quiet = sorted(at for at in unheard(match) if at > to)
     since = match.log[quiet[0] :] if quiet else []
     if any(isinstance(entry, TakenBack) and not entry.unheard for entry in since):
         return  # what was seen to go back may have followed from it: a file tells them together
@@ -168,7 +168,7 @@ def _forget(match: Match[Any], seat: Seat, places: Sequence[int], *, in_place: b
     What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.
     """
     gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in places]
-    alone, quiet = all(is_only_of(entry, seat) for entry in gone), unheard(match)
+    alone, quiet = all(is_only_of(entry, seat) or is_unheard(entry) for entry in gone), unheard(match)
     note = TakenBack(
         seat=seat,
         gone=gone,

@@ -47,11 +47,11 @@ class Bank:
         if not self.left[seat]:
             self.left[seat] = min(GRACE, self.plan.bank)
 
-    def left_at(self, now: float, seat: int, running: Collection[int], quiet: int = 0) -> float:
-        """Seconds that a seat has left at a moment, without what its last so many answers have brought."""
+    def left_at(self, now: float, seat: int, running: Collection[int], heard: int | None = None) -> float:
+        """Seconds that a seat has left at a moment; with `heard`, without what answers after so many have brought."""
         spent = max(0.0, now - self.at) if seat in running else 0.0
-        brought = self._brought[seat]
-        return max(0.0, self.left[seat] - spent - sum(brought[len(brought) - quiet :]))
+        unheard = sum(self._brought[seat][heard:]) if heard is not None else 0.0
+        return max(0.0, self.left[seat] - spent - unheard)
 
     def deadline(self, running: Collection[int]) -> float | None:
         """When the first of these seats has no time left."""

@@ -13,10 +13,12 @@ class Counting:
 
     def __init__(self) -> None:
         self._own: dict[Whose, list[int]] = {}
+        self.latest = 0
 
     def keep(self, seq: int, whose: Whose) -> None:
         """Nobody but this one has heard of this event."""
         self._own.setdefault(whose, []).append(seq)
+        self.latest = seq
 
     def became(self, guest: str, person: str) -> None:
         """What a guest has done is another's."""

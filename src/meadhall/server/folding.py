@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,6 +13,7 @@ from meadhall.engine.errors import FlowError
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
+from meadhall.engine.secrecy import unheard
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
@@ -63,7 +65,7 @@ class Fold:
         self.counting = Counting()
         self.vote: Vote | None = None
         self.rematch: str | None = None
-        self.at = at
+        self.at = self.touched = at
         self.seq = 0
         self.course = Course(self._new_match(), at)
         self.bank = None if first.clock is None else Bank(first.clock, len(self.seats), at)
@@ -150,6 +152,12 @@ class Fold:
         """When the next clock runs out."""
         return None if self.bank is None else self.bank.deadline(self.running)
 
+    @property
+    def heard_answers(self) -> list[int]:
+        """How many answers of each seat stand that others have heard of."""
+        quiet = Counter(self.match.log[at].seat for at in unheard(self.match))
+        return [self.course.standing[seat] - quiet[seat] for seat in range(len(self.seats))]
+
     def number(self, person: str, seq: int | None = None) -> int:
         """The number of an event, or of the latest, as a person counts: without what others did unheard."""
         return self.counting.up_to(self.seq if seq is None else seq, [person, *self.of(person)])
@@ -185,6 +193,8 @@ class Fold:
             self._run_clocks(self.bank, kept, at, running)
         self.at = at
         self.seq += 1
+        if self.counting.latest != self.seq:
+            self.touched = at
         if command is not None:
             self.commands[command] = (person, kept.meant, self.seq)
         return kept

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
-from meadhall.engine.secrecy import unheard
 from meadhall.server import wire
 from meadhall.server.sight import letters_of
 
@@ -36,9 +34,9 @@ def clocks_of(fold: Fold, now: float, mine: Collection[int]) -> list[wire.Clock]
     """The time that is left to everybody; what answers of others bring shows when those are heard of."""
     if fold.bank is None:
         return []
-    running, quiet = fold.running, Counter(fold.match.log[at].seat for at in unheard(fold.match))
+    running, heard = fold.running, fold.heard_answers
     return [
-        wire.Clock(seat, fold.bank.left_at(now, seat, running, 0 if seat in mine else quiet[seat]), seat in running)
+        wire.Clock(seat, fold.bank.left_at(now, seat, running, None if seat in mine else heard[seat]), seat in running)
         for seat in range(len(fold.seats))
     ]
 

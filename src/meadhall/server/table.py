@@ -217,7 +217,7 @@ class Table:
 
     def _new_head(self, fold: Fold) -> Head | None:
         """By what lists are to find the table from now on; None if that is as it was."""
-        head, known = Head(state_of(fold), fold.at, fold.deadline), self._head
+        head, known = Head(state_of(fold), fold.touched, fold.deadline), self._head
         if (
             known is not None
             and head._replace(touched=known.touched) == known
