@@ -59,12 +59,13 @@ class Racer:
         self.keys.press("/")
         self.page.keyboard.type(key)
         self.keys.press("Enter")
-        self.ear.surely(given, self.confirm)
+        self.ear.surely(given, lambda: self.confirm(given))
         self.ear.moved_on(before)
 
-    def confirm(self) -> None:
+    def confirm(self, given: int) -> None:
         """Gives what is shown. A key might come late on a busy machine, and answer what is asked next."""
-        self.page.evaluate("shown => document.querySelector(shown)?.click()", SHOWN)
+        click = "shown => { const one = document.querySelector(shown); one?.click(); return one !== null }"
+        self.wait(lambda: self.ear.answers > given or self.page.evaluate(click, SHOWN), "what is shown")
 
     def draft(self) -> None:
         """Takes the first Hero and the first Spells there are, as far as it is asked."""

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer, first, sit_down
-from tests.browser.hearing import Ear
+from tests.browser.hearing import SHOWN, Ear
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import FIRST_ACTION, played_on
 
@@ -95,11 +95,39 @@ def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter
     assert grave_faults(page) == []
     card.get_by_role("button", name="Close").click()
     expect(card).to_be_hidden()
-    own.focus()
+    expect(own).to_be_focused()
     page.keyboard.press("Enter")
     expect(card).to_be_visible()
     page.keyboard.press("Escape")
     expect(card).to_be_hidden()
+
+
+def test_what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_BEAT)['id']}")
+    assert ear.turn() == "beat"
+    while not any(option["key"] == "stop:none" for option in ear.options):
+        given = ear.answers
+        page.locator('[data-does="throw"]').click()
+        ear.surely(given, page.locator(SHOWN).click)
+        ear.turn()
+    page.locator('[data-does="stop"]').click()
+    expect(page.locator(SHOWN)).to_have_count(1)
+    page.locator('[data-die="1"]').click()
+    expect(page.locator(SHOWN)).to_have_count(0)
+
+
+def test_a_card_that_may_be_taken_is_told_to_be_an_answer(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, PRINTED))
+    while not any(option["key"].startswith("spell:") for option in keys.ear.options):
+        assert keys.ear.turn() == "draft"
+        answer(keys, str(keys.ear.options[0]["key"]))
+        keys.ear.turn()
+    page.locator('button[data-place]:not([aria-disabled="true"])').first.focus()
+    page.keyboard.press("?")
+    expect(page.get_by_role("status").filter(has_text="You may:")).to_be_visible()
 
 
 def test_dice_are_tapped_and_an_action_is_taken(enter: Callable[..., Page]) -> None:
@@ -170,7 +198,7 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Your first match")
     page.clock.install()
-    page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    page.clock.pause_at(page.evaluate("Date.now()") + 5000)
     keys = Keyboard(page, ear)
     while ear.turn() == "draft":
         hero = [option for option in ear.options if option["key"].startswith("hero:")]

@@ -10,7 +10,7 @@ from tests.browser.conftest import grave_faults, picture
 from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through, begin
 from tests.browser.tables import ME, OPEN, call
 
-BOT = {"who": "bot", "level": "sensible@quick"}
+BOT = {"who": "bot", "level": "sensible@calm"}
 PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000}
 
 

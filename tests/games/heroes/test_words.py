@@ -225,3 +225,18 @@ def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
     german = GERMAN.event(whole, GermanNames(["Ann", "Bram"], 0))
     assert german == "Brams Golem (vorn 1) ist unverletzt: Nichts wird geheilt."
     assert GAME.voice.event(Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True), ANN) == ""
+
+
+@clause("HE-FST-02")
+@pytest.mark.parametrize("voice", [GAME.voice, GERMAN])
+def test_a_hero_that_has_no_text_is_offered_without_it(voice: Any) -> None:
+    whole, bare = (
+        voice.option(
+            next(o for o in match.menu().options if o.key.startswith("hero:")),
+            match.state,
+            GermanNames(["Ann", "Bram"], 0),
+        )
+        for match in (Match(GAME, "words", players=2), Match(GAME, "words", players=2, hero_text="off"))
+    )
+    assert len(bare) < len(whole)
+    assert ":" not in bare

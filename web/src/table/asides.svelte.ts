@@ -7,6 +7,8 @@ export interface WhyCard {
   /** What the card is about, where it does not ask why not. */
   title?: string;
   beside: Element;
+  /** The question that was open, where that was enough to tell: the card goes with it. */
+  of?: string;
   /** Null until the hall has answered. */
   reasons: Reason[] | null;
 }
@@ -67,7 +69,7 @@ export class Asides {
     const { ask } = this.#table;
     if (!ask || (this.why?.key === key && this.why.beside === beside)) return;
     const request = ++this.#requests;
-    this.why = { key, beside, reasons: null };
+    this.why = { key, beside, of: this.asked, reasons: null };
     this.#whys.set(request, this.why);
     this.#table.say({ type: "why", request, seat: ask.seat, key, after: [] });
   }
@@ -75,6 +77,16 @@ export class Asides {
   /** Says beside something what needs no asking. */
   explain(key: string, beside: Element, words: readonly string[], title?: string): void {
     this.why = { key, beside, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
+  }
+
+  /** The card goes with its question, and with what it lies beside. */
+  drop(): void {
+    const { why } = this;
+    if (why && (!why.beside.isConnected || (why.of !== undefined && why.of !== this.asked))) this.why = null;
+  }
+
+  private get asked(): string {
+    return this.#table.ask?.words ?? "";
   }
 
   reasoned(request: number, reasons: Reason[]): void {

@@ -4,6 +4,8 @@ import type { Table } from "./table.svelte";
 
 const REST = 400;
 const LONG = 500;
+/** The second tap on what was an answer a moment ago, in milliseconds. */
+const TWICE = 400;
 
 function barred(target: EventTarget | null): HTMLElement | SVGElement | null {
   return target instanceof Element ? target.closest<HTMLElement | SVGElement>("[data-why]") : null;
@@ -26,6 +28,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     let timer: ReturnType<typeof setTimeout> | undefined;
     let over: Element | null = null;
     let at = "";
+    let taken = -Infinity;
 
     /** Whether the pointer itself has moved: where something closes above a place, it comes to lie on it without. */
     const moved = (event: PointerEvent): boolean => {
@@ -55,6 +58,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     }, on);
     root.addEventListener("pointerdown", (event) => {
       moved(event);
+      if (event.target instanceof Element && event.target.closest('[data-place]:not([aria-disabled="true"])')) taken = event.timeStamp;
       const element = barred(event.target);
       if (element && event.pointerType !== "mouse") later(element, LONG);
       else leave();
@@ -68,7 +72,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
       const element = barred(event.target);
       if (event.defaultPrevented) return;
       if (element) table.askWhy(keyOf(element), element);
-      else told(event.target);
+      else if (event.timeStamp - taken > TWICE) told(event.target);
     }, on);
     root.addEventListener("keydown", (event) => {
       const element = barred(event.target);

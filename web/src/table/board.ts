@@ -57,6 +57,8 @@ export interface BoardProps {
   still: boolean;
   /** An answer on offer was picked; the table shows it first, or gives it, as its player likes. */
   pick: (key: string) => void;
+  /** Nothing is chosen any more. */
+  drop: () => void;
   /** Gives the chosen answer. */
   give: (key: string) => void;
   /** Looks at what an answer would bring, without choosing it (hover, focus); null ends it. */

@@ -27,6 +27,7 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
     past: false,
     still: still(),
     pick: (key) => table.pick(key),
+    drop: () => table.drop(),
     give: (key) => table.give(key),
     consider: (key) => table.consider(key),
     why: (key, beside) => table.askWhy(key, beside),

@@ -221,7 +221,7 @@ export class Table {
   #freshen(): void {
     if (!this.chosenOption) this.chosen = null;
     if (!this.consideredOption) this.considered = null;
-    if (this.why && !this.why.beside.isConnected) this.why = null;
+    this.asides.drop();
     this.#atOnce = null;
     this.#lookAgain();
   }

@@ -3,6 +3,7 @@ import type { About } from "../../table/board";
 import { questionIn } from "../../table/core/answers";
 import type { Sight } from "../../wire";
 import { t } from "../../words";
+import { marks } from "./answering";
 import { named as cardNamed, SPELLS, textOf } from "./cards";
 import { read, type Piece, type Table } from "./reading";
 
@@ -25,9 +26,9 @@ export function named(key: string, sight: Sight, place: string): string {
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const piece = pieceAt(table, place);
-  if (piece) return { name: piece.name, words: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : "", whyNot(sight, piece.owner)].filter(Boolean) };
+  if (piece) return { name: piece.name, words: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : "", toDo(sight, place, piece.owner)].filter(Boolean) };
   const spell = SPELLS[table.tableau.flat().find((shelf) => shelf.place === place)?.spell ?? -1];
-  return spell ? { name: spell.name, words: [textOf(spell, table.enhancing), whyNot(sight, sight.seat)] } : null;
+  return spell ? { name: spell.name, words: [textOf(spell, table.enhancing), toDo(sight, place, sight.seat)] } : null;
 }
 
 function pieceAt(table: Table, place: string): Piece | null {
@@ -40,6 +41,12 @@ function described({ life, most, creature, strength, activation, exposed, frozen
   const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];
   const borne = spells.map(({ spell, power }) => `${SPELLS[spell]?.name ?? ""}${power ? ` ${power}` : ""}`);
   return `${[t("he-life", { life, most }), ...printed, ...marks, ...borne].filter(Boolean).join(", ")}.`;
+}
+
+/** What may be done with it now, or why nothing. */
+function toDo(sight: Sight, place: string, owner: number): string {
+  const [answer] = marks(sight, sight.ask).answers.get(place) ?? [];
+  return answer ? t("table-why-answer", { words: answer.words }) : whyNot(sight, owner);
 }
 
 function whyNot({ ask, seat, seats, over }: Sight, owner: number): string {

@@ -71,7 +71,7 @@ def option(o: Any, s: State, names: Names) -> str:
 def _of_set_up(o: Any, s: State) -> str:
     match o:
         case TakeHero():
-            return f"{HEROES[o.hero].name}. {hero_words(o.hero)}"
+            return f"{HEROES[o.hero].name}. {hero_words(o.hero) if s.options.texts else ''}".strip()
         case TakeCard():
             return f"{spell(o.spell)}, {need_words(o.spell)}. {spell_words(o.spell, s.options.enhancing)}"
         case Hire():
