@@ -98,7 +98,10 @@ export interface Lesson {
 /** Something on the board that is pointed at. */
 export interface About {
   name: string;
-  words: string[];
+  /** What it is, sentence by sentence. */
+  what: string[];
+  /** What may be done with it now, or why nothing. */
+  now: string;
 }
 
 /** Of a seat: what its number counts, and who it is. */

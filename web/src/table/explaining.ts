@@ -8,7 +8,7 @@ import type { Table } from "./table.svelte";
 export function explainPiece(table: Table, face: GameFace | null, beside: Element): boolean {
   const place = beside.getAttribute("data-place") ?? "";
   const about = table.sight && face?.about?.(table.sight, place);
-  if (about) table.asides.explain(place, beside, about.words, about.name);
+  if (about) table.asides.explain(place, beside, [...about.what, about.now].filter(Boolean), about.name);
   return Boolean(about);
 }
 

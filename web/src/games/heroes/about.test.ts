@@ -16,12 +16,12 @@ const asked = (kind: string): Sight => ({ ...beat, ask: { ...(beat.ask as Ask), 
 test("whoever is pointed at tells its name and numbers, and that nobody acts while dice are rolled", () => {
   const about = aboutPlace(beat, own?.place ?? "");
   expect(about?.name).toBe(own?.piece?.name);
-  expect(about?.words[0]).toContain(`${own?.piece?.life} of ${own?.piece?.most} hit points`);
-  expect(about?.words.at(-1)).toContain("While dice are rolled nobody acts");
+  expect(about?.what[0]).toContain(`${own?.piece?.life} of ${own?.piece?.most} hit points`);
+  expect(about?.now).toContain("While dice are rolled nobody acts");
 });
 
 test("of an opponent's piece it is said what comes first, and of the others that nothing is asked or that it is no answer", () => {
-  const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.words.at(-1);
+  const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.now;
   expect(last(asked("action"), theirs?.place)).toContain("First choose who acts, or a Spell");
   expect(last(asked("action"), own?.place)).toMatch(/^It is no answer to/);
   expect(last({ ...beat, ask: null }, own?.place)).toBe("Nothing is asked of you now.");
@@ -29,7 +29,7 @@ test("of an opponent's piece it is said what comes first, and of the others that
 
 test("a Spell of the tableau tells its text, and where nothing lies nothing is told", () => {
   const shelf = read(beat).tableau.flat().find(({ spell }) => spell !== null);
-  expect(aboutPlace(beat, shelf?.place ?? "")?.words[0]?.length).toBeGreaterThan(10);
+  expect(aboutPlace(beat, shelf?.place ?? "")?.what[0]?.length).toBeGreaterThan(10);
   expect(aboutPlace(beat, free?.place ?? "")).toBeNull();
 });
 

@@ -26,9 +26,9 @@ export function named(key: string, sight: Sight, place: string): string {
 export function aboutPlace(sight: Sight, place: string): About | null {
   const table = read(sight);
   const piece = pieceAt(table, place);
-  if (piece) return { name: piece.name, words: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : "", toDo(sight, place, piece.owner)].filter(Boolean) };
+  if (piece) return { name: piece.name, what: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : ""].filter(Boolean), now: toDo(sight, place, piece.owner) };
   const spell = SPELLS[table.tableau.flat().find((shelf) => shelf.place === place)?.spell ?? -1];
-  return spell ? { name: spell.name, words: [textOf(spell, table.enhancing), toDo(sight, place, sight.seat)] } : null;
+  return spell ? { name: spell.name, what: [textOf(spell, table.enhancing)], now: toDo(sight, place, sight.seat) } : null;
 }
 
 function pieceAt(table: Table, place: string): Piece | null {
