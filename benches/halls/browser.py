@@ -72,6 +72,7 @@ class Browser:
             self._lost.set()
             return
         self._line = line
+        self.store.begin()
         self._gap_since = None
         self._said_at = asyncio.get_running_loop().time()
         self._greet()

@@ -21,10 +21,9 @@ class Told:
 
 @dataclass
 class Story:
-    """The lines by number; None where one is still on its way. `seq` and `since` are those of the newest sight."""
+    """The lines by number; None where one is still on its way. `since` is where the news of the newest sight began."""
 
     told: list[Told | None] = field(default_factory=list[Told | None])
-    seq: int = -1
     since: int = 0
 
     @property
@@ -38,18 +37,19 @@ class Story:
         return self.without_gap < len(self.told)
 
     def tell(self, sight: Message) -> None:
-        """Takes up what one sight tells."""
-        seq, since, news = sight["seq"], sight["since"], sight["news"]
-        if seq >= self.seq:
-            kept = [self.told[at] if at < len(self.told) else None for at in range(since)]
-            self.told = [*kept, *(Told(line, seq) for line in news)]
-            self.seq, self.since = seq, since
-            return
-        for at, line in enumerate(news, since):
+        """Takes up what the newest sight tells."""
+        since = sight["since"]
+        kept = [self.told[at] if at < len(self.told) else None for at in range(since)]
+        self.told = [*kept, *(Told(line, sight["seq"]) for line in sight["news"])]
+        self.since = since
+
+    def tell_late(self, sight: Message) -> None:
+        """Takes up what a sight tells that was overtaken: it still knows the lines before the newest news."""
+        for at, line in enumerate(sight["news"], sight["since"]):
             if at < self.since and at < len(self.told):
                 entry = self.told[at]
-                if entry is None or entry.seq <= seq:
-                    self.told[at] = Told(line, seq)
+                if entry is None or entry.seq <= sight["seq"]:
+                    self.told[at] = Told(line, sight["seq"])
 
 
 class Stood:
@@ -59,20 +59,25 @@ class Stood:
         self._figures: list[Any] = []
         self._nth = 0
 
+    @property
+    def is_new(self) -> bool:
+        """Whether nothing has come over this line yet."""
+        return not self._nth
+
     def is_torn(self, sight: Message) -> bool:
         """Whether the sight before this one has not come."""
         return sight.get("kept") is not None and sight["nth"] > self._nth + 1
 
     def is_late(self, sight: Message) -> bool:
         """Whether this sight, or one after it, has come before."""
-        return sight.get("kept") is not None and sight["nth"] <= self._nth
+        return bool(sight["nth"] <= self._nth)
 
     def whole(self, sight: Message) -> Message:
         """The same sight with all of its figures."""
-        kept, nth = sight.get("kept"), sight.get("nth", 0)
+        kept = sight.get("kept")
         if kept is not None:
             sight = {**sight, "figures": applied(self._figures, sight["figures"], kept), "kept": None}
-        self._figures, self._nth = sight.get("figures", []), nth
+        self._figures, self._nth = sight.get("figures", []), sight["nth"]
         return sight
 
 
@@ -111,24 +116,32 @@ class Store:
             case _:
                 pass
 
+    def begin(self) -> None:
+        """A new line to the hall: it counts its sights from one, and the first of them is whole."""
+        self.stood, self.torn = Stood(), False
+
     def _look(self, message: Message) -> None:
+        if self.stood.is_late(message):
+            self._late(message)
+            return
         self.torn = self.stood.is_torn(message)
         if self.torn:
             return
-        if not self.stood.is_late(message):
-            self._sight(self.stood.whole(message))
-        elif self.sight is not None and self.sight["seat"] == message["seat"]:
-            self.story.tell(message)
+        if self.stood.is_new:
+            self.ahead = -1  # all that was done before the line broke is in its first sight
+        self._sight(self.stood.whole(message))
+
+    def _late(self, late: Message) -> None:
+        if self.sight is not None and self.sight["seat"] == late["seat"]:
+            self.story.tell_late(late)
+            self.sight = _with_what_comes_once(self.sight, late)
 
     def _sight(self, sight: Message) -> None:
         last = self.sight
         if last is not None and last["seat"] != sight["seat"]:
             last, self.story = None, Story()
         self.story.tell(sight)
-        if last is not None and sight["seq"] < last["seq"]:
-            self.sight = _with_what_comes_once(last, sight)
-        else:
-            self.sight = _with_what_comes_once(sight, last)
+        self.sight = _with_what_comes_once(sight, last)
 
 
 def _with_what_comes_once(sight: Message, other: Message | None) -> Message:

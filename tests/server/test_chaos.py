@@ -20,9 +20,9 @@ def test_everybody_knows_everything_in_the_end_whatever_the_lines_do(tmp_path: P
     assert report.dials > report.people
 
 
-def sight(seq: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
+def sight(nth: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
     news = [{"words": one} for one in words]
-    return {"type": "sight", "seq": seq, "seat": 0, "since": since, "news": news, "places": None, **more}
+    return {"type": "sight", "nth": nth, "seq": nth, "seat": 0, "since": since, "news": news, "places": None, **more}
 
 
 def words_of(store: Store) -> list[str]:
@@ -41,14 +41,35 @@ def test_a_sight_that_was_overtaken_fills_the_gap_and_changes_nothing_else() -> 
     assert (store.sight["seq"], store.sight["places"], store.sight["aim"]) == (2, ["A1"], ["Go east."])
 
 
+def test_of_two_sights_with_one_number_the_one_sent_later_counts() -> None:
+    store = Store()
+    store.hear(sight(3, 0, "one", "two", seq=5, here=True))
+    store.hear(sight(2, 0, "one", seq=5, here=False))
+    assert words_of(store) == ["one", "two"]
+    assert store.sight is not None
+    assert store.sight["here"]
+
+
+def test_a_new_line_counts_its_sights_from_one_and_asks_for_the_first_where_another_overtook_it() -> None:
+    store = Store()
+    store.hear(sight(9, 0, "one", seq=30, figures=["a"]))
+    store.begin()
+    store.hear(sight(2, 1, "two", seq=31, figures=["b"], kept=[]))
+    assert store.torn
+    store.hear(sight(3, 1, "two", seq=31, figures=["b"]))
+    assert not store.torn
+    assert store.sight is not None
+    assert (store.sight["seq"], store.sight["figures"]) == (31, ["b"])
+
+
 def test_an_answer_is_on_its_way_until_its_sight_has_come() -> None:
     store = Store()
-    store.hear(sight(4, 0))
+    store.hear(sight(1, 0, seq=4))
     store.outbox["a"] = {"type": "answer", "id": "a"}
     assert store.is_sending
     store.hear({"type": "done", "id": "a", "seq": 5})
     assert store.is_sending
-    store.hear(sight(5, 0))
+    store.hear(sight(2, 0, seq=5))
     assert not store.is_sending
 
 

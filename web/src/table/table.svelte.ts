@@ -4,7 +4,7 @@ import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Preview, Sight }
 import { ALL, Asides, type WhyCard } from "./asides.svelte";
 import { ByItself } from "./byitself.svelte";
 import { goesAtOnce, type Care } from "./core/answers";
-import { hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
+import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
 import { newId } from "./core/ids";
 import { isFast, TableClock } from "./core/racing";
 import { put, type Order } from "./core/outbox";
@@ -156,7 +156,9 @@ export class Table {
   /** What was asked beside the game is lost with the line, and asked anew. */
   #changed(state: LineState): void {
     this.line = state;
-    if (state === "open") this.#lookAgain();
+    if (state !== "open") return;
+    this.heard = again(this.heard);
+    this.#lookAgain();
   }
 
   #lookAgain(): void {

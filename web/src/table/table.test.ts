@@ -170,14 +170,14 @@ describe("the only answer", () => {
 });
 
 describe("another first part", () => {
-  const second = asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
+  const second = () => asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
 
   test("may be picked right after the first, which is then taken back", () => {
     const { table, line } = opened();
     line().says(asked());
     table.give("go:A1");
     const { id } = line().said("answer")[0]!;
-    line().says({ type: "done", id, seq: 2 }, second);
+    line().says({ type: "done", id, seq: 2 }, second());
     expect(table.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
     table.pick("go:B2");
     const back = line().said("take-back")[0]!.id;
@@ -189,7 +189,7 @@ describe("another first part", () => {
     const { table, line } = opened();
     line().says(asked());
     table.give("go:A1");
-    line().says({ ...second, news: [line1] });
+    line().says({ ...second(), news: [line1] });
     expect(table.others).toEqual([]);
   });
 });

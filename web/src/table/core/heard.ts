@@ -1,13 +1,13 @@
 // Everything the hall said about a table, folded into one value; a pure function for every message.
 import type { Bye, Chat, Done, Figure, FromHall, Preview, Refused, Sight } from "../../wire";
 import { figuresOf } from "./figures";
-import { NOTHING_TOLD, tell, type Story } from "./story";
+import { NOTHING_TOLD, tell, tellLate, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
   /** The newest sight, its places filled in; null until the first one came. */
   sight: Sight | null;
-  /** What stood on the board in the nth sight of the line, whoever's it was: the next one tells only what changed. */
+  /** What stood on the board in the nth sight of this line, whoever's it was: the next one tells only what changed. */
   stood: { nth: number; figures: readonly Figure[] };
   /** Whether the last sight could not be made whole, since the one before it has not come: all of it is to be asked for. */
   torn: boolean;
@@ -87,27 +87,32 @@ export function look(heard: Heard, seat: number): Heard {
   return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
 }
 
+/** A new line to the hall: it counts its sights from one, and the first of them is whole. */
+export function again(heard: Heard): Heard {
+  return { ...heard, stood: NOTHING_HEARD.stood, torn: false };
+}
+
 /** Changes follow each other, so that none may be passed over: whole again are also the sights that nobody looks at. */
 function hearSight(heard: Heard, message: Sight): Heard {
   const { nth } = message;
+  if (nth <= heard.stood.nth) return withLines(heard, message);
   if (message.kept && nth > heard.stood.nth + 1) return { ...heard, torn: true };
-  if (message.kept && nth <= heard.stood.nth) return withLines(heard, message);
   const sight: Sight = { ...message, figures: figuresOf(message, heard.stood.figures), kept: null };
-  return lookAt({ ...heard, stood: { nth, figures: sight.figures }, torn: false }, sight);
+  const ahead = heard.stood.nth ? heard.ahead : -1; // all that was done before the line broke is in its first sight
+  return lookAt({ ...heard, ahead, stood: { nth, figures: sight.figures }, torn: false }, sight);
 }
 
-/** What comes late, or once more, tells at most lines that were not known. */
+/** What was overtaken, or comes once more, tells at most lines that were not known, and the places. */
 function withLines(heard: Heard, late: Sight): Heard {
-  return late.seat === heard.sight?.seat ? { ...heard, story: tell(heard.story, late) } : heard;
+  if (!heard.sight || late.seat !== heard.sight.seat) return heard;
+  return { ...heard, story: tellLate(heard.story, late), sight: withPlaces(heard.sight, late) };
 }
 
 function lookAt(heard: Heard, sight: Sight): Heard {
   if (heard.wanted !== null && sight.seat !== heard.wanted) return heard;
   const fresh = heard.sight !== null && heard.sight.seat !== sight.seat ? { ...heard, sight: null, story: NOTHING_TOLD } : heard;
   const story = tell(fresh.story, sight);
-  const last = fresh.sight;
-  if (last && sight.seq < last.seq) return { ...fresh, story, sight: withPlaces(last, sight) };
-  return { ...fresh, story, sight: withPlaces(sight, last), bye: null, ...previewsFor(fresh, sight.seq) };
+  return { ...fresh, story, sight: withPlaces(sight, fresh.sight), bye: null, ...previewsFor(fresh, sight.seq) };
 }
 
 /** Places come once, and with them what it is about; a sight without them has those of its neighbour. */

@@ -10,14 +10,13 @@ interface Told {
 export interface Story {
   /** By number; undefined where a line is still on its way. */
   told: (Told | undefined)[];
-  /** The newest sight, and where its news began. */
-  seq: number;
+  /** Where the news of the newest sight began. */
   since: number;
 }
 
 type Chapter = Pick<Sight, "seq" | "since" | "news">;
 
-export const NOTHING_TOLD: Story = { told: [], seq: -1, since: 0 };
+export const NOTHING_TOLD: Story = { told: [], since: 0 };
 
 /** All lines known, in order. */
 export function linesOf(story: Story): Line[] {
@@ -35,22 +34,17 @@ export function hasGap(story: Story): boolean {
   return toldWithoutGap(story) < story.told.length;
 }
 
-/** The story with what one sight tells of it. */
+/** The story with what the newest sight tells of it. */
 export function tell(story: Story, sight: Chapter): Story {
-  return sight.seq >= story.seq ? newer(story, sight) : older(story, sight);
-}
-
-function newer(story: Story, sight: Chapter): Story {
   const kept: Story["told"] = Array.from({ length: sight.since }, (_, at) => story.told[at]);
   return {
     told: [...kept, ...sight.news.map((line) => ({ line, seq: sight.seq }))],
-    seq: sight.seq,
     since: sight.since,
   };
 }
 
-/** A sight that was overtaken still knows the lines before the newest news. */
-function older(story: Story, sight: Chapter): Story {
+/** The story with what a sight tells that was overtaken: it still knows the lines before the newest news. */
+export function tellLate(story: Story, sight: Chapter): Story {
   const told = story.told.map((entry, at) => {
     const line = sight.news[at - sight.since];
     const knowsBetter = line !== undefined && at < story.since && (entry === undefined || entry.seq <= sight.seq);

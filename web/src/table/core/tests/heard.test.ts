@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Figure, Line, Place, Sight } from "../../../wire";
-import { hear, isSending, look, NOTHING_HEARD, type Heard } from "../heard";
+import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "../heard";
 import { newId } from "../ids";
 import { put } from "../outbox";
 import { hasGap, linesOf, placeOf, standing, struckIn, toldWithoutGap } from "../story";
@@ -71,16 +71,38 @@ describe("sights that come doubled, late and in any order", () => {
   }
 
   test("an older sight changes nothing that a newer one said", () => {
-    const newest = sight({ seq: 9, since: 1, news: [line("new")], digest: "new" });
-    const heard = all([newest, sight({ seq: 3, since: 0, news: [line("a"), line("old")], digest: "old" })]);
+    const older = sight({ seq: 3, since: 0, news: [line("a"), line("old")], digest: "old" });
+    const heard = all([sight({ seq: 9, since: 1, news: [line("new")], digest: "new" }), older]);
     expect(words(heard)).toEqual(["a", "new"]);
     expect(heard.sight?.digest).toBe("new");
   });
 
   test("a gap is known until it is filled", () => {
+    const first = sight({ seq: 1, news: [line("a"), line("b")] });
     const late = all([sight({ seq: 2, since: 2, news: [line("c")] })]);
     expect([hasGap(late.story), toldWithoutGap(late.story)]).toEqual([true, 0]);
-    expect(hasGap(hear(late, sight({ seq: 1, news: [line("a"), line("b")] })).story)).toBe(false);
+    expect(hasGap(hear(late, first).story)).toBe(false);
+  });
+
+  test("of two with one number, the one that was sent later counts", () => {
+    const gone = sight({ seq: 4, since: 0, news: [line("a")], digest: "gone" });
+    const heard = all([sight({ seq: 4, since: 0, news: [line("a"), line("b")], digest: "here" }), gone]);
+    expect([words(heard), heard.sight?.digest]).toEqual([["a", "b"], "here"]);
+  });
+});
+
+describe("a new line", () => {
+  const old = all([sight({ nth: 8, seq: 30, since: 0, news: [line("a")] }), sight({ nth: 9, seq: 31, since: 1, news: [line("b")] })]);
+
+  test("counts its sights anew, and asks for the first where another overtook it", () => {
+    const torn = hear(again(old), sight({ nth: 2, seq: 33, kept: [[0, 0, 0]] }));
+    expect([torn.torn, torn.sight?.seq]).toEqual([true, 31]);
+    expect(hear(torn, sight({ nth: 3, seq: 33 })).sight?.seq).toBe(33);
+  });
+
+  test("to a hall that counts otherwise is believed, and what was done before is not waited for", () => {
+    const heard = hear(again({ ...old, ahead: 32 }), sight({ nth: 1, seq: 12, since: 2, news: [line("c")] }));
+    expect([heard.sight?.seq, isSending(heard), words(heard)]).toEqual([12, false, ["a", "b", "c"]]);
   });
 });
 

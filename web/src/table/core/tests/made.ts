@@ -5,9 +5,13 @@ export function line(words: string, more: Partial<Line> = {}): Line {
   return { words, brief: words, event: {}, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
 }
 
+let made = 0;
+
+/** The next sight of the line, unless told which. */
 export function sight(more: Partial<Sight> = {}): Sight {
+  made += 1;
   return {
-    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, nth: 0, figures: [], cards: [], facts: [],
+    type: "sight", seq: 1, seat: 0, mine: [0], seats: [], title: "", phase: "", turn: 0, nth: made, figures: [], cards: [], facts: [],
     state: {}, standings: [], waiting: [], since: 0, news: [], decisions: 0, digest: "", over: false, places: null, kept: null,
     ask: null, undo: null, vote: null, clocks: [], away: false, public: false, rematch: null, aim: [], unasked: [], race: null, muted: [], language: "en", ...more,
   };
