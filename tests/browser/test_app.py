@@ -116,8 +116,9 @@ def first_boards(enter: Enter) -> tuple[float, float]:
     click = "[...document.querySelectorAll('button')].find(one => one.textContent.includes('Play now')).click()"
     began = page.evaluate(f"() => {{ const began = performance.now(); {click}; return began }}")
     clicked = (page.evaluate(FIRST_BOARD) - began) / 1000
-    table = page.url
-    page = enter(at="about:blank", storage_state=page.context.storage_state())
+    table, state = page.url, page.context.storage_state()
+    page.context.close()  # its bots and its fog take a processor of their own, made slow as well
+    page = enter(at="about:blank", storage_state=state)
     slow(page)
     pace.append(page.evaluate(WORK))
     page.goto(table, wait_until="commit")
