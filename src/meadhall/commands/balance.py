@@ -6,14 +6,13 @@ import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from meadhall.bots.names import usual_bot
-from meadhall.commands.match import Count, until_stopped
 from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.lab import Balance, balance_of, play_series
+from meadhall.progress import shown
 from meadhall.words import read_options, split_words
 
 CONTEXT = {"ignore_unknown_options": True}
@@ -39,9 +38,7 @@ def balance(
         raise BadOption(f"{found.name} does not say what could be studied in it (Game.study)")
     options = read_options(found, given)
     bot = named[0] if named else usual_bot(found)
-    count = Count(games)
-    with until_stopped(count), _bar(Console(stderr=True, quiet=json)) as bar:
-        task = bar.add_task(bot, total=games)
+    with shown(bot, games, quiet=json) as progress:
         series = play_series(
             game,
             [bot],
@@ -50,7 +47,7 @@ def balance(
             jobs=jobs or None,
             forgiving=False,
             by_lot=not chosen,
-            progress=lambda done, of: bar.update(task, completed=count(done, of), total=of),
+            progress=progress,
             **options,
         )
     results = balance_of(series, found.study.length)
@@ -58,20 +55,23 @@ def balance(
         said = {"game": game, "bot": bot, "seed": seed, "by_lot": not chosen, "options": given}
         print(msgspec.json.encode({**said, **msgspec.to_builtins(results)}).decode())
     elif markdown:
-        for table in _tables(results):
-            print("\n".join(_as_markdown(table)), end="\n\n")
-        print("\n".join(_sentences(results, found.study.length)))
+        _print_markdown(results, found.study.length)
     else:
-        console = Console()
-        for table in _tables(results):
-            console.print(_drawn(table))
-        for sentence in _sentences(results, found.study.length):
-            console.print(sentence)
+        _print(results, found.study.length)
 
 
-def _bar(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True)
+def _print(results: Balance, length: str) -> None:
+    console = Console()
+    for table in _tables(results):
+        console.print(_drawn(table))
+    for sentence in _sentences(results, length):
+        console.print(sentence)
+
+
+def _print_markdown(results: Balance, length: str) -> None:
+    for table in _tables(results):
+        print("\n".join(_as_markdown(table)), end="\n\n")
+    print("\n".join(_sentences(results, length)))
 
 
 Rows = list[list[str]]  # the headings first

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Generator
-from contextlib import contextmanager
-
 import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from meadhall.engine.errors import BadOption
 from meadhall.engine.finding import find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.schedule import line_up
+from meadhall.progress import shown
 from meadhall.words import read_options, split_words
 
-STOPPED = 130  # what a shell says of a command that Ctrl-C ended
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
 
@@ -44,9 +39,7 @@ def match(
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot has nobody to play against; name two, as in: {entrants[0]} random")
     names = line_up(entrants, found.teams(options))
-    console, count = Console(stderr=True, quiet=json), Count(games)
-    with until_stopped(count), _bar(console) as bar:
-        task = bar.add_task(" - ".join(entrants), total=games)
+    with shown(" - ".join(entrants), games, quiet=json) as progress:
         played = play_series(
             game,
             entrants,
@@ -55,7 +48,7 @@ def match(
             jobs=jobs or None,
             forgiving=forgiving,
             by_lot=False,
-            progress=lambda done, of: bar.update(task, completed=count(done, of), total=of),
+            progress=progress,
             **options,
         )
     results = report(played, names)
@@ -63,32 +56,6 @@ def match(
         print(msgspec.json.encode({"game": game, "options": options, "seed": seed, **_plain(results)}).decode())
     else:
         _print(results, f"{found.name}: {', '.join(f'{name} {value}' for name, value in given.items())}", time)
-
-
-class Count:
-    """How many games of how many have been played."""
-
-    def __init__(self, of: int) -> None:
-        self.done, self.of = 0, of
-
-    def __call__(self, done: int, of: int) -> int:
-        self.done, self.of = done, of
-        return done
-
-
-@contextmanager
-def until_stopped(count: Count) -> Generator[None]:
-    """Ends with one line that says how far it came, where somebody presses Ctrl-C."""
-    try:
-        yield
-    except KeyboardInterrupt:
-        print(f"Stopped after {count.done} of {count.of} games.", file=sys.stderr)
-        raise typer.Exit(STOPPED) from None
-
-
-def _bar(console: Console) -> Progress:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    return Progress(*columns, console=console, transient=True)
 
 
 def _plain(results: SeriesReport) -> dict[str, object]:

@@ -51,24 +51,30 @@ def play(
     if options:
         print(options_told(find_game(_named(game)), game))
         return
+    drawn = not (plain or why_plain())
     if load:
         _no_more_than_load(more or [], given, seed, name, watch)
-        named = find_game(game) if game else None  # one that lies somewhere is loaded: from here on its id is known
-        kept = keeping.read(load, recover)
-        if named is not None:
-            _must_be(named, kept, load)
-        people = _people_in(kept.match, kept.names)
-        check_seats(kept.match, people, drawn=kept.match.over or not (plain or why_plain()))
-        players = _seats_of(kept.match, kept.names, bots)
-        broken = keeping.set_aside(kept.path) if recover and not save else None
-        session = _session(kept.match, players, save or str(kept.path))
-        if broken is not None:
-            print(f"The broken file is kept as it was, in {broken}.")
-        session.catch_up()
+        session = _gone_on(game, load, bots, save, recover=recover, drawn=drawn)
     else:
         words = [*(more or []), *[f"--{one}" for one in given]]
-        session = _new(game, words, seed, name, bots, watch, save, drawn=not (plain or why_plain()))
+        session = _new(game, words, seed, name, bots, watch, save, drawn=drawn)
     _show(session, plain, ascii, game if game not in installed_games() else "")
+
+
+def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
+    """The match in a file, where it stopped; one that is recovered leaves the broken file beside it."""
+    named = find_game(game) if game else None  # one that lies somewhere is loaded: from here on its id is known
+    kept = keeping.read(load, recover)
+    if named is not None:
+        _must_be(named, kept, load)
+    check_seats(kept.match, _people_in(kept.match, kept.names), drawn=kept.match.over or drawn)
+    players = _seats_of(kept.match, kept.names, bots)
+    broken = keeping.set_aside(kept.path) if recover and not save else None
+    session = _session(kept.match, players, save or str(kept.path))
+    if broken is not None:
+        print(f"The broken file is kept as it was, in {broken}.")
+    session.catch_up()
+    return session
 
 
 def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, names: Sequence[str], watch: bool) -> None:

@@ -1,0 +1,108 @@
+"""`meadhall serve`: opens a hall with tables in the browser."""
+
+from __future__ import annotations
+
+import webbrowser
+from pathlib import Path
+
+from meadhall.commands.serve import options
+from meadhall.server.limits import Rate
+from meadhall.server.settings import HOUR, MINUTE, Limits, Settings, data_folder
+
+USUAL = Settings()
+LIMITS = Limits()
+
+
+def serve(
+    host: options.Host = USUAL.host,
+    port: options.Port = USUAL.port,
+    open: options.Open = False,
+    data: options.Data = "",
+    game: options.GamesElsewhere = None,
+    bots: options.Bots = USUAL.bots,
+    bot_pause: options.BotPause = USUAL.bot_pause,
+    bot_limit: options.BotLimit = USUAL.bot_limit,
+    away: options.Away = USUAL.away,
+    gone: options.Gone = USUAL.gone,
+    vote: options.Vote = USUAL.vote,
+    origin: options.Origins = None,
+    proxy: options.Proxies = None,
+    metrics: options.Metrics = USUAL.metrics,
+    log: options.Log = USUAL.logs,
+    compress: options.Compress = USUAL.compress,
+    replay_days: options.ReplayDays = USUAL.replay_days,
+    replays: options.Replays = USUAL.replays,
+    session_days: options.SessionDays = USUAL.session_days,
+    guest_days: options.GuestDays = USUAL.guest_days,
+    sockets: options.Sockets = LIMITS.sockets,
+    messages: options.Messages = LIMITS.messages.count,
+    tables: options.Tables = LIMITS.tables.count,
+    guests: options.Guests = LIMITS.guests.count,
+    requests: options.Requests = LIMITS.requests.count,
+) -> None:
+    """Opens a hall: tables in the browser, for you and whoever you let in. Ctrl-C closes it; nothing is lost.
+
+    Every setting can also be given in the environment, as in MEADHALL_PORT=80; docs/server.md tells of all of them.
+    """
+    settings = Settings(
+        host=host,
+        port=port,
+        data=Path(data).expanduser() if data else data_folder(),
+        bots=bots,
+        bot_pause=bot_pause,
+        bot_limit=bot_limit,
+        away=away,
+        gone=gone,
+        vote=vote,
+        games=tuple(game or ()),
+        origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
+        metrics=metrics,
+        logs=log,
+        compress=compress,
+        replay_days=replay_days,
+        replays=replays,
+        session_days=session_days,
+        guest_days=guest_days,
+        limits=_limits(sockets, messages, tables, guests, requests),
+    )
+    _serve(settings, show=open)
+
+
+def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int) -> Limits:
+    """The usual limits, but for those that whoever runs the hall may set."""
+    return Limits(
+        sockets=sockets,
+        messages=Rate(messages, LIMITS.messages.seconds),
+        watching=Rate(max(1, messages // 2), LIMITS.watching.seconds),
+        tables=Rate(tables, HOUR),
+        guests=Rate(guests, HOUR),
+        requests=Rate(requests, MINUTE),
+    )
+
+
+def _serve(settings: Settings, *, show: bool) -> None:
+    """Runs the hall until Ctrl-C; where it is open already, who wanted to see it is shown the one that is."""
+    from meadhall.server import logs
+    from meadhall.server.serving import AlreadyOpen, run  # half a second, which `meadhall -h` need not take
+
+    logs.configure(settings.logs)
+    try:
+        run(settings, lambda place: _say(settings, place, show=show))
+    except AlreadyOpen as other:
+        if not show or not other.place:
+            raise
+        print(f"A hall is open already, at {other.place}", flush=True)
+        webbrowser.open(other.place)
+
+
+def _say(settings: Settings, place: str, *, show: bool) -> None:
+    """One line that says where the hall is."""
+    from meadhall.server.serving import others_address
+
+    port = int(place.rstrip("/").rpartition(":")[2])
+    others = others_address(settings, port)
+    for_others = f", for others in your network at {others}" if others else ""
+    print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
+    if show:
+        webbrowser.open(place)

@@ -1,0 +1,37 @@
+"""How far a series of games is: a bar while it is played, one line where somebody stops it."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+STOPPED = 130  # what a shell says of a command that Ctrl-C ended
+
+
+@contextmanager
+def shown(title: str, games: int, *, quiet: bool) -> Generator[Callable[[int, int], None]]:
+    """Shows how far a series is, as often as it says how many games of how many are done; Ctrl-C ends the command."""
+    done, of = 0, games
+
+    def count(now: int, all_of_them: int) -> None:
+        nonlocal done, of
+        done, of = now, all_of_them
+        bar.update(task, completed=done, total=of)
+
+    try:
+        with _bar(quiet) as bar:
+            task = bar.add_task(title, total=games)
+            yield count
+    except KeyboardInterrupt:
+        print(f"Stopped after {done} of {of} games.", file=sys.stderr)
+        raise typer.Exit(STOPPED) from None
+
+
+def _bar(quiet: bool) -> Progress:
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    return Progress(*columns, console=Console(stderr=True, quiet=quiet), transient=True)
