@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -18,17 +17,11 @@ from meadhall.server.routes import ENDPOINTS
 from meadhall.server.security import OURS
 from tests.server.web import Web
 
-ROOT = Path(__file__).parents[2]
 NOT_TRIED = [
     ignored_auth,  # our cookie goes with every call; test_roles.py calls without one
     positive_data_acceptance,  # a name may be a string and still be nobody's
 ]
 SAID: dict[str, Any] = described(ENDPOINTS)
-
-
-def test_the_description_in_the_docs_is_that_of_the_routes() -> None:
-    written = msgspec.json.decode((ROOT / "docs" / "openapi.json").read_bytes())
-    assert written == msgspec.json.decode(msgspec.json.encode(SAID)), "run: python -m meadhall.server.wire_types"
 
 
 def test_the_hall_gives_the_same_description(web: Web) -> None:
