@@ -76,7 +76,7 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
     }, on);
     root.addEventListener("keydown", (event) => {
       const element = barred(event.target);
-      if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.chosen !== null) return;
+      if ((event.key !== "Enter" && event.key !== " ") || event.defaultPrevented || table.answering.chosen !== null) return;
       if (element) table.askWhy(keyOf(element), element);
       if (element || told(event.target)) event.preventDefault();
     }, on);

@@ -13,23 +13,23 @@ export function sightOnBoard({ sight, playout }: Table): Sight | null {
 
 /** Everything that a board draws and may say; `shown` is the sight that is on it. Read where it is to be kept up to date. */
 export function boardProps(table: Table, shown: Sight, rule: (clause: string) => void): BoardProps {
-  const { sight } = table;
+  const { sight, answering } = table;
   return {
     sight: shown,
     news: table.playout.news,
     pace: table.playout.pace,
-    chosen: table.chosenOption,
-    considered: table.consideredOption,
-    others: table.others,
-    preview: table.preview,
+    chosen: answering.chosenOption,
+    considered: answering.consideredOption,
+    others: answering.others,
+    preview: answering.preview,
     outlook: table.outlook,
     pointed: table.pointed,
     past: false,
     still: still(),
-    pick: (key) => table.pick(key),
-    drop: () => table.drop(),
-    give: (key) => table.give(key),
-    consider: (key) => table.consider(key),
+    pick: (key) => answering.pick(key),
+    drop: () => answering.drop(),
+    give: (key) => answering.give(key),
+    consider: (key) => answering.consider(key),
     why: (key, beside) => table.askWhy(key, beside),
     rule,
     racing: sight?.race && !sight.over ? racingOf(table, sight.race) : null,
@@ -42,7 +42,7 @@ function racingOf(table: Table, race: Race): Racing {
   return {
     race,
     now: () => table.clock.at(quickly()),
-    dash: (key) => table.dash(key),
-    unasked: (key) => table.giveUnasked(key),
+    dash: (key) => table.answering.dash(key),
+    unasked: (key) => table.answering.giveUnasked(key),
   };
 }

@@ -29,8 +29,8 @@ export class ByItself {
   /** A sight has come: is there anything to choose? */
   mind(sight: Sight): void {
     this.stop();
-    const { auto, ask, others } = this.#table;
-    this.#only = auto && !isFast(sight) && !this.#at.has(sight.decisions) ? (onlyAnswer(ask, others)?.key ?? null) : null;
+    const { auto, ask, answering } = this.#table;
+    this.#only = auto && !isFast(sight) && !this.#at.has(sight.decisions) ? (onlyAnswer(ask, answering.others)?.key ?? null) : null;
     if (this.#only === null) return;
     const known = this.#table.heard.previews[this.#only];
     if (known === undefined) this.#show(this.#only);
@@ -57,6 +57,6 @@ export class ByItself {
   #give(sight: Sight, only: Option): void {
     this.#at.add(sight.decisions);
     this.given = new Map([...this.given, [sight.since + sight.news.length, only.words]]);
-    this.#table.give(only.key);
+    this.#table.answering.give(only.key);
   }
 }

@@ -35,7 +35,7 @@ export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): 
   const { table } = page;
   const onControl = event.target instanceof Element && event.target.closest("button, a, summary, [data-place]:not([aria-disabled=true])") !== null;
   const options = table.sending ? [] : (table.ask?.options ?? []);
-  const command = read(event, { options, singleKeys, chosen: table.chosen !== null, onControl });
+  const command = read(event, { options, singleKeys, chosen: table.answering.chosen !== null, onControl });
   if (!command) return;
   event.preventDefault();
   run(command, page);
@@ -44,7 +44,7 @@ export function pressed(event: KeyboardEvent, page: Page, singleKeys: boolean): 
 function run(command: Command, page: Page): void {
   const { table, zooming } = page;
   const does: Record<Exclude<Command["do"], "answer">, () => void> = {
-    give: () => table.give(),
+    give: () => table.answering.give(),
     back: () => back(page),
     log: () => page.side("log"),
     chat: () => page.side("chat"),
@@ -66,7 +66,7 @@ function run(command: Command, page: Page): void {
   };
   if (command.do === "answer") {
     focusOn(page, command.key);
-    table.pick(command.key, true);
+    table.answering.pick(command.key, true);
   } else does[command.do]();
 }
 
@@ -90,19 +90,19 @@ function toBoard(root: HTMLElement): void {
 function back(page: Page): void {
   const { table } = page;
   if (page.close()) return;
-  if (table.chosen !== null) table.drop();
-  else if (table.others.length) table.takeBack();
+  if (table.answering.chosen !== null) table.answering.drop();
+  else if (table.answering.others.length) table.answering.takeBack();
 }
 
 /** The next answer is chosen and shown. */
 function step(page: Page, by: number): void {
   const options = page.table.ask?.options ?? [];
   if (!options.length) return;
-  const at = options.findIndex((option) => option.key === page.table.chosen);
+  const at = options.findIndex((option) => option.key === page.table.answering.chosen);
   const next = options[at < 0 ? (by > 0 ? 0 : options.length - 1) : (at + by + options.length) % options.length];
   if (!next) return;
   focusOn(page, next.key);
-  page.table.choose(next.key);
+  page.table.answering.choose(next.key);
 }
 
 function why(page: Page): void {
@@ -119,7 +119,7 @@ function why(page: Page): void {
 export function typed(what: Typed, page: Page): string {
   switch (what.is) {
     case "answer":
-      page.table.pick(what.key);
+      page.table.answering.pick(what.key);
       return "";
     case "why":
       return whyTyped(what, page);

@@ -5,11 +5,10 @@ import type { Zooming } from "./zooming.svelte";
 
 /** Follows as long as the component lasts that calls it; `elements` finds places on the board, once that is `ready`. */
 export function follow(table: Table, zooming: Zooming, elements: (places: readonly string[]) => Element[], ready: () => boolean): void {
-  const looked = $derived(table.consideredOption ?? table.chosenOption);
-  const lookedAt = $derived(table.preview?.path.at(-1) ?? looked?.places.at(-1) ?? "");
+  const lookedAt = $derived(table.answering.lookedAt);
 
   $effect(() => {
-    if (table.chosen !== null && lookedAt) zooming.bring(elements([lookedAt, ...(table.preview?.path ?? [])]), still());
+    if (table.answering.chosen !== null && lookedAt) zooming.bring(elements([lookedAt, ...(table.answering.preview?.path ?? [])]), still());
   });
 
   // On a small screen the places that a new question is about come into view by themselves.

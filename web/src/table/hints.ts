@@ -14,7 +14,7 @@ function isDone(hint: HintName): boolean {
 /** The hint for this moment, if there is one. */
 export function hintFor(table: Table): HintName | null {
   if (!table.ask || table.sending) return null;
-  if (table.chosen !== null) return isDone("give") ? null : "give";
+  if (table.answering.chosen !== null) return isDone("give") ? null : "give";
   if (!isDone("pick")) return "pick";
   return isDone("give") && !isDone("why") ? "why" : null;
 }

@@ -1,9 +1,10 @@
-// The one store of a live table: what the hall said, what is chosen and not given yet, what is asked beside it.
+// The one store of a live table: what the hall said, and what is said to it. Answers, and what is asked beside them, have
+// files of their own.
 import { untrack } from "svelte";
-import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Preview, Sight } from "../wire";
+import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Sight } from "../wire";
+import { Answering } from "./answering.svelte";
 import { ALL, Asides, type WhyCard } from "./asides.svelte";
 import { ByItself } from "./byitself.svelte";
-import { goesAtOnce, type Care } from "./core/answers";
 import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "./core/heard";
 import { newId } from "./core/ids";
 import { isFast, TableClock } from "./core/racing";
@@ -31,36 +32,25 @@ export class Table {
   /** Of a match in real time. */
   readonly clock = new TableClock();
   readonly asides = new Asides(this);
+  readonly answering = new Answering(this);
   readonly itself = new ByItself(this, (key) => this.asides.show(key));
 
   heard = $state.raw<Heard>(NOTHING_HEARD);
   line = $state<LineState>("connecting");
   latency = $state<number | null>(null);
-  chosen = $state<string | null>(null);
-  considered = $state<string | null>(null);
   pointed = $state.raw<string[]>([]);
   /** The seat whose player is to take the device; nothing of the table is shown meanwhile. */
   curtain = $state<number | null>(null);
   /** What happened while nobody of mine was here, until it is read. */
   away = $state.raw<Line[]>([]);
-  care = $state<Care>("usual");
   /** The kinds of questions at which all answers are foreseen, each on the piece that it is aimed at. */
   foreseen = $state.raw<readonly string[]>([]);
   /** The only answer to a question is given without asking. */
   auto = $state(false);
   /** When the newest sight came. */
   sightAt = $state(0);
-  /** Answers of the part before, which may be picked instead. */
-  others = $state.raw<Option[]>([]);
 
   readonly #connection: Connection;
-  /** Answers of a race that are on their way. */
-  readonly #dashes = new Set<string>();
-  #atOnce: string | null = null;
-  /** The question that was answered last, and how many answers had been given then. */
-  #before: { ask: Ask; key: string; decisions: number } | null = null;
-  /** To be picked as soon as it is on offer again. */
-  #instead: string | null = null;
   #gap: ReturnType<typeof setTimeout> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
   #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
@@ -101,20 +91,6 @@ export class Table {
 
   option(key: string | null): Option | null {
     return this.ask?.options.find((option) => option.key === key) ?? null;
-  }
-
-  get chosenOption(): Option | null {
-    return this.option(this.chosen);
-  }
-
-  get consideredOption(): Option | null {
-    return this.option(this.considered);
-  }
-
-  /** What the answer under the pointer, or else the chosen one, would lead to. */
-  get preview(): Preview | null {
-    const key = this.considered ?? this.chosen;
-    return key === null ? null : (this.heard.previews[key] ?? null);
   }
 
   /** The card that says why something is no answer. */
@@ -163,7 +139,8 @@ export class Table {
 
   #lookAgain(): void {
     this.asides.forget();
-    for (const key of [this.chosen, this.considered]) if (key !== null) this.asides.show(key);
+    const { chosen, considered } = this.answering;
+    for (const key of [chosen, considered]) if (key !== null) this.asides.show(key);
     this.foresee();
   }
 
@@ -172,7 +149,7 @@ export class Table {
     this.heard = hear(before, message, { shows: this.asides.shows });
     if (message.type === "sight" && this.heard.torn) this.#connection.greet();
     if (message.type === "sight") this.#sighted(before, message);
-    else if (message.type === "refused" && this.#dashes.delete(message.id)) this.heard = { ...this.heard, refused: before.refused };
+    else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.heard = { ...this.heard, refused: before.refused };
     else if (message.type === "shown") this.#previewed(message.request);
     else if (message.type === "reasons") this.asides.reasoned(message.request, message.reasons);
   }
@@ -183,7 +160,7 @@ export class Table {
     if (!sight || sight === before.sight) return;
     const news = newsOf(before.story, before.sight, sight);
     this.sightAt = Date.now();
-    this.others = news.length ? [] : this.#othersNow(sight);
+    this.answering.reopen(sight, news.length > 0);
     if (sight.seq !== before.sight?.seq) this.#freshen();
     this.#missed(message);
     if (sight.race) this.clock.hear(sight.race, performance.now());
@@ -191,7 +168,7 @@ export class Table {
     else this.playout.add(sight, news);
     for (const listener of this.#listeners) listener(news, sight, before.sight);
     this.#drawCurtain(sight);
-    this.#pickInstead();
+    this.answering.pickInstead();
     this.itself.mind(sight);
   }
 
@@ -204,27 +181,10 @@ export class Table {
     rememberTold(this.id, sight.since + sight.news.length);
   }
 
-  /** Right after the first part of an answer, before anything was learned, the other first parts are still open. */
-  #othersNow(sight: Sight): Option[] {
-    const before = this.#before;
-    const follows = before && sight.ask?.seat === before.ask.seat && sight.decisions === before.decisions + 1;
-    if (!follows || sight.undo?.way !== "free") return [];
-    return before.ask.options.filter((option) => option.key !== before.key);
-  }
-
-  #pickInstead(): void {
-    const key = this.#instead;
-    if (key === null || !this.option(key)) return;
-    this.#instead = null;
-    this.pick(key);
-  }
-
   /** What was looked at belongs to a table that has moved on. */
   #freshen(): void {
-    if (!this.chosenOption) this.chosen = null;
-    if (!this.consideredOption) this.considered = null;
+    this.answering.freshen();
     this.asides.drop();
-    this.#atOnce = null;
     this.#lookAgain();
   }
 
@@ -235,89 +195,12 @@ export class Table {
 
   #previewed(request: number): void {
     const key = this.asides.shown(request);
-    if (key !== undefined && key === this.#atOnce && key === this.chosen) this.#giveIfPlain(key);
-    if (key !== undefined) this.itself.shown(key, this.heard.previews[key] ?? null);
+    if (key === undefined) return;
+    this.answering.previewed(key);
+    this.itself.shown(key, this.heard.previews[key] ?? null);
   }
 
-  // ---- answers
-
-  /** Picks an answer: it is given at once, or shown first; picked again, it is given, but by no key if it warns. */
-  pick(key: string, byKey = false): void {
-    const option = this.option(key);
-    if (this.sending) return;
-    if (!option) {
-      if (this.others.some((other) => other.key === key)) this.#takeInstead(key);
-      return;
-    }
-    this.playout.skip();
-    this.why = null;
-    if (this.chosen === key) {
-      if (!byKey || !option.warning) this.give(key);
-      return;
-    }
-    this.choose(key);
-    this.#atOnce = key;
-    this.#giveIfPlain(key);
-  }
-
-  /** Chooses an answer and shows it, whatever it is; it is given by `give` alone. */
-  choose(key: string): void {
-    if (!this.option(key)) return;
-    this.playout.skip();
-    this.#atOnce = null;
-    this.chosen = key;
-    this.asides.show(key);
-  }
-
-  #takeInstead(key: string): void {
-    this.#instead = key;
-    this.takeBack();
-  }
-
-  takeBack(): void {
-    const { sight } = this;
-    if (!sight || this.sending || !sight.mine.includes(sight.seat)) return;
-    this.drop();
-    this.order({ type: "take-back", seat: sight.seat });
-  }
-
-  #giveIfPlain(key: string): void {
-    const option = this.option(key);
-    if (option && goesAtOnce(option, this.heard.previews[key], this.care)) this.give(key);
-  }
-
-  give(key: string | null = this.chosen): void {
-    const { ask, sight } = this;
-    if (key === null || !ask || !sight || this.sending || !this.option(key)) return;
-    this.#before = { ask, key, decisions: sight.decisions };
-    this.order({ type: "answer", seat: ask.seat, key, seq: sight.seq });
-    this.drop();
-  }
-
-  /** Gives an answer of a race at once, whatever else is on its way; if it comes too late, that is no fault of anybody's. */
-  dash(key: string): void {
-    const { ask, sight } = this;
-    if (!ask || !sight || !this.option(key)) return;
-    this.#dashes.add(this.order({ type: "answer", seat: ask.seat, key, seq: sight.seq }));
-    this.drop();
-  }
-
-  /** Gives an answer that nobody asked for, as a pause. */
-  giveUnasked(key: string): void {
-    const { sight } = this;
-    if (sight?.mine.includes(sight.seat)) this.order({ type: "answer", seat: sight.seat, key, seq: null });
-  }
-
-  /** Lets the chosen answer go. */
-  drop(): void {
-    this.chosen = null;
-    this.#atOnce = null;
-  }
-
-  consider(key: string | null): void {
-    this.considered = key;
-    if (key !== null) this.asides.show(key);
-  }
+  // ---- what is said to the hall
 
   /** Looks at all answers at once, where that is of use. */
   foresee(): void {
@@ -364,7 +247,7 @@ export class Table {
 
   /** Looks through another seat of mine, or as everybody does (-1). */
   lookAs(seat: number): void {
-    this.drop();
+    this.answering.drop();
     this.why = null;
     this.heard = look(this.heard, seat);
     this.#connection.say({ type: "look", seat });

@@ -59,41 +59,41 @@ describe("an answer", () => {
   test("that opens the next part is given as soon as its preview says so", () => {
     const { table, line } = opened();
     line().says(asked());
-    table.pick("go:A1");
+    table.answering.pick("go:A1");
     expect(line().said("answer")).toEqual([]);
     line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, reach: ["C1"] } });
     expect(line().said("answer")).toMatchObject([{ key: "go:A1", seat: 0, seq: 1 }]);
-    expect([table.chosen, table.sending]).toEqual([null, true]);
+    expect([table.answering.chosen, table.sending]).toEqual([null, true]);
   });
 
   test("that shows something is given when it is picked again", () => {
     const { table, line } = opened();
     line().says(asked({ ask: ENDS }));
-    table.pick("to:C1");
+    table.answering.pick("to:C1");
     line().says({ type: "shown", request: 1, preview: { ...PREVIEW, path: ["C1"] } });
-    expect([table.chosen, line().said("answer").length]).toEqual(["to:C1", 0]);
-    table.pick("to:C1");
+    expect([table.answering.chosen, line().said("answer").length]).toEqual(["to:C1", 0]);
+    table.answering.pick("to:C1");
     expect(line().said("answer").length).toBe(1);
   });
 
   test("that warns is not given by pressing its letter twice", () => {
     const { table, line } = opened();
     line().says(asked({ ask: ENDS }));
-    table.pick("to:I6", true);
-    table.pick("to:I6", true);
+    table.answering.pick("to:I6", true);
+    table.answering.pick("to:I6", true);
     expect(line().said("answer")).toEqual([]);
-    table.give();
+    table.answering.give();
     expect(line().said("answer").length).toBe(1);
   });
 
   test("is not given twice while it is on its way, nor before its sight has come", () => {
     const { table, line } = opened();
     line().says(asked());
-    table.give("stay");
-    table.give("stay");
+    table.answering.give("stay");
+    table.answering.give("stay");
     const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 });
-    table.give("stay");
+    table.answering.give("stay");
     expect(line().said("answer").length).toBe(1);
     line().says(asked({ seq: 2, decisions: 1 }));
     expect(table.sending).toBe(false);
@@ -102,7 +102,7 @@ describe("an answer", () => {
   test("is said again under the same id when the line broke before it was acknowledged", () => {
     const { table, lines, line } = opened();
     line().says(asked());
-    table.give("stay");
+    table.answering.give("stay");
     const { id } = line().said("answer")[0]!;
     line().onclose?.();
     vi.advanceTimersByTime(3000);
@@ -175,22 +175,22 @@ describe("another first part", () => {
   test("may be picked right after the first, which is then taken back", () => {
     const { table, line } = opened();
     line().says(asked());
-    table.give("go:A1");
+    table.answering.give("go:A1");
     const { id } = line().said("answer")[0]!;
     line().says({ type: "done", id, seq: 2 }, second());
-    expect(table.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
-    table.pick("go:B2");
+    expect(table.answering.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
+    table.answering.pick("go:B2");
     const back = line().said("take-back")[0]!.id;
     line().says({ type: "done", id: back, seq: 3 }, asked({ seq: 3, undo: null }));
-    expect(table.chosen).toBe("go:B2");
+    expect(table.answering.chosen).toBe("go:B2");
   });
 
   test("may not once something was told", () => {
     const { table, line } = opened();
     line().says(asked());
-    table.give("go:A1");
+    table.answering.give("go:A1");
     line().says({ ...second(), news: [line1] });
-    expect(table.others).toEqual([]);
+    expect(table.answering.others).toEqual([]);
   });
 });
 

@@ -40,7 +40,7 @@ export class Teaching {
   #learnByChoosing(): void {
     const given = $derived(this.#table.heard.outbox.findLast((order) => order.type === "answer")?.id);
     $effect(() => {
-      if (this.#table.chosen !== null || given !== undefined) hintDone("pick");
+      if (this.#table.answering.chosen !== null || given !== undefined) hintDone("pick");
     });
   }
 
