@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine import Match, find_game
+from meadhall.engine import OVER, Match, Table, choose, find_game
 from meadhall.engine.log import Answer
 from meadhall.server import wire
 from meadhall.server.bodies import Clocks
@@ -14,6 +14,7 @@ from meadhall.server.clocks import Bank
 from meadhall.server.course import Course
 from meadhall.server.pace import Pace
 from meadhall.server.table import folded
+from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_hours import Machine, left
@@ -163,3 +164,27 @@ def test_parts_that_lapse_with_their_answer_are_not_counted() -> None:
     course.answer(2, 0.0, match.asked, part.key, 0)
     course.let_pass(3, 0.0, match.asked, 0)
     assert course.decisions == sum(isinstance(entry, Answer) for entry in match.log) == 1
+
+
+def in_three_parts(*keys: str) -> Course:
+    """A feast where seat 0 has given two of three parts."""
+    course = Course(feast(three_toasts), 0.0)
+    for seq, key in enumerate(keys, 2):
+        course.answer(seq, 0.0, 0, key, 0)
+    return course
+
+
+async def three_toasts(t: Table[Feast]) -> None:
+    for _ in range(3):
+        t.state.toasts.append((await choose(0, guests(t.state, 0))).key)
+    t.state.step = OVER
+
+
+def test_who_breaks_in_on_parts_of_an_answer_is_counted_in_the_sum_of_what_that_brought() -> None:
+    sums = [in_three_parts("toast:1", "toast:2").answer(4, 0.0, seat, "leave", 0) for seat in (1, 1, 2)]
+    assert sums[0] == sums[1] != sums[2]
+
+
+def test_what_lapses_and_what_stands_for_it_are_both_in_the_sum_of_what_that_brought() -> None:
+    sums = [in_three_parts("toast:1", key).let_pass(4, 0.0, 0, 0) for key in ("toast:1", "toast:1", "toast:2")]
+    assert sums[0] == sums[1] != sums[2]

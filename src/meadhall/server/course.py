@@ -5,9 +5,9 @@ from __future__ import annotations
 import contextlib
 import zlib
 from collections import Counter
-from collections.abc import Collection, Generator, Mapping, Sequence
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any, NamedTuple
 
 import msgspec
@@ -58,6 +58,11 @@ class Heard(NamedTuple):
     backs: int
 
 
+def same_at_first(one: Sequence[object], other: Sequence[object]) -> int:
+    """In how many places two lists are the same before the first in which they are not."""
+    return sum(1 for _ in takewhile(lambda both: both[0] == both[1], zip(one, other, strict=False)))
+
+
 class Course:
     """A match that only goes on by what is told here, each time with the number of the event and its moment.
 
@@ -90,17 +95,11 @@ class Course:
 
     def answer(self, seq: int, at: float, seat: int, key: str, time: int) -> int:
         """A seat answers; what that brought, summed up."""
-        begin = len(self.match.log)
-        with self._refusing():
-            self.match.answer(seat, key, time)
-            return self._gone_on(seq, at, seat, begin)
+        return self._brought(seq, at, seat, lambda: self.match.answer(seat, key, time))
 
     def let_pass(self, seq: int, at: float, seat: int, time: int) -> int:
         """A seat does not answer; what that brought, summed up."""
-        begin = len(self.match.log)
-        with self._refusing():
-            self.match.let_pass(seat, time)
-            return self._gone_on(seq, at, seat, begin)
+        return self._brought(seq, at, seat, lambda: self.match.let_pass(seat, time))
 
     def take_back(self, seq: int, at: float, seat: int) -> None:
         """A seat takes its last answer back, of which nobody has learned."""
@@ -128,9 +127,15 @@ class Course:
                 raise
             raise FlowError(f"{self.match.game.name} broke off with {type(error).__name__}: {error}") from error
 
-    def _gone_on(self, seq: int, at: float, seat: int, begin: int) -> int:
-        self._go_on(seq, at, seat)
-        return zlib.crc32(msgspec.json.encode(self.match.log[begin:]))
+    def _brought(self, seq: int, at: float, seat: int, act: Callable[[], object]) -> int:
+        """Goes on by an act of a seat, and sums up what it has made another of the log, or added to it."""
+        before, length = self.match.log, len(self.match.log)
+        with self._refusing():
+            act()
+            self._go_on(seq, at, seat)
+            now = self.match.log
+            begin = length if now is before else same_at_first(before, now)
+            return zlib.crc32(msgspec.json.encode(now[begin:]))
 
     def _go_on(self, seq: int, at: float, by: int = -1, *, back: bool = False, by_leave: bool = False) -> None:
         """The match is at another question now: takes up what was told, and when who was asked."""
