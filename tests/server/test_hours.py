@@ -39,7 +39,7 @@ class Machine:
 def left(who: Browser) -> list[float]:
     """The time that both have left now."""
     fold = who.table.fold
-    return [one.left for one in clocks_of(fold, who.table.services.now(), range(len(fold.seats)))]
+    return [one.left for one in clocks_of(fold, who.table.services.now())]
 
 
 async def until(place: Place, table: str, kind: type[object], count: int = 1) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked
@@ -13,14 +14,19 @@ from meadhall.engine.events import EVERYBODY
 from meadhall.engine.onlooker import Onlooker
 from meadhall.server import wire
 from meadhall.server.bodies import Clocks
+from meadhall.server.cards import card_of
 from meadhall.server.course import Course
+from meadhall.server.events import Answered, Handed
 from meadhall.server.pace import Pace
+from meadhall.server.seating import clocks_of
+from meadhall.server.table import folded
 from meadhall.server.telling import TAKEN_BACK, Struck, Tale, Telling
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
 
 ARMY = "tests.engine.toys:ARMY"
+NEVER_LOOKS = Pace(bot=0, tick=3600)
 
 
 async def hires(place: Place, who: Browser, *keys: str) -> None:
@@ -107,19 +113,82 @@ def test_a_vote_ends_when_the_match_goes_on(tmp_path: Path) -> None:
     run(story())
 
 
-def test_the_seconds_that_a_private_answer_brings_are_shown_when_it_is_heard_of(tmp_path: Path) -> None:
+def test_the_seconds_of_a_private_answer_are_there_when_it_is_heard_of(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
-        async with opened(tmp_path, Pace(bot=0, tick=3600), time, games=[ARMY]) as place:
+        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(600, 5))
             time.pass_by(10)
             await hires(place, ann, "hire:1", "hire:2")
             assert [clock.left for clock in (await look(place, bea)).clocks] == [590, 590]
-            assert [clock.left for clock in (await look(place, ann)).clocks] == [600, 590]
+            assert [clock.left for clock in (await look(place, ann)).clocks] == [590, 590]
             await hires(place, ann, "done")
             assert [clock.left for clock in (await look(place, bea)).clocks] == [590, 590]
             await bea.answer(1, "done")
             assert [clock.left for clock in (await look(place, bea)).clocks] == [605, 595]
+
+    run(story())
+
+
+@pytest.mark.parametrize("seconds", [4, 5, 7])
+def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Path, seconds: int) -> None:
+    async def heard_then(folder: Path, *keys: str) -> bytes:
+        """What Bea is sent first after that time: that a bot plays for Ann, if hers was used up."""
+        time = Clock()
+        async with opened(folder, NEVER_LOOKS, time, games=[ARMY]) as place:
+            ann, bea = await two(place, "army", clock=Clocks(10, 5))
+            await bea.answer(1, "done")
+            await place.rest()
+            before = len(bea.heard)
+            time.pass_by(5)
+            await hires(place, ann, *keys)
+            time.pass_by(seconds)
+            await place.hall.watch.look()
+            await place.rest()
+            await look(place, bea)
+            return msgspec.json.encode(bea.heard[before])
+
+    async def story() -> None:
+        quiet, busy = await heard_then(folder(tmp_path, "quiet")), await heard_then(folder(tmp_path, "busy"), "hire:1")
+        assert quiet == busy
+
+    run(story())
+
+
+def folder(within: Path, name: str) -> Path:
+    (within / name).mkdir()
+    return within / name
+
+
+def test_a_card_in_lists_tells_nothing_of_what_is_done_in_private(tmp_path: Path) -> None:
+    async def story() -> None:
+        time = Clock()
+        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
+            ann, _ = await two(place, "army", clock=Clocks(600, 5))
+            fold = ann.table.fold
+            before = card_of(fold)
+            time.pass_by(10)
+            await hires(place, ann, "hire:1", "hire:2")
+            await ann.say(wire.TakeBack(next(ids), 0))
+            assert (card_of(fold), fold.touched, fold.deadline) == (before, before.touched, before.due[0])
+            await ann.answer(0, "done")
+            assert card_of(fold).touched == time()
+
+    run(story())
+
+
+def test_what_a_bot_does_in_private_changes_no_clock(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
+            ann, bea = await two(place, "army", clock=Clocks(600, 5))
+            await hires(place, ann, "done")
+            await bea.answer(1, "done")
+            fold = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
+            fold.apply(Handed(0, "random"), fold.at)
+            before = clocks_of(fold, fold.at)
+            fold.apply(Answered(0, "hire:1"), fold.at)
+            assert clocks_of(fold, fold.at) == before
+            assert [clock.left for clock in before] == [605, 605]
 
     run(story())
 

@@ -21,7 +21,7 @@ from meadhall.engine.state import encode
 from meadhall.server import wire
 from meadhall.server.away import told_since
 from meadhall.server.bodies import Join, NewTable, SeatPlan
-from meadhall.server.course import Question
+from meadhall.server.course import Question, unheard_by_seat
 from meadhall.server.sight import decisions_of
 from meadhall.server.telling import Tale
 from meadhall.testing.laws.law import Case
@@ -65,8 +65,9 @@ def other(case: Case, seat: int) -> Match[Any] | None:
 def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     """While inside, the table is in another world."""
     course = browser.table.fold.course
-    kept = course.match, course.tale, course.questions, course.decisions
+    kept = course.match, course.tale, course.questions, course.decisions, course.unheard
     course.match, course.tale, course.decisions = world, Tale(), decisions_of(world)
+    course.unheard = unheard_by_seat(world)
     course.tale.follow(world)
     if world.ask is not None:
         course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
@@ -74,7 +75,7 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     try:
         yield
     finally:
-        course.match, course.tale, course.questions, course.decisions = kept
+        course.match, course.tale, course.questions, course.decisions, course.unheard = kept
         browser.table._eyes.clear()
 
 

@@ -20,7 +20,7 @@ from meadhall.bots import find_bot
 from meadhall.engine import Match, find_game, record
 from meadhall.engine.onlooker import SPECTATOR
 from meadhall.engine.state import encode
-from meadhall.server.course import Question
+from meadhall.server.course import Question, unheard_by_seat
 from meadhall.server.database import Database
 from meadhall.server.events import Placed, TableSet
 from meadhall.server.hall import Hall
@@ -148,6 +148,7 @@ class Party:
             (table,) = self.hall.tables
             course = table.fold.course
             course.match, course.tale, course.decisions = worlds.there, Tale(), decisions_of(worlds.there)
+            course.unheard = unheard_by_seat(worlds.there)
             course.tale.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
                 course.questions = {one: Question(ask.menus[one], course.questions[one].seq) for one in ask.waiting}

@@ -99,15 +99,15 @@ def test_ones_other_device_is_asked_anew_although_all_looks_as_before(tmp_path: 
 def test_what_an_answer_brought_goes_when_it_is_taken_back(tmp_path: Path) -> None:
     async def story() -> None:
         time = Clock()
-        async with opened(tmp_path, NEVER_LOOKS, time, games=[ARMY]) as place:
-            ann, _ = await two(place, "army", clock=Clocks(60, 5))
-            await back_and_forth(place, ann, 4)
-            assert left(ann) == [60, 60]
-            await ann.answer(0, "hire:1")
+        async with opened(tmp_path, NEVER_LOOKS, time, games=["tests.engine.toys:AUCTION"]) as place:
+            ann, _ = await two(place, "auction", clock=Clocks(60, 5))
+            for _ in range(4):
+                await ann.answer(0, "bid:2")
+                assert left(ann) == [65, 60]
+                await ann.say(wire.TakeBack(next(ids), 0))
+                assert left(ann) == [60, 60]
             time.pass_by(10)
-            await ann.answer(0, "hire:2")
-            assert left(ann) == [60, 50]
-            await ann.say(wire.TakeBack(next(ids), 0))
+            await ann.answer(0, "bid:1")
             assert left(ann) == [55, 50]
             fold = ann.table.fold
             again = folded(ann.table.id, await place.hall.journal.events(ann.table.id))
@@ -118,16 +118,26 @@ def test_what_an_answer_brought_goes_when_it_is_taken_back(tmp_path: Path) -> No
 
 def test_only_what_was_credited_is_taken_off_and_never_more_than_there_is() -> None:
     bank = Bank(Clocks(10, 5), 1, at=0.0)
-    bank.answered(0, standing=1)
-    bank.stands(0, standing=2)
-    bank.answered(0, standing=3)  # the second was that of a bot
-    bank.stands(0, standing=2)
-    bank.stands(0, standing=1)
+    bank.settle(0, standing=1, heard=1, answered=True)
+    bank.settle(0, standing=2, heard=2, answered=False)  # that of a bot
+    bank.settle(0, standing=3, heard=2, answered=True)
+    assert bank.left == [15]
+    bank.settle(0, standing=3, heard=3, answered=False)
+    assert bank.left == [20]
+    bank.settle(0, standing=2, heard=2, answered=False)
+    bank.settle(0, standing=1, heard=1, answered=False)
     assert bank.left == [15]
     bank.run(12.0, [0])
-    bank.stands(0, standing=0)
-    bank.stands(0, standing=0)
+    bank.settle(0, standing=0, heard=0, answered=False)
     assert bank.left == [0]
+
+
+def test_what_takes_the_place_of_parts_brings_no_more_than_one_answer() -> None:
+    bank = Bank(Clocks(10, 5), 1, at=0.0)
+    for standing in (1, 2):
+        bank.settle(0, standing, heard=0, answered=True)
+    bank.settle(0, standing=1, heard=1, answered=True)  # somebody broke in on both
+    assert bank.left == [15]
 
 
 def test_who_takes_the_seat_back_before_the_time_was_up_has_what_was_left() -> None:

@@ -127,20 +127,12 @@ def card_of(fold: Fold) -> Card:
         waiting=fold.waiting,
         public=fold.plan.public,
         touched=fold.touched,
-        due=_due(fold),
+        due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
         invite=fold.plan.invite,
         pieces=len(fold.tale.pieces),
         host=fold.host,
         levels=levels_for(fold.game, fold.match.options),
     )
-
-
-def _due(fold: Fold) -> dict[int, float]:
-    """When the clocks that run have run out, as far as others have heard of answers that give them more."""
-    if fold.bank is None:
-        return {}
-    bank, heard = fold.bank, fold.heard_answers
-    return {seat: bank.at + bank.left_at(bank.at, seat, (), heard[seat]) for seat in fold.running}
 
 
 def _words_of(fold: Fold, scene: Scene, language: str) -> CardWords:

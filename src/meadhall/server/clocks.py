@@ -16,7 +16,8 @@ class Bank:
     def __init__(self, plan: Clocks, seats: int, at: float) -> None:
         self.plan = plan
         self.left = [plan.bank] * seats
-        self._brought: list[list[float]] = [[] for _ in range(seats)]  # by each answer that stands
+        self._brings: list[list[float]] = [[] for _ in range(seats)]  # each answer that stands, once it is heard of
+        self._brought = [0.0] * seats  # those that were heard of, all together
         self.at = at
 
     def run(self, until: float, seats: Collection[int]) -> None:
@@ -30,28 +31,28 @@ class Bank:
         self.run(max(self.at, since), seats)
         self.at = max(self.at, until)
 
-    def answered(self, seat: int, standing: int) -> None:
-        """Adds what each answer brings, now that so many of the seat stand; those of its bot have brought nothing."""
-        brought = self._brought[seat]
-        brought += [0.0] * (standing - 1 - len(brought)) + [self.plan.more]
-        self.left[seat] += self.plan.more
+    def settle(self, seat: int, standing: int, heard: int, *, answered: bool) -> None:
+        """Adds what answers bring, once others have heard of them, and takes off what those brought that went back.
 
-    def stands(self, seat: int, standing: int) -> None:
-        """Takes off what answers had brought that were taken back since, now that so many of the seat stand."""
-        brought = self._brought[seat]
-        self.left[seat] = max(0.0, self.left[seat] - sum(brought[standing:]))
-        del brought[standing:]
+        So many of the seat stand now, and others have heard of so many. If its person has just `answered`, the last one
+        is to bring something; those of its bot bring nothing.
+        """
+        brings = self._brings[seat]
+        del brings[standing - answered :]
+        if answered:
+            brings += [0.0] * (standing - 1 - len(brings)) + [self.plan.more]
+        before, self._brought[seat] = self._brought[seat], sum(brings[:heard])
+        self.left[seat] = max(0.0, self.left[seat] + (self._brought[seat] - before))
 
     def came_back(self, seat: int) -> None:
         """Whoever takes a seat back after the time was up may answer once, in no more than the match began with."""
         if not self.left[seat]:
             self.left[seat] = min(GRACE, self.plan.bank)
 
-    def left_at(self, now: float, seat: int, running: Collection[int], heard: int | None = None) -> float:
-        """Seconds that a seat has left at a moment; with `heard`, without what answers after so many have brought."""
+    def left_at(self, now: float, seat: int, running: Collection[int]) -> float:
+        """Seconds that a seat has left at a moment."""
         spent = max(0.0, now - self.at) if seat in running else 0.0
-        unheard = sum(self._brought[seat][heard:]) if heard is not None else 0.0
-        return max(0.0, self.left[seat] - spent - unheard)
+        return max(0.0, self.left[seat] - spent)
 
     def deadline(self, running: Collection[int]) -> float | None:
         """When the first of these seats has no time left."""

@@ -50,12 +50,17 @@ class Question:
         return Question(menu, self.seq) if before.keys == menu.keys else None
 
 
-class Heard(NamedTuple):
+class Noticed(NamedTuple):
     """What anybody can notice of a match: who is asked, how many answers are known, and how often some went back."""
 
     waiting: Sequence[int]
     entries: int
     backs: int
+
+
+def unheard_by_seat(match: Match[Any]) -> Counter[int]:
+    """How many answers each seat has given of which nobody else has heard yet."""
+    return Counter(match.log[at].seat for at in unheard(match))
 
 
 def same_at_first(one: Sequence[object], other: Sequence[object]) -> int:
@@ -76,9 +81,10 @@ class Course:
         self.questions: dict[int, Question] = {}
         self.asked_at = at  # since when somebody has been asked
         self.standing = Counter[int]()  # answers that stand, by seat
-        self.decisions = self._counted = 0  # all of them, in so many entries of the log
+        self.unheard = Counter[int]()  # those of them of which nobody has heard but who gave them
+        self.decisions = self._counted = 0  # all answers that stand, in so many entries of the log
         self.is_quiet = False  # whether nobody can have noticed what happened last but the seat that did it
-        self._heard: Heard | None = None
+        self._noticed: Noticed | None = None
         self._backs = 0
         self._table = match.table  # whose log that is: a match that took something back has another
         self._go_on(1, at)
@@ -177,9 +183,10 @@ class Course:
 
     def _listen(self, by: int, told: int) -> None:
         """Notes whether anybody but one seat can have noticed something."""
-        now = Heard(self._waiting, self.decisions - len(unheard(self.match)), self._backs)
-        self.is_quiet = now == self._heard and self.tale.listeners(told) <= {by}
-        self._heard = now
+        self.unheard = unheard_by_seat(self.match)
+        now = Noticed(self._waiting, self.decisions - self.unheard.total(), self._backs)
+        self.is_quiet = now == self._noticed and self.tale.listeners(told) <= {by}
+        self._noticed = now
 
     def _question(self, seq: int, seat: int, menu: Menu[Any], before: Question | None) -> Question:
         if self.match.ask is None or self.match.ask.of(seat).way != ANY:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from collections import Counter
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,7 +12,6 @@ from meadhall.engine.errors import FlowError
 from meadhall.engine.finding import find_game
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
-from meadhall.engine.secrecy import unheard
 from meadhall.server import events as e
 from meadhall.server import wire
 from meadhall.server.clocks import Bank
@@ -155,8 +153,13 @@ class Fold:
     @property
     def heard_answers(self) -> list[int]:
         """How many answers of each seat stand that others have heard of."""
-        quiet = Counter(self.match.log[at].seat for at in unheard(self.match))
-        return [self.course.standing[seat] - quiet[seat] for seat in range(len(self.seats))]
+        standing, unheard = self.course.standing, self.course.unheard
+        return [standing[seat] - unheard[seat] for seat in range(len(self.seats))]
+
+    def decisions_known_to(self, seat: int) -> int:
+        """How many answers stand that a seat has heard of, or has given."""
+        unheard = self.course.unheard
+        return self.course.decisions - (unheard.total() - unheard[seat])
 
     def number(self, person: str, seq: int | None = None) -> int:
         """The number of an event, or of the latest, as a person counts: without what others did unheard."""
@@ -253,11 +256,9 @@ class Fold:
             bank.stand(event.since, at, running)
         else:
             bank.run(at, running)
-        standing = self.course.standing
-        for seat in range(len(self.seats)):
-            bank.stands(seat, standing[seat])
-        if isinstance(event, e.Answered) and self.plays(event.seat):
-            bank.answered(event.seat, standing[event.seat])
+        answered = event.seat if isinstance(event, e.Answered) and self.plays(event.seat) else None
+        for seat, heard in enumerate(self.heard_answers):
+            bank.settle(seat, self.course.standing[seat], heard, answered=seat == answered)
         if isinstance(event, e.Handed) and not event.level:
             bank.came_back(event.seat)
 

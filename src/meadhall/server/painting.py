@@ -11,7 +11,6 @@ import msgspec
 from meadhall.engine.errors import Sentence
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.scene import Figure
-from meadhall.engine.secrecy import unheard_of
 from meadhall.server import wire
 from meadhall.server.changes import changed
 from meadhall.server.refusals import sentence
@@ -117,7 +116,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         mine=mine,
         since=to.lines_sent,
         news=news,
-        clocks=clocks_of(fold, now, mine),
+        clocks=clocks_of(fold, now),
         vote=asking(table, seat, to.words, now),
         undo=_undo(to, eyes) if seat in mine and begun else None,
         away=away,
@@ -125,7 +124,7 @@ def _around(to: Attendance, eyes: Eyes, news: list[wire.Line], now: float, away:
         rematch=fold.rematch,
         asking=begun and fold.plays(seat),
         begun=begun,
-        decisions=fold.decisions - len(unheard_of(fold.match, seat)),
+        decisions=fold.decisions_known_to(seat),
         race=table.race.facts(),
         muted=fold.muted_by(to.person.id),
     )

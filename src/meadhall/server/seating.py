@@ -30,15 +30,12 @@ def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
     ]
 
 
-def clocks_of(fold: Fold, now: float, mine: Collection[int]) -> list[wire.Clock]:
-    """The time that is left to everybody; what answers of others bring shows when those are heard of."""
+def clocks_of(fold: Fold, now: float) -> list[wire.Clock]:
+    """The time that is left to everybody."""
     if fold.bank is None:
         return []
-    running, heard = fold.running, fold.heard_answers
-    return [
-        wire.Clock(seat, fold.bank.left_at(now, seat, running, None if seat in mine else heard[seat]), seat in running)
-        for seat in range(len(fold.seats))
-    ]
+    running = fold.running
+    return [wire.Clock(seat, fold.bank.left_at(now, seat, running), seat in running) for seat in range(len(fold.seats))]
 
 
 def shares_a_screen(fold: Fold, seat: int) -> bool:
