@@ -1,0 +1,168 @@
+"""Heroes in a hand: boards keep their room and are in sight, and dice are large enough for a finger."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.duels import answer, first, sit_down
+from tests.browser.hearing import SHOWN, Ear, until
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import FIRST_ACTION, played_on
+from tests.browser.test_reading import shown
+
+Enter = Callable[..., Page]
+FOUR = 130  # a decision in the match of four at which seat 0 is asked for dice
+LEAST = 250  # pixels that a board keeps
+FINGER = 40
+TAUGHT = {"players": 2, "army": "preset", "first_game": True}
+PHONES = [(390, 844), (360, 740), (844, 390), (740, 360)]
+
+
+def phone(enter: Enter, width: int, height: int, **more: Any) -> Page:
+    return enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce", **more)
+
+
+def rolling(page: Page, options: dict[str, object]) -> Keyboard:
+    """Somebody who is asked for dice for the first time."""
+    keys = Keyboard(page, sit_down(page, options))
+    while keys.ear.turn() == "draft":
+        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    assert keys.ear.question == "beat"
+    return keys
+
+
+def may_stop(keys: Keyboard) -> None:
+    """Throws until Stop is on offer."""
+    while not any(option["key"] == "stop:none" for option in keys.ear.options):
+        given, before = keys.ear.answers, keys.ear.decisions
+        keys.page.locator('[data-does="throw"]').tap()
+        keys.ear.surely(given, keys.page.locator(SHOWN).tap)
+        keys.ear.moved_on(before)
+        keys.ear.turn()
+
+
+def height(found: Locator) -> float:
+    return float(found.evaluate("one => one.getBoundingClientRect().height"))
+
+
+@pytest.mark.parametrize(("width", "high", "language"), [(390, 844, "en-GB"), (360, 740, "de-DE")])
+def test_a_lesson_makes_room_while_a_stop_is_shown(enter: Enter, width: int, high: int, language: str) -> None:
+    page = phone(enter, width, high, locale=language)
+    may_stop(rolling(page, TAUGHT))
+    hint = page.locator(".hint")
+    expect(hint.get_by_role("button")).to_have_count(2)
+    page.locator('[data-does="stop"]').tap()
+    expect(page.locator(SHOWN)).to_be_in_viewport(ratio=1)
+    until(page, lambda: height(page.locator("[data-stage]")) >= LEAST, "the boards to keep their room")
+    picture(page, f"phone-stop-{width}-{language[:2]}")
+    assert grave_faults(page) == []
+    hint.get_by_role("button", expanded=False).tap()
+    expect(hint.get_by_role("button")).to_have_count(2)
+
+
+@pytest.mark.parametrize(("width", "high"), PHONES)
+def test_seven_dice_are_as_large_as_a_finger(enter: Enter, width: int, high: int) -> None:
+    def seventh(state: dict[str, Any]) -> None:
+        state["sides"][0]["dice"][6] = 4
+
+    page = phone(enter, width, high)
+    shown(page, seventh)
+    rolling(page, TAUGHT)
+    dice = page.locator("[data-die]")
+    expect(dice).to_have_count(7)
+    until(page, lambda: all(side(die) >= FINGER for die in dice.all()), "dice that are large enough")
+    for number in (2, 7):
+        page.locator(f'[data-die="{number}"]').tap()
+        expect(page.locator(f'[data-die="{number}"]')).to_have_attribute("aria-pressed", "true")
+    wood = page.get_by_role("region", name="Your dice")
+    until(page, lambda: all(die.evaluate(INSIDE, wood.element_handle()) for die in dice.all()), "dice on the wood")
+    picture(page, f"phone-seven-{width}")
+
+
+INSIDE = """(die, wood) => {
+  const one = die.getBoundingClientRect(), room = wood.getBoundingClientRect();
+  return one.left >= room.left && one.right <= room.right && one.top >= room.top && one.bottom <= room.bottom;
+}"""
+
+
+def side(die: Locator) -> float:
+    return float(die.evaluate("one => Math.min(one.offsetWidth, one.offsetHeight)"))
+
+
+BOARDS = """() => {
+  window.drawn = 0;
+  const count = (node) => node instanceof Element ? node.matches('.board') + node.querySelectorAll('.board').length : 0;
+  new MutationObserver((records) => {
+    for (const { addedNodes } of records) for (const node of addedNodes) window.drawn += count(node);
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""Counts boards as they are drawn."""
+
+
+def test_at_a_table_of_four_each_board_is_drawn_once_and_ones_own_is_in_sight(enter: Enter) -> None:
+    page = phone(enter, 390, 844)
+    table = played_on(page, "heroes-4", FOUR)
+    page.add_init_script(f"({BOARDS})()")
+    page.goto(f"/t/{table['id']}")
+    for place in ("0f1", "0f4", "0b1", "0b4"):
+        expect(page.locator(f'[role=gridcell][data-place="{place}"]')).to_be_in_viewport(ratio=1)
+    assert page.evaluate("window.drawn") == 4
+    picture(page, "phone-four")
+
+
+PLATES = """() => {
+  window.plates = [];
+  new MutationObserver(() => {
+    const plate = document.querySelector('p.stop');
+    if (!plate || plate === window.plate) return;
+    window.plate = plate;
+    const { x, y } = plate.parentElement.getBoundingClientRect(), wide = plate.parentElement.offsetWidth;
+    const room = document.querySelector('[data-stage]').getBoundingClientRect();
+    const above = y - plate.offsetHeight / 2, left = x + (wide - plate.offsetWidth) / 2;
+    window.plates.push(above >= room.top && above + plate.offsetHeight <= room.bottom && left >= room.left
+      && left + plate.offsetWidth <= room.right && plate.scrollWidth <= plate.clientWidth);
+  }).observe(document, { childList: true, subtree: true });
+}"""
+"""Notes of each plate that says who acts first whether it is whole; it goes after a moment."""
+
+
+@pytest.mark.parametrize(("width", "high"), [(360, 740), (740, 360)])
+def test_the_plate_of_who_acts_first_is_whole(enter: Enter, width: int, high: int) -> None:
+    page = phone(enter, width, high, locale="de-DE")
+    page.add_init_script(f"({PLATES})()")
+    keys = rolling(page, TAUGHT)
+    may_stop(keys)
+    answer(keys, "stop:none")
+    until(page, lambda: page.evaluate("window.plates.length"), "the plate")
+    assert page.evaluate("window.plates") == [True]
+
+
+def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) -> None:
+    page = phone(enter, 390, 1300)
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert ear.turn() == "action"
+    own = page.locator('[role="gridcell"][data-place="0f1"]')
+    own.tap(force=True)
+    card = page.locator("[data-card]")
+    expect(card).to_be_visible()
+    until(page, lambda: own.evaluate(BESIDE), "the card to lie beside its piece")
+    page.locator(".heroes").evaluate("boards => boards.scrollBy(0, 60)")
+    until(page, lambda: own.evaluate(BESIDE), "the card to follow it")
+    close = card.get_by_role("button", name="Close")
+    assert min(height(close), float(close.evaluate("one => one.offsetWidth"))) >= FINGER
+    close.tap()
+    expect(card).to_be_hidden()
+
+
+BESIDE = """piece => {
+  const one = piece.getBoundingClientRect(), card = document.querySelector('[data-card]').getBoundingClientRect();
+  return Math.abs(card.top - one.bottom - 12) < 1.5 || Math.abs(one.top - card.bottom - 12) < 1.5;
+}"""
+"""Whether the card lies right above or below a piece."""
