@@ -24,6 +24,7 @@ from meadhall.engine import (
     Why,
     choose,
     menu,
+    taking_back,
 )
 from meadhall.engine.log import Answer, TakenBack
 from meadhall.engine.onlooker import Onlooker
@@ -31,7 +32,9 @@ from meadhall.engine.record import load, replay, save, verify
 from meadhall.engine.secrecy import known_log
 from meadhall.engine.state import encode
 from meadhall.engine.view import same_bytes
+from meadhall.testing.laws.law import Broken
 from meadhall.testing.laws.roads import wander
+from meadhall.testing.laws.unheard import compare
 from tests.engine.toys import ARMY
 
 
@@ -246,3 +249,19 @@ def test_files_of_every_seat_are_proved_after_any_to_and_fro_in_private(seed: in
     wander(match, luck, 30)
     for seat in (-1, 0, 1, 2):
         replay(save(match, seat), ARMY)
+
+
+def compared() -> None:
+    """Compares, in many ways to go on, the walk where seat 1 has begun to answer with the one where it has not."""
+    for seed in range(60):
+        compare(walking("run", "hill", "creep"), 1, random.Random(seed))
+
+
+@pytest.mark.parametrize(("name", "forgets"), [("_forget_unheard_after", None), ("is_unheard", False)])
+def test_the_law_finds_what_tells_of_a_part_when_another_or_all_go_back(
+    monkeypatch: pytest.MonkeyPatch, name: str, forgets: object
+) -> None:
+    compared()
+    monkeypatch.setattr(taking_back, name, lambda *which: forgets)
+    with pytest.raises(Broken, match=r"seat -?\d can tell what seat 1 did in private by .*: .* back after it"):
+        compared()

@@ -8,7 +8,7 @@ from typing import Any, Final
 from meadhall.engine import record
 from meadhall.engine.errors import listed
 from meadhall.engine.flow import EACH
-from meadhall.engine.log import Answer, Entry
+from meadhall.engine.log import Answer, Entry, TakenBack, is_answer_of
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Onlooker
 from meadhall.engine.record.retelling import luck_after
@@ -18,6 +18,8 @@ from meadhall.engine.view import build_view, same_bytes
 from meadhall.testing.laws.law import Case, Law, must
 
 STEPS: Final = 4  # that are made in both worlds, with a look at each
+BACKS: Final = 6  # one step in so many goes back
+FAR: Final = 3  # answers that all go back at most
 
 
 class Unheard(Law):
@@ -50,7 +52,11 @@ def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
             mine, other = (seen(world, one, reads=one == reader) for world in (here, there))
             tells = [what for what in mine if mine[what] != other[what]]
             must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
-        done = _go_on(here, there, seat, luck, unasked=not step) if seat in _waiting(here) else ""
+        if seat not in _waiting(here):
+            return
+        if done := _go_back(here, there, seat, luck):
+            continue
+        done = _go_on(here, there, seat, luck, unasked=not step)
         if not done or here.over or (private and seat not in _waiting(here)):
             return  # of who is done, others may hear how often it had answered in private
 
@@ -90,6 +96,40 @@ def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, 
         return ""
     one = luck.choice(able)
     return _answer(here, there, one, luck.choice(here.menu(one).options).key)
+
+
+def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
+    """Now and then lets another take back in both worlds alike, alone or by leave of all, and says so; else ""."""
+    others = [one for one in range(here.game.seats(here.options)) if one != seat]
+    one = luck.choice(others) if others and not luck.randrange(BACKS) else seat
+    if one == seat:
+        return ""
+    if here.free_take_back(one) is not None and luck.randrange(2):
+        for match in (here, there):
+            match.take_back(one)
+        return f"seat {one} took something back after it"
+    return _rewind(here, there, one, luck) if _may_rewind(here) else ""
+
+
+def _may_rewind(match: Match[Any]) -> bool:
+    """Whether all may go back together, which they do not in real time, and none hears by it of what is unheard.
+
+    What was seen to go back since may have followed from that: a file tells them together.
+    """
+    begin = min(unheard(match), default=len(match.log))
+    is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
+    return not is_seen and not match.game.is_timed(match.options)
+
+
+def _rewind(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
+    """Goes back in both worlds to just before one of the last answers of a seat, by leave of all."""
+    places = [[at for at, entry in enumerate(match.log) if is_answer_of(entry, seat)] for match in (here, there)]
+    if not places[0]:
+        return ""
+    nth = -1 - luck.randrange(min(FAR, len(places[0])))
+    for match, of in zip((here, there), places, strict=True):
+        match.rewind(seat, of[nth])
+    return f"all went back after it to before an answer of seat {seat}"
 
 
 def _answer(here: Match[Any], there: Match[Any], seat: int, key: str) -> str:
