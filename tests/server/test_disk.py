@@ -14,6 +14,7 @@ from meadhall.server import wire
 from meadhall.server.bodies import Clocks, Join
 from meadhall.server.database import Database, sqlite_url
 from meadhall.server.events import Handed, Said
+from meadhall.server.folding import Fold
 from meadhall.server.hall import Hall
 from meadhall.server.journal import Kept
 from meadhall.server.pace import Pace
@@ -34,6 +35,9 @@ from tests.server.halls import (
     opened,
     run,
 )
+
+ARMY = "tests.engine.toys:ARMY"
+SLOW = Pace(bot=0, tick=3600)  # what is to be seen to is looked for when a test says so
 
 
 async def pair(place: Place, **more: Any) -> tuple[Browser, Browser]:
@@ -246,6 +250,37 @@ def test_rules_that_changed_since_are_noticed_and_said(tmp_path: Path, monkeypat
             with pytest.raises(FlowError, match="event 3: what was carried out once is refused now") as broken:
                 folded(ann.table.id, [*kept[:-1], kept[-1]._replace(event=never)])
             assert "roll" not in str(broken.value), "whoever opens a table is not told what others were asked there"
+
+    run(story())
+
+
+@pytest.mark.parametrize("has_clock", [False, True])
+def test_a_table_whose_vote_an_earlier_hall_ended_sooner_is_refused_and_all_others_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, has_clock: bool
+) -> None:
+    async def story() -> None:
+        time, clock = Clock(), Clocks(3600) if has_clock else None
+        async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
+            with monkeypatch.context() as earlier:
+                earlier.setattr(Fold, "_heard_of", lambda fold, seat: setattr(fold, "vote", None))
+                ann, bea = await pair(place, game="army", clock=clock)
+                await ann.answer(0, "done")
+                await ann.say(wire.AskBack("ask", 0))
+                await bea.answer(1, "hire:1")
+                await bea.say(wire.HandOver("hand", 1, "random"))
+                await ann.until(lambda sight: sight.phase == "battle")
+                await ann.first()
+            _, other = await pair(place, game="army", clock=clock)
+        bad, good = ann.table.id, other.table.id
+        async with opened(tmp_path, SLOW, time, games=[ARMY]) as place:
+            with pytest.raises(Denied, match="this table cannot be told again: the rules of its game"):
+                await place.at(bad, ANN)
+            assert good in [card.id for card in (await place.hall.lists(ANN)).mine]
+            ann = await place.at(good, ANN)
+            assert isinstance(await ann.answer(0, "done"), wire.Done)
+            time.pass_by(4000)
+            await place.hall.watch.look()
+            assert not has_clock or any(isinstance(one.event, Handed) for one in await place.hall.journal.events(good))
 
     run(story())
 
