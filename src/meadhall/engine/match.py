@@ -267,13 +267,13 @@ class Match(Generic[S]):
 
         It begins at the last checkpoint, or is told again from its start.
         """
-        unheard = unheard_of(self, seat)
-        if not unheard:
+        quiet = unheard_of(self, seat)
+        if not quiet:
             return self
         if not from_start:
             self.look_in()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
-        kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in unheard]
+        kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
         return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed)
 
     def look_in(self) -> None:
@@ -325,11 +325,12 @@ class Match(Generic[S]):
             self.table.learned[TOGETHER] = len(self.log)
 
     def told_again(self, entries: Sequence[Entry], source: Source) -> Match[S]:
-        """The match from its start with another log; after that, luck comes from `source`."""
+        """Another match: this one from its start with another log, and after that with luck from `source`."""
         return retold(self.game, self.start, entries, source, self.options, self.seed)
 
-    def become(self, other: Match[S]) -> None:
-        """Goes on as a match of the same game that was told again; that one is used up."""
+    def tell_again(self, entries: Sequence[Entry], source: Source) -> None:
+        """Goes on as this match told from its start with another log; after that, luck comes from `source`."""
+        other = self.told_again(entries, source)
         self.table, self._flow, self.ask = other.table, other._flow, other.ask
 
 

@@ -25,12 +25,12 @@ def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
 
 
 def known_entries(
-    match: Match[Any], seat: int, since: int, unheard: Collection[int] = ()
+    match: Match[Any], seat: int, since: int, without: Collection[int] = ()
 ) -> Iterator[tuple[int, Entry]]:
-    """The log from a place on as one seat knows it, each entry with its place, but for what is `unheard` of."""
+    """The log from a place on as one seat knows it, each entry with its place; `without` what it has not heard of."""
     waiting = waiting_answers(match, seat)
     for at, entry in enumerate(match.log[since:], since):
-        if at in unheard or (is_unheard(entry) and entry.seat != seat):
+        if at in without or (is_unheard(entry) and entry.seat != seat):
             continue
         if isinstance(entry, Answer) and at in waiting:
             yield at, Answer(entry.seat, "", entry.at, True)

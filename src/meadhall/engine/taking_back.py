@@ -178,7 +178,7 @@ def _forget(match: Match[Any], seat: Seat, places: Sequence[int], *, in_place: b
     )
     if in_place:
         kept.insert(places[0], note)
-    match.become(match.told_again(kept, _luck_after(match.table.source, note)))
+    match.tell_again(kept, _luck_after(match.table.source, note))
     if not in_place:
         match.note(note)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from bisect import bisect_left
 from collections.abc import Collection, Sequence
+from enum import IntEnum
 from typing import Any, NamedTuple
 
 from meadhall.engine.events import EVERYBODY, Event
@@ -17,7 +18,17 @@ from meadhall.server.speaking import words_in
 from meadhall.server.wire import Line
 
 TAKEN_BACK = "TakenBack"
-PLAIN = 3  # the rank of a sentence that is nothing special
+
+
+class Rank(IntEnum):
+    """How soon a line is told to who was away, the lowest first."""
+
+    TO_YOU = 0  # it was done to the listener
+    BY_YOU = 1  # the listener's own seat did it, played by a bot
+    MARKED = 2  # by the game
+    PLAIN = 3  # a sentence that is nothing special
+    JOINS = 4  # it only goes on in the sentence before
+    OPENS = 5  # a turn begins
 
 
 class Said(NamedTuple):
@@ -157,23 +168,19 @@ def line_of(heard: Heard, by_you: bool, eyes: Onlooker) -> Line:
     return Line(words, brief, to_plain(event), to_you, opens, joins, by_you, rank_of(event, by_you, eyes))
 
 
-def rank_of(event: Event, by_you: bool, eyes: Onlooker) -> int:
-    """How soon an event is told to who was away, 0 first.
-
-    What was done to the listener goes before what the listener's own seat did, played by a bot, that before what the
-    game marks, that before whole sentences, those before what only goes on in one, and turns that begin come last.
-    """
+def rank_of(event: Event, by_you: bool, eyes: Onlooker) -> Rank:
+    """How soon an event is told to who was away."""
     voice = eyes.voice
     if eyes.is_done_to(event):
-        return 0
+        return Rank.TO_YOU
     if isinstance(event, voice.opens):
-        return 5
+        return Rank.OPENS
     joins = isinstance(event, voice.joins)
     if by_you and not joins:
-        return 1
+        return Rank.BY_YOU
     if voice.mark(event):
-        return 2
-    return 4 if joins else PLAIN
+        return Rank.MARKED
+    return Rank.JOINS if joins else Rank.PLAIN
 
 
 def struck_line(seat: int, lines: int, eyes: Onlooker) -> Line:
