@@ -190,9 +190,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Pair():
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
-            there = s.spaces[o.seat][o.space]
-            what = f"{card(s.beings[there].card).removeprefix('the ')}, " if there != EMPTY else ""
-            return upper(f"{names.whose(o.seat)} {what}{place(o.space)}")
+            return _brief_space(s, o.seat, o.space, names)
         case Activate():
             return _brief(s, names.listener, o.space, "attacks")
         case Use():
@@ -201,6 +199,13 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             return upper(f"{names.whose(o.seat)} column {o.column % COLUMNS + 1}")
         case _:
             return option(o, s, names).rstrip(".").partition(". ")[0]
+
+
+def _brief_space(s: State, seat: Seat, space: int, names: Names) -> str:
+    """`Your Red Dragon, front 2`: a space of the board, and who stands there."""
+    there = s.spaces[seat][space]
+    what = f"{card(s.beings[there].card).removeprefix('the ')}, " if there != EMPTY else ""
+    return upper(f"{names.whose(seat)} {what}{place(space)}")
 
 
 def _brief(s: State, seat: Seat, space: int, what: str) -> str:

@@ -203,10 +203,7 @@ def brief_option(o: Any, s: State, names: Names) -> str:
         case Pair():
             return f"{spell(o.spells[0])} + {spell(o.spells[1])}"
         case At():
-            there = s.spaces[o.seat][o.space]
-            if there == EMPTY:
-                return f"{upper(names.whose(o.seat))} Feld {place(o.space)}"
-            return upper(being(o.seat, s.beings[there].card, o.space, names))
+            return _brief_space(s, o.seat, o.space, names)
         case Activate():
             return _brief(s, names.listener, o.space, ATTACKS)
         case Use():
@@ -215,6 +212,14 @@ def brief_option(o: Any, s: State, names: Names) -> str:
             return f"{names(o.seat)}, Spalte {o.column % COLUMNS + 1}"
         case _:
             return option(o, s, names).rstrip(".").partition(". ")[0]
+
+
+def _brief_space(s: State, seat: Seat, space: int, names: Names) -> str:
+    """A space of the board, or who stands there."""
+    there = s.spaces[seat][space]
+    if there == EMPTY:
+        return f"{upper(names.whose(seat))} Feld {place(space)}"
+    return upper(being(seat, s.beings[there].card, space, names))
 
 
 def _brief(s: State, seat: Seat, space: int, what: str) -> str:
