@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from unittest.mock import Mock
 
 import msgspec
 import pytest
 
-from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked
+from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked, secrecy
 from meadhall.engine.events import EVERYBODY
 from meadhall.engine.onlooker import Onlooker
 from meadhall.server import wire
@@ -158,6 +159,21 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
 def folder(within: Path, name: str) -> Path:
     (within / name).mkdir()
     return within / name
+
+
+def test_what_is_unheard_is_looked_for_when_something_happens_and_not_for_each_sight(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, NEVER_LOOKS, games=[ARMY]) as place:
+            ann, bea = await two(place, "army", clock=Clocks(600, 5))
+            await hires(place, ann, "hire:1")
+            looks = Mock(return_value=())
+            monkeypatch.setattr(secrecy, "private_places", looks)
+            assert (await look(place, bea)).decisions == 0
+            looks.assert_not_called()
+
+    run(story())
 
 
 def test_a_card_in_lists_tells_nothing_of_what_is_done_in_private(tmp_path: Path) -> None:
