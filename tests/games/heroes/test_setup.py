@@ -266,6 +266,7 @@ def test_printed_armies_stand_on_their_spaces() -> None:
     t = play(step="army", army="preset", ann={"hero": MARIS, "unplaced": ""}, bram={"hero": ILVANE, "unplaced": ""})
     assert where(t.state, "ann") == "f1=merrow_guard f2=leviathan f3=siren f4=merrow_guard b1=nymph b2=hero b3=nymph"
     assert where(t.state, "bram") == "f1=griffin f2=sylphid f3=pegasus b1=hero b2=thunderbird"
+    assert t.heard(ArmiesChosen) == []  # nobody has a card to place
 
 
 @clause("HE-ARM-08", "HE-AMB-43")

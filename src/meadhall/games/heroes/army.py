@@ -97,7 +97,9 @@ async def army(t: Table[State]) -> None:
             _lay_army(t, seat, chosen[seat])
         else:
             _lay_printed(t, seat)
-    t.tell(ArmiesChosen([len(side.unplaced) + side.hero_unplaced for side in s.sides]))
+    counts = [len(side.unplaced) + side.hero_unplaced for side in s.sides]
+    if any(counts):
+        t.tell(ArmiesChosen(counts))
     s.step = "place"
 
 
