@@ -5,7 +5,10 @@ import { prefs } from "../you/prefs.svelte";
 
 const touch = new MediaQuery("(hover: none)", false);
 
+/** Whether letters are drawn at all: where there is likely a keyboard, and single keys answer. */
+export const hasLetters = (): boolean => prefs.keys && !touch.current;
+
 /** The letter that is drawn at what an answer stands for; nothing where pressing it does not give the answer. */
 export function letterOf(option: Option | undefined): string {
-  return prefs.keys && !touch.current ? (option?.letter ?? "") : "";
+  return hasLetters() ? (option?.letter ?? "") : "";
 }

@@ -5,7 +5,6 @@ export class Screen {
   readonly #broad = new MediaQuery("min-width: 1100px", true);
   readonly #narrow = new MediaQuery("max-width: 699px", false);
   readonly #short = new MediaQuery("(max-height: 540px) and (min-width: 560px)", false);
-  readonly #touch = new MediaQuery("(hover: none)", false);
 
   /** A phone on its side, or a page that is much enlarged: everything stands beside the board. */
   get short(): boolean {
@@ -18,10 +17,5 @@ export class Screen {
 
   get wide(): boolean {
     return this.#broad.current && !this.short;
-  }
-
-  /** There is likely no keyboard. */
-  get touch(): boolean {
-    return this.#touch.current;
   }
 }
