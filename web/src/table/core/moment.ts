@@ -4,10 +4,13 @@ import type { Story } from "./story";
 
 /** The table as it is, with turn, points and phase as old as what is shown; nothing is asked in what is past. */
 export function momentOf(shown: Sight | null, sight: Sight): Sight {
-  if (!isOlder(shown, sight)) return sight;
+  if (!isOlder(shown, sight) || isAboutToRun(sight)) return sight;
   const { phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest } = shown;
   return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest, ask: null };
 }
+
+/** What was told before a race is over for everybody as soon as it is counted down. */
+const isAboutToRun = ({ race }: Sight): boolean => (race?.groups.length ?? 0) > 0;
 
 /** The story up to what is shown, of which so many lines are still `untold`. */
 export function storyAt(story: Story, shown: Sight | null, sight: Sight, untold = 0): Story {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Sight } from "../../../wire";
 import { momentOf, storyAt } from "../moment";
 import { linesOf, NOTHING_TOLD, tell } from "../story";
 import { ask, line, option, sight } from "./made";
@@ -19,6 +20,11 @@ test("what may be done about the table is never as old", () => {
 test("the newest moment is the table itself", () => {
   expect(momentOf(now, now)).toBe(now);
   expect(momentOf(null, now)).toBe(now);
+});
+
+test("once a race is counted down nothing is as it was before", () => {
+  const soon = { ...now, ask: null, race: { groups: [{ seats: [0, 1], began: null, starts: 3000 }], seats: [] } as unknown as Sight["race"] };
+  expect(momentOf(before, soon)).toBe(soon);
 });
 
 test("the story ends with the moment that is shown", () => {
