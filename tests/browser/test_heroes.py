@@ -102,6 +102,24 @@ def test_a_piece_that_is_no_answer_tells_what_it_is_and_why_not_now(enter: Enter
     expect(card).to_be_hidden()
 
 
+def test_dice_and_free_spaces_tell_what_they_are(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert ear.turn() == "action"
+    card = page.locator("[data-card]")
+    page.locator('[role="gridcell"][data-place="0f2"]').click(force=True)
+    expect(card).to_contain_text("so Sylphid behind it is not sheltered")
+    page.get_by_role("region", name="Dice of Bot Bram").locator(".die").first.click()
+    expect(card).to_contain_text("What Bot Bram acts with")
+    page.get_by_role("button", name="Die 3,").focus()
+    page.keyboard.press("Enter")
+    expect(card).to_contain_text("Die 3: Leadership")
+    expect(card).to_contain_text("until all roll again")
+    picture(page, "heroes-die-told")
+    assert grave_faults(page) == []
+
+
 def test_what_is_shown_of_a_stop_goes_with_the_dice_that_it_was_about(enter: Enter) -> None:
     page = enter(reduced_motion="reduce")
     ear = Ear(page)

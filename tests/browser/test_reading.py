@@ -19,6 +19,7 @@ PHONES = [(390, 844), (360, 640)]
 LANGUAGES = ["en-GB", "de-DE"]
 ALL_SPELLS = 31
 ALL_CREATURES = 28
+AIMED = 36  # a decision in the match of printed armies at which a Spell has been cast, and its target is asked for
 CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
   const room = card.getBoundingClientRect(), words = document.createRange();
   words.selectNodeContents(text);
@@ -91,6 +92,19 @@ def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(
             read_whole(page, card)
 
 
+def test_a_card_that_comes_forward_leaves_the_way_to_the_next_one(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800, reduced_motion="reduce")
+    cards = drafting(page, list(range(0, ALL_SPELLS, 3)))
+    for here, there in ((2, 3), (3, 4), (7, 8)):
+        begin = page.locator(".hand li").nth(there).bounding_box()
+        assert begin is not None
+        cards.nth(here).hover(position={"x": 6, "y": 80})
+        expect(cards.nth(here)).to_have_css("z-index", "3")
+        page.mouse.move(begin["x"] + 6, begin["y"] + 80)
+        expect(cards.nth(there)).to_have_css("z-index", "3")
+        expect(cards.nth(here)).not_to_have_css("z-index", "3")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1024, 768), (1280, 800)])
 def test_no_piece_hides_who_it_is(enter: Callable[..., Page], width: int, height: int, language: str) -> None:
@@ -132,6 +146,22 @@ def test_all_creatures_that_may_be_hired_are_in_sight_together(enter: Callable[.
     expect(cards).to_have_count(7)
     for card in cards.all():
         expect(card).to_be_in_viewport(ratio=1)
+
+
+OVER = """pill => [...pill.closest('.space').querySelectorAll('.plate')].filter(number => {
+  const one = pill.getBoundingClientRect(), other = number.getBoundingClientRect();
+  return Math.min(one.right, other.right) - Math.max(one.left, other.left) > 8
+    && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 3;
+}).length"""
+"""How many numbers of its piece a pill covers."""
+
+
+def test_what_would_happen_to_a_low_piece_leaves_its_numbers_to_be_read(enter: Callable[..., Page]) -> None:
+    page = enter(1024, 768, reduced_motion="reduce")
+    page.goto(f"/t/{played_on(page, 'heroes-printed', AIMED)['id']}")
+    pills = page.locator(".pill")
+    expect(pills).to_have_count(6)
+    until(page, lambda: not any(pill.evaluate(OVER) for pill in pills.all()), "numbers that are not covered")
 
 
 LETTERS = ".heroes kbd, .hand kbd, .space .mark"

@@ -15,9 +15,9 @@ function keyOf(element: Element): string {
   return element.getAttribute("data-why") ?? "";
 }
 
-/** What stands on the board and is no answer now. */
+/** What is no answer now, and what never is. */
 function idle(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest('[data-place][aria-disabled="true"]') : null;
+  return target instanceof Element ? target.closest('[data-place][aria-disabled="true"], [data-about]') : null;
 }
 
 /** Listens to everything inside an element; `explain` tells what something is that is neither an answer nor barred. */
@@ -89,6 +89,6 @@ export function asking(table: Table, explain: (beside: Element) => boolean): Att
 
 /** What "?" is about: what has the focus, or what the pointer rests on, and before any other place what is barred. */
 export function askedAbout(root: ParentNode): Element | null {
-  const focused = document.activeElement?.closest("[data-place]") ?? null;
-  return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-place]:hover") ?? focused;
+  const focused = document.activeElement?.closest("[data-about], [data-place]") ?? null;
+  return barred(document.activeElement) ?? root.querySelector("[data-why]:hover") ?? root.querySelector("[data-about]:hover, [data-place]:hover") ?? focused;
 }

@@ -6,6 +6,7 @@
 //   data-why="to:F6"  something that is not on offer, by the key it would have: hover, long press, click, Enter on it
 //                     and `?` open the card with the reasons; give it aria-disabled="true" as well
 //   data-place="D6" aria-disabled="true"   something that is no answer now: a click or Enter tells what it is (`about`)
+//   data-about="dice1"   something that is never an answer, or not one now: the same, by a name that its game knows
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
 import type { Line, Marked, Option, Preview, Race, Sight } from "../wire";
@@ -143,7 +144,7 @@ export interface GameFace {
   asks?: (question: string) => string;
   /** What an answer that is asked about at a place is about, by its key, where the key itself does not say it to people. */
   named?: (key: string, sight: Sight, place: string) => string;
-  /** What lies at a place that is neither an answer nor barred, and why nothing can be done with it now; null: nothing does. */
+  /** What lies at a place that is neither an answer nor barred, or has such a name, and why nothing can be done with it now; null: nothing does. */
   about?: (sight: Sight, place: string) => About | null;
   /** Letters of its sentences that are drawn as signs. */
   signs?: Signing;

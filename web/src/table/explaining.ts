@@ -6,7 +6,7 @@ import type { Table } from "./table.svelte";
 
 /** Tells what lies at a place, as its game has it; whether there was anything to tell. */
 export function explainPiece(table: Table, face: GameFace | null, beside: Element): boolean {
-  const place = beside.getAttribute("data-place") ?? "";
+  const place = beside.getAttribute("data-about") ?? beside.getAttribute("data-place") ?? "";
   const about = table.sight && face?.about?.(table.sight, place);
   if (about) table.asides.explain(place, beside, [...about.what, about.now].filter(Boolean), about.name);
   return Boolean(about);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import beatTable from "../../fixtures/heroes-beat.json";
-import type { Sight } from "../../wire";
+import type { Ask, Sight } from "../../wire";
 import { SPELLS, spellNumber } from "./cards";
-import { byUse, chanceOf, hopeOf, inWells, stopKey, throwKey } from "./gripping";
+import { byUse, chanceOf, hasUse, hopeOf, inWells, stopKey, throwKey } from "./gripping";
 import { lessonFor } from "./lessons";
 import { shownBy } from "./show.svelte";
 
@@ -39,6 +39,16 @@ test("after Stop dice lie by their use: those that cast, Leadership that is left
   const groups = byUse([4, 4, 1, 4, 0, 4, null], SPELLS[spellNumber("command")], 2);
   expect(groups.map(({ use, dice }) => [use, dice.map(({ die }) => die)])).toEqual([["cast", [0, 1]], ["points", [3, 5]], ["rest", [2, 4]]]);
   expect(groups.flatMap(({ dice }) => dice.map(({ column }) => column))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("Leadership that is left is of use where a Spell was cast, is cast or may be, and nowhere else", () => {
+  const asked = (...keys: string[]) => ({ ...beatTable.ask, options: keys.map((key) => ({ key })) }) as unknown as Ask;
+  const none = { cast: null, casting: null };
+  expect(hasUse(none, asked("none", "draw"))).toBe(false);
+  expect(hasUse(none, null)).toBe(false);
+  expect(hasUse(none, asked("none", "cast:command"))).toBe(true);
+  expect(hasUse({ ...none, casting: 3 }, asked("target:1"))).toBe(true);
+  expect(hasUse({ ...none, cast: 3 }, null)).toBe(true);
 });
 
 test("chances are those of six different faces", () => {

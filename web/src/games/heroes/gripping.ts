@@ -1,7 +1,8 @@
 // Dice under the fingers: where each lies on the tray, what is thrown by which answer, and how likely that helps.
 import { SPELLS, type SpellCard } from "./cards";
 import { diceKey, missingFor } from "./answering";
-import { IN_AIR, IN_HAND, type Player } from "./reading";
+import type { Ask } from "../../wire";
+import { IN_AIR, IN_HAND, type Player, type Table } from "./reading";
 
 /** Where a die lies: with those that are kept, or with those that are thrown next; flying dice are over the latter. */
 export interface Lying {
@@ -65,6 +66,11 @@ export function byUse(dice: readonly (number | null)[], cast: SpellCard | undefi
   let column = 0;
   const shown = (["cast", "points", "rest"] as const).filter((use) => groups[use].length);
   return shown.map((use, gaps) => ({ use, dice: groups[use].map((one) => ({ ...one, up: false, line: 0, column: column++, gaps })) }));
+}
+
+/** Whether Leadership that is left does anything in this action: only a Spell that is cast lets Creatures act and anybody move. */
+export function hasUse({ cast, casting }: Pick<Table, "cast" | "casting">, ask: Ask | null): boolean {
+  return cast !== null || casting !== null || (ask?.options.some(({ key }) => key.startsWith("cast:")) ?? false);
 }
 
 const LEADERSHIP = 4;

@@ -45,6 +45,7 @@ he-element = { $element ->
     [earth] Erde
    *[air] Luft
   }
+he-brings = Bringt mit: { $names }.
 he-army = Deine Armee
 he-army-waiting = Deine Armee steht. Die anderen stellen ihre noch auf.
 he-hired = angeworben
@@ -166,4 +167,25 @@ he-victory-points = { $count ->
    *[other] Siegpunkte
   }
 he-about-rolling = Solange gewürfelt wird, handelt niemand. Wesen und Helden handeln, wenn jemand Stopp gerufen hat.
+he-about-space = { $line ->
+    [front] Ein freies Feld der vorderen Reihe
+   *[back] Ein freies Feld der hinteren Reihe
+  }
+he-about-free = { $what ->
+    [front] Hier steht niemand. Wer dahinter zu stehen kommt, ist nicht gedeckt.
+    [back] Hier steht niemand. Hinter jemandem in der vorderen Reihe ist man gedeckt.
+   *[way] Hier steht niemand: { $name } dahinter ist nicht gedeckt.
+  }
+he-about-learn = { $row ->
+    [top] Zu lernen mit fünf C auf den Würfeln, statt einen Zauber zu wirken.
+   *[bottom] Zu lernen mit vier C auf den Würfeln, statt einen Zauber zu wirken.
+  }
+he-about-die = Würfel { $number }: { $face }
+he-about-dice = Damit handelt { $name }, sobald jemand Stopp gerufen hat. Niemand sonst kann sie werfen.
+he-about-face = { $face ->
+    [element] Mit Zeichen der Elemente werden Zauber gewirkt.
+    [leadership] Mit Helmen wird Befehl gewirkt. Die übrigen lassen nach einem Zauber Wesen handeln oder jemanden gehen.
+   *[card] Mit drei Kartenzeichen oder mehr ziehst du Zauber, mit vier oder mehr lernst du einen aus der Auslage.
+  }
+he-about-lie = Nach einem Stopp bleiben Würfel liegen, bis alle wieder werfen.
 he-about-theirs = Das gehört { $name }. Wähle zuerst, wer handelt, oder einen Zauber: Was erreichbar ist, leuchtet dann.

@@ -45,6 +45,7 @@ he-element = { $element ->
     [earth] Earth
    *[air] Air
   }
+he-brings = Brings { $names }.
 he-army = Your army
 he-army-waiting = Your army is chosen. The others still build theirs.
 he-hired = hired
@@ -160,4 +161,25 @@ he-victory-points = { $count ->
    *[other] victory points
   }
 he-about-rolling = While dice are rolled nobody acts. Creatures and Heroes act when somebody has called Stop.
+he-about-space = { $line ->
+    [front] A free space of the front line
+   *[back] A free space of the back line
+  }
+he-about-free = { $what ->
+    [front] Nobody stands here. Whoever comes to stand behind it is not sheltered.
+    [back] Nobody stands here. Behind somebody in front one is sheltered.
+   *[way] Nobody stands here, so { $name } behind it is not sheltered.
+  }
+he-about-learn = { $row ->
+    [top] It is learnt with five C on the dice, in place of casting.
+   *[bottom] It is learnt with four C on the dice, in place of casting.
+  }
+he-about-die = Die { $number }: { $face }
+he-about-dice = What { $name } acts with when somebody has called Stop. Nobody else can throw them.
+he-about-face = { $face ->
+    [element] Signs of the elements cast Spells.
+    [leadership] Helmets cast Command. Those that cast no Spell let Creatures act or somebody move after it.
+   *[card] Three Card signs or more draw Spells, four or more learn one of the tableau.
+  }
+he-about-lie = After Stop dice lie as they are, until all roll again.
 he-about-theirs = It belongs to { $name }. First choose who acts, or a Spell: what that can reach will glow.
