@@ -45,6 +45,14 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     concede_and_look_back(racer)
 
 
+def test_the_space_bar_throws_also_for_who_looks_at_a_piece(enter: Callable[..., Page]) -> None:
+    racer = against_a_bot(page := enter(reduced_motion="reduce"))
+    page.locator('[role="gridcell"][data-place="0f1"]').focus()
+    page.keyboard.press("Space")
+    racer.land()
+    expect(page.locator("[data-card]")).to_have_count(0)
+
+
 def concede_and_look_back(racer: Racer) -> None:
     """A match is given up by what may be done at any time; its replay runs as it was played."""
     page = racer.page

@@ -1,0 +1,88 @@
+"""What is told beside the board: a log that follows, and cards that open when they are meant and lie on top."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.duels import answer, first, sit_down
+from tests.browser.hearing import Ear, until
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import FIRST_ACTION, played_on
+
+Enter = Callable[..., Page]
+LATE_SCROLL = """log => {
+  const lines = document.createElement('div');
+  lines.style.height = '600px';
+  log.append(lines);
+  log.dispatchEvent(new Event('scroll'));
+  lines.remove();
+}"""
+"""A scroll that is told when lines have been added already, below what is in sight."""
+FOLLOWS = "log => log.scrollHeight > log.clientHeight && log.scrollHeight - log.scrollTop - log.clientHeight < 2"
+TWO_TAPS = """piece => {
+  piece.setAttribute('aria-disabled', 'false');
+  piece.dispatchEvent(new PointerEvent('pointerdown', {bubbles: true}));
+  piece.setAttribute('aria-disabled', 'true');
+  piece.click();
+}"""
+"""The first tap was on an answer, which was taken: the second one finds that it is none any more."""
+ON_TOP = """card => {
+  const { left, right, top, bottom } = card.getBoundingClientRect(), rim = 6;
+  return [[left + rim, top + rim], [right - rim, top + rim], [left + rim, bottom - rim], [right - rim, bottom - rim]]
+    .every(([x, y]) => card.contains(document.elementFromPoint(x, y)));
+}"""
+
+
+def test_a_log_follows_though_lines_come_while_it_scrolls_and_stays_where_somebody_reads(enter: Enter) -> None:
+    page = enter(1280, 800, reduced_motion="reduce")
+    keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
+    log = page.get_by_role("region", name="Log", exact=True)
+    while keys.ear.turn() == "draft":
+        hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
+        answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
+    until(page, lambda: log.evaluate(FOLLOWS), "the log to show its end")
+    log.evaluate(LATE_SCROLL)
+    answer(keys, first(keys.ear, "throw:"))
+    keys.ear.turn()
+    expect(log).to_contain_text(keys.ear.sight["news"][-1]["words"].split(" ")[0])
+    until(page, lambda: log.evaluate(FOLLOWS), "the log to follow")
+    log.hover()
+    page.mouse.wheel(0, -400)
+    until(page, lambda: not log.evaluate(FOLLOWS), "somebody to read what was before")
+    where = log.evaluate("log => log.scrollTop")
+    answer(keys, str(keys.ear.options[0]["key"]))
+    keys.ear.turn()
+    assert log.evaluate("log => log.scrollTop") == where
+
+
+def test_the_second_of_two_taps_is_no_question(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert ear.turn() == "action"
+    space = page.locator('[role="gridcell"][data-place="0f2"]')
+    expect(space).to_be_visible()
+    space.evaluate(TWO_TAPS)
+    page.locator('[role="gridcell"][data-place="1f2"]').evaluate("piece => new Promise(requestAnimationFrame)")
+    expect(page.locator("[data-card]")).to_have_count(0)
+    page.wait_for_function("from => performance.now() > from + 500", arg=page.evaluate("performance.now()"))
+    space.click(force=True)
+    expect(page.locator("[data-card]")).to_be_visible()
+
+
+def test_why_not_lies_over_the_answers_when_the_sheet_is_drawn_up(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
+    assert ear.turn() == "action"
+    page.get_by_role("button", name="Open what lies before you").tap()
+    expect(page.locator(".sheet.half")).to_be_visible()
+    page.locator('.hand [data-why^="cast:"]').first.tap(force=True)
+    card = page.locator("[data-card]")
+    expect(card).to_be_visible()
+    expect(card.get_by_role("listitem").first).to_be_visible()
+    until(page, lambda: card.evaluate(ON_TOP), "the card to lie on top")
+    card.get_by_role("button", name="Close").tap()
+    expect(card).to_be_hidden()
