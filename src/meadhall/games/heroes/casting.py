@@ -9,7 +9,7 @@ from meadhall.engine.options import Option, Why, menu
 from meadhall.engine.table import Table
 from meadhall.games.heroes import permanents
 from meadhall.games.heroes.cards import discard, draw, reveal
-from meadhall.games.heroes.content import IDENTICAL, LEADERSHIP, SPELL_EFFECTS, SPELLS, SYMBOLS, SpellCard
+from meadhall.games.heroes.content import LEADERSHIP, MEANT, SPELL_EFFECTS, SPELLS, SYMBOLS, SpellCard
 from meadhall.games.heroes.effects import Effect
 from meadhall.games.heroes.events import Cast
 from meadhall.games.heroes.specials import affect
@@ -66,7 +66,7 @@ async def _take_effect(t: Table[State], d: Doing, plan: Plan) -> None:
 def leadership_used(card: SpellCard) -> int:
     """The L among the dice with which a Spell is cast (HE-DIE-05)."""
     need = card.requirement
-    return need.count if need.symbol != IDENTICAL and SYMBOLS.index(need.symbol) == LEADERSHIP else 0
+    return need.count if LEADERSHIP in MEANT[need.symbol] else 0
 
 
 # ---- Spells triggered by casting

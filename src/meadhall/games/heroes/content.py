@@ -233,6 +233,7 @@ WATER, FIRE, EARTH, AIR, LEADERSHIP, CARD = range(6)
 SYMBOLS: Final = CONTENT.dice.faces
 LETTERS: Final = "WFEALC"
 ELEMENTS: Final = (WATER, FIRE, EARTH, AIR)
+MEANT: Final = {IDENTICAL: ELEMENTS, **{symbol: (face,) for face, symbol in enumerate(SYMBOLS)}}  # one of these faces
 NO_ELEMENT: Final = -1
 
 # Cards are numbers everywhere in the rules: places in these lists.

@@ -7,7 +7,7 @@ from typing import Final
 
 from meadhall.engine.options import Option
 from meadhall.engine.table import Table
-from meadhall.games.heroes.content import ELEMENTS, IDENTICAL, SYMBOLS, Requirement
+from meadhall.games.heroes.content import MEANT, SYMBOLS, Requirement
 from meadhall.games.heroes.events import Threw
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Seat, State
 
@@ -28,12 +28,15 @@ def in_hand(s: State, seat: Seat) -> Dice:
     return with_face(s, seat, IN_HAND)
 
 
+def shown_of(s: State, seat: Seat, symbol: str) -> int:
+    """How many dice on the table show a symbol, or the same element."""
+    dice = s.sides[seat].dice
+    return max(dice.count(face) for face in MEANT[symbol])
+
+
 def meets(s: State, seat: Seat, need: Requirement) -> bool:
     """Whether the dice on the table show what a card asks for (HE-CST-02)."""
-    dice = s.sides[seat].dice
-    if need.symbol == IDENTICAL:
-        return any(dice.count(element) >= need.count for element in ELEMENTS)
-    return dice.count(SYMBOLS.index(need.symbol)) >= need.count
+    return shown_of(s, seat, need.symbol) >= need.count
 
 
 def throw(t: Table[State], seat: Seat, dice: Iterable[int], clause: str, final: bool = False) -> None:

@@ -13,8 +13,8 @@ from meadhall.engine.tray import Hands, Laid, Touch
 from meadhall.engine.view import View
 from meadhall.engine.voice import Names
 from meadhall.games.heroes.actions import TO_DRAW
-from meadhall.games.heroes.content import CARD, ELEMENTS, IDENTICAL, LETTERS, SPELLS, SYMBOLS, Requirement
-from meadhall.games.heroes.dice import CallStop, Dice, Throw, in_hand, on_table, with_face
+from meadhall.games.heroes.content import CARD, LETTERS, SPELLS, SYMBOLS, Requirement
+from meadhall.games.heroes.dice import CallStop, Dice, Throw, in_hand, on_table, shown_of, with_face
 from meadhall.games.heroes.events import Called
 from meadhall.games.heroes.realtime import is_paused, preparing
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, MOST_DICE, NO_DIE, Duel, Seat, State
@@ -285,15 +285,8 @@ def _spells(canvas: Canvas, s: State, seat: Seat, y: int) -> None:
         canvas.line(2 + at // rows * wide, y + at % rows, line)
 
 
-def _has(s: State, seat: Seat, need: Requirement) -> int:
-    dice = s.sides[seat].dice
-    if need.symbol == IDENTICAL:
-        return max(dice.count(element) for element in ELEMENTS)
-    return dice.count(SYMBOLS.index(need.symbol))
-
-
 def _missing(s: State, seat: Seat, need: Requirement) -> int:
-    return max(0, need.count - _has(s, seat, need))
+    return max(0, need.count - shown_of(s, seat, need.symbol))
 
 
 def _need(s: State, seat: Seat, one: int) -> Line:

@@ -21,6 +21,11 @@ export function marks(sight: Sight, ask: Ask | null): Marks {
   return found;
 }
 
+/** What may be answered now, by its key; in a replay nothing. */
+export function answersNow({ sight, past }: { sight: Sight; past: boolean }): Map<string, Option> {
+  return new Map((past ? [] : (sight.ask?.options ?? [])).map((option) => [option.key, option]));
+}
+
 /** The places that an answer is about, by its key; none if it is not on the board. */
 export function placesOf(key: string, sight: Sight): string[] {
   const [kind = "", rest = ""] = key.split(":");

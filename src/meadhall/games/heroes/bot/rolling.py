@@ -22,7 +22,7 @@ from meadhall.games.heroes.bot.gains import (
 from meadhall.games.heroes.bot.throws import Faces, Outlook, by_face, each_element, outlook
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.casting import leadership_used
-from meadhall.games.heroes.content import ELEMENTS, IDENTICAL, LEADERSHIP, SPELLS, SYMBOLS
+from meadhall.games.heroes.content import ELEMENTS, LEADERSHIP, MEANT, SPELLS, SYMBOLS
 from meadhall.games.heroes.dice import Dice, on_table
 from meadhall.games.heroes.state import MOST_DICE, NO_DIE, Seat, State
 
@@ -159,7 +159,7 @@ def _spells(w: Weights, s: State, seat: Seat, after: ByCount) -> tuple[tuple[ByC
     for spell in {spell for spell in s.hand_of(seat) if spell >= 0}:
         need = SPELLS[spell].requirement
         worth = spell_worth(w, s, seat, spell)
-        for symbol in ELEMENTS if need.symbol == IDENTICAL else (SYMBOLS.index(need.symbol),):
+        for symbol in MEANT[need.symbol]:
             for count in COUNTS[need.count :]:
                 left = after[count - leadership_used(SPELLS[spell])] if symbol == LEADERSHIP else 0.0
                 best[symbol][count] = max(best[symbol][count], worth + left)

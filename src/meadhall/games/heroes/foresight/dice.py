@@ -11,11 +11,11 @@ from typing import Final
 from meadhall.engine.preview import Odds
 from meadhall.engine.state import clone
 from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, has_target
-from meadhall.games.heroes.content import CARD, ELEMENTS, IDENTICAL, SPELLS, SYMBOLS
+from meadhall.games.heroes.content import CARD, MEANT, SPELLS, SYMBOLS
+from meadhall.games.heroes.dice import FACES
 from meadhall.games.heroes.state import Act, Seat, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 
-FACES: Final = len(SYMBOLS)
 MOST: Final = 4  # chances that are shown
 LEAST: Final = 0.005  # a chance below this is none
 
@@ -27,16 +27,15 @@ def throws(dice: int) -> tuple[tuple[tuple[int, ...], float], ...]:
 
 
 def _throws(dice: int) -> Iterator[tuple[tuple[int, ...], float]]:
-    for faces in combinations_with_replacement(range(FACES), dice):
+    for faces in combinations_with_replacement(FACES, dice):
         orders = factorial(dice) // prod(factorial(faces.count(face)) for face in set(faces))
-        yield faces, orders / FACES**dice
+        yield faces, orders / len(FACES) ** dice
 
 
 @cache
 def chance_of(symbol: str, count: int, kept: tuple[int, ...], dice: int) -> float:
     """The chance that a throw of so many dice, beside those that are kept, shows so many of a symbol."""
-    meant = ELEMENTS if symbol == IDENTICAL else (SYMBOLS.index(symbol),)
-    missing = [(face, count - kept.count(face)) for face in meant]
+    missing = [(face, count - kept.count(face)) for face in MEANT[symbol]]
     found = (chance for faces, chance in throws(dice) if any(faces.count(face) >= more for face, more in missing))
     return sum(found)
 

@@ -36,8 +36,8 @@ from meadhall.games.heroes.state import (
 )
 
 Side = str | Mapping[str, Any] | None
-_STEPS: Final = ("setup", "draft", "army", "place", "hands", "prepare", "rounds", "act", "activate", "next", "resume")
 _READY: Final = ("prepare", "rounds", "act", "activate", "next", "resume")
+_STEPS: Final = ("setup", "draft", "army", "place", "hands", *_READY)
 _HAS: Final = ("hero", "board", "dice", "hand", "deck", "discard", "points", "beside", "unplaced", "out")
 
 

@@ -1,0 +1,15 @@
+/** Of things in a row, one of which has the focus: which one a key leads to; undefined if none. */
+export function roved(key: string, at: number, count: number): number | undefined {
+  switch (key) {
+    case "ArrowRight":
+      return (at + 1) % count;
+    case "ArrowLeft":
+      return (at - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
