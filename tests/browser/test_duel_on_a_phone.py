@@ -144,7 +144,7 @@ def test_the_plate_of_who_acts_first_is_whole(enter: Enter, width: int, high: in
 
 
 def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) -> None:
-    page = phone(enter, 390, 1300)
+    page = phone(enter, 390, 1150)
     ear = Ear(page)
     page.goto(f"/t/{played_on(page, 'heroes-2', FIRST_ACTION)['id']}")
     assert ear.turn() == "action"
@@ -153,7 +153,9 @@ def test_why_not_is_closed_with_a_finger_and_stays_at_its_piece(enter: Enter) ->
     card = page.locator("[data-card]")
     expect(card).to_be_visible()
     until(page, lambda: own.evaluate(BESIDE), "the card to lie beside its piece")
-    page.locator(".heroes").evaluate("boards => boards.scrollBy(0, 60)")
+    boards = page.locator(".heroes")
+    boards.evaluate("boards => boards.scrollBy(0, 60)")
+    assert boards.evaluate("boards => boards.scrollTop") >= 60
     until(page, lambda: own.evaluate(BESIDE), "the card to follow it")
     close = card.get_by_role("button", name="Close")
     assert min(height(close), float(close.evaluate("one => one.offsetWidth"))) >= FINGER
