@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -27,7 +27,7 @@ def phone(enter: Enter, width: int, height: int, **more: Any) -> Page:
     return enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce", **more)
 
 
-def rolling(page: Page, options: dict[str, object]) -> Keyboard:
+def rolling(page: Page, options: Mapping[str, object]) -> Keyboard:
     """Somebody who is asked for dice for the first time."""
     keys = Keyboard(page, sit_down(page, options))
     while keys.ear.turn() == "draft":
