@@ -40,6 +40,16 @@ def test_spells_that_may_be_drafted_are_in_sight_on_a_phone(enter: Callable[...,
     all_in_sight(page.locator(TO_TAKE))
 
 
+def test_spells_that_may_be_drafted_stay_in_sight_when_there_is_less_room(enter: Callable[..., Page]) -> None:
+    page = enter(1280, 800)
+    keys = Keyboard(page, sit_down(page, {"players": 2}))
+    answer(keys, "hero:kaldor")
+    keys.ear.turn()
+    expect(page.locator(TO_TAKE)).to_have_count(4)
+    page.set_viewport_size({"width": 1280, "height": 560})
+    all_in_sight(page.locator(TO_TAKE))
+
+
 def test_an_army_is_built_from_the_top_and_says_who_is_left(enter: Callable[..., Page]) -> None:
     page = enter(1280, 800)
     keys = drafted(page)
