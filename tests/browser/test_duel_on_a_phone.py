@@ -17,6 +17,7 @@ from tests.browser.test_reading import shown
 
 Enter = Callable[..., Page]
 FOUR = 130  # a decision in the match of four at which seat 0 is asked for dice
+AIMING = 273  # a decision in the first match at which seat 0 is asked whom to attack
 LEAST = 250  # pixels that a board keeps
 FINGER = 40
 TAUGHT = {"players": 2, "army": "preset", "first_game": True}
@@ -114,6 +115,30 @@ def test_at_a_table_of_four_each_board_is_drawn_once_and_ones_own_is_in_sight(en
         expect(page.locator(f'[role=gridcell][data-place="{place}"]')).to_be_in_viewport(ratio=1)
     assert page.evaluate("window.drawn") == 4
     picture(page, "phone-four")
+
+
+@pytest.mark.parametrize(("width", "high"), PHONES[:2])
+def test_whom_one_may_attack_is_in_sight_and_nothing_moves_under_the_finger(
+    enter: Enter, width: int, high: int
+) -> None:
+    page = phone(enter, width, high)
+    ear = Ear(page)
+    page.goto(f"/t/{played_on(page, 'heroes-first-game', AIMING)['id']}")
+    ear.turn()
+    targets = [
+        page.locator(f'[role=gridcell][data-place="{option["places"][-1]}"]')
+        for option in ear.options
+        if option["key"].startswith("at:")
+    ]
+    assert targets
+    for target in targets:
+        expect(target).to_be_in_viewport(ratio=1)
+    boards = page.locator(".heroes")
+    before = boards.evaluate("boards => boards.scrollTop")
+    targets[0].tap()
+    expect(page.locator(SHOWN)).to_be_visible()
+    assert boards.evaluate("boards => boards.scrollTop") == before
+    picture(page, f"phone-aim-{width}")
 
 
 PLATES = """() => {

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine.preview import Odds, Preview
+from meadhall.engine.voice import Names
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.words.english.forecasts import Forecasts
 from meadhall.games.adventureland.words.german.forecasts import Forecasts as GermanForecasts
@@ -85,6 +86,18 @@ def test_who_has_nothing_to_add_is_told_that_he_loses() -> None:
     t.answer("go:C4")
     shown = foreseen(t, "to:G4")
     assert (shown.result, shown.missing, shown.odds) == ("You lose.", "7 missing", [])
+
+
+@pytest.mark.parametrize(("swords", "gain"), [([], ""), ([2], ""), ([3], "+5")])
+def test_a_fight_that_cannot_be_won_promises_nothing(swords: list[int], gain: str) -> None:
+    """A sword brings a die, six at most, and its number: 1 + 6 + 2 is less than 10."""
+    t = table("adventureland", black={"parties": "C4", "swords": swords}, board="G4=10")
+    t.answer("go:C4")
+    [to] = [option for option in t.menu if option.key == "to:G4"]
+    assert GAME.voice.brief_option is not None
+    brief = GAME.voice.brief_option(to, t.state, Names(["Ann", "Bram"], 0))
+    assert brief.endswith(gain or "10")
+    assert bool(foreseen(t, "to:G4").wins) is bool(gain)
 
 
 def test_swords_show_the_chance_alone_and_with_everything() -> None:

@@ -7,8 +7,8 @@ export interface WhyCard {
   /** What the card is about, where it does not ask why not. */
   title?: string;
   beside: Element;
-  /** The question that was open, where that was enough to tell: the card goes with it. */
-  of?: string;
+  /** The question that was open: the card goes with it. */
+  of: string;
   /** Null until the hall has answered. */
   reasons: Reason[] | null;
 }
@@ -76,13 +76,13 @@ export class Asides {
 
   /** Says beside something what needs no asking. */
   explain(key: string, beside: Element, words: readonly string[], title?: string): void {
-    this.why = { key, beside, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
+    this.why = { key, beside, of: this.asked, reasons: words.map((one) => ({ words: one, clause: "" })), ...(title ? { title } : {}) };
   }
 
   /** The card goes with its question, and with what it lies beside. */
   drop(): void {
     const { why } = this;
-    if (why && (!why.beside.isConnected || (why.of !== undefined && why.of !== this.asked))) this.why = null;
+    if (why && (!why.beside.isConnected || why.of !== this.asked)) this.why = null;
   }
 
   private get asked(): string {

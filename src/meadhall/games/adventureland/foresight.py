@@ -24,8 +24,13 @@ from meadhall.games.adventureland.fights import (
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.odds import chance_with, commit_chances, herbs_of, reinforcement_chances
 from meadhall.games.adventureland.scoring import standings
-from meadhall.games.adventureland.state import CREATURE, GIANT, SWORD, Fight, Seat, State
-from meadhall.games.adventureland.words.gains import creature_points, is_scored_at_once
+from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, SWORD, Fight, Seat, State
+from meadhall.games.adventureland.words.gains import (
+    companion_points,
+    creature_points,
+    gold_points,
+    is_scored_at_once,
+)
 
 # ---------------------------------------------------------------- before a fight
 
@@ -47,6 +52,11 @@ class Meeting(NamedTuple):
     @property
     def missing(self) -> int:
         return self.strength - self.size
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Whether nothing that its owner has can win it."""
+        return self.missing > 0 and not (self.alone or self.everything)
 
 
 def begins_fight(s: State, field: Place) -> bool:
@@ -74,6 +84,21 @@ def meeting(s: State, party: int, field: Place) -> Meeting:
 def win_points(s: State, field: Place) -> int:
     """The points for beating what lies on a field, as the adventure counts them."""
     return creature_points(s, -1 if s.lying[field] == GIANT else s.which[field])
+
+
+def brief_gain(s: State, field: Place) -> str:
+    """What a move to a field may bring at once, as `+2`; nothing where it brings nothing, or meets a party."""
+    gained = 0 if s.party_on[field] != NOWHERE else _points_on(s, field)
+    return f"+{gained}" if gained else ""
+
+
+def _points_on(s: State, field: Place) -> int:
+    item, moves = s.lying[field], s.moving != NOWHERE
+    if item == CREATURE:
+        return 0 if moves and meeting(s, s.moving, field).is_hopeless else win_points(s, field)
+    if item == COMPANION:
+        return companion_points(s, s.parties[s.moving]) if moves else 0
+    return gold_points(s) if item == GOLD else 0
 
 
 def lead_after(s: State, seat: Seat, field: Place) -> tuple[int, int] | None:

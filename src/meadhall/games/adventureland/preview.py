@@ -110,7 +110,7 @@ class Previews:
             missing="" if sure else say.missing(foe.missing),
             odds=[] if sure else self._chances(foe),
             result=say.sure() if sure else hopeless,
-            wins=self._stakes(s, p.owner, field),
+            wins="" if foe.is_hopeless else self._stakes(s, p.owner, field),
             risks="" if sure else say.figures(p),
             note="" if sure else say.no_way_back(),
         )

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wayTo } from "./bringing";
+import { wayTo, wayUp } from "./bringing";
 
 const room = { top: 100, bottom: 500 };
 
@@ -19,4 +19,9 @@ test("what begins above comes down with its heading, if it has room for it", () 
 
 test("what is higher than its room is shown from its top", () => {
   expect(wayTo({ top: 300, bottom: 900 }, room)).toBe(194);
+});
+
+test("what is aimed at comes to the top, up or down", () => {
+  expect(wayUp({ top: 300, bottom: 400 }, room)).toBe(178);
+  expect(wayUp({ top: 40, bottom: 400 }, room)).toBe(-82);
 });

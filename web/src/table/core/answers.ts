@@ -42,20 +42,29 @@ function widthOf(option: Option): number {
   return 70 + 8.4 * option.brief.length + (option.gain ? 30 : 0);
 }
 
-/** How many answers have room in a bar of so many pixels, those that stand apart and the button for more included. */
-export function fitting(options: readonly Option[], room: number, most: number = AT_MOST): number {
+/**
+ * How many answers have room in a bar of so many pixels, those that stand apart and the button for more included; the
+ * chosen one stands first where it would have none.
+ */
+export function fitting(options: readonly Option[], room: number, most: number = AT_MOST, chosen: string | null = null): number {
   const { apart } = inARow(options, null, most);
   const rest = options.filter((option) => !apart.includes(option));
-  const all = rest.reduce((sum, option) => sum + widthOf(option), 0);
-  const apartWidth = apart.reduce((sum, option) => sum + widthOf(option), 0);
-  let left = room - apartWidth - (all + apartWidth > room || rest.length + apart.length > most ? MORE : 0);
-  let count = 0;
-  for (const option of rest) {
-    left -= widthOf(option);
-    if (left < 0) break;
-    count += 1;
-  }
+  const all = widthOfAll(rest) + widthOfAll(apart);
+  const left = room - widthOfAll(apart) - (all > room || options.length > most ? MORE : 0);
+  const seen = Math.min(most - apart.length, countIn(left, rest));
+  const at = rest.findIndex((option) => option.key === chosen);
+  const count = at < seen ? seen : countIn(left, rest.slice(at, at + 1).concat(rest.filter((_, other) => other !== at)));
   return Math.max(apart.length || 1, Math.min(most, count + apart.length));
+}
+
+/** How many buttons, from the first on, have room. */
+function countIn(room: number, options: readonly Option[]): number {
+  const tooMany = options.findIndex((_, at) => widthOfAll(options.slice(0, at + 1)) > room);
+  return tooMany < 0 ? options.length : tooMany;
+}
+
+function widthOfAll(options: readonly Option[]): number {
+  return options.reduce((sum, option) => sum + widthOf(option), 0);
 }
 
 /** The button behind which the others are. */

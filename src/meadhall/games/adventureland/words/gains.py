@@ -5,8 +5,7 @@ from __future__ import annotations
 from meadhall.games.adventureland.adventures.magnificent import CARD as MAGNIFICENT
 from meadhall.games.adventureland.adventures.princess import CARD as PRINCESS
 from meadhall.games.adventureland.content import CONTENT, STRENGTH, WREATH
-from meadhall.games.adventureland.map import NOWHERE, Place
-from meadhall.games.adventureland.state import COMPANION, CREATURE, GOLD, Party, State
+from meadhall.games.adventureland.state import Party, State
 
 FELLOWSHIP, KING = 1, 5
 
@@ -31,16 +30,3 @@ def creature_points(s: State, number: int) -> int:
     if number < 0:
         return PRINCESS.points_princess
     return STRENGTH[number] if s.options.adventure == MAGNIFICENT.id else WREATH[number]
-
-
-def brief_gain(s: State, field: Place) -> str:
-    """What a move to a field brings at once, as `+2`; nothing where it brings nothing, or meets a party."""
-    if s.party_on[field] != NOWHERE:
-        return ""
-    item = s.lying[field]
-    if item == CREATURE:
-        return f"+{creature_points(s, s.which[field])}"
-    if item == GOLD and gold_points(s):
-        return f"+{gold_points(s)}"
-    gained = companion_points(s, s.parties[s.moving]) if item == COMPANION and s.moving != NOWHERE else 0
-    return f"+{gained}" if gained else ""

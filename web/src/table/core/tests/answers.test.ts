@@ -115,6 +115,11 @@ describe("the room in the bar", () => {
     expect(fitting(six, 500)).toBe(3);
     expect(fitting(six, 40)).toBe(1);
   });
+
+  test("and fewer where a long one is brought to the front", () => {
+    const long = option("to:A8", { brief: "A8 Fen Lurker 10 of the fog" });
+    expect([fitting([...six, long], 500), fitting([...six, long], 500, 6, "to:A8")]).toEqual([3, 1]);
+  });
 });
 
 test.each([
