@@ -85,6 +85,7 @@ function castWith(spell: SpellCard, faces: readonly number[]): number {
 
 /** The chance that of so many dice at least so many show one face of six. */
 export function chanceOf(least: number, dice: number): number {
+  if (least <= 0) return 1; // a sum of fractions may be a little less
   let chance = 0;
   for (let hits = least; hits <= dice; hits += 1) chance += choose(dice, hits) * (1 / 6) ** hits * (5 / 6) ** (dice - hits);
   return Math.min(1, chance);
