@@ -55,13 +55,16 @@ class Clock:
 
 
 class BotsAtOnce:
-    """Bots that think in this process."""
+    """Bots that think in this process; not before `may_think`."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, int]] = []
+        self.may_think = asyncio.Event()
+        self.may_think.set()
 
     async def think(self, table: str, level: str, view: View[Any]) -> str | None:
         self.asked.append((level, view.seat))
+        await self.may_think.wait()
         said = find_bot(level, view.game, f"{table} {view.seat}").choose(view)
         return said if isinstance(said, str) else said.key
 

@@ -134,7 +134,7 @@ def test_the_seconds_of_a_private_answer_are_there_when_it_is_heard_of(tmp_path:
 @pytest.mark.parametrize("seconds", [4, 5, 7])
 def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Path, seconds: int) -> None:
     async def heard_then(folder: Path, *keys: str) -> bytes:
-        """What Bea is sent first after that time: that a bot plays for Ann, if hers was used up."""
+        """What Bea is sent first after that time: that a bot is to play for Ann, if hers was used up."""
         time = Clock()
         async with opened(folder, NEVER_LOOKS, time, games=[ARMY]) as place:
             ann, bea = await two(place, "army", clock=Clocks(10, 5))
@@ -144,9 +144,12 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
             time.pass_by(5)
             await hires(place, ann, *keys)
             time.pass_by(seconds)
+            place.bots.may_think.clear()
             await place.hall.watch.look()
-            await place.rest()
-            await look(place, bea)
+            await shown(place)
+            await bea.say(wire.Hello(0, None))
+            await shown(place)
+            place.bots.may_think.set()
             return msgspec.json.encode(bea.heard[before])
 
     async def story() -> None:
@@ -154,6 +157,12 @@ def test_no_clock_at_nothing_that_goes_on_tells_of_a_private_answer(tmp_path: Pa
         assert quiet == busy
 
     run(story())
+
+
+async def shown(place: Place) -> None:
+    """Waits until everybody has been shown everything, whether bots have something to say or not."""
+    while not place.hall.is_quiet:
+        await asyncio.sleep(0.001)
 
 
 def folder(within: Path, name: str) -> Path:

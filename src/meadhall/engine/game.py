@@ -104,8 +104,9 @@ class Standing:
 def ranked(points: Sequence[int], *ties: Sequence[int]) -> list[Standing]:
     """Standings by points, best first; `ties` decide between equal points, and who is still level shares a place."""
     keys = list(zip(points, *ties, strict=True))
-    order = sorted(range(len(points)), key=lambda seat: keys[seat], reverse=True)
-    return [Standing(seat, 1 + sum(key > keys[seat] for key in keys), points[seat]) for seat in order]
+    ranks = sorted(keys, reverse=True)
+    order = sorted(range(len(points)), key=keys.__getitem__, reverse=True)
+    return [Standing(seat, 1 + ranks.index(keys[seat]), points[seat]) for seat in order]
 
 
 @dataclass(frozen=True)

@@ -65,7 +65,11 @@ def is_answer_of(entry: Entry, seat: int) -> bool:
 
 def last_answer(log: Sequence[Entry], seat: int) -> int:
     """The place of the last answer of a seat that stands, -1 if there is none."""
-    return next((at for at in range(len(log) - 1, -1, -1) if is_answer_of(log[at], seat)), -1)
+    for at in range(len(log) - 1, -1, -1):
+        entry = log[at]
+        if isinstance(entry, Answer) and entry.seat == seat:
+            return at
+    return -1
 
 
 def agree(told: Entry, given: Entry) -> bool:

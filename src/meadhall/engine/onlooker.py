@@ -12,7 +12,7 @@ from meadhall.engine.log import Answer, Entry, Outcome, TakenBack, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.options import Menu, Option, Refusal
 from meadhall.engine.scene import Scene
-from meadhall.engine.secrecy import known_log
+from meadhall.engine.secrecy import known_entries, unheard_of
 from meadhall.engine.tongue import FIRST, Tongue
 from meadhall.engine.view import Glance, View
 from meadhall.engine.voice import Names, Voice, label
@@ -190,10 +190,10 @@ class Onlooker:
         own = -1 if self.seat is None else last_answer(log, self.seat)
         if own < 0:
             return "you have answered nothing yet"
-        since = known_log(self.match, self.viewer, own + 1)
-        if any(_is_roll(entry) for entry in since):  # what else came up is less than the dice
+        if any(_is_roll(entry) for entry in log[own + 1 :]):  # what else came up is less than the dice
             return ROLLED
-        told = (words for entry in since if (words := self._learned(entry)))
+        since = known_entries(self.match, self.viewer, own + 1, unheard_of(self.match, self.viewer))
+        told = (words for _, entry in since if (words := self._learned(entry)))
         return next(told, "the match has gone on since your last answer")
 
     def _learned(self, entry: Entry) -> str:

@@ -28,7 +28,7 @@ class Place(msgspec.Struct, frozen=True):
         return ", ".join(part for part in (self.name, self.kind, self.region, self.note) if part)
 
 
-class Figure(msgspec.Struct, frozen=True):
+class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     """One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
 
     With an `owner` the name goes without article, like `party of 3`, since a voice puts `your` or `Bram's` before it.

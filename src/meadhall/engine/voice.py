@@ -146,9 +146,10 @@ Telling = Callable[[Any, Names], str]
 
 def by_kind(*tables: Mapping[type[Any], Telling]) -> Telling:
     """Tells an event by the first of these tables that has words for its kind, and others not at all."""
+    of_kind = {kind: words for table in reversed(tables) for kind, words in table.items()}
 
     def told(event: Any, names: Names) -> str:
-        words = next((table[type(event)] for table in tables if type(event) in table), None)
+        words = of_kind.get(event.__class__)
         return words(event, names) if words else ""
 
     return told

@@ -52,6 +52,11 @@ class Attendance:
         self._probed_at = -inf
         self._echoes = 0
 
+    @property
+    def is_asked(self) -> bool:
+        """Whether the seat that is looked through is asked something."""
+        return self.table.is_awake and self.seat in self.table.fold.questions
+
     def reached(self) -> float:
         """Notes that something has come in, and at which tick."""
         self.heard_at = self.table.services.ticks()

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections import defaultdict, deque
+from collections import defaultdict
 from collections.abc import Hashable, Iterable, Sequence
+from itertools import pairwise
 from typing import TypeVar
 
 T = TypeVar("T", bound=Hashable)
@@ -26,7 +27,7 @@ def _alike(pairs: Iterable[tuple[T, T]]) -> int:
     """How many pairs are alike before the first that is not: mostly all but a few, which need not be looked for."""
     count = 0
     for one, other in pairs:
-        if one != other:
+        if one is not other and one != other:
             break
         count += 1
     return count
@@ -51,16 +52,18 @@ def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T]
 
 def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
     """For each thing where it stood; None for what is new, or has gone past others that stand."""
-    places: defaultdict[T, deque[int]] = defaultdict(deque)
-    for at, one in enumerate(before):
-        places[one].append(at)
-    stood = [places[one].popleft() if places.get(one) else None for one in now]
+    places: defaultdict[T, list[int]] = defaultdict(list)
+    for at in range(len(before) - 1, -1, -1):
+        places[before[at]].append(at)
+    stood = [left.pop() if (left := places.get(one)) else None for one in now]
     kept = _ascending([at for at in stood if at is not None])
     return [at if at in kept else None for at in stood]
 
 
 def _ascending(numbers: Sequence[int]) -> set[int]:
     """The most of these different numbers that stand in ascending order."""
+    if all(one < other for one, other in pairwise(numbers)):
+        return set(numbers)
     ends: list[int] = []  # the smallest number with which so many in order can end
     follows: dict[int, int | None] = {}
     for number in numbers:

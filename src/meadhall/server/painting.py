@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from itertools import cycle
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
     from meadhall.server.table import Table
 
 LEFT: Final = Sentence("you have left this table, and it is by invitation")
+
+ROUNDS: Final = 4  # of the event loop between two paintings: an answer needs some ten until it is acknowledged
 
 
 class Eyes:
@@ -79,7 +82,7 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
     news = eyes.telling.lines(eyes.onlooker, to.lines_sent)[: until - to.lines_sent]
     around = _around(to, eyes, news, now, away)
     shown = _shown(eyes, around)
-    if shown == to.shown and not news:
+    if not news and shown == to.shown:
         return  # of what is not whole yet, others see nothing
     sight = sight_of(eyes.onlooker, around, to.known)
     to.shown = shown
@@ -138,35 +141,48 @@ def _undo(to: Attendance, eyes: Eyes) -> wire.Undo | None:
 
 
 class Painter:
-    """Paints one after the other, and lets everything else that waits go first; who waits twice is painted once."""
+    """Paints one after the other, and lets everything else that waits go first; who waits twice is painted once.
+
+    In turn one who is asked something and one who is not: a full hall goes on with its matches, and whoever only looks
+    on is sent several things at once.
+    """
 
     def __init__(self) -> None:
-        self._waiting: dict[Attendance, None] = {}
+        self._asked: dict[Attendance, None] = {}
+        self._others: dict[Attendance, None] = {}
         self._come = asyncio.Event()
 
     def add(self, to: Attendance) -> None:
         """This one's sight is not what the table is any more."""
-        self._waiting[to] = None
+        if to.is_asked:
+            self._others.pop(to, None)
+            self._asked[to] = None
+        elif to not in self._asked:
+            self._others[to] = None
         self._come.set()
 
     @property
     def is_done(self) -> bool:
         """Whether everybody has been sent what there is."""
-        return not self._waiting
+        return not self._asked and not self._others
 
     async def run(self) -> None:
         """Paints on and on."""
         while True:
             await self._come.wait()
-            while self._waiting:
-                self._paint_next()
-                await asyncio.sleep(0)
+            for line in cycle((self._asked, self._others)):
+                if line:
+                    self._paint_next(line)
+                    for _ in range(ROUNDS):
+                        await asyncio.sleep(0)
+                elif self.is_done:
+                    break
             self._come.clear()
 
-    def _paint_next(self) -> None:
+    def _paint_next(self, line: dict[Attendance, None]) -> None:
         """Paints for the one who waits longest, or later where what there is to paint is not on the disk yet."""
-        to = next(iter(self._waiting))
-        del self._waiting[to]
+        to = next(iter(line))
+        del line[to]
         if to.table.is_unsaved:
             to.table.unpainted.append(to)
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from meadhall.engine.pieces import Piece
@@ -11,6 +13,8 @@ from meadhall.games.adventureland.content import EXPANSION, EXTRA, HERB_VALUE
 from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, GOLD, HERB, NOTHING, SWORD, State
+
+VALUES: Final = {SWORD: EXTRA, HERB: HERB_VALUE}  # what a tile is worth, by its face
 
 
 def collect(t: Table[State], party: int, field: Place, clause: str) -> None:
@@ -56,8 +60,7 @@ def take_tile(t: Table[State], party: int, field: Place, item: int, clause: str)
 
 def value_of(s: State, piece: Piece, item: int) -> int:
     """What a tile is worth: the herb's value or the sword's extra value."""
-    face = s.faces.face[piece]
-    return EXTRA[face] if item == SWORD else HERB_VALUE[face]
+    return VALUES[item][s.faces.face[piece]]
 
 
 def remove_party(t: Table[State], party: int) -> None:

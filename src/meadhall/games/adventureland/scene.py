@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.engine.pieces import UNSEEN, Face, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.princess import giant_strength
-from meadhall.games.adventureland.collecting import value_of
+from meadhall.games.adventureland.collecting import VALUES
 from meadhall.games.adventureland.content import STRENGTH
 from meadhall.games.adventureland.map import (
     COLUMNS,
@@ -48,6 +48,7 @@ class Scenes:
         self._places = cache(self._places_for)
         self._creature = cache(self._creature_at)
         self._tile = cache(self._tile_at)
+        self._giant = cache(self._giant_at)
         self._plain = cache(self._plain_at)
         self._party = lru_cache(maxsize=10_000)(self._party_now)
 
@@ -80,29 +81,31 @@ class Scenes:
     # ---- figures
 
     def _items(self, s: State) -> list[Figure]:
-        return [self._item(s, field) for field, item in enumerate(s.lying) if item != NOTHING]
+        king, faces = s.king.creature if s.king is not None else None, s.faces.face
+        items: list[Figure] = []
+        for where, item, which in zip(FIELD_NAMES, s.lying, s.which, strict=True):
+            if item == CREATURE:
+                items.append(self._creature(where, which, which == king))
+            elif item in VALUES:
+                items.append(self._tile(where, item, faces[which]))
+            elif item == GIANT:
+                items.append(self._giant(where, giant_strength(s)))
+            elif item != NOTHING:
+                items.append(self._plain(where, item))
+        return items
 
-    def _item(self, s: State, field: int) -> Figure:
-        item, where = s.lying[field], FIELD_NAMES[field]
-        if item == CREATURE:
-            number = s.which[field]
-            return self._creature(number, where, s.king is not None and s.king.creature == number)
-        if item == GIANT:
-            strength = giant_strength(s)
-            return Figure(where, "giant", f"G{strength}", self._say.giant(strength), None, strength)
-        if item in (HERB, SWORD):
-            piece = s.which[field]
-            return self._tile(item, None if s.faces.face[piece] == UNSEEN else value_of(s, piece, item), where)
-        return self._plain(item, where)
-
-    def _creature_at(self, number: int, where: str, holds_king: bool) -> Figure:
+    def _creature_at(self, where: str, number: int, holds_king: bool) -> Figure:
         strength = STRENGTH[number]
         return Figure(where, "creature", f"@{strength}", self._say.creature(number, holds_king), None, strength)
 
-    def _tile_at(self, item: int, value: int | None, where: str) -> Figure:
+    def _tile_at(self, where: str, item: int, face: Face) -> Figure:
+        value = None if face == UNSEEN else VALUES[item][face]
         return Figure(where, ITEM_NAMES[item], SIGNS[item], self._say.tile(item, value), None, value)
 
-    def _plain_at(self, item: int, where: str) -> Figure:
+    def _giant_at(self, where: str, strength: int) -> Figure:
+        return Figure(where, "giant", f"G{strength}", self._say.giant(strength), None, strength)
+
+    def _plain_at(self, where: str, item: int) -> Figure:
         return Figure(where, ITEM_NAMES[item], SIGNS[item], self._say.item(item))
 
     def _party_now(self, p: Party) -> Figure:
@@ -131,8 +134,8 @@ class Scenes:
     def _cards(self, s: State, seat: int) -> list[Card]:
         carried = sum(s.parties[p].gold for p in s.in_play(seat))
         cards = [
-            self._tiles(s, "sword", SWORD, s.swords[seat]),
-            self._tiles(s, "herb", HERB, s.herbs[seat]),
+            self._tiles(s, "sword", VALUES[SWORD], s.swords[seat]),
+            self._tiles(s, "herb", VALUES[HERB], s.herbs[seat]),
             self._card("gold", s.gold[seat] + carried),
             self._card("beaten", len(s.beaten[seat]), [STRENGTH[c] for c in s.beaten[seat]]),
         ]
@@ -140,8 +143,8 @@ class Scenes:
             cards.append(self._card("key", sum(s.princess.keys[seat])))
         return cards
 
-    def _tiles(self, s: State, kind: str, item: int, pieces: Sequence[Piece]) -> Card:
-        values = [value_of(s, piece, item) for piece in pieces if s.faces.face[piece] != UNSEEN]
+    def _tiles(self, s: State, kind: str, worth: Sequence[int], pieces: Sequence[Piece]) -> Card:
+        values = [worth[face] for piece in pieces if (face := s.faces.face[piece]) != UNSEEN]
         return self._card(kind, len(pieces), sorted(values, reverse=True))
 
     def _card(self, kind: str, count: int, values: Sequence[int] = ()) -> Card:
@@ -149,8 +152,9 @@ class Scenes:
 
     def _note(self, s: State, seat: int) -> str:
         """How many parties are left, and who has whom."""
-        say, waiting = self._say, len(s.in_play(seat)) - len(s.on_board(seat))
-        parts = [say.parties(len(s.on_board(seat)))]
+        say, on_board = self._say, len(s.on_board(seat))
+        waiting = len(s.in_play(seat)) - on_board
+        parts = [say.parties(on_board)]
         parts += [say.waiting(waiting)] if waiting else []
         if s.princess is not None:
             parts += [say.key(colour) for colour, held in enumerate(s.princess.keys[seat]) if held]

@@ -28,7 +28,7 @@ ITEM_NAMES: Final = ("nothing", "herb", "sword", "companion", "gold", "fog creat
 CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG = "card", "creature", "herb", "sword"
 
 
-class Party(msgspec.Struct, frozen=True, gc=False, array_like=True):
+class Party(msgspec.Struct, frozen=True, cache_hash=True, gc=False, array_like=True):
     """One adventurer, or a group of them, with all companions that have joined (AL-TRM-01).
 
     `supers`, `gold` and `king` are used in The King in the Fog only.

@@ -1,0 +1,130 @@
+"""Who is sent the table first when more is to be sent than can be: nobody waits without end."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, cast
+
+import pytest
+
+from meadhall.server.attendance import Attendance
+from meadhall.server.painting import ROUNDS, Painter
+
+
+@dataclass
+class PaintedTable:
+    """Notes for whom it paints."""
+
+    painted: list[str] = field(default_factory=list[str])
+    unpainted: list[Any] = field(default_factory=list[Any])
+    is_unsaved: bool = False
+    id: str = "table"
+
+    @property
+    def services(self) -> PaintedTable:
+        return self
+
+    def paint(self, to: Guest) -> None:
+        if to.fails:
+            raise ValueError(to.name)
+        self.painted.append(to.name)
+
+    def failed(self, what: str, table: str) -> None:
+        self.painted.append(f"{what} failed")
+
+
+@dataclass(eq=False)
+class Guest:
+    """As much of an attendance as a painter asks for."""
+
+    name: str
+    table: PaintedTable
+    is_asked: bool = False
+    fails: bool = False
+
+
+def painted(painter: Painter, table: PaintedTable, *guests: Guest) -> list[str]:
+    """The order in which these are painted for."""
+
+    async def run() -> None:
+        for guest in guests:
+            painter.add(cast(Attendance, guest))
+        task = asyncio.create_task(painter.run())
+        while not painter.is_done:
+            await asyncio.sleep(0)
+        task.cancel()
+
+    asyncio.run(run())
+    return table.painted
+
+
+def guests_of(table: PaintedTable, lookers: str, asked: str) -> list[Guest]:
+    return [*(Guest(name, table) for name in lookers), *(Guest(name, table, is_asked=True) for name in asked)]
+
+
+def test_who_is_asked_need_not_wait_for_all_who_look_on() -> None:
+    table = PaintedTable()
+    assert painted(Painter(), table, *guests_of(table, "abcd", "XY")) == list("XaYbcd")
+
+
+def test_however_many_are_asked_who_looks_on_has_every_second_turn() -> None:
+    table = PaintedTable()
+    assert painted(Painter(), table, *guests_of(table, "ab", "WXYZ")) == list("WaXbYZ")
+
+
+def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
+    table = PaintedTable()
+    a, b, c = guests_of(table, "abc", "")
+    assert painted(Painter(), table, a, b, c, b, a) == list("abc")
+
+
+def test_who_is_asked_while_waiting_comes_sooner_and_once() -> None:
+    table, painter = PaintedTable(), Painter()
+    a, b, c = guests_of(table, "abc", "")
+    for one in (a, b, c):
+        painter.add(cast(Attendance, one))
+    c.is_asked = True
+    assert painted(painter, table, c) == list("cab")
+
+
+def test_who_was_asked_keeps_the_place_though_asked_no_more() -> None:
+    table, painter = PaintedTable(), Painter()
+    a, b, x = guests_of(table, "ab", "X")
+    for one in (a, x, b):
+        painter.add(cast(Attendance, one))
+    x.is_asked = False
+    assert painted(painter, table, x) == list("Xab")
+
+
+def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> None:
+    table = PaintedTable()
+    a, b = guests_of(table, "ab", "")
+    a.fails = True
+    assert painted(Painter(), table, a, b) == ["painting failed", "b"]
+
+
+@pytest.mark.parametrize("asked", [False, True])
+def test_of_what_is_not_on_the_disk_nothing_is_painted(asked: bool) -> None:
+    table = PaintedTable(is_unsaved=True)
+    guest = Guest("a", table, is_asked=asked)
+    assert painted(Painter(), table, guest) == []
+    assert table.unpainted == [guest]
+
+
+def test_between_two_paintings_others_have_several_rounds_of_the_loop() -> None:
+    """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
+    table, painter = PaintedTable(), Painter()
+    seen: list[int] = []
+
+    async def run() -> None:
+        for guest in guests_of(table, "abcdef", ""):
+            painter.add(cast(Attendance, guest))
+        task = asyncio.create_task(painter.run())
+        while not painter.is_done:
+            await asyncio.sleep(0)
+            seen.append(len(table.painted))
+        task.cancel()
+
+    asyncio.run(run())
+    assert all(seen.count(done) == ROUNDS for done in range(1, 5))
