@@ -10,7 +10,7 @@ from meadhall.engine import BadOption, Choice, Setting
 from tests.engine.toys import RACE
 
 PACE = Choice("pace", (1000, 400, 3000), 1000, "RC-RUN-04", "how fast", least=400, most=3000)
-SPARED = Choice("spared", ("nobody", "all"), "nobody", "RC-RUN-05", "who is spared", seats=True)
+SPARED = Choice("spared", ("nobody", "all"), "nobody", "RC-RUN-05", "who is spared", seats="those seats are")
 LIMIT = Choice("limit", ("none", 5, 600), "none", "RC-RUN-06", "how long", least=5, most=600)
 GAME = replace(RACE, choices=(PACE, SPARED, LIMIT))
 

@@ -141,13 +141,15 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
     past = Past(raced())
     past.go(past.last - 2)
     at = past.at
+    past.frame(100, 30)  # keys for pages mean something once there is a screen
     past.play(4)
     press(past, "L")
+    assert past.page is not None
     app = ReplayApp(past, depth="true", in_ascii=False)
 
     async def read() -> None:
         async with app.run_test(size=(100, 30)) as pilot:
-            await pilot.pause(0.02)
+            await pilot.pause(2 * past.wait())
             assert past.at == at
             await pilot.press("escape")
             for _ in range(LOOKS):
@@ -157,6 +159,7 @@ def test_while_a_page_is_read_nothing_goes_on() -> None:
 
     asyncio.run(read())
     assert past.at == past.last
+    assert not past.left
 
 
 # ---- the command

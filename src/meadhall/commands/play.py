@@ -106,7 +106,8 @@ def options_told(game: Game[Any], word: str) -> str:
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
-        lines.append(f"      {'; '.join(words for words in (choice.help, choice.clause) if words)}".rstrip())
+        seats = f"with a list of seats like 0,2 {choice.seats}" if choice.seats else ""
+        lines.append(f"      {'; '.join(words for words in (choice.help, seats, choice.clause) if words)}".rstrip())
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"
     )

@@ -45,10 +45,10 @@ class Choice:
     `label` and `names` are words for it and for its values, in their order, where the bare ones would not do; `tells`
     is a sentence for each value, where they differ in more than a name. `brings` says what a form sets besides when a
     value is chosen; a program has to say it all.
-    A number with a `least` and a `most` may be any in between; `values` are then some to choose from. With `seats` the
-    value may also be a list of seats as text, like `0,2`. Values in `people` are for tables without bots. Where other
-    options have not the values of `needs`, this one means nothing, and a form leaves it out. `played` is the usual
-    value at a table where people play, if that is another than where programs do.
+    A number with a `least` and a `most` may be any in between; `values` are then some to choose from. Where `seats`
+    says what that would mean, the value may also be a list of seats as text, like `0,2`. Values in `people` are for
+    tables without bots. Where other options have not the values of `needs`, this one means nothing, and a form leaves
+    it out. `played` is the usual value at a table where people play, if that is another than where programs do.
     """
 
     id: str
@@ -61,7 +61,7 @@ class Choice:
     brings: Mapping[Setting, Mapping[str, Setting]] = field(default_factory=dict[Setting, Mapping[str, Setting]])
     least: int | None = None
     most: int | None = None
-    seats: bool = False
+    seats: str = ""
     tells: tuple[str, ...] = ()
     people: tuple[Setting, ...] = ()
     needs: Mapping[str, Setting] = field(default_factory=dict[str, Setting])

@@ -247,6 +247,14 @@ def test_an_attack_shows_whom_it_reaches_and_what_it_does() -> None:
     assert marks(foreseen(t, "at:1f3")) == {"1f3": "−5, falls"}
 
 
+def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
+    ann = {"board": "f2=red_dragon b2=hero", "hand": "command", "dice": "LLLLFW"}
+    t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
+    t.answer("cast:command", "at:0f2", "attack")
+    told = foreseen(t, "at:1f2")
+    assert told.result == "Leviathan on front 2, 8 → 3."
+
+
 def test_enhancements_show_in_what_a_spell_does() -> None:
     t = acting(
         {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}

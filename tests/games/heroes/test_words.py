@@ -109,6 +109,17 @@ def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
     assert asked == {0: [both, spell, spell, spell], 1: [both, both, both, "Draft: which Hero?"]}
 
 
+@pytest.mark.parametrize(("penalty", "costs"), [("on", "; a Stop without action costs wounds"), ("off", ""), ("0", "")])
+@pytest.mark.parametrize(("hand", "dice", "idle"), [("fireball", "LLLLWW", True), ("fireball", "FFFFLL", False)])
+def test_a_stop_with_nothing_to_act_with_is_warned_of(
+    penalty: str, costs: str, hand: str, dice: str, idle: bool
+) -> None:
+    """HE-NOA-01, HE-OPT-08: who is spared is told nothing of wounds."""
+    t = play(ann={"hand": hand, "dice": dice}, bram="b2=hero", no_action_penalty=penalty)
+    said = GAME.voice.warning(t.menu.find("stop:none"), t.view("ann").state, ANN)
+    assert said == (f"Your dice show nothing to act with{costs}." if idle else "")
+
+
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
     ask = GAME.voice.question

@@ -72,17 +72,10 @@ CHOICES: Final = (
     _listed("format", "HE-OPT-02", "everyone against everyone, two against two, or two duels and a final"),
     _listed("elimination", "HE-OPT-03", "off: Heroes are stunned at 0, and victory points win"),
     _listed("extra_win", "HE-OPT-04", "on: the most hit points win when the last Creature is gone"),
-    _listed(
-        "army", "HE-OPT-05", "whether armies are built or printed; or the seats that use the printed one", seats=True
-    ),
+    _listed("army", "HE-OPT-05", "whether armies are built or printed", seats="those seats use the printed one"),
     _listed("hero_text", "HE-OPT-06", "whether Heroes have a weakness and an ability"),
     _listed("enhancements", "HE-OPT-07", "whether Spells can be enhanced"),
-    _listed(
-        "no_action_penalty",
-        "HE-OPT-08",
-        "two wounds for a Stop without action; or the seats that are spared",
-        seats=True,
-    ),
+    _listed("no_action_penalty", "HE-OPT-08", "two wounds for a Stop without action", seats="those seats are spared"),
     Choice(
         "first_game",
         (False, True),

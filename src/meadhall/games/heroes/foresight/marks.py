@@ -96,7 +96,8 @@ def _told(say: Forecasts, s: State, fate: Fate) -> str:
         said.append(say.prevented(fate.prevented))
     if not life and fate.moves == EMPTY and fate.returns == EMPTY:
         return say.list([say.lies_on(one, name, rest) for one, rest in spells_told(say, fate)])
-    return f"{name} {', '.join(said)}" if said else ""
+    between = ", " if said and name[-1].isdigit() and said[0][0].isdigit() else " "  # of a space and of life
+    return f"{name}{between}{', '.join(said)}" if said else ""
 
 
 def _life(say: Forecasts, s: State, fate: Fate) -> str:

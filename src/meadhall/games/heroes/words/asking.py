@@ -68,7 +68,12 @@ def is_idle(s: State, names: Names) -> bool:
 def is_costly(o: Any, s: State, names: Names) -> bool:
     """Whether this is to do nothing after an own Stop, where that costs wounds."""
     is_mine = s.round is not None and s.round.active == names.listener
-    return o is NONE and is_mine and not s.options.is_spared(names.listener)
+    return o is NONE and is_mine and not is_spared(s, names)
+
+
+def is_spared(s: State, names: Names) -> bool:
+    """Whether doing nothing after an own Stop costs the listener no wounds."""
+    return s.options.is_spared(names.listener)
 
 
 def is_idle_stop(o: Any, s: State, names: Names) -> bool:

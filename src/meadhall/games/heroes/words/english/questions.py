@@ -15,6 +15,7 @@ from meadhall.games.heroes.words.asking import (
     is_costly,
     is_idle,
     is_idle_stop,
+    is_spared,
     points_left,
 )
 from meadhall.games.heroes.words.english.phrases import card, spell
@@ -75,9 +76,10 @@ def question(kind: str, s: State, names: Names) -> str:
 
 
 def warning(o: Any, s: State, names: Names) -> str:
-    """A call or an action that costs wounds for nothing."""
+    """A call with nothing to act with, or no action where that costs wounds."""
     if is_costly(o, s, names):
         return f"No action costs your Hero {CONTENT.options.no_action_wounds} wounds."
     if is_idle_stop(o, s, names):
-        return "Your dice show nothing to act with; a Stop without action costs wounds."
+        costs = "" if is_spared(s, names) else "; a Stop without action costs wounds"
+        return f"Your dice show nothing to act with{costs}."
     return ""

@@ -31,14 +31,12 @@ CHOICES: Final = {
     ),
     "army": Wording(
         "Armee",
-        "ob Armeen gebaut oder gedruckt sind; oder die Plätze, die ihre gedruckte nehmen",
+        "ob Armeen gebaut oder gedruckt sind",
         ("gebaut", "gedruckt"),
     ),
     "hero_text": Wording("Textseite der Helden", "ob Helden eine Schwäche und eine Fähigkeit haben", ON),
     "enhancements": Wording("Verstärkungen", "ob Zauber verstärkt werden können", ON),
-    "no_action_penalty": Wording(
-        "Strafe ohne Handlung", "zwei Wunden für einen Stopp ohne Handlung; oder die Plätze, die verschont sind", ON
-    ),
+    "no_action_penalty": Wording("Strafe ohne Handlung", "zwei Wunden für einen Stopp ohne Handlung", ON),
     "first_game": Wording("Erste Partie", "alle Vereinfachungen für eine erste Partie zugleich"),
     "fatigue": Wording("Ermüdung", "ob eine Vorbereitung ohne Stopp die Helden ermüdet", ON),
     "starting_hand": Wording("Starthand", "Karten, die vor der ersten Vorbereitung gezogen werden"),

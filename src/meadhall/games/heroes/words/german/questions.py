@@ -15,6 +15,7 @@ from meadhall.games.heroes.words.asking import (
     is_costly,
     is_idle,
     is_idle_stop,
+    is_spared,
     points_left,
 )
 from meadhall.games.heroes.words.german.names import card, spell
@@ -75,9 +76,10 @@ def question(kind: str, s: State, names: Names) -> str:
 
 
 def warning(o: Any, s: State, names: Names) -> str:
-    """A call or an action that costs wounds for nothing."""
+    """A call with nothing to act with, or no action where that costs wounds."""
     if is_costly(o, s, names):
         return f"Ohne Handlung erleidet dein Held {CONTENT.options.no_action_wounds} Wunden."
     if is_idle_stop(o, s, names):
-        return "Deine Würfel taugen zu keiner Handlung; ein Stopp ohne Handlung kostet Wunden."
+        costs = "" if is_spared(s, names) else "; ein Stopp ohne Handlung kostet Wunden"
+        return f"Deine Würfel taugen zu keiner Handlung{costs}."
     return ""
