@@ -79,22 +79,18 @@ def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
     assert painted(Painter(), table, a, b, c, b, a) == list("abc")
 
 
-def test_who_is_asked_while_waiting_comes_sooner_and_once() -> None:
+@pytest.mark.parametrize(
+    ("asked_first", "asked_then", "order"),
+    [pytest.param(False, True, "cab", id="comes sooner, and once"), pytest.param(True, False, "cab", id="stays first")],
+)
+def test_who_waits_already(asked_first: bool, asked_then: bool, order: str) -> None:
     table, painter = PaintedTable(), Painter()
     a, b, c = guests_of(table, "abc", "")
+    c.is_asked = asked_first
     for one in (a, b, c):
         painter.add(cast(Attendance, one))
-    c.is_asked = True
-    assert painted(painter, table, c) == list("cab")
-
-
-def test_who_was_asked_keeps_the_place_though_asked_no_more() -> None:
-    table, painter = PaintedTable(), Painter()
-    a, b, x = guests_of(table, "ab", "X")
-    for one in (a, x, b):
-        painter.add(cast(Attendance, one))
-    x.is_asked = False
-    assert painted(painter, table, x) == list("Xab")
+    c.is_asked = asked_then
+    assert painted(painter, table, c) == list(order)
 
 
 def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> None:

@@ -18,7 +18,7 @@ from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
 from meadhall.engine.errors import BadOption, MeadhallError
 from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.game import Game, as_typed
+from meadhall.engine.game import SEATS_LISTED, Game, as_typed
 from meadhall.engine.match import Match
 from meadhall.engine.people import BOT, checked
 from meadhall.terminal import keeping
@@ -106,7 +106,7 @@ def options_told(game: Game[Any], word: str) -> str:
     for choice in game.choices:
         values = [choice.default, *(value for value in choice.values if value != choice.default)]
         lines.append(f"  --{choice.id.replace('_', '-')} {', '.join(map(as_typed, values))}")
-        seats = f"with a list of seats like 0,2 {choice.seats}" if choice.seats else ""
+        seats = f"with {SEATS_LISTED} {choice.seats}" if choice.seats else ""
         lines.append(f"      {'; '.join(words for words in (choice.help, seats, choice.clause) if words)}".rstrip())
     example = " ".join(
         f"--{c.id.replace('_', '-')} {as_typed(c.values[-1])}" for c in game.choices if c.id == "players"

@@ -28,7 +28,7 @@ Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces o
 Setting = str | int | bool
 Lying = str | Callable[[Any], Tongue[S]]
 
-
+SEATS_LISTED: Final = Sentence("a list of seats like 0,2")
 YES: Final = frozenset({"yes", "on", "1", "true"})
 NO: Final = frozenset({"no", "off", "0", "false"})
 
@@ -82,7 +82,7 @@ class Choice:
     def words(self) -> Sentence:
         """What it may be, for a sentence."""
         if self.least is None:
-            lists = [Sentence("a list of seats like 0,2")] if self.seats else []
+            lists = [SEATS_LISTED] if self.seats else []
             return Sentence("one of {values}", values=[*map(as_typed, self.values), *lists])
         said = Sentence("a number from {least} to {most}", least=self.least, most=self.most)
         others = [as_typed(one) for one in self.values if not isinstance(one, int) or one < self.least]
