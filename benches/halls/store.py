@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.server.applying import applied
+from tests.server.applying import whole_sight
 
 Message = dict[str, Any]
 CHANGING = ("answer", "take-back")
@@ -53,10 +53,10 @@ class Story:
 
 
 class Stood:
-    """What stands on the board by the nth sight of the line: the next one tells only what changed."""
+    """What stands on the board by the nth sight of the line, and the state: the next one tells only what changed."""
 
     def __init__(self) -> None:
-        self._figures: list[Any] = []
+        self._before: Message = {}
         self._nth = 0
 
     @property
@@ -73,12 +73,9 @@ class Stood:
         return bool(sight["nth"] <= self._nth)
 
     def whole(self, sight: Message) -> Message:
-        """The same sight with all of its figures."""
-        kept = sight.get("kept")
-        if kept is not None:
-            sight = {**sight, "figures": applied(self._figures, sight["figures"], kept), "kept": None}
-        self._figures, self._nth = sight.get("figures", []), sight["nth"]
-        return sight
+        """The same sight with all of its figures, and of its state."""
+        self._before, self._nth = whole_sight(sight, self._before), sight["nth"]
+        return self._before
 
 
 class Store:

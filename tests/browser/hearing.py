@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from tests.server.applying import applied
+from tests.server.applying import whole_sight
 
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
@@ -60,9 +60,7 @@ class Ear:
         message = json.loads(frame)
         if message["type"] == "sight":
             places = message["places"] or self.sight.get("places", [])
-            kept, stood = message["kept"], self.sight.get("figures", [])
-            figures = message["figures"] if kept is None else applied(stood, message["figures"], kept)
-            self.sight = {**message, "places": places, "figures": figures}
+            self.sight = {**whole_sight(message, self.sight), "places": places}
             self.last_seen = number
         elif message["type"] == "shown":
             self.waiting.discard(message["request"])

@@ -1,9 +1,9 @@
-"""Makes a list whole again of what changed in it, as a browser does."""
+"""Makes lists and sights whole again of what changed in them, as a browser does."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from meadhall.server.changes import Run
 
@@ -18,3 +18,11 @@ def applied(before: Sequence[T], new: Sequence[T], runs: Sequence[Run]) -> list[
         whole += [*new[taken : taken + fresh], *before[start : start + count]]
         taken += fresh
     return [*whole, *new[taken:]]
+
+
+def whole_sight(sight: dict[str, Any], before: dict[str, Any]) -> dict[str, Any]:
+    """A sight that may leave out what stands as in the one before, with all of its figures and of its state."""
+    if sight.get("kept") is None:
+        return sight
+    figures = applied(before["figures"], sight["figures"], sight["kept"])
+    return {**sight, "figures": figures, "state": {**before["state"], **sight["state"]}, "kept": None}

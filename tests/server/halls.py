@@ -96,7 +96,16 @@ class Browser:
     @property
     def state(self) -> Any:
         """The game's own state, as far as it was shown."""
-        return state_of(self.sight)
+        return self.states[-1]
+
+    @property
+    def states(self) -> list[Any]:
+        """The same at every sight, put together as a browser does."""
+        found: list[Any] = []
+        for sight in self.of(wire.Sight):
+            shown = msgspec.json.decode(sight.state)
+            found.append(shown if sight.kept is None else {**found[-1], **shown})
+        return found
 
     @property
     def story(self) -> list[wire.Line]:
@@ -150,11 +159,6 @@ def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
         if hasattr(message, name):
             return bool(getattr(said, name, None) == getattr(message, name))
     return isinstance(said, wire.Refused)
-
-
-def state_of(sight: wire.Sight) -> Any:
-    """The game's own state, as far as a sight shows it."""
-    return msgspec.json.decode(sight.state)
 
 
 class Place:

@@ -1,8 +1,9 @@
-"""What changed in a list makes the whole list again, whatever it was; and of a table it is little."""
+"""What changed in a list or a sight makes the whole again, whatever it was; and of a table it is little."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,8 +14,11 @@ from meadhall.engine.finding import find_game
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.engine.scene import Figure
+from meadhall.server import wire
 from meadhall.server.changes import changed
-from tests.server.applying import applied
+from meadhall.server.sent import Sent
+from meadhall.server.sight import Around, sight_of
+from tests.server.applying import applied, whole_sight
 
 THINGS = st.lists(st.integers(0, 9), max_size=30)
 
@@ -70,3 +74,31 @@ def test_changes_of_a_table_make_the_whole_again_and_are_few(name: str, seat: in
         sent += len(msgspec.json.encode(told))
         whole += len(msgspec.json.encode(figures))
     assert sent < whole / 5
+
+
+@pytest.mark.parametrize("name", ["adventureland", "heroes"])
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_what_is_left_of_a_sight_makes_the_whole_again_and_is_less(name: str, seat: int) -> None:
+    match, luck = Match(find_game(name), seed=5, players=2), random.Random(5)
+    eyes = Onlooker(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
+    line, known = Sent(), dict[str, Any]()
+    nth = all_sent = all_whole = 0
+    while not match.over:
+        nth += 1
+        if nth == 50:
+            line.forgotten()
+        whole, sent = (_written(sight_of(eyes, Around(nth, [], [], 0, []), to)) for to in (None, line))
+        known = whole_sight(sent, known)
+        assert (sent["kept"] is None) == (nth in (1, 50)), "whole are the first one, and one after a look"
+        assert (known["nth"], known["state"], known["figures"]) == (nth, whole["state"], whole["figures"])
+        assert sent["places"] == (whole["places"] if nth in (1, 50) else None)
+        all_sent += len(str(sent["state"]))
+        all_whole += len(str(whole["state"]))
+        match.answer(match.asked, luck.choice(match.menu().options))
+    assert nth > 50
+    assert all_sent < all_whole / 2
+
+
+def _written(sight: wire.Sight) -> dict[str, Any]:
+    plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(sight))
+    return plain

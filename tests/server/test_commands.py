@@ -136,7 +136,7 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place)
-            before = ann.sight.state
+            before = ann.state
             await ann.answer(0, "roll")
             assert refused(await ann.say(wire.TakeBack("free", 0))).words.startswith("You have nothing to take back: ")
             assert isinstance(await ann.say(wire.AskBack("ask", 0)), wire.Done)
@@ -144,8 +144,8 @@ def test_what_was_seen_is_taken_back_when_the_others_agree(tmp_path: Path) -> No
             assert vote == wire.Asking(0, "Ann asks to take the last answer back.", [0], [1], 60)
             assert refused(await ann.say(wire.Vote("mine", 0, True))).code == "not-now"
             assert isinstance(await bea.say(wire.Vote("yes", 1, True)), wire.Done)
-            sight = await bea.until(lambda sight: sight.vote is None)
-            assert sight.state == before
+            await bea.until(lambda sight: sight.vote is None)
+            assert bea.state == before
             assert [line.event["type"] for line in bea.story] == ["Rolled", "TakenBack"]
             assert bea.story[1].event["lines"] == 1
             assert (bea.story[1].words, ann.story[1].words) == ("Ann takes that back.", "You take that back.")

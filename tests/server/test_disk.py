@@ -99,7 +99,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch:
         async with opened(tmp_path) as place:
             ann, bea = await pair(place)
             await place.rest()
-            before = ann.sight
+            before, state = ann.sight, ann.state
 
             async def full(*args: object) -> None:
                 raise OSError("No space left on device")
@@ -110,7 +110,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch:
                 assert isinstance(said, wire.Refused)
                 assert said.code == "failed"
             await place.rest()
-            assert (ann.sight.state, ann.sight.seq, ann.sight.digest) == (before.state, before.seq, before.digest)
+            assert (ann.state, ann.sight.seq, ann.sight.digest) == (state, before.seq, before.digest)
             assert all(sight.decisions == 0 for sight in bea.of(wire.Sight))
             assert isinstance(await ann.answer(0, "roll", "c1"), wire.Done)
             assert (await bea.until(lambda sight: sight.decisions == 1)).seq == before.seq + 1
@@ -169,7 +169,7 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path)
             ann, bea = await pair(place)
             await ann.answer(0, "roll")
             await place.rest()
-            seen = ann.sight
+            seen, state = ann.sight, ann.state
             await ann.leave()
             await bea.leave()
             clock.pass_by(11)
@@ -179,7 +179,7 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_as_it_was(tmp_path: Path)
             assert (card.id, card.state) == (ann.table.id, "running")
             assert place.hall.awake == 0
             again = await place.at(card.id, ANN)
-            assert (again.sight.state, again.sight.digest, again.sight.seq) == (seen.state, seen.digest, seen.seq)
+            assert (again.state, again.sight.digest, again.sight.seq) == (state, seen.digest, seen.seq)
 
     run(story())
 

@@ -65,12 +65,12 @@ def guests_of(table: PaintedTable, lookers: str, asked: str) -> list[Guest]:
 
 def test_who_is_asked_need_not_wait_for_all_who_look_on() -> None:
     table = PaintedTable()
-    assert painted(Painter(), table, *guests_of(table, "abcd", "XY")) == list("XaYbcd")
+    assert painted(Painter(), table, *guests_of(table, "abcd", "XY")) == list("XYabcd")
 
 
-def test_however_many_are_asked_who_looks_on_has_every_second_turn() -> None:
+def test_however_many_are_asked_who_looks_on_has_every_fourth_turn() -> None:
     table = PaintedTable()
-    assert painted(Painter(), table, *guests_of(table, "ab", "WXYZ")) == list("WaXbYZ")
+    assert painted(Painter(), table, *guests_of(table, "ab", "TUVWXYZ")) == list("TUVaWXYbZ")
 
 
 def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:

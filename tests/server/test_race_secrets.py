@@ -7,9 +7,9 @@ from pathlib import Path
 import msgspec
 
 from meadhall.engine.state import encode
-from meadhall.server import wire
+from meadhall.server.sent import Sent
 from meadhall.testing import clause
-from tests.server.halls import ANN, BEA, CAI, Browser, run, state_of
+from tests.server.halls import ANN, BEA, CAI, Browser, run
 from tests.server.races import Racing, racing
 from tests.server.test_secrets import case_before, in_world, other
 
@@ -57,7 +57,7 @@ def sent(browser: Browser) -> bytes:
     attendance = browser.attendance
     assert attendance is not None
     attendance.look(attendance.seat)
-    attendance.sights = 0
+    attendance.sent = Sent()
     browser.table.paint(attendance)
     return msgspec.json.encode(browser.sight)
 
@@ -69,11 +69,10 @@ def test_nobody_is_sent_a_face_before_the_dice_are_down(tmp_path: Path) -> None:
             ann, bea, cai = [await r.come(person) for person in (ANN, BEA, CAI)]
             await r.prepare()
             lands = await r.throw(ann)
-            heard = [len(browser.heard) for browser in (ann, bea, cai)]
+            seen = [len(browser.states) for browser in (ann, bea, cai)]
             await r.pass_by(lands - r.race.now - 1, 100)
-            for browser, before in zip((ann, bea, cai), heard, strict=True):
-                sights = [browser.sight, *(one for one in browser.heard[before:] if isinstance(one, wire.Sight))]
-                assert all(state_of(sight)["sides"][0]["dice"][:6] == [-2] * 6 for sight in sights)
+            for browser, before in zip((ann, bea, cai), seen, strict=True):
+                assert all(state["sides"][0]["dice"][:6] == [-2] * 6 for state in browser.states[before - 1 :])
             file = await r.place.hall.match_file(ANN, r.name)
             assert '"chance":"dice/0"' not in file
             await r.pass_by(1)

@@ -22,6 +22,7 @@ from meadhall.server import wire
 from meadhall.server.away import told_since
 from meadhall.server.bodies import Join, NewTable, SeatPlan
 from meadhall.server.course import Question, unheard_by_seat
+from meadhall.server.sent import Sent
 from meadhall.server.sight import decisions_of
 from meadhall.server.telling import Tale
 from meadhall.testing.laws.law import Case
@@ -83,7 +84,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """All that somebody can get out of the hall at this moment without changing anything."""
     attendance, before = browser.attendance, len(browser.heard)
     assert attendance is not None
-    attendance.lines_sent, attendance.known, attendance.sights, attendance.shown = 0, None, 0, None
+    attendance.lines_sent, attendance.sent, attendance.shown = 0, Sent(), None
     browser.table.paint(attendance)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []

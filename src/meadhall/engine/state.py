@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import typing
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -33,6 +33,7 @@ HAND: Final = {"hand": True}  # metadata of a list of pieces: whoever has not se
 T = TypeVar("T")
 S = TypeVar("S", bound=State)
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
+_heads: dict[type[Any], list[tuple[str, bytes]]] = {}
 
 
 def clone(value: T) -> T:
@@ -155,6 +156,22 @@ def encode(value: object) -> bytes:
         return msgspec.json.encode(value, order="sorted")
     except TypeError:  # a dict whose keys are numbers
         return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="sorted"), order="sorted")
+
+
+def encode_fields(value: Any) -> list[bytes]:
+    """The canonical bytes of each field of a state, with its name before it."""
+    heads = _heads.get(type(value)) or _heads_of(type(value))
+    return [head + encode(getattr(value, name)) for name, head in heads]
+
+
+def _heads_of(kind: type[Any]) -> list[tuple[str, bytes]]:
+    _heads[kind] = [(name, f'"{name}":'.encode()) for name in sorted(f.name for f in dataclasses.fields(kind))]
+    return _heads[kind]
+
+
+def joined(fields: Sequence[bytes]) -> bytes:
+    """Such fields put together: all of a state's are the canonical bytes of it."""
+    return b"{" + b",".join(fields) + b"}"
 
 
 def digest(value: object) -> str:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from math import inf
 from typing import TYPE_CHECKING, Final
 
 from meadhall.engine.onlooker import SPECTATOR
-from meadhall.engine.scene import Figure, Place
 from meadhall.engine.tongue import FIRST
 from meadhall.server import wire
 from meadhall.server.people import Person
+from meadhall.server.sent import Sent
 from meadhall.server.speaking import Words, words_in
 
 if TYPE_CHECKING:
@@ -25,9 +25,9 @@ SELDOM: Final = 5  # times as long until another probe, where the last did not c
 class Attendance:
     """One connection to a table. `seat` is the one looked through, None until the browser has said hello.
 
-    So many lines of the story as `lines_sent` were sent, the places that are `known`, and the figures as they `stood`.
-    Of the tale, the person had heard `pieces_heard` before: what was told after that happened while nobody of theirs
-    was here. The game is told in `language`, and what is not carried out is refused in the one that was wished for.
+    So many lines of the story as `lines_sent` went over it, and of the table what was `sent`. Of the tale, the person
+    had heard `pieces_heard` before: what was told after that happened while nobody of theirs was here. The game is told
+    in `language`, and what is not carried out is refused in the one that was wished for.
     """
 
     def __init__(
@@ -40,9 +40,7 @@ class Attendance:
         self.seat: int | None = None
         self.language = self.wish = FIRST
         self.lines_sent = 0
-        self.known: Sequence[Place] | None = None
-        self.stood: Sequence[Figure] | None = None
-        self.sights = 0  # that were sent
+        self.sent = Sent()
         self.shown: object = None  # what was sent last; None: to be sent anew whatever it is
         self.chatted = 0  # the number of the last line of chat that was sent
         self.gone = False
@@ -119,7 +117,8 @@ class Attendance:
         """Looks through this seat from now on, with so many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
         self.lines_sent = max(0, lines)
-        self.known = self.stood = self.shown = None
+        self.sent.forgotten()
+        self.shown = None
 
     def _usual_seat(self) -> int:
         """The one of one's seats that is asked, or the first."""

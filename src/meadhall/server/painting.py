@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from itertools import cycle
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from meadhall.engine.errors import Sentence
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
-from meadhall.engine.scene import Figure
 from meadhall.server import wire
-from meadhall.server.changes import changed
 from meadhall.server.refusals import sentence
 from meadhall.server.seating import clocks_of, shares_a_screen
 from meadhall.server.sight import Around, sight_of, undo_of
@@ -26,6 +21,7 @@ if TYPE_CHECKING:
 
 LEFT: Final = Sentence("you have left this table, and it is by invitation")
 
+FIRST_ASKED: Final = 3  # who are asked something, painted for between two who are not
 ROUNDS: Final = 4  # of the event loop between two paintings: an answer needs some ten until it is acknowledged
 
 
@@ -84,21 +80,10 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
     shown = _shown(eyes, around)
     if not news and shown == to.shown:
         return  # of what is not whole yet, others see nothing
-    sight = sight_of(eyes.onlooker, around, to.known)
+    sight = sight_of(eyes.onlooker, around, to.sent)
     to.shown = shown
     to.lines_sent = until
-    to.known = sight.places if sight.places is not None else to.known
-    to.sights += 1
-    to.send(_shortened(sight, to.sights, to.stood))
-    to.stood = sight.figures
-
-
-def _shortened(sight: wire.Sight, nth: int, stood: Sequence[Figure] | None) -> wire.Sight:
-    """The nth sight of a line, without the figures that stand as they stood."""
-    if stood is None:
-        return msgspec.structs.replace(sight, nth=nth)
-    new, kept = changed(stood, sight.figures)
-    return msgspec.structs.replace(sight, nth=nth, figures=new, kept=kept)
+    to.send(sight)
 
 
 def _shown(eyes: Eyes, around: Around) -> object:
@@ -143,8 +128,8 @@ def _undo(to: Attendance, eyes: Eyes) -> wire.Undo | None:
 class Painter:
     """Paints one after the other, and lets everything else that waits go first; who waits twice is painted once.
 
-    In turn one who is asked something and one who is not: a full hall goes on with its matches, and whoever only looks
-    on is sent several things at once.
+    Who is asked something comes first: a full hall goes on with its matches, and whoever only looks on is sent several
+    things at once. But each time after three of those one of these has a turn, so that nobody waits without end.
     """
 
     def __init__(self) -> None:
@@ -170,7 +155,7 @@ class Painter:
         """Paints on and on."""
         while True:
             await self._come.wait()
-            for line in cycle((self._asked, self._others)):
+            for line in cycle((*[self._asked] * FIRST_ASKED, self._others)):
                 if line:
                     self._paint_next(line)
                     for _ in range(ROUNDS):

@@ -332,11 +332,12 @@ class Sight(Notice, frozen=True):
     """The table as one seat sees it now: whoever has the newest sight, whole, has everything.
 
     `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
-    before; `aim`, what this match is about, comes with them. Where `kept` is not null, `figures` are only the new ones:
-    a run in it stands for so many of them, and then, from where on and how many, for those of the sight before; the
-    rest of the new ones come last. `nth` counts the sights of a line: who does not have the one before cannot make this
-    one whole, says hello again, and is sent all of it. `state` is what this seat may know of the game's own state, for
-    a board of the game's own. `unasked` may be answered at any time, `race` is there in real time alone.
+    before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
+    state, for a board of the game's own. Where `kept` is not null, `state` has only the fields that are others than in
+    the sight before, and `figures` are only the new ones: a run in `kept` stands for so many of them, and then, from
+    where on and how many, for those of the sight before; the rest of the new ones come last. `nth` counts the sights of
+    a line: who does not have the one before cannot make this one whole, says hello again, and is sent all of it.
+    `unasked` may be answered at any time, `race` is there in real time alone.
     """
 
     seq: int

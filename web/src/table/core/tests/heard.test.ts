@@ -143,6 +143,14 @@ describe("figures that come as changes", () => {
     });
   }
 
+  test("of the state are the fields that are others now, and after a look all", () => {
+    let heard = hear(NOTHING_HEARD, sight({ nth: 1, state: { step: "move", gold: [1, 0] } }));
+    heard = hear(heard, sight({ nth: 2, state: { step: "fight" }, kept: [] }));
+    heard = hear(heard, sight({ nth: 3, state: {}, kept: [] }));
+    expect(heard.sight?.state).toEqual({ step: "fight", gold: [1, 0] });
+    expect(hear(heard, sight({ nth: 4, state: { step: "over" } })).sight?.state).toEqual({ step: "over" });
+  });
+
   test("follow also a sight that nobody looks at", () => {
     const first = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, nth: 1, figures: figures("a", "b") }));
     const looked = hear(first, sight({ seat: 1, nth: 2, figures: figures("c"), kept: [[0, 1, 1]] }));
