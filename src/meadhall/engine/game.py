@@ -101,12 +101,16 @@ class Standing:
     parts: Mapping[str, int] = field(default_factory=dict[str, int])
 
 
-def ranked(points: Sequence[int], *ties: Sequence[int]) -> list[Standing]:
-    """Standings by points, best first; `ties` decide between equal points, and who is still level shares a place."""
+def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[str, int]] = ()) -> list[Standing]:
+    """Standings by points, best first; `ties` decide between equal points, and who is still level shares a place.
+
+    `parts` say for each seat what its points are made of.
+    """
     keys = list(zip(points, *ties, strict=True))
     ranks = sorted(keys, reverse=True)
     order = sorted(range(len(points)), key=keys.__getitem__, reverse=True)
-    return [Standing(seat, 1 + ranks.index(keys[seat]), points[seat]) for seat in order]
+    made_of = parts or [dict[str, int]()] * len(points)
+    return [Standing(seat, 1 + ranks.index(keys[seat]), points[seat], made_of[seat]) for seat in order]
 
 
 @dataclass(frozen=True)

@@ -84,11 +84,15 @@ class Onlooker:
         self.seat = seat
         self.shared = shared
         self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
+        self._named: tuple[tuple[object, ...], Names] | None = None
 
     @property
     def listener(self) -> Names:
         """The names as the person who looks hears them."""
-        return self.tongue.names(self.names, self.viewer, shared=self.shared)
+        now = (self.names, self.seat, self.shared)
+        if self._named is None or self._named[0] != now:
+            self._named = now, self.tongue.names(self.names, self.viewer, shared=self.shared)
+        return self._named[1]
 
     @property
     def voice(self) -> Voice:
@@ -125,8 +129,8 @@ class Onlooker:
 
     def answers(self) -> list[Lettered]:
         """The answers of the person who looks, each with its letter; last those that are to stand behind."""
-        options, voice, state = self.menu().options, self.voice, self.glance().state
-        shown = sorted(options, key=lambda option: voice.late(option, state, self.listener))
+        options, voice, state, names = self.menu().options, self.voice, self.glance().state, self.listener
+        shown = sorted(options, key=lambda option: voice.late(option, state, names))
         return lettered(shown, voice.letters)
 
     def question(self) -> str:

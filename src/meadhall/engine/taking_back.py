@@ -49,6 +49,8 @@ def _given_alone(match: Match[Any], seat: Seat) -> list[int]:
         return []
     if seat in match.ask.given:
         return [match.ask.given_at[seat]]
+    if match.ask.of(seat).way is not EACH:
+        return []
     log, places = match.log, list[int]()
     left = max((at for at in match.table.unasked if is_answer_of(log[at], seat)), default=-1)
     for at in private_places(match.table, match.ask.of(seat)):

@@ -52,6 +52,10 @@ def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T]
 
 def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
     """For each thing where it stood; None for what is new, or has gone past others that stand."""
+    at_once = dict(zip(before, range(len(before)), strict=True))
+    found = [at_once.get(one) for one in now]
+    if _ascends([at for at in found if at is not None]):  # so nothing stands twice, nor has gone past another
+        return found
     places: defaultdict[T, list[int]] = defaultdict(list)
     for at in range(len(before) - 1, -1, -1):
         places[before[at]].append(at)
@@ -62,7 +66,7 @@ def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
 
 def _ascending(numbers: Sequence[int]) -> set[int]:
     """The most of these different numbers that stand in ascending order."""
-    if all(one < other for one, other in pairwise(numbers)):
+    if _ascends(numbers):
         return set(numbers)
     ends: list[int] = []  # the smallest number with which so many in order can end
     follows: dict[int, int | None] = {}
@@ -76,3 +80,7 @@ def _ascending(numbers: Sequence[int]) -> set[int]:
         found.add(last)
         last = follows[last]
     return found
+
+
+def _ascends(numbers: Sequence[int]) -> bool:
+    return all(one < other for one, other in pairwise(numbers))

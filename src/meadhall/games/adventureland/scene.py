@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.engine.pieces import UNSEEN, Face, Piece
 from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
@@ -39,6 +39,47 @@ from meadhall.games.adventureland.words.english.labels import Labels
 SIGNS: Final = {HERB: '"', SWORD: "!", COMPANION: "i", GOLD: "$"}
 
 
+class Held(NamedTuple):
+    """What a seat has, as far as the looker knows: how many parties and tiles, and the worth of known ones."""
+
+    on_board: int
+    waiting: int
+    swords: int
+    known_swords: tuple[int, ...]
+    herbs: int
+    known_herbs: tuple[int, ...]
+    gold: int
+    beaten: tuple[int, ...]
+    keys: tuple[bool, ...] | None
+    has_princess: bool
+    has_king: bool
+
+
+def held_by(s: State, seat: int) -> Held:
+    """What a seat has."""
+    parties = [s.parties[p] for p in s.in_play(seat)]
+    waiting = sum(p.at >= FIELDS for p in parties)
+    return Held(
+        on_board=len(parties) - waiting,
+        waiting=waiting,
+        swords=len(s.swords[seat]),
+        known_swords=_known(s, VALUES[SWORD], s.swords[seat]),
+        herbs=len(s.herbs[seat]),
+        known_herbs=_known(s, VALUES[HERB], s.herbs[seat]),
+        gold=s.gold[seat] + sum(p.gold for p in parties),
+        beaten=s.beaten[seat],
+        keys=tuple(s.princess.keys[seat]) if s.princess is not None else None,
+        has_princess=s.princess is not None and s.princess.rescued_by == seat,
+        has_king=s.king is not None and s.king.rescued_by == seat,
+    )
+
+
+def _known(s: State, worth: Sequence[int], pieces: Sequence[Piece]) -> tuple[int, ...]:
+    """The worth of the tiles whose faces are known, the best first."""
+    faces = s.faces.face
+    return tuple(sorted([worth[faces[piece]] for piece in pieces if faces[piece] != UNSEEN], reverse=True))
+
+
 class Scenes:
     """Makes the table of what a seat knows, with labels in one language; what never changes is made once."""
 
@@ -51,6 +92,7 @@ class Scenes:
         self._giant = cache(self._giant_at)
         self._plain = cache(self._plain_at)
         self._party = lru_cache(maxsize=10_000)(self._party_now)
+        self._seat = lru_cache(maxsize=10_000)(self._seat_now)
 
     def __call__(self, s: State, seat: int) -> Scene:
         """The table from a state that holds only what this seat knows (-1: a spectator)."""
@@ -83,14 +125,17 @@ class Scenes:
     def _items(self, s: State) -> list[Figure]:
         king, faces = s.king.creature if s.king is not None else None, s.faces.face
         items: list[Figure] = []
-        for where, item, which in zip(FIELD_NAMES, s.lying, s.which, strict=True):
+        for field, item in enumerate(s.lying):
+            if item == NOTHING:
+                continue
+            where, which = FIELD_NAMES[field], s.which[field]
             if item == CREATURE:
                 items.append(self._creature(where, which, which == king))
             elif item in VALUES:
                 items.append(self._tile(where, item, faces[which]))
             elif item == GIANT:
                 items.append(self._giant(where, giant_strength(s)))
-            elif item != NOTHING:
+            else:
                 items.append(self._plain(where, item))
         return items
 
@@ -126,41 +171,33 @@ class Scenes:
 
     def _seats(self, s: State) -> list[SeatScene]:
         rules = rules_of(s)
-        return [
-            SeatScene(seat, sum(rules.parts(s, seat).values()), self._cards(s, seat), self._note(s, seat))
-            for seat in range(s.players)
-        ]
+        return [self._seat(seat, sum(rules.parts(s, seat).values()), held_by(s, seat)) for seat in range(s.players)]
 
-    def _cards(self, s: State, seat: int) -> list[Card]:
-        carried = sum(s.parties[p].gold for p in s.in_play(seat))
+    def _seat_now(self, seat: int, points: int, held: Held) -> SeatScene:
+        return SeatScene(seat, points, self._cards(held), self._note(held))
+
+    def _cards(self, held: Held) -> list[Card]:
         cards = [
-            self._tiles(s, "sword", VALUES[SWORD], s.swords[seat]),
-            self._tiles(s, "herb", VALUES[HERB], s.herbs[seat]),
-            self._card("gold", s.gold[seat] + carried),
-            self._card("beaten", len(s.beaten[seat]), [STRENGTH[c] for c in s.beaten[seat]]),
+            self._card("sword", held.swords, held.known_swords),
+            self._card("herb", held.herbs, held.known_herbs),
+            self._card("gold", held.gold),
+            self._card("beaten", len(held.beaten), [STRENGTH[c] for c in held.beaten]),
         ]
-        if s.princess is not None:
-            cards.append(self._card("key", sum(s.princess.keys[seat])))
+        if held.keys is not None:
+            cards.append(self._card("key", sum(held.keys)))
         return cards
 
-    def _tiles(self, s: State, kind: str, worth: Sequence[int], pieces: Sequence[Piece]) -> Card:
-        values = [worth[face] for piece in pieces if (face := s.faces.face[piece]) != UNSEEN]
-        return self._card(kind, len(pieces), sorted(values, reverse=True))
-
-    def _card(self, kind: str, count: int, values: Sequence[int] = ()) -> Card:
+    def _card(self, kind: str, count: int, values: Iterable[int] = ()) -> Card:
         return Card(kind, self._say.card(kind), count, [*values])
 
-    def _note(self, s: State, seat: int) -> str:
+    def _note(self, held: Held) -> str:
         """How many parties are left, and who has whom."""
-        say, on_board = self._say, len(s.on_board(seat))
-        waiting = len(s.in_play(seat)) - on_board
-        parts = [say.parties(on_board)]
-        parts += [say.waiting(waiting)] if waiting else []
-        if s.princess is not None:
-            parts += [say.key(colour) for colour, held in enumerate(s.princess.keys[seat]) if held]
-            parts += [say.princess()] if s.princess.rescued_by == seat else []
-        if s.king is not None and s.king.rescued_by == seat:
-            parts.append(say.king())
+        say = self._say
+        parts = [say.parties(held.on_board)]
+        parts += [say.waiting(held.waiting)] if held.waiting else []
+        parts += [say.key(colour) for colour, has_it in enumerate(held.keys or ()) if has_it]
+        parts += [say.princess()] if held.has_princess else []
+        parts += [say.king()] if held.has_king else []
         return ", ".join(parts)
 
     def _facts(self, s: State) -> list[tuple[str, int]]:

@@ -21,7 +21,7 @@ def standings(s: State) -> list[Standing]:
         return [Standing(seat, 0, points[seat], parts[seat]) for seat in range(s.players)]
     beaten = [len(creatures) for creatures in s.beaten]
     gold = [rules.majority_gold(s, seat) for seat in range(s.players)]
-    return [Standing(one.seat, one.place, one.points, parts[one.seat]) for one in ranked(points, beaten, gold)]
+    return ranked(points, beaten, gold, parts=parts)
 
 
 def majority(s: State, counts: Sequence[int], points: Sequence[int]) -> list[int]:
