@@ -89,7 +89,7 @@ def test_the_first_board_stands_soon_on_a_slow_machine(enter: Enter) -> None:
     for _ in range(TRIES):  # the best counts: others may be at work on the machine
         clicked, opened = map(min, (clicked, opened), first_boards(enter))
         print(f"with a processor four times as slow: {clicked:.2f} s from the click, {opened:.2f} s from the link")
-        if max(clicked, opened) < SOON:
+        if max(clicked, opened) < 1.5 * SOON:
             break
     assert max(clicked, opened) < 1.5 * SOON
 
