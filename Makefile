@@ -84,7 +84,7 @@ client: $(CLIENT)  ## build the browser client
 
 .PHONY: tests
 tests: $(READY) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
-	$(PY) -m pytest -n $(JOBS) $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
 
 .PHONY: format
 format: $(READY)  ## put the code into shape

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -32,10 +33,13 @@ CUT = """card => [...card.querySelectorAll('.text, .title b')].filter(text => {
 
 def shown(page: Page, change: Callable[[dict[str, Any]], object]) -> None:
     """Changes every sight that the hall sends to a page: nothing else has all cards there are."""
+    stood: dict[str, Any] = {}
 
     def changed(frame: str | bytes) -> str:
         message = json.loads(frame)
         if message["type"] == "sight":
+            stood.update(message["state"])  # of which a sight tells what is new
+            message["state"] = deepcopy(stood)
             change(message["state"])
         return json.dumps(message)
 
