@@ -6,7 +6,7 @@
 MAKEFLAGS += --no-print-directory
 
 VENV  ?= .venv
-JOBS  ?= 2
+JOBS  ?= 3
 GAME  ?= adventureland
 PORT  ?= 8000
 ARGS  ?=
