@@ -6,7 +6,7 @@
 MAKEFLAGS += --no-print-directory
 
 VENV  ?= .venv
-JOBS  ?= 3
+JOBS  ?= 2
 GAME  ?= adventureland
 PORT  ?= 8000
 ARGS  ?=

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
+from meadhall.engine.state import digest_of, encode
 from tests.server.applying import whole_sight
 
 Message = dict[str, Any]
@@ -75,6 +76,8 @@ class Stood:
     def whole(self, sight: Message) -> Message:
         """The same sight with all of its figures, and of its state."""
         self._before, self._nth = whole_sight(sight, self._before), sight["nth"]
+        if digest_of(encode(self._before["state"])) != self._before["digest"]:
+            raise ValueError(f"sight {self._nth} of a line was put together to another state than the hall has")
         return self._before
 
 

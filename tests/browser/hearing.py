@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
+from meadhall.engine.state import digest_of, encode
 from tests.server.applying import whole_sight
 
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
@@ -61,6 +62,7 @@ class Ear:
         if message["type"] == "sight":
             places = message["places"] or self.sight.get("places", [])
             self.sight = {**whole_sight(message, self.sight), "places": places}
+            assert digest_of(encode(self.sight["state"])) == self.sight["digest"]
             self.last_seen = number
         elif message["type"] == "shown":
             self.waiting.discard(message["request"])

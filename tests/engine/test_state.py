@@ -12,18 +12,7 @@ from hypothesis import strategies as st
 
 from meadhall.engine.errors import BadRecord
 from meadhall.engine.pieces import Faces
-from meadhall.engine.state import (
-    HAND,
-    State,
-    clone,
-    digest,
-    encode,
-    encode_fields,
-    from_plain,
-    joined,
-    known_to,
-    to_plain,
-)
+from meadhall.engine.state import HAND, State, clone, digest, encode, from_plain, known_to, to_plain
 from meadhall.testing.laws.states import mutable_parts
 
 
@@ -106,11 +95,6 @@ def test_the_order_in_which_a_dict_was_filled_does_not_count(state: Rich) -> Non
     other.purses = dict(reversed(state.purses.items()))
     other.hands = dict(reversed(state.hands.items()))
     assert encode(other) == encode(state)
-
-
-@given(States)
-def test_all_fields_put_together_are_the_bytes_of_the_state(state: Rich) -> None:
-    assert joined(encode_fields(state)) == encode(state)
 
 
 @given(States, st.integers(-1, 3))

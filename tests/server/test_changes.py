@@ -86,8 +86,10 @@ def test_what_is_left_of_a_sight_makes_the_whole_again_and_is_less(name: str, se
     while not match.over:
         nth += 1
         if nth == 50:
-            line.forgotten()
-        whole, sent = (_written(sight_of(eyes, Around(nth, [], [], 0, []), to)) for to in (None, line))
+            line.forget()
+        around = Around(nth, [], [], 0, [])
+        whole = _written(sight_of(eyes, around))
+        sent = _written(line.shorten(sight_of(eyes, around, line.places)))
         known = whole_sight(sent, known)
         assert (sent["kept"] is None) == (nth in (1, 50)), "whole are the first one, and one after a look"
         assert (known["nth"], known["state"], known["figures"]) == (nth, whole["state"], whole["figures"])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from meadhall.server import wire
+from meadhall.server.attendance import Attendance, Haste
 from meadhall.server.bodies import Clocks, Join, SeatPlan
 from meadhall.server.clocks import Bank
 from meadhall.server.pace import Pace
@@ -496,3 +498,37 @@ def test_a_seat_that_is_taken_back_has_no_more_time_than_the_match_began_with() 
     bank.run(25.0, [0])
     bank.came_back(0)
     assert bank.left == [10.0, 10.0]
+
+
+def test_a_sight_is_needed_first_by_who_is_asked_then_by_who_comes_acts_or_is_to_vote(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: dict[str, set[Haste]] = {}
+
+    async def after(place: Place, what: Awaitable[object]) -> dict[str, Haste]:
+        found.clear()
+        await what
+        await place.rest()
+        return {person: min(hastes) for person, hastes in found.items()}
+
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await two(place, public=True)
+            painter = ann.table.services.painter
+            add = painter.add
+
+            def noting(to: Attendance) -> None:
+                found.setdefault(to.person.id, set()).add(to.haste)
+                add(to)
+
+            monkeypatch.setattr(painter, "add", noting)
+            assert await after(place, place.at(ann.table.id, CAI)) == {CAI.id: Haste.WAITS}
+            rolled = await after(place, ann.answer(0, "roll"))
+            assert rolled == {ANN.id: Haste.ASKED, BEA.id: Haste.LOOKS, CAI.id: Haste.LOOKS}
+            back = await after(place, ann.say(wire.AskBack("back", 0)))
+            assert back == {ANN.id: Haste.ASKED, BEA.id: Haste.WAITS, CAI.id: Haste.LOOKS}
+            await bea.say(wire.Vote("no", 1, False))
+            held = await after(place, ann.answer(0, "hold"))
+            assert held == {ANN.id: Haste.WAITS, BEA.id: Haste.ASKED, CAI.id: Haste.LOOKS}
+
+    run(story())

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.server.attendance import Attendance
+from meadhall.server.attendance import Attendance, Haste
 from meadhall.server.painting import ROUNDS, Painter
 
 
@@ -40,7 +40,7 @@ class Guest:
 
     name: str
     table: PaintedTable
-    is_asked: bool = False
+    haste: Haste = Haste.LOOKS
     fails: bool = False
 
 
@@ -59,51 +59,52 @@ def painted(painter: Painter, table: PaintedTable, *guests: Guest) -> list[str]:
     return table.painted
 
 
-def guests_of(table: PaintedTable, lookers: str, asked: str) -> list[Guest]:
-    return [*(Guest(name, table) for name in lookers), *(Guest(name, table, is_asked=True) for name in asked)]
+def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
+    ways = ((looking, Haste.LOOKS), (waiting, Haste.WAITS), (asked, Haste.ASKED))
+    return [Guest(name, table, haste) for names, haste in ways for name in names]
 
 
-def test_who_is_asked_need_not_wait_for_all_who_look_on() -> None:
+def test_who_needs_a_sight_need_not_wait_for_all_who_look_on() -> None:
     table = PaintedTable()
-    assert painted(Painter(), table, *guests_of(table, "abcd", "XY")) == list("XYabcd")
+    assert painted(Painter(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
 
 
-def test_however_many_are_asked_who_looks_on_has_every_fourth_turn() -> None:
+def test_however_many_need_a_sight_more_everybody_has_a_turn() -> None:
     table = PaintedTable()
-    assert painted(Painter(), table, *guests_of(table, "ab", "TUVWXYZ")) == list("TUVaWXYbZ")
+    order = painted(Painter(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
+    assert order == list("ABCDEFvwaGHIJKLxybMNz")
 
 
 def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
     table = PaintedTable()
-    a, b, c = guests_of(table, "abc", "")
+    a, b, c = guests_of(table, "abc")
     assert painted(Painter(), table, a, b, c, b, a) == list("abc")
 
 
-@pytest.mark.parametrize(
-    ("asked_first", "asked_then", "order"),
-    [pytest.param(False, True, "cab", id="comes sooner, and once"), pytest.param(True, False, "cab", id="stays first")],
-)
-def test_who_waits_already(asked_first: bool, asked_then: bool, order: str) -> None:
+@pytest.mark.parametrize("first", Haste)
+@pytest.mark.parametrize("then", Haste)
+def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first: Haste, then: Haste) -> None:
     table, painter = PaintedTable(), Painter()
-    a, b, c = guests_of(table, "abc", "")
-    c.is_asked = asked_first
+    a, b, c = guests_of(table, "abc")
+    b.haste, c.haste = Haste.WAITS, first
     for one in (a, b, c):
         painter.add(cast(Attendance, one))
-    c.is_asked = asked_then
-    assert painted(painter, table, c) == list(order)
+    c.haste = then
+    order = {Haste.ASKED: "cba", Haste.WAITS: "bca", Haste.LOOKS: "bac"}
+    assert painted(painter, table, c) == list(order[min(first, then)])
 
 
 def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> None:
     table = PaintedTable()
-    a, b = guests_of(table, "ab", "")
+    a, b = guests_of(table, "ab")
     a.fails = True
     assert painted(Painter(), table, a, b) == ["painting failed", "b"]
 
 
-@pytest.mark.parametrize("asked", [False, True])
-def test_of_what_is_not_on_the_disk_nothing_is_painted(asked: bool) -> None:
+@pytest.mark.parametrize("haste", Haste)
+def test_of_what_is_not_on_the_disk_nothing_is_painted(haste: Haste) -> None:
     table = PaintedTable(is_unsaved=True)
-    guest = Guest("a", table, is_asked=asked)
+    guest = Guest("a", table, haste)
     assert painted(Painter(), table, guest) == []
     assert table.unpainted == [guest]
 
@@ -114,7 +115,7 @@ def test_between_two_paintings_others_have_several_rounds_of_the_loop() -> None:
     seen: list[int] = []
 
     async def run() -> None:
-        for guest in guests_of(table, "abcdef", ""):
+        for guest in guests_of(table, "abcdef"):
             painter.add(cast(Attendance, guest))
         task = asyncio.create_task(painter.run())
         while not painter.is_done:

@@ -109,7 +109,7 @@ def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[
     keys = list(zip(points, *ties, strict=True))
     ranks = sorted(keys, reverse=True)
     order = sorted(range(len(points)), key=keys.__getitem__, reverse=True)
-    made_of = parts or [dict[str, int]()] * len(points)
+    made_of = parts or [dict[str, int]() for _ in points]
     return [Standing(seat, 1 + ranks.index(keys[seat]), points[seat], made_of[seat]) for seat in order]
 
 

@@ -89,7 +89,7 @@ class Onlooker:
     @property
     def listener(self) -> Names:
         """The names as the person who looks hears them."""
-        now = (self.names, self.seat, self.shared)
+        now = (tuple(self.names), self.seat, self.shared)
         if self._named is None or self._named[0] != now:
             self._named = now, self.tongue.names(self.names, self.viewer, shared=self.shared)
         return self._named[1]

@@ -5,10 +5,9 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
-from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -34,8 +33,6 @@ HAND: Final = {"hand": True}  # metadata of a list of pieces: whoever has not se
 T = TypeVar("T")
 S = TypeVar("S", bound=State)
 _copiers: dict[type[Any], Callable[[Any], Any]] = {}
-_fields: dict[type[Any], tuple[list[bytes], Callable[[Any], Sequence[Any]]]] = {}
-_quickly = msgspec.json.Encoder(order="sorted").encode
 
 
 def clone(value: T) -> T:
@@ -158,28 +155,6 @@ def encode(value: object) -> bytes:
         return msgspec.json.encode(value, order="sorted")
     except TypeError:  # a dict whose keys are numbers
         return msgspec.json.encode(msgspec.to_builtins(value, str_keys=True, order="sorted"), order="sorted")
-
-
-def encode_fields(value: object) -> list[bytes]:
-    """The canonical bytes of each field of a state, with its name before it."""
-    heads, values_of = _fields.get(type(value)) or _fields_of(type(value))
-    values = values_of(value)
-    try:
-        return [head + _quickly(one) for head, one in zip(heads, values, strict=True)]
-    except TypeError:
-        return [head + encode(one) for head, one in zip(heads, values, strict=True)]
-
-
-def _fields_of(kind: type[Any]) -> tuple[list[bytes], Callable[[Any], Sequence[Any]]]:
-    """The beginnings of the fields of a state, and what gives their values."""
-    names = sorted(f.name for f in dataclasses.fields(kind))
-    _fields[kind] = [f'"{name}":'.encode() for name in names], attrgetter(*names)
-    return _fields[kind]
-
-
-def joined(fields: Sequence[bytes]) -> bytes:
-    """Such fields put together: all of a state's are the canonical bytes of it."""
-    return b"{" + b",".join(fields) + b"}"
 
 
 def digest(value: object) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from enum import IntEnum
 from math import inf
 from typing import TYPE_CHECKING, Final
 
@@ -20,6 +21,14 @@ if TYPE_CHECKING:
 
 STAMPS: Final = itertools.count(1)
 SELDOM: Final = 5  # times as long until another probe, where the last did not come back
+
+
+class Haste(IntEnum):
+    """What somebody needs a sight for, the most urgent first."""
+
+    ASKED = 0  # the match goes on by it
+    WAITS = 1  # who has come, who has done something, who is to vote
+    LOOKS = 2
 
 
 class Attendance:
@@ -51,9 +60,13 @@ class Attendance:
         self._echoes = 0
 
     @property
-    def is_asked(self) -> bool:
-        """Whether the seat that is looked through is asked something."""
-        return self.table.is_awake and self.seat in self.table.fold.questions
+    def haste(self) -> Haste:
+        """How soon a sight is needed."""
+        fold = self.table.fold if self.table.is_awake else None
+        if fold is not None and self.seat in fold.questions:
+            return Haste.ASKED
+        votes = fold is not None and fold.vote is not None and self.seat in fold.vote.waiting
+        return Haste.WAITS if votes or self.shown is None else Haste.LOOKS
 
     def reached(self) -> float:
         """Notes that something has come in, and at which tick."""
@@ -117,7 +130,7 @@ class Attendance:
         """Looks through this seat from now on, with so many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
         self.lines_sent = max(0, lines)
-        self.sent.forgotten()
+        self.sent.forget()
         self.shown = None
 
     def _usual_seat(self) -> int:

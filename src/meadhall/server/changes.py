@@ -52,9 +52,9 @@ def _between(before: Sequence[T], now: Sequence[T], begin: int) -> tuple[list[T]
 
 def _standing(before: Sequence[T], now: Sequence[T]) -> list[int | None]:
     """For each thing where it stood; None for what is new, or has gone past others that stand."""
-    at_once = dict(zip(before, range(len(before)), strict=True))
-    found = [at_once.get(one) for one in now]
-    if _ascends([at for at in found if at is not None]):  # so nothing stands twice, nor has gone past another
+    first = {one: at for at, one in reversed([*enumerate(before)])}
+    found = [first.get(one) for one in now]
+    if _ascends([at for at in found if at is not None]):  # so none stands twice, or has gone past another
         return found
     places: defaultdict[T, list[int]] = defaultdict(list)
     for at in range(len(before) - 1, -1, -1):

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from meadhall.engine.errors import Sentence
 from meadhall.engine.onlooker import SPECTATOR, Onlooker
 from meadhall.server import wire
+from meadhall.server.attendance import Attendance, Haste
 from meadhall.server.refusals import sentence
 from meadhall.server.seating import clocks_of, shares_a_screen
 from meadhall.server.sight import Around, sight_of, undo_of
@@ -16,12 +17,11 @@ from meadhall.server.telling import Telling
 from meadhall.server.votes import asking, has_others
 
 if TYPE_CHECKING:
-    from meadhall.server.attendance import Attendance
     from meadhall.server.table import Table
 
 LEFT: Final = Sentence("you have left this table, and it is by invitation")
 
-FIRST_ASKED: Final = 3  # who are asked something, painted for between two who are not
+TURNS: Final = (*[Haste.ASKED] * 6, *[Haste.WAITS] * 2, Haste.LOOKS)
 ROUNDS: Final = 4  # of the event loop between two paintings: an answer needs some ten until it is acknowledged
 
 
@@ -80,10 +80,10 @@ def _send(to: Attendance, eyes: Eyes, until: int, now: float, *, away: bool = Fa
     shown = _shown(eyes, around)
     if not news and shown == to.shown:
         return  # of what is not whole yet, others see nothing
-    sight = sight_of(eyes.onlooker, around, to.sent)
+    sight = sight_of(eyes.onlooker, around, to.sent.places)
     to.shown = shown
     to.lines_sent = until
-    to.send(sight)
+    to.send(to.sent.shorten(sight))
 
 
 def _shown(eyes: Eyes, around: Around) -> object:
@@ -128,35 +128,34 @@ def _undo(to: Attendance, eyes: Eyes) -> wire.Undo | None:
 class Painter:
     """Paints one after the other, and lets everything else that waits go first; who waits twice is painted once.
 
-    Who is asked something comes first: a full hall goes on with its matches, and whoever only looks on is sent several
-    things at once. But each time after three of those one of these has a turn, so that nobody waits without end.
+    A full hall goes on with its matches, and whoever only looks on is sent several things at once. But each has a turn
+    among those who need it more, so that nobody is forgotten.
     """
 
     def __init__(self) -> None:
-        self._asked: dict[Attendance, None] = {}
-        self._others: dict[Attendance, None] = {}
+        self._lines: dict[Haste, dict[Attendance, None]] = {haste: {} for haste in Haste}
         self._come = asyncio.Event()
 
     def add(self, to: Attendance) -> None:
         """This one's sight is not what the table is any more."""
-        if to.is_asked:
-            self._others.pop(to, None)
-            self._asked[to] = None
-        elif to not in self._asked:
-            self._others[to] = None
+        haste = to.haste
+        if not any(to in self._lines[one] for one in Haste if one <= haste):
+            for line in self._lines.values():
+                line.pop(to, None)
+            self._lines[haste][to] = None
         self._come.set()
 
     @property
     def is_done(self) -> bool:
         """Whether everybody has been sent what there is."""
-        return not self._asked and not self._others
+        return not any(self._lines.values())
 
     async def run(self) -> None:
         """Paints on and on."""
         while True:
             await self._come.wait()
-            for line in cycle((*[self._asked] * FIRST_ASKED, self._others)):
-                if line:
+            for haste in cycle(TURNS):
+                if line := self._lines[haste]:
                     self._paint_next(line)
                     for _ in range(ROUNDS):
                         await asyncio.sleep(0)

@@ -3,42 +3,46 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 import msgspec
 
 from meadhall.engine.scene import Figure, Place
-from meadhall.engine.state import joined
 from meadhall.server import wire
 from meadhall.server.changes import changed
 
+Fields = dict[str, msgspec.Raw]
+
+FIELDS: Final = msgspec.json.Decoder(Fields)
+
 
 class Sent:
-    """What the other end knows after so many sights. It knows nothing at first, and again when all is `forgotten`."""
+    """What the other end of a line knows after so many sights: at first nothing."""
 
-    __slots__ = ("_fields", "_figures", "_places", "sights")
+    __slots__ = ("_fields", "_figures", "places", "sights")
 
     def __init__(self) -> None:
         self.sights = 0
-        self.forgotten()
+        self.forget()
 
-    def forgotten(self) -> None:
-        """The next sight is to be whole, though it is not the first one."""
-        self._places: Sequence[Place] | None = None
+    def forget(self) -> None:
+        """The other end is to be sent a whole sight again."""
+        self.places: Sequence[Place] | None = None
         self._figures: Sequence[Figure] = ()
-        self._fields: Sequence[bytes] = ()
+        self._fields: Fields | None = None
 
-    def has(self, places: Sequence[Place]) -> bool:
-        """Whether these are the places that were sent; most games make them once."""
-        return self._places is not None and (self._places is places or list(self._places) == list(places))
-
-    def left(self, sight: wire.Sight, fields: Sequence[bytes]) -> wire.Sight:
-        """What is left to be sent of a sight, now; `fields` are those of the state in it, each with its name."""
+    def shorten(self, sight: wire.Sight) -> wire.Sight:
+        """A sight that is sent now, without what stands as it stood."""
+        fields = FIELDS.decode(sight.state)
+        before, stood = self._fields, self._figures
         self.sights += 1
-        before, stood, self._fields, self._figures = self._fields, self._figures, fields, sight.figures
+        self._fields, self._figures = fields, sight.figures
         if sight.places is not None:
-            self._places = sight.places
-        if not before:
+            self.places = sight.places
+        if before is None:
             return msgspec.structs.replace(sight, nth=self.sights)
         figures, kept = changed(stood, sight.figures)
-        state = joined([now for now, then in zip(fields, before, strict=True) if now != then])
-        return msgspec.structs.replace(sight, nth=self.sights, figures=figures, kept=kept, state=msgspec.Raw(state))
+        state = {name: value for name, value in fields.items() if before.get(name) != value}
+        return msgspec.structs.replace(
+            sight, nth=self.sights, figures=figures, kept=kept, state=msgspec.Raw(msgspec.json.encode(state))
+        )

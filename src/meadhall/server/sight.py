@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -13,10 +13,10 @@ from meadhall.engine.log import Answer, last_answer
 from meadhall.engine.match import Match
 from meadhall.engine.onlooker import Lettered, Onlooker
 from meadhall.engine.options import Menu, Option
-from meadhall.engine.state import digest_of, encode_fields, joined
+from meadhall.engine.scene import Place
+from meadhall.engine.state import digest_of, encode
 from meadhall.engine.voice import plain_option
 from meadhall.server import wire
-from meadhall.server.sent import Sent
 from meadhall.server.speaking import words_in
 
 
@@ -49,16 +49,15 @@ class Around(msgspec.Struct, frozen=True):
         return *who, clocks, vote, self.undo, self.away, race
 
 
-def sight_of(eyes: Onlooker, around: Around, sent: Sent | None = None) -> wire.Sight:
-    """The table as these eyes see it; without what was `sent` over their line and stands as it stood."""
+def sight_of(eyes: Onlooker, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
+    """The table as these eyes see it; `known` are the places that they were sent before."""
     match = eyes.match
     view = eyes.glance()
     scene = eyes.scene()
     asked = around.asking and eyes.seat in view.waiting
-    is_known = sent is not None and sent.has(scene.places)
-    fields = encode_fields(view.state)
-    state = joined(fields)
-    sight = wire.Sight(
+    is_known = known is not None and same_places(known, scene.places)
+    state = encode(view.state)
+    return wire.Sight(
         seq=around.seq,
         seat=eyes.viewer,
         mine=around.mine,
@@ -91,12 +90,16 @@ def sight_of(eyes: Onlooker, around: Around, sent: Sent | None = None) -> wire.S
         muted=around.muted,
         language=eyes.tongue.language,
     )
-    return sight if sent is None else sent.left(sight, fields)
 
 
 def decisions_of(match: Match[Any]) -> int:
     """How many answers stand."""
     return sum(isinstance(entry, Answer) for entry in match.log)
+
+
+def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
+    """Whether these are the same places; most games make them once."""
+    return known is now or list(known) == list(now)
 
 
 def standings_of(eyes: Onlooker) -> list[wire.Standing]:

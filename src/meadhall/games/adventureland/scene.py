@@ -40,7 +40,7 @@ SIGNS: Final = {HERB: '"', SWORD: "!", COMPANION: "i", GOLD: "$"}
 
 
 class Held(NamedTuple):
-    """What a seat has, as far as the looker knows: how many parties and tiles, and the worth of known ones."""
+    """All that a seat's panel tells, as far as the looker knows it; of tiles how many, and the worth of known ones."""
 
     on_board: int
     waiting: int
@@ -56,7 +56,7 @@ class Held(NamedTuple):
 
 
 def held_by(s: State, seat: int) -> Held:
-    """What a seat has."""
+    """What the panel of a seat is to tell."""
     parties = [s.parties[p] for p in s.in_play(seat)]
     waiting = sum(p.at >= FIELDS for p in parties)
     return Held(

@@ -81,7 +81,7 @@ function hearDone(heard: Heard, done: Done): Heard {
   return { ...heard, ahead, outbox: settle(heard.outbox, done.id) };
 }
 
-/** From now on the table is seen through this seat; what another seat knew is forgotten at once. */
+/** From now on the table is seen through this seat; what another seat knew is not shown again, and `stood` only until a whole sight comes. */
 export function look(heard: Heard, seat: number): Heard {
   if (heard.wanted === seat) return heard;
   return { ...heard, wanted: seat, sight: null, story: NOTHING_TOLD, previews: {}, previewSeq: -1, refused: null };
