@@ -73,8 +73,8 @@ def _collect_seldom() -> None:
     """Lets the search for garbage in circles stop the hall less often: among many tables it takes long.
 
     At Python's usual pace a hall with a hundred tables stood still every second for 20 ms, and now and then for 150.
-    What is counted is how many things there are more than before. In a full hall new ones take the place of old ones all
-    the time: after 10,000 more there are up to 100,000 new ones to look at, for 70 to 100 ms; after 2,000 for about 20.
+    What is counted is how many things there are more than before. In a full hall new ones take the place of old ones
+    all the time: 10,000 more may mean 100,000 new ones to look at, which takes 70 to 100 ms; 2,000 more take about 20.
     What there is by now stays to the end: of all that, a hundred things are garbage, and to find them takes 60 ms.
     """
     gc.freeze()
