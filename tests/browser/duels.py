@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, ME, call
+
+ASKED = ".act .lead"
+SENDING = ".act .sent"
+TYPED = "#table-typed-list code"  # keys of answers that fit what is typed
 
 
 def sit_down(page: Page, options: Mapping[str, object], bots: int = 1) -> Ear:
@@ -22,10 +26,16 @@ def sit_down(page: Page, options: Mapping[str, object], bots: int = 1) -> Ear:
 
 
 def answer(keys: Keyboard, key: str) -> None:
-    """Types the key of an answer; what is shown first is done by Enter."""
+    """Types the key of an answer once the page may give it; what is shown first is done by Enter.
+
+    A page knows what is asked a moment after the ear has heard of it, where its sights are changed on their way.
+    """
     before, given = keys.ear.decisions, keys.ear.answers
+    expect(keys.page.locator(ASKED)).to_be_visible()
+    expect(keys.page.locator(SENDING)).to_have_count(0)
     keys.press("/")
     keys.page.keyboard.type(key)
+    expect(keys.page.locator(TYPED).get_by_text(key, exact=True)).to_be_visible()
     keys.press("Enter")
     keys.ear.surely(given, lambda: keys.press("Enter"))
     keys.ear.moved_on(before)

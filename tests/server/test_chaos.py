@@ -6,10 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from benches.chaos import troubled
 from benches.halls.proxy import Trouble
 from benches.halls.store import Store
+from meadhall.engine.state import digest_of, encode
 
+STATE = {"turn": 1, "fallen": []}
 BAD = Trouble(late=0.3, longest=0.1, double=0.2, cut=0.02, deaf=0.02)
 
 
@@ -21,8 +25,8 @@ def test_everybody_knows_everything_in_the_end_whatever_the_lines_do(tmp_path: P
 
 
 def sight(nth: int, since: int, *words: str, **more: Any) -> dict[str, Any]:
-    news = [{"words": one} for one in words]
-    return {"type": "sight", "nth": nth, "seq": nth, "seat": 0, "since": since, "news": news, "places": None, **more}
+    first = {"type": "sight", "nth": nth, "seq": nth, "seat": 0, "state": STATE, "digest": digest_of(encode(STATE))}
+    return {**first, "since": since, "news": [{"words": one} for one in words], "places": None, **more}
 
 
 def words_of(store: Store) -> list[str]:
@@ -60,6 +64,19 @@ def test_a_new_line_counts_its_sights_from_one_and_asks_for_the_first_where_anot
     assert not store.torn
     assert store.sight is not None
     assert (store.sight["seq"], store.sight["figures"]) == (31, ["b"])
+
+
+def test_a_state_that_is_put_together_otherwise_than_the_hall_has_it_is_a_fault() -> None:
+    store = Store()
+    store.hear(sight(1, 0, figures=[]))
+    with pytest.raises(ValueError, match="sight 2 "):
+        store.hear(sight(2, 0, state={"turn": 2}, figures=[], kept=[]))
+    store = Store()
+    store.hear(sight(1, 0, figures=[]))
+    then = {**STATE, "turn": 2}
+    store.hear(sight(2, 0, state={"turn": 2}, digest=digest_of(encode(then)), figures=[], kept=[]))
+    assert store.sight is not None
+    assert store.sight["state"] == then
 
 
 def test_an_answer_is_on_its_way_until_its_sight_has_come() -> None:
