@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
@@ -26,7 +27,7 @@ def sit_down(page: Page, options: Mapping[str, object], bots: int = 1) -> Ear:
 
 
 def answer(keys: Keyboard, key: str) -> None:
-    """Types the key of an answer once the page may give it; what is shown first is done by Enter.
+    """Types the key of an answer, or its last part, once the page may give it; what is shown first is done by Enter.
 
     A page knows what is asked a moment after the ear has heard of it, where its sights are changed on their way.
     """
@@ -35,7 +36,7 @@ def answer(keys: Keyboard, key: str) -> None:
     expect(keys.page.locator(SENDING)).to_have_count(0)
     keys.press("/")
     keys.page.keyboard.type(key)
-    expect(keys.page.locator(TYPED).get_by_text(key, exact=True)).to_be_visible()
+    expect(keys.page.locator(TYPED).get_by_text(re.compile(f"(^|:){re.escape(key)}$"))).to_be_visible()
     keys.press("Enter")
     keys.ear.surely(given, lambda: keys.press("Enter"))
     keys.ear.moved_on(before)
