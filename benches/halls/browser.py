@@ -64,10 +64,20 @@ class Browser:
                 self._line.hang_up()
 
     async def _come(self) -> None:
+        self._line = None  # while nobody is on the line, there is nothing to hang up
         self._lost.clear()
         self.dials += 1
-        one = self.seated
-        line = await dial(self.port, one.table, one.guest.cookie, self._hear, lambda _: self._lost.set(), packed=False)
+        one, number = self.seated, self.dials
+
+        def hear(raw: bytes) -> None:
+            if number == self.dials:
+                self._hear(raw)
+
+        def lose(code: int | None) -> None:
+            if number == self.dials:
+                self._lost.set()
+
+        line = await dial(self.port, one.table, one.guest.cookie, hear, lose, packed=False)
         if line is None:
             self._lost.set()
             return
@@ -109,7 +119,13 @@ class Browser:
             self._line.say(msgspec.json.encode(message))
 
     def _hear(self, raw: bytes) -> None:
-        message: Message = msgspec.json.decode(raw)
+        try:
+            self._take(msgspec.json.decode(raw))
+        except Exception as error:
+            self._give_up(f"{type(error).__name__}: {error}")
+            raise
+
+    def _take(self, message: Message) -> None:
         self.store.hear(message)
         kind = message["type"]
         if self.store.torn:

@@ -1,0 +1,110 @@
+"""Who plays in the benches of chaos and crashes hears one line at a time, and tells of what cannot be."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+import pytest
+
+from benches.halls import browser
+from benches.halls.browser import Browser, Patience, until
+from benches.halls.door import Guest, Seated
+
+AT_ONCE = Patience(least=0, most=0, answer=0.1)
+
+
+@dataclass
+class Wire:
+    """A line that does nothing by itself; `opens` lets it be answered."""
+
+    hear: Callable[[bytes], None]
+    lost: Callable[[int | None], None]
+    opens: asyncio.Event = field(default_factory=asyncio.Event)
+    is_hung_up: bool = False
+
+    def say(self, text: bytes) -> None:
+        """Nobody is there."""
+
+    def hang_up(self) -> None:
+        self.is_hung_up = True
+
+    def tell(self, **message: Any) -> None:
+        self.hear(msgspec.json.encode(message))
+
+
+@asynccontextmanager
+async def dialling(monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[Browser, list[Wire], asyncio.Task[None]]]:
+    """Somebody who stays at a table, and the lines that were dialled so far."""
+    wires: list[Wire] = []
+
+    async def dial(
+        _port: int,
+        _table: str,
+        _cookie: str,
+        hear: Callable[[bytes], None],
+        lost: Callable[[int | None], None],
+        *,
+        packed: bool,
+    ) -> Wire:
+        assert not packed
+        wires.append(Wire(hear, lost))
+        await wires[-1].opens.wait()
+        return wires[-1]
+
+    monkeypatch.setattr(browser, "dial", dial)
+    one = Browser(Seated(Guest("1", "Ann", "cookie"), "table", 0), 0, random.Random(1), AT_ONCE)
+    stays = asyncio.create_task(one.stay())
+    try:
+        await until(lambda: bool(wires), 1, "no line was dialled")
+        yield one, wires, stays
+    finally:
+        stays.cancel()
+        await asyncio.gather(stays, return_exceptions=True)
+
+
+def test_who_loses_patience_while_a_line_is_dialled_does_not_dial_a_second_beside_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def impatient() -> None:
+        async with dialling(monkeypatch) as (one, wires, _):
+            wires[0].opens.set()
+            await until(lambda: wires[0].is_hung_up, 1, "nothing heard, and no patience lost")
+            await until(lambda: len(wires) == 2, 1, "no second line was dialled")
+            one.hang_up()
+            wires[0].lost(None)
+            wires[1].opens.set()
+            await asyncio.sleep(0.05)
+            assert len(wires) == 2
+
+    asyncio.run(impatient())
+
+
+def test_a_line_that_was_given_up_is_not_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def late() -> None:
+        async with dialling(monkeypatch) as (one, wires, _):
+            wires[0].opens.set()
+            wires[0].tell(type="talk", lines=[{"seq": 1, "text": "in time"}])
+            wires[0].lost(None)
+            await until(lambda: len(wires) == 2, 1, "no second line was dialled")
+            wires[0].tell(type="talk", lines=[{"seq": 2, "text": "late"}])
+            assert list(one.store.chat) == [1]
+
+    asyncio.run(late())
+
+
+def test_what_cannot_be_put_together_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def wrong() -> None:
+        async with dialling(monkeypatch) as (_, wires, stays):
+            wires[0].opens.set()
+            with pytest.raises(ValueError, match="another state"):
+                wires[0].tell(type="sight", nth=1, seq=1, seat=0, state={}, digest="other", kept=None)
+            with pytest.raises(AssertionError, match="another state"):
+                await asyncio.wait_for(stays, 1)
+
+    asyncio.run(wrong())
