@@ -55,6 +55,21 @@ def test_two_people_at_one_table_hear_two_languages(tmp_path: Path) -> None:
     run(story())
 
 
+def test_who_may_not_look_so_is_spoken_to_in_the_new_language_all_the_same(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            ann, bea = await seated(place)
+            said = await bea.say(wire.Hello(0, 0, "de"))
+            assert isinstance(said, wire.Refused)
+            assert said.words.startswith("Du ")
+            await ann.first()
+            await place.rest()
+            assert (bea.sight.kept, bea.sight.title) == (None, "Adventure Land, Die Gefährten")
+            assert {place.kind for place in bea.sight.places or []} >= {"Wald", "Fluss", "Startplatz"}
+
+    run(story())
+
+
 def test_reasons_and_previews_are_in_the_language_too(tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(tmp_path) as place:

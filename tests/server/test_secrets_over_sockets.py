@@ -244,5 +244,8 @@ def test_not_a_byte_tells_two_halls_apart(
     there = sent(tmp_path / "there", guests, worlds, worlds)
     who = seat if seat != SPECTATOR else -1
     assert len(here[who]) > 25
+    assert any(b'"type":"sight"' in frame and b'"kept":[' in frame for frame in here[who]), (
+        "changes alone were sent, too"
+    )
     assert here[who] == there[who]
     assert any(one != another for one, another in zip(here, there, strict=True)), "somebody sees what is different"

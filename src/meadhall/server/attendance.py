@@ -124,12 +124,18 @@ class Attendance:
     def listen(self, language: str) -> None:
         """Is spoken to in this language from now on; a game that has no words in it speaks English."""
         self.wish = language
-        self.language = self.table.fold.game.tongue(language).language
+        before, self.language = self.language, self.table.fold.game.tongue(language).language
+        if self.language != before:
+            self._know_nothing()
 
     def look(self, seat: int | None, lines: int = 0) -> None:
         """Looks through this seat from now on, with so many lines of its story known."""
         self.seat = self._usual_seat() if seat is None else seat
         self.lines_sent = max(0, lines)
+        self._know_nothing()
+
+    def _know_nothing(self) -> None:
+        """What was sent counts no more: the next sight is whole."""
         self.sent.forget()
         self.shown = None
 
