@@ -11,6 +11,7 @@ from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through, be
 from tests.browser.tables import ME, OPEN, call
 
 BOT = {"who": "bot", "level": "sensible@calm"}
+BY_ITSELF = 2000  # ms; elsewhere an only answer would long have been given
 PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000}
 
 
@@ -104,6 +105,9 @@ def test_two_browsers_in_one_race(enter: Callable[..., Page]) -> None:
     both_throw_and_bram_stops(ann, bram)
     assert bram.ear.sight["state"]["round"]["active"] == 1
     act_through(ann, bram)
+    answers = [one.ear.answers for one in both]
+    ann.page.wait_for_timeout(BY_ITSELF)
+    assert [one.ear.answers for one in both] == answers, "a pause lasts until somebody goes on"
     for one in both:
         one.page.get_by_role("button", name="Go on").click()
         if one is ann:  # who has agreed is told that the pause goes on until the other has, too

@@ -1,7 +1,7 @@
 // Answers that are given by themselves: where there is but one, it is seen for a moment and then done.
 import type { Option, Preview, Sight } from "../wire";
 import { isPlain, onlyAnswer } from "./core/forced";
-import { isFast } from "./core/racing";
+import { isFast, isRacing } from "./core/racing";
 import type { Table } from "./table.svelte";
 
 /** A question with one answer is seen for so long before it is answered. */
@@ -30,7 +30,8 @@ export class ByItself {
   mind(sight: Sight): void {
     this.stop();
     const { auto, ask, answering } = this.#table;
-    this.#only = auto && !isFast(sight) && !this.#at.has(sight.decisions) ? (onlyAnswer(ask, answering.others)?.key ?? null) : null;
+    const inTime = isFast(sight) || isRacing(sight, sight.seat); // a race waits too: its pause lasts until somebody goes on
+    this.#only = auto && !inTime && !this.#at.has(sight.decisions) ? (onlyAnswer(ask, answering.others)?.key ?? null) : null;
     if (this.#only === null) return;
     const known = this.#table.heard.previews[this.#only];
     if (known === undefined) this.#show(this.#only);

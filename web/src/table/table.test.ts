@@ -157,6 +157,15 @@ describe("the only answer", () => {
     }
   });
 
+  test("is not given in the pause of a race, which lasts until somebody goes on", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    const paused = { seats: [0, 1], starts: null, began: null, window: null, presses: null };
+    line().says({ ...only, race: { now: 0, runs: true, seats: [], groups: [paused], waits: [], goes_on: null } });
+    vi.advanceTimersByTime(2000);
+    expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
+  });
+
   test("is not given again once it was taken back", () => {
     const { table, line } = opened();
     table.auto = true;

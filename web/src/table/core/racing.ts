@@ -53,7 +53,7 @@ export function stageOf(race: Race, seat: number, now: number): Stage {
 /** Seconds until a moment of the table's clock, never less than none. */
 export const secondsTo = (moment: number, now: number): number => Math.max(0, (moment - now) / 1000);
 
-/** Whether a seat races, or is about to; beside it others may act. */
+/** Whether a seat races, is about to, or rests in a pause; beside it others may act. */
 export const isRacing = (sight: Sight, seat: number): boolean => sight.race?.groups.some((group) => group.seats.includes(seat)) ?? false;
 
 /** Whether sights come so fast that each is to be shown as it comes. */
