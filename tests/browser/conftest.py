@@ -97,9 +97,14 @@ def picture(page: Page, name: str) -> None:
     page.screenshot(path=PICTURES / f"{name}.png")
 
 
+AT_REST = """() => Promise.allSettled(
+  document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished))"""
+
+
 def grave_faults(page: Page) -> list[str]:
-    """What axe finds serious or critical on a page."""
+    """What axe finds serious or critical on a page, once its colours have come to rest."""
     page.evaluate(AXE.read_text())
+    page.evaluate(AT_REST)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
     return [
         f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"

@@ -218,3 +218,21 @@ def test_less_motion_is_no_motion_of_the_map(enter: Enter) -> None:
         at_a_table(page)
         page.wait_for_timeout(600)
         assert page.evaluate(RUNNING) == 0
+
+
+REPAINTED = """() => {
+  const [button, words] = ['.answer', '.answer .words'].map(name => document.querySelector(name));
+  const colour = one => getComputedStyle(one).color;
+  const before = [button, words].map(colour);
+  button.classList.toggle('primary');
+  return {before, after: [button, words].map(colour)};
+}"""
+
+
+def test_with_less_motion_letters_change_together_with_their_ground(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    at_a_table(page)
+    expect(page.locator(".answer .words").first).to_be_visible()
+    seen = page.evaluate(REPAINTED)
+    assert len(set(seen["before"])) == len(set(seen["after"])) == 1
+    assert seen["before"] != seen["after"]
