@@ -55,8 +55,11 @@ def test_a_whole_game_of_pig(enter: Callable[..., Page]) -> None:
 
 
 def test_an_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
-    page = enter(at="/new/pig")
+    page = enter(at="/you")
+    page.get_by_role("switch", name="Give the only answer by itself").click()  # it is given while one asks why, else
+    page.goto("/new/pig")
     set_against_a_bot(page)
+    expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     page.keyboard.press("/")
     page.keyboard.type("why hold")
     page.keyboard.press("Enter")

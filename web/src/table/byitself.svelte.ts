@@ -45,12 +45,12 @@ export class ByItself {
     if (sight && only && isPlain(preview)) this.#later(sight, only);
   }
 
-  /** What happened before is looked at in peace. */
+  /** What happened before is looked at in peace, and whoever types or reads a reason is not hurried. */
   #later(sight: Sight, only: Option): void {
     this.stop();
     this.#pause = setTimeout(() => {
-      const { playout, sending, sight: now } = this.#table;
-      if (playout.isPlaying) this.#later(sight, only);
+      const { playout, isOccupied, sending, sight: now } = this.#table;
+      if (playout.isPlaying || isOccupied) this.#later(sight, only);
       else if (now === sight && !sending) this.#give(sight, only);
     }, PAUSE);
   }

@@ -47,6 +47,8 @@ export class Table {
   foreseen = $state.raw<readonly string[]>([]);
   /** The only answer to a question is given without asking. */
   auto = $state(false);
+  /** An answer is being typed in words. */
+  typing = $state(false);
   /** When the newest sight came. */
   sightAt = $state(0);
 
@@ -100,6 +102,11 @@ export class Table {
 
   set why(card: WhyCard | null) {
     this.asides.why = card;
+  }
+
+  /** Something is typed or read that would go with the next sight. */
+  get isOccupied(): boolean {
+    return this.typing || this.why !== null;
   }
 
   /** What each answer would do to the piece that it is aimed at. */

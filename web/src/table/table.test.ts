@@ -166,6 +166,22 @@ describe("the only answer", () => {
     expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
   });
 
+  test("waits for whoever types in words, or reads why something is no answer", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    line().says(only);
+    table.typing = true;
+    shown(line(), null);
+    expect(line().said("answer")).toEqual([]);
+    table.asides.askWhy("hold", {} as Element);
+    table.typing = false;
+    vi.advanceTimersByTime(4000);
+    expect(line().said("answer")).toEqual([]);
+    table.why = null;
+    vi.advanceTimersByTime(2000);
+    expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
+  });
+
   test("is not given again once it was taken back", () => {
     const { table, line } = opened();
     table.auto = true;
