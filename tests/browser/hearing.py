@@ -13,6 +13,7 @@ from meadhall.engine.state import digest_of, encode
 from tests.server.applying import whole_sight
 
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
+BY_ITSELF = 2000  # ms, in which a page has long given an only answer that nothing holds up
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
 

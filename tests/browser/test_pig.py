@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Generator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import BUSY, grave_faults, picture
 from tests.browser.hall import ServedHall
-from tests.browser.hearing import Ear
+from tests.browser.hearing import BY_ITSELF, Ear, until
 
 PIG = Path(__file__).parents[2] / "examples" / "pig.py"
 
@@ -54,15 +55,46 @@ def test_a_whole_game_of_pig(enter: Callable[..., Page]) -> None:
     assert grave_faults(page) == []
 
 
+def held_back(page: Page, kind: str) -> Callable[[], None]:
+    """Keeps messages of this kind from the page until what is returned is called."""
+    kept: list[Callable[[], None]] = []
+    is_open = False
+
+    def between(socket: WebSocketRoute) -> None:
+        def pass_on(frame: str | bytes) -> None:
+            if is_open or json.loads(frame)["type"] != kind:
+                socket.send(frame)
+            else:
+                kept.append(lambda: socket.send(frame))
+
+        socket.connect_to_server().on_message(pass_on)
+
+    def let_go() -> None:
+        nonlocal is_open
+        is_open = True
+        for send in kept:
+            send()
+
+    page.route_web_socket("**/socket**", between)
+    return let_go
+
+
 def test_an_empty_pot_cannot_be_held_and_the_page_says_why(enter: Callable[..., Page]) -> None:
-    page = enter(at="/you")
-    page.get_by_role("switch", name="Give the only answer by itself").click()  # it is given while one asks why, else
-    page.goto("/new/pig")
-    set_against_a_bot(page)
+    page = enter(at="/new/pig")
+    foresee = held_back(page, "shown")  # an only answer is given by itself once it is known what it would do
+    ear = set_against_a_bot(page)
     expect(page.get_by_role("button", name="Roll").first).to_be_visible()
     page.keyboard.press("/")
+    expect(page.get_by_role("combobox")).to_be_focused()
+    foresee()
+    page.wait_for_timeout(BY_ITSELF)
     page.keyboard.type("why hold")
     page.keyboard.press("Enter")
-    expect(page.get_by_text("The pot is empty: there is nothing to hold.")).to_be_visible()
+    reason = page.get_by_text("The pot is empty: there is nothing to hold.")
+    expect(reason).to_be_visible()
+    page.wait_for_timeout(BY_ITSELF)
+    expect(reason).to_be_visible()
+    assert ear.answers == 0, "neither while one types nor while one reads"
     page.get_by_role("button", name="PG-TRN-03").click()
     expect(page.locator('[data-clause="PG-TRN-03"]')).to_be_in_viewport()
+    until(page, lambda: ear.answers == 1, "the only answer, which nothing holds up any more")

@@ -7,11 +7,11 @@ from collections.abc import Callable
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import BY_ITSELF
 from tests.browser.racing import IN_AIR, IN_HAND, SLOWLY, Racer, act_through, begin
 from tests.browser.tables import ME, OPEN, call
 
 BOT = {"who": "bot", "level": "sensible@calm"}
-BY_ITSELF = 2000  # ms; elsewhere an only answer would long have been given
 PATIENT = {**SLOWLY, "players": 2, "bot_delay_min": 5000, "bot_delay_max": 5000}
 
 
