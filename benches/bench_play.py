@@ -37,7 +37,7 @@ def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
 
     A match that is looked into before every answer (`looked_into`) leaves a checkpoint at every step.
     """
-    import meadhall
+    import meadhall.engine
 
     decisions = 0
     start = time.process_time()
@@ -55,7 +55,7 @@ def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
 
 def meadhall_looks(seed: int) -> tuple[float, float, float]:
     """Microseconds of a fork, a view and an imagined world, in mid-turn: at the second question of a move."""
-    import meadhall
+    import meadhall.engine
 
     match = meadhall.play("adventureland", seed=seed, players=SEATS)
     rng = random.Random(seed)
@@ -67,7 +67,7 @@ def meadhall_looks(seed: int) -> tuple[float, float, float]:
     return (
         micros(lambda: match.fork(rng), 1000),
         micros(lambda: match.view(0), 1000),
-        micros(lambda: view.imagine(rng), 1000),
+        micros(lambda: meadhall.engine.imagine(view, rng), 1000),
     )
 
 

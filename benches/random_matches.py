@@ -18,11 +18,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from meadhall.engine.match import Match
-from meadhall.engine.options import Option
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.census import faults
-from meadhall.games.heroes.dice import CallStop, Throw
+from meadhall.games.heroes.dice.throwing import CallStop, Throw
 from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.state import IN_AIR, NO_DIE, State
 

@@ -18,8 +18,8 @@ from meadhall.bots import answer_with, find_bot, play_out
 from meadhall.bots.runner import Endless
 from meadhall.cli import run
 from meadhall.engine import Answer, Match, record
-from meadhall.engine.errors import BadOption, FlowError
-from meadhall.engine.people import checked, clean
+from meadhall.engine.common.errors import BadOption, FlowError
+from meadhall.engine.common.player_names import checked, clean
 from meadhall.lab import play_series
 from meadhall.terminal import keeping
 from meadhall.testing.check import check_game

@@ -23,7 +23,7 @@ import meadhall.bots
 import meadhall.engine
 import meadhall.testing
 from meadhall.cli import build, command_names
-from meadhall.engine.chance import Source
+from meadhall.engine.table.chance import Source
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]

@@ -80,9 +80,9 @@ def test_a_game_without_words_speaks_plainly() -> None:
     t = table(PIG, luck={"die": [4]})
     t.answer("roll")
     game, names = find_game(PIG), Names(["Ann", "Bram"], listener=1)
-    assert [game.voice.event(event, names) for event in t.news(1)] == ["Ann rolled, face 4."]
-    assert [game.voice.option(option, t.state, names) for option in t.menu] == ["Roll", "Hold"]
-    assert game.voice.question(t.question, t.state, names) == "Roll or hold?"
+    assert [game.wording.event(event, names) for event in t.news(1)] == ["Ann rolled, face 4."]
+    assert [game.wording.option(option, t.state, names) for option in t.menu] == ["Roll", "Hold"]
+    assert game.wording.question(t.question, t.state, names) == "Roll or hold?"
 
 
 def test_plain_words_for_events_of_every_kind() -> None:
@@ -94,7 +94,7 @@ def test_plain_words_for_events_of_every_kind() -> None:
         cards: list[int]
         last: bool
 
-    speak, names = find_game(PIG).voice.event, Names(["Ann", "Bram"], listener=0)
+    speak, names = find_game(PIG).wording.event, Names(["Ann", "Bram"], listener=0)
     assert speak(StackRanOut(), names) == "Stack ran out."
     assert speak(TurnBegan(1, [3, 4], True), names) == "Bram: turn began, cards 3 4, last yes."
     assert speak(TurnBegan(0, [], False), names) == "You: turn began, cards none, last no."

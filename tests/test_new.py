@@ -11,7 +11,7 @@ import pytest
 
 import meadhall
 from meadhall.commands.new import BadName, new, write_skeleton
-from meadhall.engine.rulebook import rulebook
+from meadhall.engine.contract.rulebook import rulebook
 
 SOURCE = Path(meadhall.__file__).parents[1]
 

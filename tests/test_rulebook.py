@@ -9,9 +9,9 @@ from importlib.resources import files
 import pytest
 
 from meadhall.commands.rules import rules
-from meadhall.engine.errors import MeadhallError, UnknownGame
-from meadhall.engine.finding import find_game
-from meadhall.engine.rulebook import Clause, UnknownClause, find_clause, is_clause, parse_rules, rulebook
+from meadhall.engine.common.errors import MeadhallError, UnknownGame
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.contract.rulebook import Clause, UnknownClause, find_clause, is_clause, parse_rules, rulebook
 
 TEXT = """# Pebbles (prefix PB)
 

@@ -9,11 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from benches.halls.browser import Browser
-from meadhall.engine.state import digest
-from meadhall.server.events import DECODER
-from meadhall.server.folding import Fold
-from meadhall.server.journal import Kept
-from meadhall.server.table import folded
+from meadhall.engine.model.state import digest
+from meadhall.server.live.table import folded
+from meadhall.server.tables.events import DECODER
+from meadhall.server.tables.fold import Fold
+from meadhall.server.tables.journal import Kept
 
 FILES = ("hall.sqlite3", "hall.sqlite3-wal")
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.engine.state import digest_of, encode
+from meadhall.engine.model.state import digest_of, encode
 from tests.server.applying import whole_sight
 
 Message = dict[str, Any]

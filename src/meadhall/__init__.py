@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.play.match import Match
 
 __version__ = "0.1.0"
 __all__ = ["Game", "Match", "MeadhallError", "find_game", "installed_games", "play"]

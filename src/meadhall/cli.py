@@ -13,8 +13,8 @@ import typer.main
 
 import meadhall
 import meadhall.commands
-from meadhall.engine.errors import FlowError, MeadhallError
-from meadhall.engine.finding import blame
+from meadhall.engine.common.errors import FlowError, MeadhallError
+from meadhall.engine.contract.registry import blame
 from meadhall.misused import MISUSED, finite, told
 
 WHOLE: Final = "--traceback"

@@ -6,8 +6,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.engine.errors import BadOption
-from meadhall.engine.game import Game, Setting, as_typed
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game, Setting, as_typed
 
 RECOVER: Final = "Take a file that breaks off as far as it goes."
 

@@ -9,9 +9,9 @@ import pytest
 
 from meadhall import Match, find_game
 from meadhall.bots import BotError, answer_with, bot_names, find_bot, play_out
-from meadhall.engine.chance import Seeded
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.chance import Seeded
 
 LAND = find_game("adventureland")
 PIG = find_game("examples/pig.py")

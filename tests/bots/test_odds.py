@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.pieces import EVERYONE
+from meadhall.engine.model.pieces import EVERYONE
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.bot.fight_plans import Hand, Prices, after_dice, fight_plan
 from meadhall.games.adventureland.content import EXTRA, HERB_VALUE

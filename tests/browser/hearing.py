@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket
 
-from meadhall.engine.state import digest_of, encode
+from meadhall.engine.model.state import digest_of, encode
 from tests.server.applying import whole_sight
 
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong

@@ -77,26 +77,26 @@ class Racer:
         self.wait(lambda: not {IN_HAND, IN_AIR} & set(self.dice), "the dice to land")
 
 
-def begin(*racers: Racer) -> None:
+def begin(*race_players: Racer) -> None:
     """Drafts until all may roll."""
 
     def drafting() -> Racer | None:
-        return next((one for one in racers if one.ear.question == "draft"), None)
+        return next((one for one in race_players if one.ear.question == "draft"), None)
 
     def rolling() -> bool:
-        return all(one.is_rolling() for one in racers)
+        return all(one.is_rolling() for one in race_players)
 
     while not rolling():
-        until(racers[0].page, lambda: rolling() or drafting(), "the draft, or all to roll")
+        until(race_players[0].page, lambda: rolling() or drafting(), "the draft, or all to roll")
         if (asked := drafting()) is not None:
             asked.draft()
 
 
-def act_through(*racers: Racer) -> None:
+def act_through(*race_players: Racer) -> None:
     """Everybody answers what is asked with the last thing on offer, until all may roll again or the match is over."""
-    page = racers[0].page
-    while not racers[0].race["groups"] and not racers[0].ear.over:
-        asked = next((one for one in racers if one.ear.options and one.ear.question != "race"), None)
+    page = race_players[0].page
+    while not race_players[0].race["groups"] and not race_players[0].ear.over:
+        asked = next((one for one in race_players if one.ear.options and one.ear.question != "race"), None)
         if asked is not None:
             asked.answer(str(asked.ear.options[-1]["key"]))
         page.wait_for_timeout(50)

@@ -8,7 +8,7 @@ from functools import cache
 import pytest
 from playwright.sync_api import Page, expect
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.record import save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot import sensible

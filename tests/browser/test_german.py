@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from meadhall.testing.laws.tongues import ENGLISH
+from meadhall.testing.laws.languages import ENGLISH
 from tests.browser.conftest import Watched, grave_faults, picture
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import Ear

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from meadhall.engine.chance import ANYTHING, Forced, Sampled, Scripted, Seeded, outcomes
-from meadhall.engine.errors import BadScript
-from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.common.errors import BadScript
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.table.chance import ANYTHING, Forced, Sampled, Scripted, Seeded, outcomes
+from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
 
 DIE = (1, 2, 3, 4, 5, 6)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine import BadContent, ContentTable, parse_content
-from meadhall.engine.content import read_content_file
+from meadhall.engine.common.content import read_content_file
 
 
 class Sword(ContentTable, frozen=True):

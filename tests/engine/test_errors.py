@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.errors import listed, whole
+from meadhall.engine.common.errors import listed, whole
 
 
 def test_a_long_list_is_cut_in_the_words_of_a_language() -> None:

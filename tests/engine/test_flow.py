@@ -7,8 +7,9 @@ import random
 import pytest
 
 from meadhall.engine import CLOCK, Answer, Game, Match, NotOffered, Option, State, Table, Why, choose, gather, menu
-from meadhall.engine.errors import FlowError
-from meadhall.engine.flow import Flow, together
+from meadhall.engine.common.errors import FlowError
+from meadhall.engine.flows.flow import Flow, together
+from meadhall.engine.play.imagining import imagine
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, Army, Auction, Race
 
 
@@ -164,7 +165,7 @@ def test_private_flows_can_be_forked_and_imagined_in_the_middle() -> None:
     fork = match.fork(random.Random(1))
     assert fork.menu(0).keys == match.menu(0).keys
     for seed in range(20):
-        world = match.view(1).imagine(random.Random(seed))
+        world = imagine(match.view(1), random.Random(seed))
         assert world.ask is not None
         assert world.ask.waiting == [0, 1]
 

@@ -9,14 +9,15 @@ from dataclasses import dataclass, field
 import pytest
 
 from meadhall.engine import OVER, Game, Match, Option, Seat, Setting, Standing, State, Table, Why, choose, gather, menu
-from meadhall.engine.errors import FlowError, NotOffered
-from meadhall.engine.events import Event
-from meadhall.engine.flow import CutTo, first
-from meadhall.engine.lanes import Lanes
-from meadhall.engine.log import TakenBack
+from meadhall.engine.common.errors import FlowError, NotOffered
+from meadhall.engine.flows.flow import CutTo, first
+from meadhall.engine.flows.lanes import Lanes
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.privacy.redaction import open_parts
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import load, save, verify
-from meadhall.engine.secrecy import open_parts
-from meadhall.engine.view import same_bytes
+from meadhall.engine.table.events import Event
+from meadhall.engine.table.log import TakenBack
 from meadhall.testing.laws.roads import wander
 
 
@@ -182,7 +183,7 @@ def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
             match.answer(seat, match.menu(seat).keys[0])
             assert match.fork(luck).digest == match.digest == load(save(match), match.game).digest
             view = match.view(0)
-            assert same_bytes(view.imagine(luck).view(0)) == same_bytes(view)
+            assert same_bytes(imagine(view, luck).view(0)) == same_bytes(view)
 
 
 def test_what_is_taken_back_in_any_lane_by_leave_or_freely_is_proved_by_the_file() -> None:

@@ -15,10 +15,10 @@ from rich.console import Console
 from meadhall.commands.check import Lines
 from meadhall.engine import (
     Setting,
-    Voice,
+    Wording,
 )
-from meadhall.engine.finding import find_game
-from meadhall.engine.voice import plain_option, plain_reason
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.language.wording import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.testing.check import Report, allowed, check_game, option_sets
 from tests.engine.den import (
@@ -112,12 +112,14 @@ def test_a_counterexample_is_seen_again_by_its_number() -> None:
 
 
 def test_an_option_that_nobody_words_is_found() -> None:
-    game = replace(DEN, voice=Voice(option=lambda option, state, names: ""))
+    game = replace(DEN, wording=Wording(option=lambda option, state, names: ""))
     assert "every question, answer and event has words, for every listener" in broken_by(check_game(game, matches=2))
 
 
 def test_a_sentence_that_tells_people_of_themselves_is_found() -> None:
-    game = replace(DEN, steps={"go": tells_all}, voice=Voice(event=lambda event, names: f"{names.names[0]} did it."))
+    game = replace(
+        DEN, steps={"go": tells_all}, wording=Wording(event=lambda event, names: f"{names.names[0]} did it.")
+    )
     assert "whoever listens is spoken to, and not told of by name" in broken_by(check_game(game, matches=2))
 
 
@@ -200,14 +202,14 @@ TONGUES = "every language says each question, answer and event, in its own words
 LABELS = "every language has words for the table, for what an answer would bring, and for what is refused"
 
 
-def in_german(voice: Voice) -> Any:
-    """Adventure Land with another voice in German."""
-    tongue = replace(ADVENTURE_LAND.tongue("de"), voice=voice)
+def in_german(wording: Wording) -> Any:
+    """Adventure Land with another wording in German."""
+    language = replace(ADVENTURE_LAND.language("de"), wording=wording)
 
     def spoiled(game: Any) -> Any:
-        return tongue
+        return language
 
-    return replace(ADVENTURE_LAND, tongues={"de": spoiled})
+    return replace(ADVENTURE_LAND, languages={"de": spoiled})
 
 
 def which(question: str, state: Any, names: Any) -> str:
@@ -226,11 +228,11 @@ def found(state: Any) -> list[str]:
     return ["Gewinne.", *["Und so weiter."] * 3, "Take what you find."]
 
 
-GERMAN = ADVENTURE_LAND.tongue("de").voice
+GERMAN = ADVENTURE_LAND.language("de").wording
 
 
 @pytest.mark.parametrize(
-    ("voice", "law"),
+    ("wording", "law"),
     [
         (replace(GERMAN, question=which), TONGUES),
         (replace(GERMAN, option=plain_option), TONGUES),
@@ -240,18 +242,18 @@ GERMAN = ADVENTURE_LAND.tongue("de").voice
         (replace(GERMAN, aim=found), LABELS),
     ],
 )
-def test_a_language_that_says_something_in_english_or_not_at_all_is_found(voice: Voice, law: str) -> None:
-    report = check_game(in_german(voice), matches=1)
+def test_a_language_that_says_something_in_english_or_not_at_all_is_found(wording: Wording, law: str) -> None:
+    report = check_game(in_german(wording), matches=1)
     assert law in broken_by(report), report.text
 
 
 def test_options_without_words_in_a_language_are_found() -> None:
-    tongue = replace(ADVENTURE_LAND.tongue("de"), choices={})
+    language = replace(ADVENTURE_LAND.language("de"), choices={})
 
     def spoiled(game: Any) -> Any:
-        return tongue
+        return language
 
-    report = check_game(replace(ADVENTURE_LAND, tongues={"de": spoiled}), matches=1)
+    report = check_game(replace(ADVENTURE_LAND, languages={"de": spoiled}), matches=1)
     assert LABELS in broken_by(report)
 
 

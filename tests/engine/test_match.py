@@ -10,10 +10,10 @@ import pytest
 
 import meadhall
 from meadhall.engine import Answer, Match, NotOffered, Outcome, Seeded, TakenBack, record
-from meadhall.engine.chance import Forced
-from meadhall.engine.state import encode
-from meadhall.engine.table import APART
-from meadhall.engine.view import same_bytes
+from meadhall.engine.model.state import encode
+from meadhall.engine.privacy.view import same_bytes
+from meadhall.engine.table.chance import Forced
+from meadhall.engine.table.table import APART
 from meadhall.games.adventureland import GAME
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE, TOYS, Army
 

@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.chance import Sampled
-from meadhall.engine.pieces import EVERYONE, FRESH, UNSEEN, Faces
+from meadhall.engine.model.pieces import EVERYONE, FRESH, UNSEEN, Faces
+from meadhall.engine.table.chance import Sampled
 
 Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2)), max_size=40)
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from meadhall.engine.chance import outcomes
-from meadhall.engine.finding import find_game
-from meadhall.engine.german import GermanNames
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import Onlooker
-from meadhall.engine.plain import plainly
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.language.german import GermanNames
+from meadhall.engine.language.plain import plainly
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.table.chance import outcomes
 from meadhall.testing.check import check_game
 from tests.server.halls import PIG
 
@@ -34,20 +34,20 @@ GERMAN: Final = {
 
 
 def german_pig(words: dict[str, str] = GERMAN) -> Any:
-    return replace(find_game(PIG), tongues={"de": plainly("de", words, GermanNames)})
+    return replace(find_game(PIG), languages={"de": plainly("de", words, GermanNames)})
 
 
 def test_pig_speaks_german_by_a_list_of_words() -> None:
     match: Match[Any] = Match(german_pig(), seed="7", players=2)
     match.answer(0, "roll")
     (face,) = outcomes(match.log)
-    eyes = Onlooker(match, ["Ann", "Bea"], 0, language="de")
+    eyes = Perspective(match, ["Ann", "Bea"], 0, language="de")
     assert [line.words for line in eyes.lines()] == [f"Du: gewürfelt, Augen {face}."]
     assert eyes.question() == "Würfeln oder behalten?"
     assert [eyes.words(option) for option in eyes.menu()] == ["Würfeln", "Behalten"]
     scene = eyes.scene()
     assert (scene.phase, scene.facts) == ("Zug", [("Ziel", 100), ("Topf", face)])
-    fresh = Onlooker(Match(german_pig(), seed="1", players=2), ["Ann", "Bea"], 0, language="de")
+    fresh = Perspective(Match(german_pig(), seed="1", players=2), ["Ann", "Bea"], 0, language="de")
     assert [refusal.words for refusal in fresh.why("hold")] == ["Der Topf ist leer: Es gibt nichts zu behalten."]
 
 

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.errors import BadRecord
-from meadhall.engine.pieces import Faces
-from meadhall.engine.state import HAND, State, clone, digest, encode, from_plain, known_to, to_plain
+from meadhall.engine.common.errors import BadRecord
+from meadhall.engine.model.pieces import Faces
+from meadhall.engine.model.state import HAND, State, clone, digest, encode, from_plain, known_to, to_plain
 from meadhall.testing.laws.states import mutable_parts
 
 

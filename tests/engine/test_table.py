@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meadhall.engine import DIE, EVERYBODY, Event, Faces, Outcome, Scripted, State, Table
-from meadhall.engine.errors import BadScript
-from meadhall.engine.flow import TOGETHER
-from meadhall.engine.log import KNOWN
-from meadhall.engine.pieces import EVERYONE, FRESH
+from meadhall.engine.common.errors import BadScript
+from meadhall.engine.flows.flow import TOGETHER
+from meadhall.engine.model.pieces import EVERYONE, FRESH
+from meadhall.engine.table.log import KNOWN
 
 
 class Rang(Event, frozen=True):

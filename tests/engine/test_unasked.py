@@ -29,9 +29,9 @@ from meadhall.engine import (
     ranked,
     together,
 )
-from meadhall.engine.log import Answer
+from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import load, replay, save, verify
-from meadhall.engine.secrecy import known_log
+from meadhall.engine.table.log import Answer
 
 SEATS = 3
 

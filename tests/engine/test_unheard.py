@@ -24,14 +24,15 @@ from meadhall.engine import (
     Why,
     choose,
     menu,
-    taking_back,
 )
-from meadhall.engine.log import Answer, TakenBack
-from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.model.state import encode
+from meadhall.engine.play import undo as taking_back
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.privacy.redaction import known_log
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import load, replay, save, verify
-from meadhall.engine.secrecy import known_log
-from meadhall.engine.state import encode
-from meadhall.engine.view import same_bytes
+from meadhall.engine.table.log import Answer, TakenBack
 from meadhall.testing.laws.law import Broken
 from meadhall.testing.laws.roads import wander
 from meadhall.testing.laws.unheard import compare
@@ -103,7 +104,7 @@ def walking(*keys: str) -> Match[Walk]:
 
 def known(match: Match[Any], seat: Seat) -> tuple[bytes, str, object]:
     """All that a seat has of a running match: its view, its file, and what keeps it from going back."""
-    eyes = Onlooker(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
+    eyes = Perspective(match, ["Ann", "Bea", "Cas"], None if seat < 0 else seat)
     return encode(same_bytes(match.view(seat))), save(match, seat), (eyes.can_undo, eyes.too_late())
 
 
@@ -203,7 +204,7 @@ def test_how_often_others_answer_in_private_is_known_when_all_are_done() -> None
 def test_who_is_done_in_private_is_so_in_every_world_that_is_imagined(seat: Seat) -> None:
     match = hiring((1, "hire:3"), (0, "hire:1"), (1, "hire:2"), (1, "done"), (2, "hire:2"))
     view = match.view(seat)
-    worlds = [view.imagine(random.Random(seed)) for seed in range(20)]
+    worlds = [imagine(view, random.Random(seed)) for seed in range(20)]
     assert {encode(same_bytes(world.view(seat))) for world in worlds} == {encode(same_bytes(view))}
     assert all(world.asked == 0 for world in worlds)
 

@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 
 from meadhall.engine import UNSEEN, Match, Outcome
-from meadhall.engine.log import HIDDEN
-from meadhall.engine.state import encode
-from meadhall.engine.view import build_view, same_bytes
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.table.log import HIDDEN
 from meadhall.games.adventureland import GAME
 from tests.engine.test_match import played
 from tests.engine.toys import ARMY, AUCTION, DRAFT
@@ -35,7 +36,7 @@ def test_a_look_is_in_the_log_of_others_without_its_value() -> None:
     match: Match[Any] = played(GAME, 5, 40)
     looks = [e for e in match.log if isinstance(e, Outcome) and e.seat == 0]
     assert looks
-    from meadhall.engine.secrecy import known_log
+    from meadhall.engine.privacy.redaction import known_log
 
     for entry in known_log(match, 1):
         if isinstance(entry, Outcome) and entry.seat == 0 and not match.state.faces.knows(1, entry.piece):
@@ -65,14 +66,14 @@ def test_a_view_is_a_copy() -> None:
 def test_an_imagined_world_looks_the_same_and_is_another(game: Any, answers: int) -> None:
     match = played(game, 8, answers, players=3)
     view = build_view(match, -1)
-    worlds = [view.imagine(random.Random(seed)) for seed in range(12)]
+    worlds = [imagine(view, random.Random(seed)) for seed in range(12)]
     assert {encode(same_bytes(build_view(world, -1))) for world in worlds} == {encode(same_bytes(view))}
     assert len({encode([world.state, world.log]) for world in worlds}) > 1
 
 
 def test_an_imagined_world_can_be_played_to_its_end() -> None:
     match = played(GAME, 8, 70)
-    world = match.view(0).imagine(random.Random(1))
+    world = imagine(match.view(0), random.Random(1))
     while world.ask is not None:
         world.answer(world.ask.seat, world.menu()[0])
     assert world.standings
@@ -80,4 +81,4 @@ def test_an_imagined_world_can_be_played_to_its_end() -> None:
 
 def test_a_step_that_changes_the_state_before_it_asks_is_imagined_from_its_beginning() -> None:
     match = Match(AUCTION, 1)
-    assert len(match.view(0).imagine(random.Random(1)).state.faces.face) == 1
+    assert len(imagine(match.view(0), random.Random(1)).state.faces.face) == 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.voice import Names, by_kind, in_turn
+from meadhall.engine.language.wording import Names, by_kind, in_turn
 
 EVERYBODY = Names(["Ann", "Bram"])
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.finding import find_game, installed_games
+from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.testing import clauses_named, clauses_of
 
 HERE = Path(__file__).parent

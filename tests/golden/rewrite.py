@@ -12,12 +12,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from meadhall.engine import Match, record
-from meadhall.engine.game import Game
-from meadhall.engine.options import Option
+from meadhall.engine.contract.game import Game
+from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland import GAME as LAND
 from meadhall.games.heroes import GAME as HEROES
-from meadhall.games.heroes.dice import CallStop, Throw
-from meadhall.games.heroes.sequencer import Sequencer
+from meadhall.games.heroes.dice.sequencer import Sequencer
+from meadhall.games.heroes.dice.throwing import CallStop, Throw
 
 FOLDER = Path(__file__).parent
 VARIANTS: Final[dict[str, dict[str, Any]]] = {

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Match
-from meadhall.engine.chance import Seeded
+from meadhall.engine.table.chance import Seeded
 from meadhall.games.adventureland import GAME
 from meadhall.games.heroes import GAME as HEROES
 from meadhall.games.heroes.positions.build import build

@@ -8,7 +8,7 @@ import pytest
 from typer.testing import CliRunner
 
 from meadhall.cli import build
-from meadhall.engine.errors import BadOption
+from meadhall.engine.common.errors import BadOption
 from meadhall.lab import Pairing, Played, balance_of, play_series, wilson
 from meadhall.lab.balance import Having, Meeting
 

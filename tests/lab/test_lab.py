@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from meadhall import find_game
 from meadhall.cli import build
-from meadhall.engine.errors import BadOption, MeadhallError
+from meadhall.engine.common.errors import BadOption, MeadhallError
 from meadhall.lab import Pairing, Played, bootstrap, play_series, report, schedule, wilson
 from meadhall.lab.schedule import line_up
 from meadhall.words import read_options, split_words

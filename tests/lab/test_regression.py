@@ -8,7 +8,7 @@ from math import exp
 import pytest
 
 from meadhall import find_game
-from meadhall.engine.errors import BadOption
+from meadhall.engine.common.errors import BadOption
 from meadhall.lab.regression import Row, inverse, slopes
 from meadhall.lab.worths import main, positions
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from meadhall.server.changes import Run
+from meadhall.server.protocol.list_diff import Run
 
 T = TypeVar("T")
 

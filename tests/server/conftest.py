@@ -8,7 +8,7 @@ from collections.abc import Generator, Iterator
 import pytest
 import structlog
 
-from meadhall.server import logs
+from meadhall.server.common import logs
 from tests.server.web import Web, open_hall
 
 

@@ -10,10 +10,10 @@ import msgspec
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game
-from meadhall.engine.onlooker import Onlooker
-from meadhall.server import wire
-from meadhall.server.sight import Around, letters_of, sight_of, undo_of
-from meadhall.server.telling import Tale, Telling
+from meadhall.engine.play.perspective import Perspective
+from meadhall.server.live.sight import Around, letters_of, sight_of, undo_of
+from meadhall.server.protocol import wire
+from meadhall.server.tables.story import Narration, Story
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "src" / "fixtures"
@@ -24,9 +24,9 @@ Found = Callable[[Match[Any]], bool]
 def sight(match: Match[Any], seat: int = 0) -> wire.Sight:
     """A match in the eyes of a seat, with everything told so far."""
     names = NAMES[: match.game.seats(match.options)]
-    eyes, tale = Onlooker(match, names, seat), Tale()
+    eyes, tale = Perspective(match, names, seat), Story()
     tale.follow(match)
-    telling = Telling(tale)
+    telling = Narration(tale)
     telling.follow(eyes)
     around = Around(
         seq=len(match.log),
@@ -65,7 +65,7 @@ def asks(match: Match[Any], kind: str) -> bool:
 
 def warned(match: Match[Any]) -> bool:
     """Whether a move into a fight is on offer to seat 0."""
-    eyes = Onlooker(match, NAMES, 0)
+    eyes = Perspective(match, NAMES, 0)
     return asked(match, "where") and any(eyes.warning(option.key) for option in match.menu())
 
 

@@ -15,20 +15,20 @@ import msgspec
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.engine.errors import FlowError
-from meadhall.engine.scene import Figure
-from meadhall.engine.view import View
-from meadhall.server import bodies, wire
-from meadhall.server import table as tables
-from meadhall.server.attendance import Attendance
-from meadhall.server.bodies import NewTable, SeatPlan
-from meadhall.server.database import Database, sqlite_url
-from meadhall.server.folding import Fold
-from meadhall.server.hall import Hall
-from meadhall.server.journal import Kept
-from meadhall.server.pace import Pace
-from meadhall.server.people import Person
-from meadhall.server.table import Table
+from meadhall.engine.common.errors import FlowError
+from meadhall.engine.presentation.scene import Figure
+from meadhall.engine.privacy.view import View
+from meadhall.server.accounts.people import Person
+from meadhall.server.config.pace import Pace
+from meadhall.server.hall.hall import Hall
+from meadhall.server.live import table as tables
+from meadhall.server.live.table import Table
+from meadhall.server.live.viewer import Viewer
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.bodies import NewTable, SeatPlan
+from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.tables.fold import Fold
+from meadhall.server.tables.journal import Kept
 from tests.server.applying import applied
 
 N = TypeVar("N", bound=wire.Notice)
@@ -77,7 +77,7 @@ class Browser:
     """One connection, and everything that was sent to it."""
 
     person: Person
-    attendance: Attendance | None = None
+    viewer: Viewer | None = None
     heard: list[wire.FromHall] = field(default_factory=list[wire.FromHall])
 
     def of(self, kind: type[N]) -> list[N]:
@@ -86,8 +86,8 @@ class Browser:
 
     @property
     def table(self) -> Table:
-        assert self.attendance is not None
-        return self.attendance.table
+        assert self.viewer is not None
+        return self.viewer.table
 
     @property
     def sight(self) -> wire.Sight:
@@ -125,9 +125,9 @@ class Browser:
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
         """Says something, and gives what was answered to it; what came last where nothing was, or silence."""
-        assert self.attendance is not None
+        assert self.viewer is not None
         before = len(self.heard)
-        await self.attendance.hear(message)
+        await self.viewer.hear(message)
         heard = self.heard[before:]
         return next((one for one in heard if answers(one, message)), heard[-1] if heard else SILENCE)
 
@@ -149,8 +149,8 @@ class Browser:
         raise AssertionError(f"it never came to that; the last was {self.sight}")
 
     async def leave(self) -> None:
-        assert self.attendance is not None
-        await self.attendance.leave()
+        assert self.viewer is not None
+        await self.viewer.leave()
 
 
 def answers(said: wire.FromHall, message: wire.FromBrowser) -> bool:
@@ -173,8 +173,8 @@ class Place:
     async def at(self, table: str, person: Person, seat: int | None = None, told: int = 0) -> Browser:
         """Somebody comes to a table and looks."""
         browser = Browser(person)
-        browser.attendance = await self.hall.attend(table, person, browser.heard.append)
-        await browser.attendance.hear(wire.Hello(told, seat))
+        browser.viewer = await self.hall.attend(table, person, browser.heard.append)
+        await browser.viewer.hear(wire.Hello(told, seat))
         await browser.until(lambda sight: True)
         return browser
 

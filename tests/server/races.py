@@ -8,14 +8,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
 
-from meadhall.engine.game import Setting
-from meadhall.engine.log import Answer
-from meadhall.server import wire
-from meadhall.server.bodies import Join, NewTable, SeatPlan
-from meadhall.server.pace import Pace
-from meadhall.server.people import Person
-from meadhall.server.table import Table
-from meadhall.server.wire import Done
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.table.log import Answer
+from meadhall.server.accounts.people import Person
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.table import Table
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
+from meadhall.server.protocol.wire import Done
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, Place, ids, opened
 
 PEOPLE: Final = (ANN, BEA)
@@ -79,13 +79,13 @@ class Racing:
 
     async def delay(self, browser: Browser, ms: int) -> None:
         """Measures the line of somebody, who answers so late, until that counts."""
-        attendance = browser.attendance
-        assert attendance is not None
+        viewer = browser.viewer
+        assert viewer is not None
         for _ in range(9):
             self.ticks.pass_by(2)
             self.table.race.probe()
             self.ticks.pass_by(ms / 1000)
-            await attendance.hear(wire.Echo(browser.of(wire.Probe)[-1].stamp))
+            await viewer.hear(wire.Echo(browser.of(wire.Probe)[-1].stamp))
 
     # ---- on the way to a Preparation
 

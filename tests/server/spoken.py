@@ -9,16 +9,16 @@ from pathlib import Path
 from typing import Final
 
 import meadhall
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.misfits import KNOWN
-from meadhall.testing.laws.tongues import LETTERS
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.common.schema_errors import KNOWN
+from meadhall.testing.laws.languages import LETTERS
 
 SOURCES: Final = Path(meadhall.__file__).parent
 PLACES: Final = ("server/**/*.py", "engine/**/*.py", "bots/**/*.py", "games/*/choices.py", "games/*/options.py")
 WITHOUT: Final = {"BrokenOff"}  # errors that bring a text of their own
 
 
-for server in ("app", "serving"):
+for server in ("http.app", "serving"):
     import_module(f"meadhall.server.{server}")  # which bring all errors along
 
 
@@ -31,8 +31,8 @@ def errors(kind: type[MeadhallError] = MeadhallError) -> Iterator[str]:
 
 # What these say comes out of a list, or from who calls them.
 PASSED_ON: Final[dict[str, set[str]]] = {
-    "engine/errors.py": set(),
-    "engine/misfits.py": {text for _, text in KNOWN},
+    "engine/common/errors.py": set(),
+    "engine/common/schema_errors.py": {text for _, text in KNOWN},
 }
 SPEAKS: Final = {"Sentence", *errors()} - WITHOUT
 

@@ -10,13 +10,13 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Answer, Match, find_game
-from meadhall.engine.onlooker import Onlooker
-from meadhall.engine.state import to_plain
-from meadhall.server import bodies, wire
-from meadhall.server.away import SENTENCES, told_since
-from meadhall.server.bodies import Join
-from meadhall.server.people import Person
-from meadhall.server.telling import Tale, Telling
+from meadhall.engine.model.state import to_plain
+from meadhall.engine.play.perspective import Perspective
+from meadhall.server.accounts.people import Person
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.bodies import Join
+from meadhall.server.tables.away import SENTENCES, told_since
+from meadhall.server.tables.story import Narration, Story
 from tests.server.halls import ANN, BEA, CAI, ME, OPEN, Browser, Place, opened, run
 
 NAMES = ["Ann", "Bot Bram", "Bot Isolde"]
@@ -149,7 +149,7 @@ def match() -> Match[Any]:
     game = find_game("adventureland")
     match: Match[Any] = Match(game, seed="swept away", players=3)
     bots = [find_bot("random", game, str(seat)) for seat in range(3)]
-    while match.ask is not None and {game.voice.befalls(event) for event, _, _ in match.table.told} != {-1, 0, 1, 2}:
+    while match.ask is not None and {game.wording.befalls(event) for event, _, _ in match.table.told} != {-1, 0, 1, 2}:
         answer_with(bots[match.asked], match, match.asked)
     assert match.ask is not None
     return match
@@ -157,17 +157,17 @@ def match() -> Match[Any]:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_what_was_done_to_the_listener_comes_first_and_four_sentences_are_enough(match: Match[Any], seat: int) -> None:
-    tale = Tale()
+    tale = Story()
     tale.follow(match)
-    lines = told_since(tale, 0, Onlooker(match, NAMES, seat))
+    lines = told_since(tale, 0, Perspective(match, NAMES, seat))
     assert len(lines) == SENTENCES
     assert lines[0].to_you
     assert [line.to_you for line in lines] == sorted((line.to_you for line in lines), reverse=True)
     for kind in (True, False):
-        told = (heard.words for heard in Onlooker(match, NAMES, seat).lines())
+        told = (heard.words for heard in Perspective(match, NAMES, seat).lines())
         assert all(line.words in told for line in lines if line.to_you is kind)
-    assert told_since(tale, len(tale.pieces), Onlooker(match, NAMES, seat)) == []
-    assert not any(line.to_you for line in told_since(tale, 0, Onlooker(match, NAMES, None)))
+    assert told_since(tale, len(tale.pieces), Perspective(match, NAMES, seat)) == []
+    assert not any(line.to_you for line in told_since(tale, 0, Perspective(match, NAMES, None)))
 
 
 def test_what_was_taken_back_is_not_told(tmp_path: Path) -> None:
@@ -235,16 +235,16 @@ def test_what_a_browser_was_told_before_the_hall_broke_off_is_no_news(tmp_path: 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_what_ones_own_seat_did_goes_before_what_others_did(match: Match[Any], seat: int) -> None:
-    tale = Tale()
+    tale = Story()
     tale.follow(match)
-    eyes = Onlooker(match, NAMES, seat)
+    eyes = Perspective(match, NAMES, seat)
     lines = [line for line in told_since(tale, 0, eyes) if not line.to_you]
     assert lines
     assert {(line.by_you, line.joins) for line in lines} == {(True, False)}
     for line in lines:
         ats = [heard.at for heard in eyes.lines() if (heard.words, to_plain(heard.event)) == (line.words, line.event)]
         assert seat in [[one.seat for one in match.log[:at] if isinstance(one, Answer)][-1] for at in ats]
-    assert not any(line.by_you for line in told_since(tale, 0, Onlooker(match, NAMES, None)))
+    assert not any(line.by_you for line in told_since(tale, 0, Perspective(match, NAMES, None)))
 
 
 def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_himself_does_not(tmp_path: Path) -> None:
@@ -265,9 +265,9 @@ def test_who_comes_back_hears_who_gave_the_seat_to_a_bot_and_whoever_gives_it_hi
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 def test_what_lines_are_ranked_by_is_what_the_letter_goes_by(match: Match[Any], seat: int | None) -> None:
-    tale, eyes = Tale(), Onlooker(match, NAMES, seat)
+    tale, eyes = Story(), Perspective(match, NAMES, seat)
     tale.follow(match)
-    telling = Telling(tale)
+    telling = Narration(tale)
     telling.follow(eyes)
     lines = telling.lines(eyes)
     best = sorted(range(len(lines)), key=lambda place: (lines[place].rank, -place))[:SENTENCES]

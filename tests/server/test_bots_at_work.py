@@ -11,15 +11,15 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Match, find_game
-from meadhall.engine.view import View
-from meadhall.server import wire
-from meadhall.server.bodies import SeatPlan
-from meadhall.server.botplay import TROUBLES
-from meadhall.server.botworker import Thinking, Wanted, meet_options, packed
-from meadhall.server.botworkers import BotWorkers
-from meadhall.server.events import Answered
-from meadhall.server.journal import Kept
-from meadhall.server.pace import Pace
+from meadhall.engine.privacy.view import View
+from meadhall.server.bots.pool import BotPool
+from meadhall.server.bots.table_bots import TROUBLES
+from meadhall.server.bots.worker import Thinking, Wanted, meet_options, packed
+from meadhall.server.config.pace import Pace
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import SeatPlan
+from meadhall.server.tables.events import Answered
+from meadhall.server.tables.journal import Kept
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 
 ODD = str(Path(__file__).parent / "odd_bots.py")
@@ -40,7 +40,7 @@ def test_a_view_keeps_its_options_on_the_way_to_a_worker() -> None:
 
 def test_whole_matches_are_played_in_a_worker() -> None:
     async def story() -> None:
-        workers = BotWorkers(1, [PIG])
+        workers = BotPool(1, [PIG])
         for game in (PIG, "adventureland"):
             match: Match[Any] = Match(find_game(game), seed="3")
             for _ in range(30):
@@ -56,7 +56,7 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
-        workers = BotWorkers(1, [ODD], limit=3, failed=lambda level, trouble: failed.append((level, trouble)))
+        workers = BotPool(1, [ODD], limit=3, failed=lambda level, trouble: failed.append((level, trouble)))
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
             assert await workers.think("t", level, match.view(0)) == "roll"
@@ -78,7 +78,7 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
 def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None:
     async def story() -> None:
         failed: list[str] = []
-        workers = BotWorkers(1, [], limit=4, failed=lambda level, trouble: failed.append(trouble))
+        workers = BotPool(1, [], limit=4, failed=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
         key = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()
@@ -90,7 +90,7 @@ def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None
 
 def test_several_tables_share_the_workers() -> None:
     async def story() -> None:
-        workers = BotWorkers(1, [PIG])
+        workers = BotPool(1, [PIG])
         match: Match[Any] = Match(find_game(PIG), seed="3")
         view = match.view(0)
         keys = await asyncio.gather(*(workers.think(f"t{number}", "sensible", view) for number in range(20)))

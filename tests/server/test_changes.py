@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import SPECTATOR, Onlooker
-from meadhall.engine.scene import Figure
-from meadhall.server import wire
-from meadhall.server.changes import changed
-from meadhall.server.sent import Sent
-from meadhall.server.sight import Around, sight_of
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import SPECTATOR, Perspective
+from meadhall.engine.presentation.scene import Figure
+from meadhall.server.live.sight import Around, sight_of
+from meadhall.server.live.sight_diff import Sent
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.list_diff import changed
 from tests.server.applying import applied, whole_sight
 
 THINGS = st.lists(st.integers(0, 9), max_size=30)
@@ -52,7 +52,7 @@ def figures_seen(name: str, seed: int, seat: int, **options: object) -> list[lis
     """What stands on the board, as one pair of eyes sees it, after every answer of a random match."""
     game = find_game(name)
     match, luck = Match(game, seed=seed, players=2, **options), random.Random(seed)
-    eyes = Onlooker(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
+    eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
     seen: list[list[Figure]] = []
     while not match.over and len(seen) < 400:
         seen.append(game.scene(eyes.glance().state, seat).figures)
@@ -80,7 +80,7 @@ def test_changes_of_a_table_make_the_whole_again_and_are_few(name: str, seat: in
 @pytest.mark.parametrize("seat", [0, SPECTATOR])
 def test_what_is_left_of_a_sight_makes_the_whole_again_and_is_less(name: str, seat: int) -> None:
     match, luck = Match(find_game(name), seed=5, players=2), random.Random(5)
-    eyes = Onlooker(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
+    eyes = Perspective(match, ["Ann", "Bea"], None if seat == SPECTATOR else seat)
     line, known = Sent(), dict[str, Any]()
     nth = all_sent = all_whole = 0
     while not match.over:

@@ -11,7 +11,7 @@ import pytest
 from benches.chaos import troubled
 from benches.halls.proxy import Trouble
 from benches.halls.store import Store
-from meadhall.engine.state import digest_of, encode
+from meadhall.engine.model.state import digest_of, encode
 
 STATE = {"turn": 1, "fallen": []}
 BAD = Trouble(late=0.3, longest=0.1, double=0.2, cut=0.02, deaf=0.02)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.child import Child
+from meadhall.server.common.child_process import Child
 from tests.server.halls import run
 
 ECHO = """
 import sys
-from meadhall.server.frames import framed, read_frame
+from meadhall.server.common.frames import framed, read_frame
 while (frame := read_frame(sys.stdin.buffer)) is not None:
     sys.stdout.buffer.write(framed(frame))
     sys.stdout.buffer.flush()

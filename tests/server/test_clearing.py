@@ -10,11 +10,11 @@ from typing import NamedTuple
 import pytest
 import sqlalchemy as sql
 
-from meadhall.server.clearing import Keep
-from meadhall.server.database import Database, sqlite_url
-from meadhall.server.people import People, Person
-from meadhall.server.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
-from meadhall.server.settings import DAY
+from meadhall.server.accounts.people import People, Person
+from meadhall.server.config.settings import DAY
+from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.expiry import Keep
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
 from tests.server.halls import Clock
 
 KEEP = Keep(sessions=180, guests=30)

@@ -8,12 +8,12 @@ from typing import Any
 
 import pytest
 
-from meadhall.server import wire
-from meadhall.server.attendance import Attendance, Haste
-from meadhall.server.bodies import Clocks, Join, SeatPlan
-from meadhall.server.clocks import Bank
-from meadhall.server.pace import Pace
-from meadhall.server.people import Person
+from meadhall.server.accounts.people import Person
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.viewer import Haste, Viewer
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
+from meadhall.server.tables.clocks import Bank
 from tests.server.halls import ANN, BEA, BOT, CAI, ME, OPEN, Browser, Clock, Place, opened, run
 
 AL = "adventureland"
@@ -514,14 +514,14 @@ def test_a_sight_is_needed_first_by_who_is_asked_then_by_who_comes_acts_or_is_to
     async def story() -> None:
         async with opened(tmp_path) as place:
             ann, bea = await two(place, public=True)
-            painter = ann.table.services.painter
-            add = painter.add
+            broadcaster = ann.table.services.broadcaster
+            add = broadcaster.add
 
-            def noting(to: Attendance) -> None:
+            def noting(to: Viewer) -> None:
                 found.setdefault(to.person.id, set()).add(to.haste)
                 add(to)
 
-            monkeypatch.setattr(painter, "add", noting)
+            monkeypatch.setattr(broadcaster, "add", noting)
             assert await after(place, place.at(ann.table.id, CAI)) == {CAI.id: Haste.WAITS}
             rolled = await after(place, ann.answer(0, "roll"))
             assert rolled == {ANN.id: Haste.ASKED, BEA.id: Haste.LOOKS, CAI.id: Haste.LOOKS}

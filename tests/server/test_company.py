@@ -18,14 +18,14 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.onlooker import SPECTATOR
-from meadhall.engine.state import digest_of, encode
-from meadhall.server import wire
-from meadhall.server.bodies import BotPlan, Clocks, Join, SeatPlan
-from meadhall.server.pace import Pace
-from meadhall.server.people import Person
-from meadhall.server.table import Table, folded
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.model.state import digest_of, encode
+from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.server.accounts.people import Person
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.table import Table, folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import BotPlan, Clocks, Join, SeatPlan
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, Browser, Clock, Place, opened
 from tests.server.test_story import plain
 
@@ -149,7 +149,7 @@ class Company(RuleBasedStateMachine):
         browser = Browser(self.people[who])
         given = self.attempt(lambda: self.place.hall.attend(self.name, browser.person, browser.heard.append))
         if not isinstance(given, MeadhallError):
-            browser.attendance = given
+            browser.viewer = given
             self.browsers[who] = browser
             self.say(who, wire.Hello(0, seat))
 
@@ -249,14 +249,14 @@ class Company(RuleBasedStateMachine):
 
 def check_eyes(browser: Browser) -> None:
     """Nobody sees through the eyes of others, and everybody sees what there is to see through theirs."""
-    fold, attendance = browser.table.fold, browser.attendance
-    assert attendance is not None
+    fold, viewer = browser.table.fold, browser.viewer
+    assert viewer is not None
     assert all(one.seat in (SPECTATOR, *one.mine) for one in browser.of(wire.Sight))
-    if attendance.seat is None:
+    if viewer.seat is None:
         assert not fold.may_look(browser.person.id) or not browser.of(wire.Sight)
         return
     sight = browser.sight
-    assert (sight.seat, sight.mine) == (attendance.seat, fold.of(browser.person.id))
+    assert (sight.seat, sight.mine) == (viewer.seat, fold.of(browser.person.id))
     assert sight.digest == digest_of(encode(fold.match.glance(sight.seat).state))
     assert (sight.ask is not None) == (fold.plays(sight.seat) and sight.seat in fold.waiting)
     assert sight.over == fold.over

@@ -14,9 +14,9 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
 
-from meadhall.server.database import Database, sqlite_url
-from meadhall.server.migrations import HEAD, config, migrate
-from meadhall.server.schema import META, PEOPLE, REPLAYS, SESSIONS, TABLES
+from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.migrations import HEAD, config, migrate
+from meadhall.server.store.schema import META, PEOPLE, REPLAYS, SESSIONS, TABLES
 
 
 def somebody(name: str) -> Callable[[sql.Connection], object]:

@@ -9,17 +9,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from meadhall.engine.errors import FlowError
-from meadhall.server import wire
-from meadhall.server.bodies import Clocks, Join
-from meadhall.server.database import Database, sqlite_url
-from meadhall.server.events import Handed, Said
-from meadhall.server.folding import Fold
-from meadhall.server.hall import Hall
-from meadhall.server.journal import Kept
-from meadhall.server.pace import Pace
-from meadhall.server.problems import Denied
-from meadhall.server.table import folded
+from meadhall.engine.common.errors import FlowError
+from meadhall.server.config.pace import Pace
+from meadhall.server.hall.hall import Hall
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks, Join
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.tables.events import Handed, Said
+from meadhall.server.tables.fold import Fold
+from meadhall.server.tables.journal import Kept
 from tests.server.halls import (
     ANN,
     BEA,

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import sqlalchemy as sql
 
-from meadhall.server import wire
-from meadhall.server.bodies import Clocks, Join
-from meadhall.server.database import Database, sqlite_url
-from meadhall.server.events import Handed, Reopened
-from meadhall.server.hall import Hall
-from meadhall.server.journal import Kept
-from meadhall.server.pace import Pace
-from meadhall.server.schema import HALL
-from meadhall.server.table import folded
+from meadhall.server.config.pace import Pace
+from meadhall.server.hall.hall import Hall
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks, Join
+from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.schema import HALL
+from meadhall.server.tables.events import Handed, Reopened
+from meadhall.server.tables.journal import Kept
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
 
 DAY = 86400.0

@@ -14,9 +14,9 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from benches.fuzz_frames import grown
-from meadhall.server import wire
-from meadhall.server.limits import Rate
-from meadhall.server.settings import Limits
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits
+from meadhall.server.protocol import wire
 from tests.server.frames import frame
 from tests.server.web import MANY, PATIENCE, Host, open_real_hall
 

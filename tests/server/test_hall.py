@@ -11,11 +11,11 @@ import pytest
 
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game, record
-from meadhall.engine.errors import MeadhallError
-from meadhall.server import wire
-from meadhall.server.bodies import BotPlan, Join, NewTable, SeatPlan
-from meadhall.server.looking import Past
-from meadhall.server.problems import Denied
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import BotPlan, Join, NewTable, SeatPlan
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.replays.playback import Past
 from tests.server.halls import ANN, BEA, BOT, CAI, DOT, ME, OPEN, PIG, opened, run
 
 
@@ -381,7 +381,7 @@ def test_who_has_played_a_game_to_its_end_knows_it_however_long_ago_and_who_watc
                 await place.rest()
             await cai.until(lambda sight: sight.over)
             assert (await place.hall.lists(ANN)).known == [card.game], "at once"
-        monkeypatch.setattr("meadhall.server.journal.MOST_LISTED", 1)
+        monkeypatch.setattr("meadhall.server.tables.journal.MOST_LISTED", 1)
         async with opened(tmp_path) as place:
             place.clock.pass_by(10)
             for person in (ANN, CAI):

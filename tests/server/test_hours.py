@@ -8,13 +8,13 @@ from unittest.mock import patch
 
 import pytest
 
-from meadhall.server import wire
-from meadhall.server.bodies import Clocks
-from meadhall.server.events import Reopened
-from meadhall.server.hours import Break, Hours, slept
-from meadhall.server.pace import Pace
-from meadhall.server.seating import clocks_of
-from meadhall.server.table import Table, folded
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.table import Table, folded
+from meadhall.server.live.uptime import Break, Uptime, slept
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks
+from meadhall.server.tables.events import Reopened
 from tests.server.halls import ANN, BEA, QUICK, Browser, Clock, Place, opened, run
 from tests.server.test_commands import refused, two, voting
 from tests.server.test_downtime import kept, set_one, until_asleep, until_handed
@@ -51,12 +51,12 @@ async def until(place: Place, table: str, kind: type[object], count: int = 1) ->
 
 def test_a_machine_tells_how_long_it_was_asleep() -> None:
     assert abs(slept() - slept()) < 0.5
-    assert Hours(lambda: 7.0).breaks(0) == []
+    assert Uptime(lambda: 7.0).breaks(0) == []
 
 
 def test_breaks_are_noticed_once_and_told_to_whoever_was_not_told_yet() -> None:
     machine = Machine()
-    hours = Hours(machine.clock, lambda: machine.slept)
+    hours = Uptime(machine.clock, lambda: machine.slept)
     opening = hours.since
     assert opening == machine.clock()
     machine.clock.pass_by(60)

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.finding import find_game
-from meadhall.server import wire
-from meadhall.server.bodies import Join
-from meadhall.server.routes.games import card_of
-from meadhall.server.speaking import German, Words, wished, words_in
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.http.routes.games import card_of
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join
+from meadhall.server.wording.hall_words import German, Words, wished, words_in
 from tests.server.halls import ANN, BEA, BOT, ME, OPEN, Browser, Place, opened, run
 
 

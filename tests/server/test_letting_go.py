@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.attendance import Attendance
-from meadhall.server.connection import Connection
-from meadhall.server.pace import Pace
-from meadhall.server.socket import Socket
+from meadhall.server.config.pace import Pace
+from meadhall.server.http.connection import Connection
+from meadhall.server.http.socket import Socket
+from meadhall.server.live.viewer import Viewer
 from tests.server.halls import ANN, BOT, ME, Clock, Place, opened, run
 from tests.server.web import eventually, open_real_hall, told
 
@@ -38,10 +38,15 @@ async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
         if ann.sight.ask is not None:
             await ann.first()
         await place.rest()
-    table, attendance = ann.table, ann.attendance
+    table, viewer = ann.table, ann.viewer
     await ann.leave()
-    parts: dict[str, Any] = {"attendance": attendance, "table": table, "fold": table.fold, "eyes": table.eyes_of(0)}
-    parts |= {"bots": table.bots, "race": table.race, "bots in a race": table.race.bots, "racers": table.race.racers}
+    parts: dict[str, Any] = {"viewer": viewer, "table": table, "fold": table.fold, "eyes": table.eyes_of(0)}
+    parts |= {
+        "bots": table.bots,
+        "race": table.race,
+        "bots in a race": table.race.bots,
+        "race_players": table.race.race_players,
+    }
     return {name: weakref.ref(part) for name, part in parts.items()}
 
 
@@ -66,7 +71,7 @@ def test_of_a_table_that_sleeps_nothing_is_left(tmp_path: Path, game: str) -> No
 def in_memory() -> dict[str, int]:
     """How much there is in memory of what a socket needs."""
     kinds = [type(one) for one in gc.get_objects()]
-    return {kind.__name__: kinds.count(kind) for kind in (Connection, Socket, Attendance)}
+    return {kind.__name__: kinds.count(kind) for kind in (Connection, Socket, Viewer)}
 
 
 @pytest.mark.usefixtures("never_searched")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.server import limits
-from meadhall.server.limits import HOUSEHOLD, Allowance, AtOnce, BackOff, Bucket, Buckets, Rate
+from meadhall.server.config import limits
+from meadhall.server.config.limits import HOUSEHOLD, Allowance, AtOnce, BackOff, Bucket, Buckets, Rate
 
 
 class Clock:

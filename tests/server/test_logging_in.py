@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from meadhall.server import events as e
-from meadhall.server import wire
-from meadhall.server.bodies import Join, SeatPlan
-from meadhall.server.people import LoggedIn, People, Person
-from meadhall.server.problems import Denied
-from meadhall.server.schema import PEOPLE
-from meadhall.server.sessions import Browser
+from meadhall.server.accounts.people import LoggedIn, People, Person
+from meadhall.server.accounts.sessions import Browser
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join, SeatPlan
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.schema import PEOPLE
+from meadhall.server.tables import events as e
 from tests.server.halls import ANN, BOT, ME, OPEN, Place, break_table, opened, run
 from tests.server.test_story import plain
 from tests.server.web import PATIENCE, open_real_hall

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.server.mailbox import Mailbox
-from meadhall.server.problems import Denied
+from meadhall.server.live.mailbox import Mailbox
+from meadhall.server.protocol.problems import Denied
 from tests.server.halls import run
 
 

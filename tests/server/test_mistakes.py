@@ -11,14 +11,14 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.errors import BadScript, FlowError, MeadhallError, NotOffered
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
-from meadhall.engine.table import Table as Flowing
-from meadhall.server import wire
-from meadhall.server.course import Course
-from meadhall.server.metrics import Metrics
-from meadhall.server.table import folded
+from meadhall.engine.common.errors import BadScript, FlowError, MeadhallError, NotOffered
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.table import Table as Flowing
+from meadhall.server.common.metrics import Metrics
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.tables.progress import Progress
 from tests.server.halls import ANN, BOT, ME, PIG, opened, run
 from tests.server.test_commands import refused, two
 from tests.server.test_story import plain
@@ -102,11 +102,11 @@ def test_a_bot_whose_answer_breaks_the_rules_off_waits_and_the_table_lives_on(
 
 
 @pytest.fixture
-def course() -> Course:
-    return Course(Match(find_game(PIG), seed="7", players=2), 0.0)
+def course() -> Progress:
+    return Progress(Match(find_game(PIG), seed="7", players=2), 0.0)
 
 
-def test_what_cannot_be_is_refused_before_anything_has_changed(course: Course) -> None:
+def test_what_cannot_be_is_refused_before_anything_has_changed(course: Progress) -> None:
     course.answer(2, 0.0, 0, "roll", 0)
     log, questions = list(course.match.log), dict(course.questions)
     for cannot in (
@@ -122,7 +122,7 @@ def test_what_cannot_be_is_refused_before_anything_has_changed(course: Course) -
 
 @pytest.mark.parametrize("error", [NotOffered("of a rule"), BadScript("of a rule"), MeadhallError("of a rule")])
 def test_whatever_a_rule_raises_itself_is_its_mistake(
-    course: Course, monkeypatch: pytest.MonkeyPatch, error: MeadhallError
+    course: Progress, monkeypatch: pytest.MonkeyPatch, error: MeadhallError
 ) -> None:
     course.answer(2, 0.0, 0, "roll", 0)
     with monkeypatch.context() as broken:

@@ -19,8 +19,8 @@ import uvicorn
 from websockets.frames import Frame, Opcode
 
 from meadhall.server import serving
-from meadhall.server.connection import ASIDES
-from meadhall.server.settings import Limits, Settings
+from meadhall.server.config.settings import Limits, Settings
+from meadhall.server.http.connection import ASIDES
 from tests.server.web import MANY, Web, eventually, open_hall
 
 MIB = 1024 * 1024

@@ -11,10 +11,10 @@ from hypothesis import HealthCheck, given, settings
 from schemathesis import Case
 from schemathesis.specs.openapi.checks import ignored_auth, positive_data_acceptance
 
-from meadhall.server.endpoint import Endpoint
-from meadhall.server.openapi import described
-from meadhall.server.routes import ENDPOINTS
-from meadhall.server.security import OURS
+from meadhall.server.http.endpoint import Endpoint
+from meadhall.server.http.openapi import described
+from meadhall.server.http.routes import ENDPOINTS
+from meadhall.server.http.security import OURS
 from tests.server.web import Web
 
 NOT_TRIED = [

@@ -12,7 +12,7 @@ import pytest
 import typer.main
 
 from meadhall.cli import build
-from meadhall.server import wire
+from meadhall.server.protocol import wire
 
 DOCS = Path(__file__).parents[2] / "docs"
 ROW = re.compile(r"^\| `(\w+)` \| `(.+?)` \| (.+) \|$", re.MULTILINE)

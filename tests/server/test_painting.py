@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.server.attendance import Attendance, Haste
-from meadhall.server.painting import ROUNDS, Painter
+from meadhall.server.live.broadcast import ROUNDS, Broadcaster
+from meadhall.server.live.viewer import Haste, Viewer
 
 
 @dataclass
@@ -36,7 +36,7 @@ class PaintedTable:
 
 @dataclass(eq=False)
 class Guest:
-    """As much of an attendance as a painter asks for."""
+    """As much of an viewer as a broadcaster asks for."""
 
     name: str
     table: PaintedTable
@@ -44,14 +44,14 @@ class Guest:
     fails: bool = False
 
 
-def painted(painter: Painter, table: PaintedTable, *guests: Guest) -> list[str]:
+def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> list[str]:
     """The order in which these are painted for."""
 
     async def run() -> None:
         for guest in guests:
-            painter.add(cast(Attendance, guest))
-        task = asyncio.create_task(painter.run())
-        while not painter.is_done:
+            broadcaster.add(cast(Viewer, guest))
+        task = asyncio.create_task(broadcaster.run())
+        while not broadcaster.is_done:
             await asyncio.sleep(0)
         task.cancel()
 
@@ -66,59 +66,59 @@ def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str =
 
 def test_who_needs_a_sight_need_not_wait_for_all_who_look_on() -> None:
     table = PaintedTable()
-    assert painted(Painter(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
+    assert painted(Broadcaster(), table, *guests_of(table, "abcd", "xy", "AB")) == list("ABxyabcd")
 
 
 def test_however_many_need_a_sight_more_everybody_has_a_turn() -> None:
     table = PaintedTable()
-    order = painted(Painter(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
+    order = painted(Broadcaster(), table, *guests_of(table, "ab", "vwxyz", "ABCDEFGHIJKLMN"))
     assert order == list("ABCDEFvwaGHIJKLxybMNz")
 
 
 def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
     table = PaintedTable()
     a, b, c = guests_of(table, "abc")
-    assert painted(Painter(), table, a, b, c, b, a) == list("abc")
+    assert painted(Broadcaster(), table, a, b, c, b, a) == list("abc")
 
 
 @pytest.mark.parametrize("first", Haste)
 @pytest.mark.parametrize("then", Haste)
 def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first: Haste, then: Haste) -> None:
-    table, painter = PaintedTable(), Painter()
+    table, broadcaster = PaintedTable(), Broadcaster()
     a, b, c = guests_of(table, "abc")
     b.haste, c.haste = Haste.WAITS, first
     for one in (a, b, c):
-        painter.add(cast(Attendance, one))
+        broadcaster.add(cast(Viewer, one))
     c.haste = then
     order = {Haste.ASKED: "cba", Haste.WAITS: "bca", Haste.LOOKS: "bac"}
-    assert painted(painter, table, c) == list(order[min(first, then)])
+    assert painted(broadcaster, table, c) == list(order[min(first, then)])
 
 
 def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> None:
     table = PaintedTable()
     a, b = guests_of(table, "ab")
     a.fails = True
-    assert painted(Painter(), table, a, b) == ["painting failed", "b"]
+    assert painted(Broadcaster(), table, a, b) == ["painting failed", "b"]
 
 
 @pytest.mark.parametrize("haste", Haste)
 def test_of_what_is_not_on_the_disk_nothing_is_painted(haste: Haste) -> None:
     table = PaintedTable(is_unsaved=True)
     guest = Guest("a", table, haste)
-    assert painted(Painter(), table, guest) == []
+    assert painted(Broadcaster(), table, guest) == []
     assert table.unpainted == [guest]
 
 
 def test_between_two_paintings_others_have_several_rounds_of_the_loop() -> None:
     """An answer needs some ten rounds until it is acknowledged: with one for each it would wait for ten paintings."""
-    table, painter = PaintedTable(), Painter()
+    table, broadcaster = PaintedTable(), Broadcaster()
     seen: list[int] = []
 
     async def run() -> None:
         for guest in guests_of(table, "abcdef"):
-            painter.add(cast(Attendance, guest))
-        task = asyncio.create_task(painter.run())
-        while not painter.is_done:
+            broadcaster.add(cast(Viewer, guest))
+        task = asyncio.create_task(broadcaster.run())
+        while not broadcaster.is_done:
             await asyncio.sleep(0)
             seen.append(len(table.painted))
         task.cancel()

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Game, find_game
-from meadhall.engine.errors import BadOption
-from meadhall.engine.game import Setting
-from meadhall.server.pairing import apart, timed_by
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Setting
+from meadhall.server.tables.option_conflicts import apart, timed_by
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")
 GAMES = ("adventureland", "heroes", PIG)

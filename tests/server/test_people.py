@@ -7,7 +7,7 @@ import sqlite3
 import httpx
 import pytest
 
-from meadhall.server.settings import Limits
+from meadhall.server.config.settings import Limits
 from tests.server.web import Web, open_hall, told
 
 PASSWORD = "correct horse battery"

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pytest
 
 from meadhall.engine import find_game
-from meadhall.engine.errors import BadOption
-from meadhall.engine.game import Setting
-from meadhall.server.bodies import Clocks, NewTable, SeatPlan
-from meadhall.server.people import Person
-from meadhall.server.plans import planned
-from meadhall.server.problems import Denied
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Setting
+from meadhall.server.accounts.people import Person
+from meadhall.server.protocol.bodies import Clocks, NewTable, SeatPlan
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.tables.plans import planned
 from meadhall.testing import clause
 
 ANN = Person("ann", "Ann", None)

@@ -11,18 +11,19 @@ from unittest.mock import Mock
 import msgspec
 import pytest
 
-from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked, secrecy
-from meadhall.engine.events import EVERYBODY
-from meadhall.engine.onlooker import Onlooker
-from meadhall.server import wire
-from meadhall.server.bodies import Clocks
-from meadhall.server.cards import card_of
-from meadhall.server.course import Course
-from meadhall.server.events import Answered, Handed
-from meadhall.server.pace import Pace
-from meadhall.server.seating import clocks_of
-from meadhall.server.table import folded
-from meadhall.server.telling import TAKEN_BACK, Struck, Tale, Telling
+from meadhall.engine import OVER, Event, Game, Match, Option, Setting, State, Table, Why, choose, menu, ranked
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.privacy import redaction as secrecy
+from meadhall.engine.table.events import EVERYBODY
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.seating import clocks_of
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks
+from meadhall.server.tables.cards import card_of
+from meadhall.server.tables.events import Answered, Handed
+from meadhall.server.tables.progress import Progress
+from meadhall.server.tables.story import TAKEN_BACK, Narration, Story, Struck
 from tests.engine.test_lanes import digging
 from tests.server.halls import BEA, CAI, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
@@ -220,7 +221,7 @@ def test_what_a_bot_does_in_private_changes_no_clock(tmp_path: Path) -> None:
 
 
 def test_an_answer_on_its_way_counts_although_time_ran_out_for_a_part_of_anothers() -> None:
-    course = Course(Match(digging(), "lanes"), 0.0)
+    course = Progress(Match(digging(), "lanes"), 0.0)
     course.answer(2, 0.0, 0, "lift", 0)
     asked = course.questions[1]
     course.let_pass(3, 0.0, 0, 0)
@@ -277,16 +278,16 @@ WHISPERS: Game[Way] = Game(
 )
 
 
-def standing(course: Course) -> list[tuple[Event, int]]:
+def standing(course: Progress) -> list[tuple[Event, int]]:
     return [(one.event, one.to) for one in course.tale.standing(0)]
 
 
-def told(course: Course) -> list[tuple[Event, int]]:
+def told(course: Progress) -> list[tuple[Event, int]]:
     return [(event, to) for event, to, _ in course.match.table.told]
 
 
 def test_as_many_other_events_take_the_place_of_those_that_went_back() -> None:
-    course = Course(Match(WHISPERS, "w"), 0.0)
+    course = Progress(Match(WHISPERS, "w"), 0.0)
     course.answer(2, 0.0, 0, "run", 0)
     assert standing(course) == [(Whispered("run"), 0)]
     course.let_pass(3, 0.0, 0, 0)
@@ -297,8 +298,8 @@ def test_as_many_other_events_take_the_place_of_those_that_went_back() -> None:
 
 @pytest.mark.parametrize("listener", [0, 1])
 def test_who_heard_nothing_of_it_hears_nothing_of_it_that_it_went_back(listener: int) -> None:
-    course = Course(Match(WHISPERS, "w"), 0.0)
-    eyes, telling = Onlooker(course.match, ["Ann", "Bea"], listener), Telling(course.tale)
+    course = Progress(Match(WHISPERS, "w"), 0.0)
+    eyes, telling = Perspective(course.match, ["Ann", "Bea"], listener), Narration(course.tale)
     course.answer(2, 0.0, 0, "run", 0)
     course.let_pass(3, 0.0, 0, 0)
     telling.follow(eyes)
@@ -308,7 +309,7 @@ def test_who_heard_nothing_of_it_hears_nothing_of_it_that_it_went_back(listener:
 
 def test_what_one_of_two_took_back_strikes_only_what_was_told_to_that_one() -> None:
     ours, theirs, after = (Whispered("run"), 0, 0), (Whispered("creep"), 1, 0), (Walked("hill"), EVERYBODY, 0)
-    before, again, tale = Match(WHISPERS, "w"), Match(WHISPERS, "w"), Tale()
+    before, again, tale = Match(WHISPERS, "w"), Match(WHISPERS, "w"), Story()
     before.table.told += [ours, theirs]
     tale.follow(before)
     again.table.told += [theirs, after]

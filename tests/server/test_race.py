@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.finding import find_game
-from meadhall.server import events as e
-from meadhall.server import wire
-from meadhall.server.bodies import SeatPlan
-from meadhall.server.looking import Past
-from meadhall.server.pace import Pace
-from meadhall.server.problems import Denied
-from meadhall.server.race import Race
-from meadhall.server.wire import Done, Refused
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.config.pace import Pace
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import SeatPlan
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.protocol.wire import Done, Refused
+from meadhall.server.realtime.race import Race
+from meadhall.server.replays.playback import Past
+from meadhall.server.tables import events as e
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, BOT, CAI, ME, Browser, Clock, run
 from tests.server.races import Racing, racing, say_twice
@@ -347,15 +347,15 @@ def test_a_line_on_which_nothing_is_heard_any_more_is_lost_until_something_is(tm
         async with racing(tmp_path, pace=Pace(tick=3600.0)) as r:
             await both(r)
             _, bea = r.browsers
-            assert bea.attendance is not None
+            assert bea.viewer is not None
             r.table.race.probe()
-            await bea.attendance.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
+            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
             for _ in range(12):
                 await r.pass_by(1000, 500)
                 r.table.race.probe()
             assert r.race.seats[1].lost is not None
             assert r.race.seats[0].lost is None  # that line has never given a probe back: it may not know how
-            await bea.attendance.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
+            await bea.viewer.hear(wire.Echo(bea.of(wire.Probe)[-1].stamp))
             r.table.race.probe()
             await r.settle()
             assert r.race.seats[1].lost is None

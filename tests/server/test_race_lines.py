@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server import wire
-from meadhall.server.attendance import Attendance
-from meadhall.server.pace import Pace
-from meadhall.server.people import Person
+from meadhall.server.accounts.people import Person
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.viewer import Viewer
+from meadhall.server.protocol import wire
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, Clock, ids, run
 from tests.server.races import Racing, racing
@@ -69,7 +69,7 @@ class Player:
     landed: int = 0
     is_throwing: bool = True
     answers: bool = True
-    attendance: Attendance | None = None
+    viewer: Viewer | None = None
     sight: wire.Sight | None = None
     down: float = 0.0  # when the last message comes in: a line does not change their order
     up: float = 0.0
@@ -79,8 +79,8 @@ class Player:
 
     async def come(self) -> None:
         r = self.network.r
-        self.attendance = await r.place.hall.attend(r.name, self.person, self.sent)
-        await self.attendance.hear(wire.Hello())
+        self.viewer = await r.place.hall.attend(r.name, self.person, self.sent)
+        await self.viewer.hear(wire.Hello())
 
     def takes(self, last: float) -> float:
         """When what goes on its way now comes in: never before what went before it."""
@@ -95,8 +95,8 @@ class Player:
 
     def say(self, message: wire.FromBrowser) -> None:
         async def arrive() -> None:
-            assert self.attendance is not None
-            await self.attendance.hear(message)
+            assert self.viewer is not None
+            await self.viewer.hear(message)
 
         self.up = self.takes(self.up)
         self.network.later((self.up - self.network.now) * 1000, arrive)

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.finding import find_game
-from meadhall.server import wire
-from meadhall.server.bodies import Join, SeatPlan
-from meadhall.server.looking import Past
-from meadhall.server.people import Person
-from meadhall.server.table import folded
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.accounts.people import Person
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join, SeatPlan
+from meadhall.server.replays.playback import Past
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, ME, OPEN, Browser, Clock, ids, opened, run
 from tests.server.races import FAST, Racing, racing

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import msgspec
 
-from meadhall.engine.state import encode
-from meadhall.server.sent import Sent
+from meadhall.engine.model.state import encode
+from meadhall.server.live.sight_diff import Sent
 from meadhall.testing import clause
 from tests.server.halls import ANN, BEA, CAI, Browser, run
 from tests.server.races import Racing, racing
@@ -54,11 +54,11 @@ async def go_on(r: Racing, browsers: list[Browser]) -> None:
 
 def sent(browser: Browser) -> bytes:
     """The table as somebody is sent it who knows nothing of it yet."""
-    attendance = browser.attendance
-    assert attendance is not None
-    attendance.look(attendance.seat)
-    attendance.sent = Sent()
-    browser.table.paint(attendance)
+    viewer = browser.viewer
+    assert viewer is not None
+    viewer.look(viewer.seat)
+    viewer.sent = Sent()
+    browser.table.paint(viewer)
     return msgspec.json.encode(browser.sight)
 
 

@@ -7,10 +7,10 @@ import string
 
 import pytest
 
-from meadhall.engine.errors import BadRecord, Sentence
-from meadhall.server.refusals import LANGUAGES, sentence, worded
-from meadhall.server.refusals.programs import ELSEWHERE, PROGRAMS
-from meadhall.testing.laws.tongues import ENGLISH
+from meadhall.engine.common.errors import BadRecord, Sentence
+from meadhall.server.wording.refusals import LANGUAGES, sentence, worded
+from meadhall.server.wording.refusals.programs import ELSEWHERE, PROGRAMS
+from meadhall.testing.laws.languages import ENGLISH
 from tests.server.spoken import NoTemplate, modules, must_tell_facts, texts_of
 
 GERMAN = LANGUAGES["de"].sentences
@@ -48,8 +48,8 @@ def test_a_german_sentence_tells_the_same_facts(english: str) -> None:
 
 
 def test_a_sentence_that_is_put_together_on_the_spot_is_found() -> None:
-    with pytest.raises(NoTemplate, match=r"engine/people.py:\d+"):
-        texts_of("engine/people.py")
+    with pytest.raises(NoTemplate, match=r"engine/common/player_names.py:\d+"):
+        texts_of("engine/common/player_names.py")
 
 
 def test_a_hall_denies_nothing_with_a_fact_that_denied_takes_for_itself() -> None:

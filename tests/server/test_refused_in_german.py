@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.server.limits import Rate
-from meadhall.server.settings import Limits
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits
 from tests.server.web import Host, Web, open_hall, open_real_hall, told
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-2.match"

@@ -13,20 +13,20 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.bots.runner import answer_with
 from meadhall.engine import record
-from meadhall.engine.events import EVERYBODY
-from meadhall.engine.finding import find_game
-from meadhall.engine.game import Game
-from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.record.lines import read_file
-from meadhall.engine.state import encode
-from meadhall.engine.voice import Names
-from meadhall.server import bodies, wire
-from meadhall.server.limits import Rate
-from meadhall.server.replay_worker import Shelf, Wanted
-from meadhall.server.settings import Limits
-from meadhall.server.telling import Tale, Telling
+from meadhall.engine.table.events import EVERYBODY
+from meadhall.engine.table.log import Answer
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.replays.worker import Shelf, Wanted
+from meadhall.server.tables.story import Narration, Story
 from tests.server.web import Web, open_hall
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-4-3.match"
@@ -127,7 +127,7 @@ def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) ->
         lines = story(web, card.id, seat).lines
         heard = [
             at for at in range(len(replay)) for event, to in replay.events(at) if to in (EVERYBODY, seat)
-            if replay.game.voice.event(event, Names(NAMES, seat))
+            if replay.game.wording.event(event, Names(NAMES, seat))
         ]  # fmt: skip
         assert [line.decision for line in lines] == heard
         sight = position(web, card.id, 40, seat)
@@ -139,10 +139,10 @@ def test_the_story_is_what_these_eyes_were_told_in_order(web: Web, text: str) ->
 
 def test_the_story_says_of_each_line_whose_answer_led_to_it_as_the_table_did(web: Web, text: str) -> None:
     card, match = brought(web, text), record.load(text)
-    tale = Tale()
+    tale = Story()
     tale.follow(match)
     for seat in range(len(NAMES)):
-        telling, eyes = Telling(tale), Onlooker(match, NAMES, seat)
+        telling, eyes = Narration(tale), Perspective(match, NAMES, seat)
         telling.follow(eyes)
         lines = [told.line for told in story(web, card.id, seat).lines]
         assert [(one.words, one.by_you) for one in lines] == [(one.words, one.by_you) for one in telling.lines(eyes)]

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from meadhall.server.database import Database
-from meadhall.server.people import People, Person
-from meadhall.server.replays import Replays, What, digest
-from meadhall.server.schema import REPLAYS
-from meadhall.server.settings import DAY, Settings
+from meadhall.server.accounts.people import People, Person
+from meadhall.server.config.settings import DAY, Settings
+from meadhall.server.replays.library import Replays, What, digest
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import REPLAYS
 from tests.server.halls import Clock
 
 

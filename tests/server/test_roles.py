@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server.endpoint import Endpoint
-from meadhall.server.routes import ENDPOINTS
+from meadhall.server.http.endpoint import Endpoint
+from meadhall.server.http.routes import ENDPOINTS
 from tests.server.web import Web
 
 FOR_ANYBODY = {

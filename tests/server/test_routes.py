@@ -10,11 +10,11 @@ import httpx
 import msgspec
 import pytest
 
-from meadhall.engine.finding import find_game
-from meadhall.engine.rulebook import rulebook
-from meadhall.server import bodies
-from meadhall.server.limits import Rate
-from meadhall.server.settings import Limits
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.contract.rulebook import rulebook
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits
+from meadhall.server.protocol import bodies
 from tests.server.web import Web, open_hall
 
 

@@ -12,19 +12,19 @@ import msgspec
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.engine.log import Answer, Outcome
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import SPECTATOR
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record import save
-from meadhall.engine.secrecy import known_log
-from meadhall.engine.state import encode
-from meadhall.server import wire
-from meadhall.server.away import told_since
-from meadhall.server.bodies import Join, NewTable, SeatPlan
-from meadhall.server.course import Question, unheard_by_seat
-from meadhall.server.sent import Sent
-from meadhall.server.sight import decisions_of
-from meadhall.server.telling import Tale
+from meadhall.engine.table.log import Answer, Outcome
+from meadhall.server.live.sight import decisions_of
+from meadhall.server.live.sight_diff import Sent
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
+from meadhall.server.tables.away import told_since
+from meadhall.server.tables.progress import Question, unheard_by_seat
+from meadhall.server.tables.story import Story
 from meadhall.testing.laws.law import Case
 from meadhall.testing.laws.secrets import other_world, splice
 from tests.server.halls import ANN, BEA, CAI, DOT, ME, OPEN, Browser, Place, opened, run
@@ -67,7 +67,7 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     """While inside, the table is in another world."""
     course = browser.table.fold.course
     kept = course.match, course.tale, course.questions, course.decisions, course.unheard
-    course.match, course.tale, course.decisions = world, Tale(), decisions_of(world)
+    course.match, course.tale, course.decisions = world, Story(), decisions_of(world)
     course.unheard = unheard_by_seat(world)
     course.tale.follow(world)
     if world.ask is not None:
@@ -82,10 +82,10 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
 
 async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     """All that somebody can get out of the hall at this moment without changing anything."""
-    attendance, before = browser.attendance, len(browser.heard)
-    assert attendance is not None
-    attendance.lines_sent, attendance.sent, attendance.shown = 0, Sent(), None
-    browser.table.paint(attendance)
+    viewer, before = browser.viewer, len(browser.heard)
+    assert viewer is not None
+    viewer.lines_sent, viewer.sent, viewer.shown = 0, Sent(), None
+    browser.table.paint(viewer)
     sight = browser.sight
     keys = [option.key for option in sight.ask.options] if sight.ask else []
     barred = sight.ask.barred if sight.ask else []
@@ -99,7 +99,7 @@ async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:
     await place.rest()
     file = await place.hall.match_file(browser.person, browser.table.id)
     card = await place.hall.card(browser.person, browser.table.id)
-    news = told_since(browser.table.fold.tale, 0, browser.table.onlooker(seat))
+    news = told_since(browser.table.fold.tale, 0, browser.table.perspective(seat))
     return [
         file.encode(),
         msgspec.json.encode((card, news)),

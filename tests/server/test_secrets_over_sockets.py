@@ -18,18 +18,18 @@ from websockets.typing import Origin
 
 from meadhall.bots import find_bot
 from meadhall.engine import Match, find_game, record
-from meadhall.engine.onlooker import SPECTATOR
-from meadhall.engine.state import encode
-from meadhall.server.course import Question, unheard_by_seat
-from meadhall.server.database import Database
-from meadhall.server.events import Placed, TableSet
-from meadhall.server.hall import Hall
-from meadhall.server.house import House
-from meadhall.server.limits import Rate
-from meadhall.server.people import People
-from meadhall.server.settings import Limits, Settings
-from meadhall.server.sight import decisions_of
-from meadhall.server.telling import Tale
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.server.accounts.people import People
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits, Settings
+from meadhall.server.hall.hall import Hall
+from meadhall.server.hall.site import Site
+from meadhall.server.live.sight import decisions_of
+from meadhall.server.store.database import Database
+from meadhall.server.tables.events import Placed, TableSet
+from meadhall.server.tables.progress import Question, unheard_by_seat
+from meadhall.server.tables.story import Story
 from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.test_secrets import case_before, other
 from tests.server.web import Host, eventually
@@ -147,7 +147,7 @@ class Party:
         if worlds is not None:
             (table,) = self.hall.tables
             course = table.fold.course
-            course.match, course.tale, course.decisions = worlds.there, Tale(), decisions_of(worlds.there)
+            course.match, course.tale, course.decisions = worlds.there, Story(), decisions_of(worlds.there)
             course.unheard = unheard_by_seat(worlds.there)
             course.tale.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
@@ -206,7 +206,7 @@ def party_in(folder: Path, guests: Guests) -> Generator[Party]:
     """Everybody in a hall that is open while inside, in which no time passes."""
     settings = Settings(data=folder, logs="json", limits=FREELY)
     database = Database(settings.url)
-    host = Host(House(settings, database, Hall(database, BotsAtOnce(), QUICK, now=Clock())))
+    host = Host(Site(settings, database, Hall(database, BotsAtOnce(), QUICK, now=Clock())))
     try:
         with ExitStack() as inside:
             yield Party(host, guests, inside)

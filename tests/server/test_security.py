@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.server.routes import ENDPOINTS
-from meadhall.server.security import HEADERS, is_ours
+from meadhall.server.http.routes import ENDPOINTS
+from meadhall.server.http.security import HEADERS, is_ours
 from tests.server.web import Web, open_hall
 
 POSTS = [one.path.format(id="T1", decision=0) for one in ENDPOINTS if one.method == "POST"]

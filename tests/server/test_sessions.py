@@ -5,8 +5,8 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from meadhall.server.bodies import Session
-from meadhall.server.sessions import device_of
+from meadhall.server.accounts.sessions import device_of
+from meadhall.server.protocol.bodies import Session
 from tests.server.web import Web, told
 
 PASSWORD = "correct horse battery"

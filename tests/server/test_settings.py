@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.cli import run
-from meadhall.engine.errors import MeadhallError
-from meadhall.server.settings import Settings
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config.settings import Settings
 
 NOWHERE = ("serve", "--host", "192.0.2.1")  # an address at which no hall can be opened: nothing else may be wrong
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import Onlooker
-from meadhall.server import wire
-from meadhall.server.sight import ask_of
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.server.live.sight import ask_of
+from meadhall.server.protocol import wire
 
 
 def options_seen(seed: int) -> list[wire.Option]:
@@ -18,7 +18,7 @@ def options_seen(seed: int) -> list[wire.Option]:
     places = {place.id for place in game.scene(match.view(0).state, 0).places}
     seen: list[wire.Option] = []
     while not match.over:
-        seen += ask_of(Onlooker(match, ["Ann", "Bea"], match.asked), places).options
+        seen += ask_of(Perspective(match, ["Ann", "Bea"], match.asked), places).options
         match.answer(match.asked, luck.choice(match.menu().options))
     return seen
 

@@ -10,9 +10,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from meadhall.server import wire
-from meadhall.server.limits import Rate
-from meadhall.server.settings import Limits
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits
+from meadhall.server.protocol import wire
 from tests.server.web import MANY, PATIENCE, Web, eventually, open_hall, told
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.server import wire
-from meadhall.server.bodies import Join
-from meadhall.server.limits import Rate
-from meadhall.server.settings import Limits
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Join
 from tests.server.halls import ANN, BEA, ME, OPEN, opened, run
 from tests.server.test_commands import voting
 from tests.server.web import open_hall, told
@@ -44,8 +44,8 @@ def test_who_looks_anew_is_sent_a_sight_although_nothing_has_changed(tmp_path: P
             await place.rest()
             before = len(bea.of(wire.Sight))
             await bea.say(wire.Why(1, 0, "nothing"))
-            assert bea.attendance is not None
-            await bea.attendance.hear(wire.Hello(0, None))
+            assert bea.viewer is not None
+            await bea.viewer.hear(wire.Hello(0, None))
             await place.rest()
             assert len(bea.of(wire.Sight)) == before + 1
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.server.static import Client
+from meadhall.server.http.static import Client
 from tests.server.web import Web, open_hall
 
 PAGE = "<!doctype html><title>Meadhall</title>"

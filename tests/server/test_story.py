@@ -13,12 +13,12 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
 from meadhall.engine import Answer
-from meadhall.engine.secrecy import known_log
-from meadhall.engine.state import encode
-from meadhall.server import wire
-from meadhall.server.bodies import Clocks, Join, SeatPlan
-from meadhall.server.folding import Fold
-from meadhall.server.table import folded
+from meadhall.engine.model.state import encode
+from meadhall.engine.privacy.redaction import known_log
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
+from meadhall.server.tables.fold import Fold
 from tests.server.halls import ANN, BEA, BOT, OPEN, Browser, Clock, Place, opened
 
 PLAYERS = [SeatPlan("me"), OPEN, BOT]
@@ -156,7 +156,7 @@ class People(RuleBasedStateMachine):
             fold = browser.table.fold
             eyes = browser.table.eyes_of(browser.sight.seat)
             assert len(browser.story) == eyes.lines()
-            assert browser.figures == fold.match.game.scene(eyes.onlooker.glance().state, browser.sight.seat).figures
+            assert browser.figures == fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat).figures
             heard = known_log(fold.match, browser.sight.seat)
             assert browser.sight.decisions == sum(isinstance(entry, Answer) for entry in heard)
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from meadhall.engine import OVER, Match, Table, choose, find_game
-from meadhall.engine.log import Answer
-from meadhall.server import wire
-from meadhall.server.bodies import Clocks
-from meadhall.server.clocks import Bank
-from meadhall.server.course import Course
-from meadhall.server.pace import Pace
-from meadhall.server.table import folded
+from meadhall.engine.table.log import Answer
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.table import folded
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Clocks
+from meadhall.server.tables.clocks import Bank
+from meadhall.server.tables.progress import Progress
 from tests.engine.test_unasked import Feast, feast, guests
 from tests.server.halls import BEA, Browser, Clock, Place, ids, opened, run
 from tests.server.test_commands import refused, two
@@ -169,16 +169,16 @@ def test_clocks_that_stood_are_shown_anew_whatever_it_was_that_noticed_it(tmp_pa
 
 def test_parts_that_lapse_with_their_answer_are_not_counted() -> None:
     match = Match(find_game("adventureland"), seed="7", players=2)
-    course = Course(match, 0.0)
+    course = Progress(match, 0.0)
     part = next(option for option in match.menu().options if option.key.startswith("go:"))
     course.answer(2, 0.0, match.asked, part.key, 0)
     course.let_pass(3, 0.0, match.asked, 0)
     assert course.decisions == sum(isinstance(entry, Answer) for entry in match.log) == 1
 
 
-def in_three_parts(*keys: str) -> Course:
+def in_three_parts(*keys: str) -> Progress:
     """A feast where seat 0 has given two of three parts."""
-    course = Course(feast(three_toasts), 0.0)
+    course = Progress(feast(three_toasts), 0.0)
     for seq, key in enumerate(keys, 2):
         course.answer(seq, 0.0, 0, key, 0)
     return course

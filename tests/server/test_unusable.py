@@ -16,12 +16,12 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import OperationalError
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.server import database
-from meadhall.server.migrations import HEAD, migrate
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config.settings import Settings
 from meadhall.server.serving import house_of
-from meadhall.server.settings import Settings
-from meadhall.server.unusable import WHY, Unusable, saying_why
+from meadhall.server.store import database
+from meadhall.server.store.migrations import HEAD, migrate
+from meadhall.server.store.open_errors import WHY, Unusable, saying_why
 
 
 def newer(file: Path) -> None:

@@ -10,7 +10,7 @@ import pytest
 import structlog
 from prometheus_client.parser import text_string_to_metric_families
 
-from meadhall.server import logs
+from meadhall.server.common import logs
 from tests.server.web import Host, Web, eventually, open_hall, open_real_hall, told
 
 ODD = str(Path(__file__).parent / "odd_bots.py")

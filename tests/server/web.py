@@ -17,16 +17,16 @@ import msgspec
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from meadhall.server import bodies, wire
-from meadhall.server.app import build
-from meadhall.server.database import Database
-from meadhall.server.house import House
-from meadhall.server.limits import Rate
-from meadhall.server.people import Person
-from meadhall.server.problems import Denied
+from meadhall.server.accounts.people import Person
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import Limits, Settings
+from meadhall.server.hall.site import Site
+from meadhall.server.http.app import build
+from meadhall.server.http.static import Client
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import Server, house_of
-from meadhall.server.settings import Limits, Settings
-from meadhall.server.static import Client
+from meadhall.server.store.database import Database
 
 PATIENCE: Final = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
@@ -158,7 +158,7 @@ class PretendedTables:
 class Host:
     """A hall on the loopback of this machine, in a thread of its own. `new_browser` is somebody who comes in."""
 
-    def __init__(self, house: House, client: Client | None = None) -> None:
+    def __init__(self, house: Site, client: Client | None = None) -> None:
         self.house = house
         is_open = threading.Event()
         self._server = Server(build(house, client), house, is_open.set)
@@ -223,7 +223,7 @@ class Web(Host):
 
     def __init__(self, settings: Settings, client: Client | None) -> None:
         self.tables = PretendedTables()
-        super().__init__(House(settings, Database(settings.url), self.tables), client)
+        super().__init__(Site(settings, Database(settings.url), self.tables), client)
 
 
 @contextmanager

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from meadhall.bots import find_bot
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.timed.desk import RaceDesk
 from meadhall.testing import table

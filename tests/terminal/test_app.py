@@ -12,8 +12,8 @@ import pytest
 from textual.pilot import Pilot
 
 from meadhall.bots import find_bot
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
 from meadhall.terminal.drawn.app import GameApp
 from meadhall.terminal.drawn.ascii_signs import needs_ascii
 from meadhall.terminal.drawn.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.drawing import Line, words_of
-from meadhall.games.heroes.fields import FIELDS
+from meadhall.cells.drawing import Line, words_of
+from meadhall.games.heroes.presentation.fields import FIELDS
 from meadhall.terminal.drawn.ascii_signs import to_ascii
 from meadhall.terminal.drawn.boards import ROWS, rows_of
 from meadhall.terminal.drawn.desk import Desk

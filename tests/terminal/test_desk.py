@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
 from meadhall.terminal.drawn.asking import why
 from meadhall.terminal.drawn.choosing import answer
 from meadhall.terminal.drawn.desk import Desk

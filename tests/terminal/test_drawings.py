@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from meadhall.bots import find_bot
+from meadhall.cells.drawing import Canvas, Drawing, Span, words_of
 from meadhall.commands.new import write_skeleton
-from meadhall.engine.drawing import Canvas, Drawing, Span, words_of
-from meadhall.engine.errors import BadOption
-from meadhall.engine.finding import find_game
-from meadhall.engine.game import Standing
-from meadhall.engine.match import Match
-from meadhall.engine.voice import Names
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.language.wording import Names
+from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.board import DRAWING
 from meadhall.games.adventureland.board.portraits import GIANT, portraits
 from meadhall.games.adventureland.content import CREATURES

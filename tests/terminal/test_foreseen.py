@@ -7,9 +7,9 @@ import random
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
-from meadhall.engine.preview import Marked, Odds, Preview
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.engine.presentation.preview import Marked, Odds, Preview
 from meadhall.terminal.drawn.ascii_signs import to_ascii
 from meadhall.terminal.drawn.choosing import answer, choose
 from meadhall.terminal.drawn.desk import Desk

@@ -11,9 +11,9 @@ import pytest
 from meadhall.bots import find_bot, play_out
 from meadhall.commands.replay import forked, replay, told
 from meadhall.engine import record
-from meadhall.engine.errors import BadRecord
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import BadRecord
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.past.app import ReplayApp
 from meadhall.terminal.past.keys import click, press

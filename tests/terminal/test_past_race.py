@@ -10,9 +10,9 @@ import pytest
 
 from meadhall.cli import run
 from meadhall.engine import record
-from meadhall.engine.finding import find_game
-from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.log import Answer
 from meadhall.terminal.drawn.keys import press as press_at_desk
 from meadhall.terminal.past.app import ReplayApp
 from meadhall.terminal.past.keys import press

@@ -10,11 +10,11 @@ import pytest
 
 from meadhall.bots import BotError, find_bot
 from meadhall.commands.play import KeptSession, play, play_drawn
-from meadhall.engine.errors import BadOption, BadRecord, MeadhallError
-from meadhall.engine.finding import find_game
-from meadhall.engine.match import Match
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import BadOption, BadRecord, MeadhallError
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
 from meadhall.terminal import keeping
 from meadhall.terminal.plain.plain import Console, Plain, wrapped
 from meadhall.terminal.plain.spoken import ending, paragraphs

@@ -9,11 +9,11 @@ import pytest
 
 from meadhall.commands.replay import forked
 from meadhall.engine import record
-from meadhall.engine.errors import BadOption, NotOffered
-from meadhall.engine.finding import find_game
-from meadhall.engine.flow import CLOCK
-from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import BadOption, NotOffered
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.log import Answer
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.state import IN_AIR, State
 from meadhall.terminal import keeping

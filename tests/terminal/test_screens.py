@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.engine.drawing import Span
+from meadhall.cells.drawing import Span
 from meadhall.games.adventureland.board.map_drawing import corner
 from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
 from meadhall.terminal.drawn.choosing import answer, choose

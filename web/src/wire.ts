@@ -144,7 +144,7 @@ export interface Echo {
 /**
  * One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
  *
- * With an `owner` the name goes without article, like `party of 3`, since a voice puts `your` or `Bram's` before it.
+ * With an `owner` the name goes without article, like `party of 3`, since a wording puts `your` or `Bram's` before it.
  */
 export interface Figure {
   place: string;

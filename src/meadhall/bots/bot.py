@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
 
 
 class Bot(Protocol):

@@ -9,8 +9,8 @@ from meadhall.bots.bot import Bot, BotError
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
-from meadhall.engine.game import Game
-from meadhall.engine.people import BOT
+from meadhall.engine.common.player_names import BOT
+from meadhall.engine.contract.game import Game
 
 THINKING_TIME = "1s"
 THINKS = "bot '{name}': it thinks for a time, as in 'thinker:0.2s', or for a number of playouts, as in 'thinker:400'"

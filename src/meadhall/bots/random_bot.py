@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
 
 
 class RandomBot:

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from meadhall.bots.bot import Bot, BotError
-from meadhall.engine.errors import MeadhallError, listed
-from meadhall.engine.match import Match
-from meadhall.engine.options import Menu, Option
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.flows.options import Menu, Option
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
 
 MOST_ANSWERS: Final = 100_000
 

@@ -14,12 +14,13 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Any
 
-from meadhall.engine.errors import NotOffered
-from meadhall.engine.game import Game
-from meadhall.engine.guide import Asked, Guide, Plan
-from meadhall.engine.log import Answer
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.log import Answer
 
 SAFETY = 0.9  # of the time limit: the rest is for the last playout and for whoever calls
 FEWEST = 6  # worlds before a plan can be dropped
@@ -104,7 +105,7 @@ class Thinker:
 
 def _playout(view: View[Any], guide: Guide[Any], plan: Plan, world: int) -> float:
     """What a plan comes to in one imagined world."""
-    match = view.imagine(random.Random(world))
+    match = imagine(view, random.Random(world))
     match.table.source = Streams(world)
     last = guide.turn(match.state) + guide.horizon
     try:

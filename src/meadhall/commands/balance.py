@@ -9,8 +9,8 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.bots.names import usual_bot
-from meadhall.engine.errors import BadOption
-from meadhall.engine.finding import find_game
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.registry import find_game
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown
 from meadhall.words import read_options, split_words

@@ -13,8 +13,8 @@ import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from meadhall.engine.errors import BadOption
-from meadhall.engine.finding import find_game
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.registry import find_game
 from meadhall.testing.check import MATCHES, Report, check_game
 
 EVERY: Final = 30  # seconds between two lines of progress

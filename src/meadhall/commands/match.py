@@ -8,8 +8,8 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
-from meadhall.engine.errors import BadOption
-from meadhall.engine.finding import find_game
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.registry import find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.schedule import line_up
 from meadhall.progress import shown

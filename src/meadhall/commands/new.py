@@ -13,9 +13,9 @@ from typing import Annotated, Final
 
 import typer
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.rulebook import rulebook
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.contract.rulebook import rulebook
 
 GOOD: Final = re.compile(r"[a-z][a-z0-9_]*[a-z0-9]")
 SUFFIX: Final = ".txt"  # template files end with it, so that no tool takes them for code of ours

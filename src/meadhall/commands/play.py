@@ -16,11 +16,11 @@ import typer
 
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
-from meadhall.engine.errors import BadOption, MeadhallError
-from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.game import SEATS_LISTED, Game, as_typed
-from meadhall.engine.match import Match
-from meadhall.engine.people import BOT, checked
+from meadhall.engine.common.errors import BadOption, MeadhallError
+from meadhall.engine.common.player_names import BOT, checked
+from meadhall.engine.contract.game import SEATS_LISTED, Game, as_typed
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.play.match import Match
 from meadhall.terminal import keeping
 from meadhall.terminal.session import Player, Session
 from meadhall.terminal.timed.seating import bot_and_pace, check_seats

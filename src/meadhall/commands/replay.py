@@ -11,11 +11,11 @@ import typer
 from meadhall.bots.names import BOT_NAMES, usual_bot
 from meadhall.commands.play import KeptSession, play_drawn, why_plain
 from meadhall.engine import record
-from meadhall.engine.errors import BadOption
-from meadhall.engine.events import EVERYBODY
-from meadhall.engine.finding import find_game
-from meadhall.engine.people import BOT, clean
-from meadhall.engine.voice import Names
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.common.player_names import BOT, clean
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.events import EVERYBODY
 from meadhall.terminal import keeping
 from meadhall.terminal.timed.seating import bot_and_pace
 from meadhall.words import RECOVER
@@ -77,7 +77,7 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
     listener = -1 if match.seat is None else match.seat
     heard = Names(people, listener)
     events = [event for at in range(len(match)) for event, to in match.events(at) if to in (EVERYBODY, listener)]
-    return [words for event in events if (words := match.game.voice.event(event, heard))]
+    return [words for event in events if (words := match.game.wording.event(event, heard))]
 
 
 def _on_screen(

@@ -6,9 +6,9 @@ import re
 
 import typer
 
-from meadhall.engine.errors import MeadhallError, UnknownGame
-from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.rulebook import (
+from meadhall.engine.common.errors import MeadhallError, UnknownGame
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.contract.rulebook import (
     Clause,
     Rulebook,
     check_chapter,

@@ -10,7 +10,7 @@ import msgspec
 import typer
 
 from meadhall.engine import record
-from meadhall.engine.finding import find_game
+from meadhall.engine.contract.registry import find_game
 from meadhall.terminal import keeping
 from meadhall.words import RECOVER
 

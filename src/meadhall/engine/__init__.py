@@ -3,9 +3,8 @@
 What a game is written with can all be imported from here: `from meadhall.engine import Game, State, choose, menu`.
 """
 
-from meadhall.engine.chance import Scripted, Seeded
-from meadhall.engine.content import ContentTable, parse_content, read_content
-from meadhall.engine.errors import (
+from meadhall.engine.common.content import ContentTable, parse_content, read_content
+from meadhall.engine.common.errors import (
     BadContent,
     BadOption,
     BadPosition,
@@ -15,24 +14,39 @@ from meadhall.engine.errors import (
     Sentence,
     UnknownGame,
 )
-from meadhall.engine.events import EVERYBODY, Event
-from meadhall.engine.finding import find_game, installed_games
-from meadhall.engine.flow import CLOCK, Ask, CutTo, First, Flow, NotAsked, Seat, Step, choose, first, gather, together
-from meadhall.engine.game import Choice, Game, Luck, Positions, Setting, Standing, Unasked, ranked
-from meadhall.engine.guide import Asked, Guide, Plan
-from meadhall.engine.lanes import Lanes
-from meadhall.engine.log import Answer, Outcome, TakenBack
-from meadhall.engine.match import Match
-from meadhall.engine.options import Menu, Option, Refusal, Why, menu
-from meadhall.engine.pieces import UNSEEN, Face, Faces, Piece
-from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
-from meadhall.engine.state import HAND, OVER, PART, State
-from meadhall.engine.study import Study
-from meadhall.engine.table import DIE, Table
-from meadhall.engine.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
-from meadhall.engine.tongue import Tongue, Wording
-from meadhall.engine.view import View
-from meadhall.engine.voice import Names, Voice
+from meadhall.engine.contract.game import Choice, Game, Luck, Positions, Setting, Standing, Unasked, ranked
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.engine.contract.study import Study
+from meadhall.engine.flows.flow import (
+    CLOCK,
+    Ask,
+    CutTo,
+    First,
+    Flow,
+    NotAsked,
+    Seat,
+    Step,
+    choose,
+    first,
+    gather,
+    together,
+)
+from meadhall.engine.flows.lanes import Lanes
+from meadhall.engine.flows.options import Menu, Option, Refusal, Why, menu
+from meadhall.engine.language.language import ChoiceWords, Language
+from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine.model.pieces import UNSEEN, Face, Faces, Piece
+from meadhall.engine.model.state import HAND, OVER, PART, State
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.play.match import Match
+from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.engine.privacy.view import View
+from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
+from meadhall.engine.table.chance import Scripted, Seeded
+from meadhall.engine.table.events import EVERYBODY, Event
+from meadhall.engine.table.log import Answer, Outcome, TakenBack
+from meadhall.engine.table.table import DIE, Table
 
 __all__ = [
     "CLOCK",
@@ -51,6 +65,7 @@ __all__ = [
     "BadRecord",
     "Card",
     "Choice",
+    "ChoiceWords",
     "ContentTable",
     "CutTo",
     "Event",
@@ -63,6 +78,7 @@ __all__ = [
     "GroupTimes",
     "Guide",
     "Lanes",
+    "Language",
     "Luck",
     "Match",
     "MeadhallError",
@@ -94,17 +110,16 @@ __all__ = [
     "TakenBack",
     "Taker",
     "Timing",
-    "Tongue",
     "Unasked",
     "UnknownGame",
     "View",
-    "Voice",
     "Why",
     "Wording",
     "choose",
     "find_game",
     "first",
     "gather",
+    "imagine",
     "installed_games",
     "menu",
     "parse_content",

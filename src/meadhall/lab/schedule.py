@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from meadhall.engine.errors import BadOption
+from meadhall.engine.common.errors import BadOption
 
 
 class Pairing(NamedTuple):

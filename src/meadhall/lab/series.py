@@ -17,12 +17,12 @@ from typing import Any
 
 from meadhall.bots import Bot, answer_with, find_bot
 from meadhall.bots.runner import check_ends
-from meadhall.engine.errors import FlowError, MeadhallError
-from meadhall.engine.finding import blame, find_game
-from meadhall.engine.game import Game
-from meadhall.engine.match import Match
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import FlowError, MeadhallError
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import blame, find_game
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
 from meadhall.lab.schedule import Pairing, line_up, schedule
 
 Progress = Callable[[int, int], None]

@@ -15,16 +15,16 @@ from typing import Final, TextIO
 import uvicorn
 from starlette.applications import Starlette
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.server.app import build
-from meadhall.server.botworkers import BotWorkers
-from meadhall.server.connection import Connection
-from meadhall.server.database import Database
-from meadhall.server.hall import Hall
-from meadhall.server.house import House
-from meadhall.server.metrics import Metrics
-from meadhall.server.pace import Pace
-from meadhall.server.settings import Settings
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.bots.pool import BotPool
+from meadhall.server.common.metrics import Metrics
+from meadhall.server.config.pace import Pace
+from meadhall.server.config.settings import Settings
+from meadhall.server.hall.hall import Hall
+from meadhall.server.hall.site import Site
+from meadhall.server.http.app import build
+from meadhall.server.http.connection import Connection
+from meadhall.server.store.database import Database
 
 GRACE: Final = 2  # seconds for what is under way when the hall closes
 SELDOM: Final = (2_000, 25, 100)  # new objects until a search; searches until one of those that lived longer
@@ -32,11 +32,11 @@ EVERY_ADDRESS: Final = ("0.0.0.0", "::", "")
 THIS_MACHINE: Final = (*EVERY_ADDRESS, "127.0.0.1", "::1")
 
 
-def house_of(settings: Settings) -> House:
+def house_of(settings: Settings) -> Site:
     """A hall with everything in it."""
     metrics = Metrics()
     database = Database(settings.url)
-    bots = BotWorkers(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
+    bots = BotPool(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
     pace = Pace(
         bot=settings.bot_pause,
         think=settings.bot_limit,
@@ -45,7 +45,7 @@ def house_of(settings: Settings) -> House:
         vote=settings.vote or None,
     )
     hall = Hall(database, bots, pace, settings.games, mistaken=metrics.note_mistake)
-    return House(settings, database, hall, metrics)
+    return Site(settings, database, hall, metrics)
 
 
 def run(settings: Settings, ready: Callable[[str], None]) -> None:
@@ -88,7 +88,7 @@ class Server(uvicorn.Server):
     and end the process; so the error comes to who called `run`.
     """
 
-    def __init__(self, app: Starlette, house: House, ready: Callable[[], None] = lambda: None) -> None:
+    def __init__(self, app: Starlette, house: Site, ready: Callable[[], None] = lambda: None) -> None:
         super().__init__(config_of(app, house.settings))
         self._hall = app.router.lifespan_context(app)
         self._house = house

@@ -8,11 +8,11 @@ from typing import Any, get_args
 
 import msgspec
 
-from meadhall.engine.finding import find_game
-from meadhall.server import bodies, wire
-from meadhall.server.openapi import described
-from meadhall.server.routes import ENDPOINTS
-from meadhall.server.typescript import typescript
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.http.openapi import described
+from meadhall.server.http.routes import ENDPOINTS
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[3]
 WEB = ROOT / "web" / "src"

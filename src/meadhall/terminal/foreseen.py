@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.drawing import Span
-from meadhall.engine.preview import Marked, Preview
-from meadhall.engine.scene import Figure, Scene
-from meadhall.engine.view import View
-from meadhall.engine.voice import Names
+from meadhall.cells.drawing import Span
+from meadhall.engine.language.wording import Names
+from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.scene import Figure, Scene
+from meadhall.engine.privacy.view import View
 
 FINAL: Final = "This cannot be taken back."
 CHOICES: Final = "What each choice would do:"

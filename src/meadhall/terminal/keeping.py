@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from meadhall.engine import record
-from meadhall.engine.errors import BadRecord, GameNotHere, MeadhallError, NoMatchFile
-from meadhall.engine.finding import lying
-from meadhall.engine.match import Match
-from meadhall.engine.people import clean
+from meadhall.engine.common.errors import BadRecord, GameNotHere, MeadhallError, NoMatchFile
+from meadhall.engine.common.player_names import clean
+from meadhall.engine.contract.registry import lying
+from meadhall.engine.play.match import Match
 from meadhall.engine.record.lines import check_begins, read_file
 
 ENDING = ".meadhall"

@@ -8,12 +8,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from meadhall.bots import Bot, answer_with
-from meadhall.engine.errors import NotOffered
-from meadhall.engine.flow import ALL
-from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import SPECTATOR, Heard, Onlooker
-from meadhall.engine.options import Option
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.flows.flow import ALL
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
+from meadhall.engine.table.log import Answer
 from meadhall.terminal.timed.race import Race
 
 
@@ -42,7 +42,7 @@ class Known:
         return not self.count or told[self.count - 1] is self.last
 
 
-class Session(Onlooker):
+class Session(Perspective):
     """One match, the players around it, and the person who looks.
 
     `seat` is the seat of the person who looks now, None behind a curtain or when only bots play. `curtain` is the seat

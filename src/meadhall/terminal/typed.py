@@ -7,9 +7,9 @@ from collections import Counter
 from collections.abc import Sequence
 from string import ascii_lowercase
 
-from meadhall.engine.errors import NotOffered, listed
-from meadhall.engine.onlooker import Lettered, lettered
-from meadhall.engine.options import Refusal
+from meadhall.engine.common.errors import NotOffered, listed
+from meadhall.engine.flows.options import Refusal
+from meadhall.engine.play.perspective import Lettered, lettered
 from meadhall.terminal.session import Session
 
 
@@ -88,7 +88,7 @@ def successive(session: Session, answers: Sequence[Lettered], words: Sequence[st
         if menu is None:
             name = tail(first.key)
             raise NotOffered(f"'{rest}' must wait: what follows {name} is not known yet. Answer {name} alone first")
-        second = exact(lettered(menu.options, session.match.game.voice.letters), rest)
+        second = exact(lettered(menu.options, session.match.game.wording.letters), rest)
         return [first.key, second.key] if second is not None else [first.key, rest]
     return []
 
@@ -116,10 +116,10 @@ def span(letters: Sequence[str]) -> str:
 
 def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
     """The things that can be picked one by one, as often as they may be picked; empty if this is no such question."""
-    voice, state, names = session.match.game.voice, session.glance().state, session.listener
+    wording, state, names = session.match.game.wording, session.glance().state, session.listener
     most: Counter[str] = Counter()
     for answer in answers:
-        parts = voice.parts(answer.option, state, names)
+        parts = wording.parts(answer.option, state, names)
         if parts is None:
             return []
         most |= Counter(parts)
@@ -128,8 +128,8 @@ def parts_of(session: Session, answers: Sequence[Lettered]) -> list[str]:
 
 def may_pick_none(session: Session, answers: Sequence[Lettered]) -> bool:
     """Whether one of these answers, which are made of parts, has none."""
-    voice, state, names = session.match.game.voice, session.glance().state, session.listener
-    return any(not voice.parts(answer.option, state, names) for answer in answers)
+    wording, state, names = session.match.game.wording, session.glance().state, session.listener
+    return any(not wording.parts(answer.option, state, names) for answer in answers)
 
 
 def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | None:
@@ -140,9 +140,9 @@ def by_parts(session: Session, answers: Sequence[Lettered], text: str) -> str | 
     if not parts or len(set(words)) < len(words) or not places.keys() >= set(words):
         return None
     wanted = Counter(places[word] for word in words)
-    voice, state, names = session.match.game.voice, session.glance().state, session.listener
+    wording, state, names = session.match.game.wording, session.glance().state, session.listener
     for answer in answers:
-        if Counter(voice.parts(answer.option, state, names)) == wanted:
+        if Counter(wording.parts(answer.option, state, names)) == wanted:
             return answer.key
     if not words:
         raise NotOffered("to pick none is not on offer: pick some")

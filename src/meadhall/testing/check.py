@@ -15,10 +15,10 @@ from itertools import combinations, product
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.engine.errors import BadOption
-from meadhall.engine.game import Game, Setting
-from meadhall.engine.match import Match
-from meadhall.testing.laws import code, coverage, menus, roads, secrets, states, tongues, unheard
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.play.match import Match
+from meadhall.testing.laws import code, coverage, languages, menus, roads, secrets, states, unheard
 from meadhall.testing.laws.law import Broken, Case, Law
 
 MATCHES: Final = 100
@@ -35,9 +35,9 @@ LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Words,
     menus.Events,
     menus.Scenes,
-    tongues.Spoken,
-    tongues.Shown,
-    tongues.SpokenTo,
+    languages.Spoken,
+    languages.Shown,
+    languages.SpokenTo,
     states.Plain,
     states.Clones,
     roads.Forks,

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, TypeVar
 
-from meadhall.engine.errors import BadScript
+from meadhall.engine.common.errors import BadScript
 
 T = TypeVar("T", bound=Callable[..., object])
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.chance import Forced, Seeded
-from meadhall.engine.errors import BadScript
-from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import BadScript
+from meadhall.engine.contract.game import Game
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.chance import Forced, Seeded
 
 
 def counts(game: Game[Any], seed: str | int, depth: int, **options: object) -> list[int]:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from meadhall.engine.chance import Source
-from meadhall.engine.errors import BadScript, listed
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.table.chance import Source
 
 Acceptable = Sequence[int]  # the outcomes that will do, best first
 

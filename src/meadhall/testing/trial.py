@@ -8,18 +8,18 @@ from contextlib import contextmanager
 from dataclasses import replace
 from typing import Any, Final, Generic, TypeVar, cast
 
-from meadhall.engine.chance import Seeded
-from meadhall.engine.errors import BadPosition, BadScript, listed
-from meadhall.engine.events import Event
-from meadhall.engine.finding import find_game
-from meadhall.engine.flow import Flow, Step, choose
-from meadhall.engine.game import Game, Positions, Setting, Standing
-from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
-from meadhall.engine.options import Menu, Option, Question, Refusal
-from meadhall.engine.state import State
-from meadhall.engine.table import Table
-from meadhall.engine.view import View
+from meadhall.engine.common.errors import BadPosition, BadScript, listed
+from meadhall.engine.contract.game import Game, Positions, Setting, Standing
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.flows.flow import Flow, Step, choose
+from meadhall.engine.flows.options import Menu, Option, Question, Refusal
+from meadhall.engine.model.state import State
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.events import Event
+from meadhall.engine.table.log import Answer
+from meadhall.engine.table.table import Table
 from meadhall.testing.script import OutOfLuck, Script
 
 S = TypeVar("S", bound=State)

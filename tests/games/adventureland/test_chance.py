@@ -8,9 +8,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from meadhall.engine.chance import Sampled
-from meadhall.engine.log import Outcome
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.log import Outcome
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.map import CITY, FOG, FOREST, MOUNTAIN, RIVER, TERRAIN
 from meadhall.games.adventureland.state import State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.errors import NotOffered
+from meadhall.engine.common.errors import NotOffered
 from meadhall.games.adventureland.events import Looked
 from meadhall.games.adventureland.positions import hand, on, where
 from meadhall.games.adventureland.state import HERB

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.errors import NotOffered
+from meadhall.engine.common.errors import NotOffered
 from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.events import (
     CardTurned,

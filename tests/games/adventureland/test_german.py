@@ -9,10 +9,10 @@ from typing import Final
 import pytest
 
 import meadhall.games.adventureland as package
-from meadhall.engine.events import Event
-from meadhall.engine.german import GermanNames, listing
-from meadhall.engine.onlooker import Onlooker
-from meadhall.engine.options import Refusal
+from meadhall.engine.flows.options import Refusal
+from meadhall.engine.language.german import GermanNames, listing
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.adventures import ADVENTURES
@@ -30,14 +30,14 @@ from meadhall.games.adventureland.words.german.labels import Labels
 from meadhall.games.adventureland.words.german.reasons import REASONS, reason
 from meadhall.testing import table
 
-TONGUE = GAME.tongue("de")
+LANGUAGE = GAME.language("de")
 PEOPLE: Final = ["Ann", "Bot Bram", "Silas", "Wenna"]
 ANN: Final = 0
 D9, E5, F5, G7, I6 = (PLACE[name] for name in ("D9", "E5", "F5", "G7", "I6"))
 
 
 def hears(told: Event, listener: int) -> str:
-    return TONGUE.voice.event(told, GermanNames(PEOPLE, listener))
+    return LANGUAGE.wording.event(told, GermanNames(PEOPLE, listener))
 
 
 # ---- all of it is there
@@ -66,7 +66,9 @@ def reasons_in_the_rules() -> set[str]:
     """Every sentence in the modules of the rules: they speak in refusals alone."""
     root = Path(str(package.__file__)).parent
     files = [
-        path for path in [*root.glob("*.py"), *root.glob("adventures/*.py")] if path.stem not in ("choices", "content")
+        path
+        for path in [*root.glob("*.py"), *root.glob("adventures/*.py")]
+        if path.stem not in ("choices", "content", "german")
     ]
     found: set[str] = set()
     for path in files:
@@ -185,7 +187,7 @@ def test_a_refusal_names_who_is_meant_and_counts_right() -> None:
 
 def test_a_seat_is_asked_and_refused_in_its_language() -> None:
     match = table("adventureland", black="D6", green="F6").match
-    here, there = (Onlooker(match, PEOPLE, ANN, language=language) for language in ("de", "en"))
+    here, there = (Perspective(match, PEOPLE, ANN, language=language) for language in ("de", "en"))
     assert here.question() == "Zug 1 von 2. Welche Gruppe? 1 kann ziehen."
     assert there.question() == "Move 1 of 2. Which party? 1 can move."
     assert [refusal.words for refusal in here.why("go:F6")] == ["Die Gruppe auf F6 gehört Bot Bram."]
@@ -194,5 +196,5 @@ def test_a_seat_is_asked_and_refused_in_its_language() -> None:
 
 
 def test_a_language_that_the_game_does_not_speak_is_english_as_a_whole() -> None:
-    assert GAME.tongue("fr") is GAME.tongue("en")
-    assert GAME.tongue("fr").voice is GAME.voice
+    assert GAME.language("fr") is GAME.language("en")
+    assert GAME.language("fr").wording is GAME.wording

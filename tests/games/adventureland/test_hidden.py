@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.state import encode
-from meadhall.engine.view import same_bytes
+from meadhall.engine.model.state import encode
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.content import CREATURE_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import PLACE

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.match import Match
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.play.match import Match
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import TOTALS, adventurers, census
 from meadhall.games.adventureland.content import EXPANSION, SETUP

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.voice import Names
+from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.content import CREATURE_IDS
@@ -220,7 +220,7 @@ def test_two_parties_in_one_start_area_swap_apart() -> None:
 @clause("AL-DEC-06")
 def test_groups_in_one_start_area_are_told_apart_on_their_buttons() -> None:
     t = king(black="row1+5 row1+2+2g row1", green="A5")
-    brief, names = GAME.voice.brief_option, Names(["Ann", "Bram"], 0)
+    brief, names = GAME.wording.brief_option, Names(["Ann", "Bram"], 0)
     assert brief is not None
     said = [brief(option, t.state, names) for option in t.menu if option.key.startswith("go:")]
     assert said == ["row 1, 6 figures", "row 1, 3 figures, 2 gold", "row 1"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.errors import BadOption
+from meadhall.engine.common.errors import BadOption
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.positions import hand, where

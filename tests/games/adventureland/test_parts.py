@@ -6,8 +6,9 @@ import random
 
 import meadhall
 from meadhall.engine import Match, record
-from meadhall.engine.state import encode
-from meadhall.engine.view import same_bytes
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.adventureland.state import State
 from meadhall.testing import clause
 
@@ -37,7 +38,7 @@ def test_the_asked_seat_sees_its_own_first_part() -> None:
 
 def test_a_waiting_seat_can_still_imagine_the_table() -> None:
     view = asked_where(3).view(0)
-    world = view.imagine(random.Random(1))
+    world = imagine(view, random.Random(1))
     assert world.menu(1).question == "first-move"
     assert encode(world.view(0).state) == encode(view.state)
 

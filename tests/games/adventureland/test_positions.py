@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import meadhall.testing
-from meadhall.engine.errors import BadPosition, BadScript, NotOffered
+from meadhall.engine.common.errors import BadPosition, BadScript, NotOffered
 from meadhall.games.adventureland.census import TOTALS, census
 from meadhall.games.adventureland.positions import hand, on, where
 from meadhall.testing import OutOfLuck, all_luck_used, clause, table

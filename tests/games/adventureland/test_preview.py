@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.preview import Odds, Preview
-from meadhall.engine.voice import Names
+from meadhall.engine.language.wording import Names
+from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland.words.english.forecasts import Forecasts
 from meadhall.games.adventureland.words.german.forecasts import Forecasts as GermanForecasts
@@ -94,8 +94,8 @@ def test_a_fight_that_cannot_be_won_promises_nothing(swords: list[int], gain: st
     t = table("adventureland", black={"parties": "C4", "swords": swords}, board="G4=10")
     t.answer("go:C4")
     [to] = [option for option in t.menu if option.key == "to:G4"]
-    assert GAME.voice.brief_option is not None
-    brief = GAME.voice.brief_option(to, t.state, Names(["Ann", "Bram"], 0))
+    assert GAME.wording.brief_option is not None
+    brief = GAME.wording.brief_option(to, t.state, Names(["Ann", "Bram"], 0))
     assert brief.endswith(gain or "10")
     assert bool(foreseen(t, "to:G4").wins) is bool(gain)
 

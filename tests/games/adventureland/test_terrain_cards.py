@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.model.pieces import FRESH
 from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.content import SWORD_IDS
 from meadhall.games.adventureland.events import BoxOpened, CardTurned, Joined, Looked, StackRanOut, Took

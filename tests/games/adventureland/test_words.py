@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.events import Event
-from meadhall.engine.match import Match
-from meadhall.engine.voice import Names
+from meadhall.engine.language.wording import Names
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.events import Event
 from meadhall.games.adventureland import GAME
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.map import PLACE
@@ -17,7 +18,7 @@ from meadhall.games.adventureland.state import CREATURE, GOLD, HERB, SWORD
 from meadhall.games.adventureland.words.english.events import FULL
 from meadhall.testing import clause, table
 
-VOICE = GAME.voice
+WORDING = GAME.wording
 PEOPLE = ["Ann", "Bot Bram", "Silas", "Wenna"]
 ALL_EVENTS = [
     kind for kind in vars(e).values() if isinstance(kind, type) and issubclass(kind, Event) and kind is not Event
@@ -27,7 +28,7 @@ BLACK = 0
 
 
 def hears(told: Event, listener: int = BLACK) -> str:
-    return VOICE.event(told, Names(PEOPLE, listener))
+    return WORDING.event(told, Names(PEOPLE, listener))
 
 
 # ---- events
@@ -116,8 +117,8 @@ def test_only_the_owner_is_told_what_a_tile_is() -> None:
 
 
 def test_what_was_done_to_a_seat_is_marked() -> None:
-    assert VOICE.befalls(e.SweptOff(1, G7, 1, 0)) == 1
-    assert VOICE.befalls(e.Moved(1, 3, E5, F5, [])) == -1
+    assert WORDING.befalls(e.SweptOff(1, G7, 1, 0)) == 1
+    assert WORDING.befalls(e.Moved(1, 3, E5, F5, [])) == -1
 
 
 # ---- whole games
@@ -136,13 +137,13 @@ def test_a_whole_game_is_said_in_ascii_sentences_and_no_two_answers_sound_alike(
     while match.ask is not None:
         seat, menu = match.ask.seat, match.menu()
         state, names = match.view(seat).state, Names(PEOPLE, seat)
-        spoken = [VOICE.option(option, state, names) for option in menu]
+        spoken = [WORDING.option(option, state, names) for option in menu]
         assert len(set(spoken)) == len(spoken) or menu.question in ("first-move", "second-move")
-        assert all(VOICE.brief_option and VOICE.brief_option(option, state, names) for option in menu)
+        assert all(WORDING.brief_option and WORDING.brief_option(option, state, names) for option in menu)
         assert all(words.isascii() and words.endswith(".") for words in spoken)
-        assert "?" in VOICE.question(menu.question, state, names)
+        assert "?" in WORDING.question(menu.question, state, names)
         match.answer(seat, rng.choice(menu.options))
-    sentences = [words for event in match.news(-1) if (words := VOICE.event(event, Names(PEOPLE)))]
+    sentences = [words for event in match.news(-1) if (words := WORDING.event(event, Names(PEOPLE)))]
     assert all(words.isascii() and words.endswith(".") for words in sentences)
 
 
@@ -152,7 +153,7 @@ def test_in_another_world_that_looks_the_same_the_same_is_said(match: Match[Any]
     while match.ask is not None:
         seat = match.ask.seat
         for listener in range(GAME.seats(match.options)) if rng.random() < 0.05 else ():
-            other = match.view(listener).imagine(rng)
+            other = imagine(match.view(listener), rng)
             assert said(match.heard_by(listener), seat, listener) == said(other, seat, listener)
             assert GAME.scene(match.view(listener).state, listener) == GAME.scene(other.view(listener).state, listener)
         match.answer(seat, rng.choice(match.menu().options))
@@ -161,10 +162,10 @@ def test_in_another_world_that_looks_the_same_the_same_is_said(match: Match[Any]
 def said(match: Match[Any], seat: int, listener: int) -> list[str]:
     """The open question and its answers; what is for one ear alone only if the listener is asked."""
     state, names, menu = match.view(listener).state, Names(PEOPLE, listener), match.menu(seat)
-    spoken = [VOICE.question(menu.question, state, names)]
+    spoken = [WORDING.question(menu.question, state, names)]
     if seat == listener:
-        spoken.append(VOICE.aside(menu.question, state, names))
-        spoken += [VOICE.option(o, state, names) + VOICE.warning(o, state, names) for o in menu]
+        spoken.append(WORDING.aside(menu.question, state, names))
+        spoken += [WORDING.option(o, state, names) + WORDING.warning(o, state, names) for o in menu]
     return spoken
 
 
@@ -176,7 +177,7 @@ def answers(*keys: str, **position: Any) -> dict[str, str]:
     t = table("adventureland", **position)
     t.answer(*keys)
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
-    return {option.key: VOICE.option(option, state, names) for option in t.menu}
+    return {option.key: WORDING.option(option, state, names) for option in t.menu}
 
 
 def test_a_move_says_how_far_where_what_lies_there_and_whom_it_leaps_over() -> None:
@@ -222,13 +223,13 @@ def test_a_fight_is_asked_with_what_is_there_and_what_is_missing_and_its_owner_h
     t.answer("go:H6", "to:I6")
     state, names = t.view("black").state, Names(PEOPLE, BLACK)
     asked = "Against the Fog Stalker you have 1 plus 2 companions: 3 of 12, 9 are missing. Which swords, up to 3?"
-    assert VOICE.question("swords", state, names) == asked
-    assert VOICE.aside("swords", state, names) == "With all your swords, herbs and gold you can reach 26 at best."
+    assert WORDING.question("swords", state, names) == asked
+    assert WORDING.aside("swords", state, names) == "With all your swords, herbs and gold you can reach 26 at best."
     t.answer("swords:+2+1")
     state = t.view("black").state
     have = "You have 1 plus 2 companions plus 5 from the dice plus 3 from the blades: 11 of 12, 1 is missing."
-    assert VOICE.question("reinforce", state, names) == f"{have} What do you add?"
-    assert VOICE.aside("reinforce", state, names) == "With all your herbs and gold you can reach 24 at best."
+    assert WORDING.question("reinforce", state, names) == f"{have} What do you add?"
+    assert WORDING.aside("reinforce", state, names) == "With all your herbs and gold you can reach 24 at best."
 
 
 def test_every_reinforcement_says_what_it_makes() -> None:
@@ -246,7 +247,7 @@ def test_every_reinforcement_says_what_it_makes() -> None:
 def warning(**position: Any) -> str:
     t = table("adventureland", **position)
     t.answer("go:H6")
-    return VOICE.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK))
+    return WORDING.warning(t.menu.find("to:I6"), t.view("black").state, Names(PEOPLE, BLACK))
 
 
 @pytest.mark.parametrize(
@@ -301,7 +302,7 @@ def test_tiles_are_called_by_name(item: int, value: int, name: str) -> None:
 @pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
 def test_the_aim_of_every_adventure_is_told_in_five_lines(adventure: int) -> None:
     t = table("adventureland", adventure=adventure, expansion=adventure > 3, seed="aim")
-    aim = VOICE.aim(t.match.state)
+    aim = WORDING.aim(t.match.state)
     assert len(aim) == 5
     assert all(len(sentence) <= 94 for sentence in aim)
     assert "ost points win" in aim[0]
@@ -309,4 +310,4 @@ def test_the_aim_of_every_adventure_is_told_in_five_lines(adventure: int) -> Non
 
 def test_the_aim_counts_the_creatures_that_may_be_left() -> None:
     t = table("adventureland", adventure=5, expansion=True, king_fog_left=2, seed="aim")
-    assert VOICE.aim(t.match.state)[0].startswith("Beat all but 2 creatures")
+    assert WORDING.aim(t.match.state)[0].startswith("Beat all but 2 creatures")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.errors import NotOffered
+from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL, SPELLS
 from meadhall.games.heroes.positions import hand, life, spells
 from meadhall.testing import clause

@@ -7,15 +7,15 @@ import random
 import pytest
 
 from meadhall.engine import record
-from meadhall.engine.errors import NotOffered
-from meadhall.engine.flow import CLOCK
-from meadhall.engine.match import Match
-from meadhall.engine.state import encode
-from meadhall.engine.view import same_bytes
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
+from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import DuelBegan, PreparationBegan, Stopped, Threw
-from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.check import LAWS, Suite

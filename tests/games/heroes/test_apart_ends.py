@@ -7,15 +7,15 @@ import random
 import pytest
 
 from meadhall.engine import record
-from meadhall.engine.chance import Seeded
-from meadhall.engine.flow import CLOCK
-from meadhall.engine.log import last_answer
-from meadhall.engine.match import Match
-from meadhall.engine.state import encode
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.log import last_answer
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.census import faults
+from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import GameEnded
-from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import NO_DIE, State
 from meadhall.testing import clause
 from meadhall.testing.laws.roads import wander

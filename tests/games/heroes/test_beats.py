@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.engine.record import load, save
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.events import Called, FatigueTicked, Held, Stopped, Threw

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.games.heroes.board import (
+from meadhall.games.heroes.board.spaces import (
     NEIGHBOURS,
     SPACE,
     adjacent,

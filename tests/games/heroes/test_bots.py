@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from meadhall.bots import answer_with, find_bot, play_out
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.bot.rolling import ahead_of, keep_and_stop, prospects, should_act
 from meadhall.games.heroes.bot.throws import Faces, outlook, sets

@@ -7,8 +7,10 @@ from importlib.resources import files
 
 import pytest
 
-from meadhall.engine.content import parse_content
-from meadhall.engine.errors import BadContent
+from meadhall.engine.common.content import parse_content
+from meadhall.engine.common.errors import BadContent
+from meadhall.games.heroes.actions.verbs import HITS
+from meadhall.games.heroes.actions.verbs import VERBS as CARRIED_OUT
 from meadhall.games.heroes.content import (
     ARMIES,
     CONTENT,
@@ -23,8 +25,6 @@ from meadhall.games.heroes.content import (
     effects_of,
 )
 from meadhall.games.heroes.effects import TRIGGERS, VERBS, WHOM, read_effect
-from meadhall.games.heroes.verbs import HITS
-from meadhall.games.heroes.verbs import VERBS as CARRIED_OUT
 from meadhall.games.heroes.words.english.cards import ability_words, spell_words
 from meadhall.testing import clause
 from tests.games.heroes.asking import rules_text

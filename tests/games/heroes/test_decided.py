@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.log import Outcome
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.log import Outcome
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CONTENT, CREATURE, CREATURES, SPELL, SPELLS
 from meadhall.games.heroes.events import GameEnded, Wounded

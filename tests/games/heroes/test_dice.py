@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from meadhall.engine.chance import Seeded
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.chance import Seeded
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SYMBOLS
 from meadhall.games.heroes.events import Threw

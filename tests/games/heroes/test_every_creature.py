@@ -6,10 +6,10 @@ from typing import NamedTuple
 
 import pytest
 
-from meadhall.games.heroes.army import cost
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, pool
 from meadhall.games.heroes.events import Wounded
 from meadhall.games.heroes.positions import on, spells, where
+from meadhall.games.heroes.preparation.army import cost
 from meadhall.testing import clause
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, acting, cast, play
 

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.match import Match
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Marked, Preview
-from meadhall.engine.view import View
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.match import Match
+from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.privacy.view import View
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.board import SPACE_NAMES, place_name
+from meadhall.games.heroes.board.spaces import SPACE_NAMES, place_name
 from meadhall.games.heroes.bot import sensible
 from meadhall.games.heroes.content import IDENTICAL, SPELLS
-from meadhall.games.heroes.dice import meets
+from meadhall.games.heroes.dice.throwing import meets
 from meadhall.games.heroes.foresight import rehearsal
 from meadhall.games.heroes.foresight.dice import chance_of, chances, throws
 from meadhall.games.heroes.foresight.rehearsal import PASSED_OVER

@@ -9,12 +9,12 @@ from typing import Any, Final
 import pytest
 
 import meadhall.games.heroes as package
-from meadhall.engine.german import GermanNames
-from meadhall.engine.onlooker import Onlooker
-from meadhall.engine.options import Refusal
+from meadhall.engine.flows.options import Refusal
+from meadhall.engine.language.german import GermanNames
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes import events as e
-from meadhall.games.heroes.board import SPACE
+from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.content import CREATURE, CREATURES, HERO, HEROES, SPELL, SPELLS
 from meadhall.games.heroes.state import A_HERO
 from meadhall.games.heroes.words.english import cards as english_cards
@@ -28,17 +28,18 @@ from meadhall.games.heroes.words.german.labels import Labels
 from meadhall.games.heroes.words.german.options import PLAIN
 from meadhall.games.heroes.words.german.questions import ASKED
 from meadhall.games.heroes.words.german.reasons import REASONS, reason
-from meadhall.testing.laws.tongues import ENGLISH
+from meadhall.testing.laws.languages import ENGLISH
 from tests.games.heroes.asking import acting, cast, play
 
-TONGUE = GAME.tongue("de")
+LANGUAGE = GAME.language("de")
 PEOPLE: Final = ["Ann", "Bram"]
 LONGEST: Final = 16  # letters of a name that have room on a card
-ARE_NO_RULES: Final = ("content", "effects", "options", "tray", "census")
+ARE_NO_RULES: Final = ("content", "effects", "options", "census", "german")
+ROOMS: Final = ("duels", "board", "preparation", "dice", "actions", "rounds")
 
 
 def hears(told: Any, listener: int) -> str:
-    return TONGUE.voice.event(told, GermanNames(PEOPLE, listener))
+    return LANGUAGE.wording.event(told, GermanNames(PEOPLE, listener))
 
 
 # ---- all of it is there
@@ -55,7 +56,7 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     t = play(step="place", ann=ann, bram={"hero": "maris", "board": "", "unplaced": "hero"})
     t.answer("place:ifrit")
     view = t.view("ann")
-    assert TONGUE.voice.question(view.question, view.state, GermanNames(PEOPLE, 0)) == "Ifrit. Auf welches Feld?"
+    assert LANGUAGE.wording.question(view.question, view.state, GermanNames(PEOPLE, 0)) == "Ifrit. Auf welches Feld?"
 
 
 def test_questions_and_plain_answers_are_the_same_ones() -> None:
@@ -87,7 +88,8 @@ def test_every_card_text_is_german() -> None:
 def reasons_in_the_rules() -> set[str]:
     """Every sentence in the modules of the rules: they speak in refusals alone."""
     found: set[str] = set()
-    for path in Path(str(package.__file__)).parent.glob("*.py"):
+    root = Path(str(package.__file__)).parent
+    for path in [path for room in ROOMS for path in root.glob(f"{room}/*.py")] + list(root.glob("*.py")):
         tree = ast.parse(path.read_text("utf-8") if path.stem not in ARE_NO_RULES else "")
         docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
         texts = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and id(node) not in docs]
@@ -180,13 +182,13 @@ def test_a_refusal_names_cards_and_counts_right() -> None:
 
 def test_a_seat_is_asked_shown_and_refused_in_its_language() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
-    here, there = (Onlooker(t.match, PEOPLE, 0, language=language) for language in ("de", "en"))
+    here, there = (Perspective(t.match, PEOPLE, 0, language=language) for language in ("de", "en"))
     assert here.question() == "Deine Würfel: F F L L E E. Welche Handlung?"
     assert there.question() == "Your dice: F F L L E E. Which action?"
     assert [refusal.words for refusal in here.why("draw")] == ["Dafür braucht es 3 C; deine Würfel zeigen 0."]
     cast(t, "scorch", "at:1b2")
     view = t.view("ann")
-    shown = TONGUE.preview(view, t.menu.find("attack:f1"))
+    shown = LANGUAGE.preview(view, t.menu.find("attack:f1"))
     assert shown is not None
     assert (shown.title, shown.sum) == ("Ifrit greift an", "Stärke 4")
     figures = {figure.place: figure.name for figure in here.scene().figures}

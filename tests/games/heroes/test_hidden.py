@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import random
 
-from meadhall.engine.match import Match
-from meadhall.engine.pieces import UNSEEN
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import save
-from meadhall.engine.state import encode
-from meadhall.engine.view import same_bytes
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import SPELL
+from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import DrewCards, Stopped
 from meadhall.games.heroes.positions import hand
-from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import deck_bag
 from meadhall.testing import clause
 from tests.games.heroes.asking import acting, cast, play

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from meadhall.bots import find_bot, play_out
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.board import COLUMNS, exposed
+from meadhall.games.heroes.board.spaces import COLUMNS, exposed
 from meadhall.games.heroes.census import faults
 from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.state import State

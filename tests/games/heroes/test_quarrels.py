@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.flow import CLOCK
-from meadhall.engine.match import Match
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
+from meadhall.games.heroes.dice.limits import SECOND
+from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import DuelBegan, GameEnded, Stopped, Threw, Wounded
-from meadhall.games.heroes.limits import SECOND
 from meadhall.games.heroes.positions import life, on
-from meadhall.games.heroes.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import KALDOR, MARIS, cast, play

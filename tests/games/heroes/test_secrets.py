@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.match import Match
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import replay, save
-from meadhall.engine.state import encode
-from meadhall.engine.view import same_bytes
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.army import MOST, cost
 from meadhall.games.heroes.census import faults
 from meadhall.games.heroes.content import CREATURE, LIMITS, SPELL, SPELLS, pool
+from meadhall.games.heroes.preparation.army import MOST, cost
 from meadhall.games.heroes.state import A_HERO, State
 from meadhall.testing import Trial, clause
 from tests.games.heroes.asking import BRUNNA, KALDOR, MARIS, cast, play
@@ -82,7 +83,7 @@ def test_an_imagined_army_is_one_that_can_be_paid() -> None:
     while match.state.step == "place":
         view = match.view(1 - builder)
         for _ in range(10):
-            world = view.imagine(rng).state
+            world = imagine(view, rng).state
             waiting = [world.faces.face[piece] for piece in world.sides[builder].unplaced]
             placed = [b.card for b in world.beings if b.owner == builder and b.card != A_HERO]
             army = [*waiting, *placed]
@@ -245,7 +246,7 @@ def test_worlds_are_imagined_in_which_others_hold_what_they_play() -> None:
     t = drawn(*AGES[0])
     t.answer("cast:scorch", "free:decline", "enough", "at:1b2")
     for seat in (0, 1):
-        hand = t.view(seat).imagine(random.Random(seat)).state.hand_of(0)
+        hand = imagine(t.view(seat), random.Random(seat)).state.hand_of(0)
         assert sorted(hand) == sorted((SPELL["rage"], SPELL["dispel"]))
 
 
@@ -277,7 +278,7 @@ def test_imagined_worlds_add_up_and_look_the_same(players: int) -> None:
                 break
             looker = rng.choice([*range(players)])
             if number % 5 == 0:
-                world = match.view(looker).imagine(rng)
+                world = imagine(match.view(looker), rng)
                 assert not faults(world.state)
                 assert world.view(looker).state == match.view(looker).state
             seat = rng.choice(match.ask.waiting)

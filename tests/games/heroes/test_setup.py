@@ -8,8 +8,8 @@ from importlib import import_module
 import msgspec
 import pytest
 
-from meadhall.engine.match import Match
-from meadhall.engine.pieces import UNSEEN
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURES, HERO, HEROES, SPELL, SPELLS, basic_set, pool, spells_of
 from meadhall.games.heroes.events import ArmiesChosen, ArmyHeld, HeroTaken, Placed, StartDrawn, TableauDealt
@@ -47,7 +47,7 @@ def test_a_hero_brings_creatures_and_the_special_spell() -> None:
 @clause("HE-SET-02", "HE-CRD-01")
 def test_a_hero_has_the_hit_points_of_its_card(monkeypatch: pytest.MonkeyPatch) -> None:
     hardy = [msgspec.structs.replace(hero, hit_points=17 + at) for at, hero in enumerate(HEROES)]
-    monkeypatch.setattr(import_module("meadhall.games.heroes.draft"), "HEROES", hardy)
+    monkeypatch.setattr(import_module("meadhall.games.heroes.preparation.draft"), "HEROES", hardy)
     t = drafting()
     t.answer("hero:brunna", by="ann")
     assert t.state.hit_points(0) == 17 + HERO[BRUNNA]

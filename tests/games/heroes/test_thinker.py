@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from meadhall.bots import answer_with, find_bot
-from meadhall.engine.guide import Asked
-from meadhall.engine.match import Match
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.army import Done, hireable
+from meadhall.games.heroes.board.wounds import Hit
 from meadhall.games.heroes.bot.answers import policy
 from meadhall.games.heroes.bot.rolling import prospects
 from meadhall.games.heroes.bot.throws import sets
@@ -16,8 +16,8 @@ from meadhall.games.heroes.bot.weights import SENSIBLE, THINKER, Weights
 from meadhall.games.heroes.bot.worths import being_worth, hurt_worth, value
 from meadhall.games.heroes.content import CREATURE, CREATURES, HEROES, pool
 from meadhall.games.heroes.features import HIT_POINT, features
+from meadhall.games.heroes.preparation.army import Done, hireable
 from meadhall.games.heroes.state import State
-from meadhall.games.heroes.wounds import Hit
 from tests.games.heroes.asking import BRUNNA, ILVANE, KALDOR, MARIS, Playing, play
 
 BOTH = pytest.mark.parametrize("w", [SENSIBLE, THINKER], ids=["sensible", "thinker"])

@@ -6,13 +6,13 @@ import random
 import re
 
 from meadhall.engine import Match
-from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME
 
 
 def test_what_came_up_since_is_told_in_words() -> None:
     luck, match = random.Random(7), Match(GAME, seed=7, players=2)
-    eyes = [Onlooker(match, ["Ann", "Bea"], seat) for seat in (0, 1)]
+    eyes = [Perspective(match, ["Ann", "Bea"], seat) for seat in (0, 1)]
     heard: set[str] = set()
     for _ in range(300):
         if match.ask is None:

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from meadhall.engine import Seeded, record
-from meadhall.engine.match import Match
+from meadhall.engine.play.match import Match
 from meadhall.games.heroes import GAME
-from meadhall.games.heroes.sequencer import Sequencer
+from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.laws.roads import wander

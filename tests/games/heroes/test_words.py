@@ -7,16 +7,16 @@ from typing import Any
 
 import pytest
 
-from meadhall.engine.german import GermanNames
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import Onlooker
-from meadhall.engine.voice import Names
+from meadhall.engine.language.german import GermanNames
+from meadhall.engine.language.wording import Names
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.content import CREATURE, HERO, SPELL
 from meadhall.games.heroes.events import Healed, Wounded
+from meadhall.games.heroes.german import WORDING as GERMAN
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.english.cards import ability_words, hero_words, need_words, spell_words
-from meadhall.games.heroes.words.german import VOICE as GERMAN
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, MARIS, Playing, acting, cast, play
 from tests.games.heroes.pairs import pairs
@@ -25,7 +25,7 @@ ANN, BRAM = Names(["Ann", "Bram"], 0), Names(["Ann", "Bram"], 1)
 
 
 def said(t: Playing, names: Names) -> list[str]:
-    return [words for e in t.match.news(-1) if (words := GAME.voice.event(e, names))]
+    return [words for e in t.match.news(-1) if (words := GAME.wording.event(e, names))]
 
 
 @pytest.mark.parametrize(
@@ -74,15 +74,15 @@ def test_a_story_is_told_to_each_in_the_second_person() -> None:
         "Bram's Griffin on front 4 suffers 4 physical wounds, 2 left.",
     ]
     assert said(t, BRAM)[2] == "Your Hero on back 2 suffers 2 magical wounds (Scorch), 19 left."
-    assert [GAME.voice.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
+    assert [GAME.wording.befalls(e) for e in t.heard(Wounded)] == [1, 0, 1]
 
 
 def test_a_heal_at_a_stop_that_finds_no_wound_is_not_spoken_of() -> None:
     for language in ("en", "de"):
-        voice = GAME.tongue(language).voice
-        names = GAME.tongue(language).names(["Ann", "Bram"], 0)
-        assert voice.event(Healed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True), names) == ""
-        assert "1" in voice.event(Healed(0, CREATURE["ifrit"], 0, 1, 4), names)
+        wording = GAME.language(language).wording
+        names = GAME.language(language).names(["Ann", "Bram"], 0)
+        assert wording.event(Healed(0, CREATURE["ifrit"], 0, 0, 4, at_stop=True), names) == ""
+        assert "1" in wording.event(Healed(0, CREATURE["ifrit"], 0, 1, 4), names)
 
 
 def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
@@ -92,7 +92,7 @@ def test_the_question_for_a_space_names_the_card_that_is_placed() -> None:
     for card in ("place:ifrit", "place:hero"):
         t.answer(card)
         view = t.view("ann")
-        asked.append(GAME.voice.question(view.question, view.state, ANN))
+        asked.append(GAME.wording.question(view.question, view.state, ANN))
         t.match.take_back(0)
     assert asked == ["Ifrit. On which space?", "The Hero. On which space?"]
 
@@ -102,8 +102,8 @@ def test_the_question_of_the_draft_asks_for_what_is_still_needed() -> None:
     asked: dict[int, list[str]] = {0: [], 1: []}
     while match.state.step == "draft":
         seat = match.asked
-        names = GAME.tongue("en").names(["Ann", "Bram"], seat)
-        asked[seat].append(GAME.voice.question("draft", match.state, names))
+        names = GAME.language("en").names(["Ann", "Bram"], seat)
+        asked[seat].append(GAME.wording.question("draft", match.state, names))
         match.answer(seat, match.menu()[-1 if seat == 0 else 0])  # Heroes stand last
     both, spell = "Draft: a Hero or a Spell of the bottom row?", "Draft: which Spell of the bottom row?"
     assert asked == {0: [both, spell, spell, spell], 1: [both, both, both, "Draft: which Hero?"]}
@@ -116,32 +116,35 @@ def test_a_stop_with_nothing_to_act_with_is_warned_of(
 ) -> None:
     """HE-NOA-01, HE-OPT-08: who is spared is told nothing of wounds."""
     t = play(ann={"hand": hand, "dice": dice}, bram="b2=hero", no_action_penalty=penalty)
-    said = GAME.voice.warning(t.menu.find("stop:none"), t.view("ann").state, ANN)
+    said = GAME.wording.warning(t.menu.find("stop:none"), t.view("ann").state, ANN)
     assert said == (f"Your dice show nothing to act with{costs}." if idle else "")
 
 
 def test_questions_and_answers_name_dice_targets_and_costs() -> None:
     t = acting({"board": "f1=ifrit b2=hero", "dice": "FFLLEE", "hand": "scorch"}, "f4=griffin b2=hero")
-    ask = GAME.voice.question
+    ask = GAME.wording.question
     view = t.view("ann")
     assert ask(view.question, view.state, ANN) == "Your dice: F F L L E E. Which action?"
-    assert GAME.voice.option(t.menu.find("cast:scorch"), view.state, ANN).startswith("Cast Scorch. Target: any Being.")
-    assert GAME.voice.warning(t.menu.find("none"), view.state, ANN) == "No action costs your Hero 2 wounds."
+    assert GAME.wording.option(t.menu.find("cast:scorch"), view.state, ANN).startswith(
+        "Cast Scorch. Target: any Being."
+    )
+    assert GAME.wording.warning(t.menu.find("none"), view.state, ANN) == "No action costs your Hero 2 wounds."
     cast(t, "scorch", "at:1b2")
     state = t.view("ann").state
     assert ask("next", state, ANN) == "You have 2 points. Activate, move or end?"
     assert (
-        GAME.voice.option(t.menu.find("attack:f1"), state, ANN) == "Ifrit on front 1 attacks with Strength 4, 2 points."
+        GAME.wording.option(t.menu.find("attack:f1"), state, ANN)
+        == "Ifrit on front 1 attacks with Strength 4, 2 points."
     )
 
 
 def test_sets_of_dice() -> None:
     t = play(ann={"dice": "WF-ALC"}, bram={"dice": "WFEALC"})
     menu, state = t.match.menu(0), t.view("ann").state
-    assert GAME.voice.option(menu.find("throw:13"), state, ANN) == "Throw dice 1 (W), 3."
-    assert GAME.voice.option(menu.find("throw:123456"), state, ANN) == "Throw all dice."
-    assert GAME.voice.option(t.match.menu(1).find("throw:none"), state, BRAM) == "Hold."
-    assert GAME.voice.parts(menu.find("stop:3"), state, ANN) == ["stop", "die 3"]
+    assert GAME.wording.option(menu.find("throw:13"), state, ANN) == "Throw dice 1 (W), 3."
+    assert GAME.wording.option(menu.find("throw:123456"), state, ANN) == "Throw all dice."
+    assert GAME.wording.option(t.match.menu(1).find("throw:none"), state, BRAM) == "Hold."
+    assert GAME.wording.parts(menu.find("stop:3"), state, ANN) == ["stop", "die 3"]
 
 
 def test_the_boards_face_each_other_in_the_scene() -> None:
@@ -178,7 +181,7 @@ def test_whole_matches_are_told_without_a_gap(chosen: dict[str, Any]) -> None:
     for told in match.news(1):
         if isinstance(told, Healed) and not told.healed:
             continue  # which is not spoken of
-        words = GAME.voice.event(told, names)
+        words = GAME.wording.event(told, names)
         assert words.endswith((".", "!"))
         assert words[0] == words[0].upper()
 
@@ -193,7 +196,7 @@ def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: 
     t = acting({"dice": "EEEEEE"}, {**board, "hand": hand})
     t.answer("none")
     assert (t.asked, t.question) == (1, "act-or-pass")
-    assert Onlooker(t.match, ["Ann", "Bram"], 1).question().endswith(f". {asked}")
+    assert Perspective(t.match, ["Ann", "Bram"], 1).question().endswith(f". {asked}")
 
 
 @clause("HE-VTM-08", "HE-VTO-02", "HE-VNE-08", "HE-END-01")
@@ -207,7 +210,7 @@ def test_who_can_do_nothing_is_asked_all_the_same_and_told_so(hand: str, asked: 
     ],
 )
 def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> None:
-    assert win in GAME.voice.aim(Match(GAME, "aim", **given).state)[0]
+    assert win in GAME.wording.aim(Match(GAME, "aim", **given).state)[0]
 
 
 @pytest.mark.parametrize(
@@ -221,7 +224,7 @@ def test_the_aim_says_how_this_match_is_won(given: dict[str, Any], win: str) -> 
 def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: list[str]) -> None:
     t = acting({"hero": KALDOR, "board": "f1=golem b1=hero", "dice": dice, "hand": spell})
     t.answer(f"cast:{spell}")
-    eyes = Onlooker(t.match, ["Ann", "Bram"], 0)
+    eyes = Perspective(t.match, ["Ann", "Bram"], 0)
     assert [answer.key for answer in eyes.answers()] == shown
     assert [answer.letter for answer in eyes.answers()] == list("abc")[: len(shown)]
     assert t.keys == sorted(shown, key=lambda key: key[key.index(":") + 1]), (
@@ -232,17 +235,17 @@ def test_whom_a_spell_is_meant_for_is_shown_first(spell: str, dice: str, shown: 
 @clause("HE-WND-03")
 def test_healing_of_whom_nothing_ails_is_told_but_not_at_every_stop() -> None:
     whole = Healed(1, CREATURE["golem"], 0, 0, 7)
-    assert GAME.voice.event(whole, ANN) == "Bram's Golem on front 1 has no wounds: nothing is healed."
+    assert GAME.wording.event(whole, ANN) == "Bram's Golem on front 1 has no wounds: nothing is healed."
     german = GERMAN.event(whole, GermanNames(["Ann", "Bram"], 0))
     assert german == "Brams Golem (vorn 1) ist unverletzt: Nichts wird geheilt."
-    assert GAME.voice.event(Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True), ANN) == ""
+    assert GAME.wording.event(Healed(1, CREATURE["golem"], 0, 0, 7, at_stop=True), ANN) == ""
 
 
 @clause("HE-FST-02")
-@pytest.mark.parametrize("voice", [GAME.voice, GERMAN])
-def test_a_hero_that_has_no_text_is_offered_without_it(voice: Any) -> None:
+@pytest.mark.parametrize("wording", [GAME.wording, GERMAN])
+def test_a_hero_that_has_no_text_is_offered_without_it(wording: Any) -> None:
     whole, bare = (
-        voice.option(
+        wording.option(
             next(o for o in match.menu().options if o.key.startswith("hero:")),
             match.state,
             GermanNames(["Ann", "Bram"], 0),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from meadhall.engine.errors import NotOffered
+from meadhall.engine.common.errors import NotOffered
 from meadhall.games.heroes.content import SPELL
 from meadhall.games.heroes.events import GameEnded, Healed, SpellEnded, Wounded
 from meadhall.games.heroes.positions import hand, life, on, spells, where

@@ -6,8 +6,8 @@ import webbrowser
 from pathlib import Path
 
 from meadhall.commands.serve import options
-from meadhall.server.limits import Rate
-from meadhall.server.settings import HOUR, MINUTE, Limits, Settings, data_folder
+from meadhall.server.config.limits import Rate
+from meadhall.server.config.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
 USUAL = Settings()
 LIMITS = Limits()
@@ -83,7 +83,7 @@ def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int
 
 def _serve(settings: Settings, *, show: bool) -> None:
     """Runs the hall until Ctrl-C; where it is open already, who wanted to see it is shown the one that is."""
-    from meadhall.server import logs
+    from meadhall.server.common import logs
     from meadhall.server.serving import AlreadyOpen, run  # half a second, which `meadhall -h` need not take
 
     logs.configure(settings.logs)

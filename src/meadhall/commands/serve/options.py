@@ -7,8 +7,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from meadhall.engine.errors import MeadhallError
-from meadhall.server import addresses
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config import addresses
 
 
 def _checked(given: list[str] | None, read: Callable[[str], str]) -> list[str]:
@@ -28,7 +28,7 @@ def _proxies(given: list[str] | None) -> list[str]:
 
 
 def _games(given: list[str] | None) -> list[str]:
-    from meadhall.engine.finding import find_game  # what `meadhall -h` need not wait for
+    from meadhall.engine.contract.registry import find_game  # what `meadhall -h` need not wait for
 
     def read(name: str) -> str:
         find_game(name)

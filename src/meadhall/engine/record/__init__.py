@@ -1,4 +1,4 @@
-"""The match file: save, load, verify and scrub through a match that is one text.
+"""The match file: save, load, verify and replay. May import every room of the engine.
 
 A file of a whole match can be played on and, by its seed, proved: `verify` tells it again from the seed alone. A file
 saved for one seat holds only what that seat may know, and can be looked at.

@@ -11,10 +11,10 @@ from typing import Any, Final, NamedTuple, TypeVar, cast
 
 import msgspec
 
-from meadhall.engine.errors import BadRecord, NoMatchFile, Sentence
-from meadhall.engine.game import Setting
-from meadhall.engine.log import HIDDEN, Answer, Entry, Outcome, TakenBack
-from meadhall.engine.misfits import misfit
+from meadhall.engine.common.errors import BadRecord, NoMatchFile, Sentence
+from meadhall.engine.common.schema_errors import schema_error
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack
 
 FORMAT: Final = 1
 
@@ -206,7 +206,7 @@ def _json(one: str, number: int) -> dict[str, Any]:
     try:
         plain = msgspec.json.decode(one)
     except msgspec.DecodeError as error:
-        raise BadRecord("line {number} is not JSON: {what}", number=number, what=misfit(error)[0]) from None
+        raise BadRecord("line {number} is not JSON: {what}", number=number, what=schema_error(error)[0]) from None
     if not isinstance(plain, dict):
         raise BadRecord("line {number} is not a JSON object but {found}", number=number, found=one.strip()[:40])
     return cast("dict[str, Any]", plain)
@@ -246,7 +246,7 @@ def _as(kind: type[L], plain: dict[str, Any], number: int) -> L:
     try:
         return msgspec.convert(plain, kind)
     except msgspec.ValidationError as error:
-        what, where = misfit(error)
+        what, where = schema_error(error)
         place = f", {where}" if where else ""
         raise BadRecord("line {number}{place}: {what}", number=number, place=place, what=what) from None
 

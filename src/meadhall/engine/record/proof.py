@@ -6,16 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from meadhall.engine.chance import Seeded
-from meadhall.engine.errors import BadRecord
-from meadhall.engine.game import Game
-from meadhall.engine.log import Answer, TakenBack
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import BadRecord
+from meadhall.engine.contract.game import Game
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.undo import rewind_as_written
 from meadhall.engine.record.lines import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
 from meadhall.engine.record.replay import beginning, check_closing, game_of, other_version, with_version
 from meadhall.engine.record.retelling import words
 from meadhall.engine.record.saving import commitment, face_name
-from meadhall.engine.taking_back import rewind_as_written
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.log import Answer, TakenBack
 
 
 @dataclass(frozen=True)

@@ -7,17 +7,17 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from meadhall.engine.chance import Forced, Sampled, Seeded, Source, outcomes
-from meadhall.engine.errors import BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
-from meadhall.engine.events import Event
-from meadhall.engine.finding import find_game
-from meadhall.engine.game import Game
-from meadhall.engine.log import Entry
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.model.state import from_plain
+from meadhall.engine.play.match import Match
 from meadhall.engine.record.lines import Closing, Ended, File, Header, Kept, read_file, standing_entries
 from meadhall.engine.record.retelling import Retelling, luck_after, view_digest
 from meadhall.engine.record.saving import content_digest, ended
-from meadhall.engine.state import from_plain
+from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
+from meadhall.engine.table.events import Event
+from meadhall.engine.table.log import Entry
 
 
 def load(text: str, game: Game[Any] | None = None, recover: bool = False, source: Source | None = None) -> Match[Any]:

@@ -6,16 +6,16 @@ from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.chance import Seeded, Source, stream_of
-from meadhall.engine.errors import BadRecord, MeadhallError, Sentence
-from meadhall.engine.events import Event
-from meadhall.engine.game import Game, Setting
-from meadhall.engine.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
-from meadhall.engine.match import Match
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.common.errors import BadRecord, MeadhallError, Sentence
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.model.state import State, clone, digest, known_to
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import build_view, same_bytes
 from meadhall.engine.record.lines import Kept
-from meadhall.engine.state import State, clone, digest, known_to
-from meadhall.engine.view import build_view, same_bytes
+from meadhall.engine.table.chance import Seeded, Source, stream_of
+from meadhall.engine.table.events import Event
+from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
 
 GUESSES: Final = 2000  # worlds that are imagined for one answer before it is said that none fits the log
 PATIENCE: Final = 24  # times that a guess is made again before those before it are doubted, too

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -13,11 +12,11 @@ from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine.chance import Sampled
-from meadhall.engine.game import Game
-from meadhall.engine.log import Entry
-from meadhall.engine.match import Match
-from meadhall.engine.pieces import Faces
+from meadhall.engine.contract.game import Game
+from meadhall.engine.model.pieces import Faces
+from meadhall.engine.model.state import known_to, to_plain
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.record.lines import (
     FORMAT,
     AnswerLine,
@@ -32,8 +31,8 @@ from meadhall.engine.record.lines import (
     written,
 )
 from meadhall.engine.record.retelling import Retelling, view_digest
-from meadhall.engine.secrecy import known_log
-from meadhall.engine.state import known_to, to_plain
+from meadhall.engine.table.chance import Sampled
+from meadhall.engine.table.log import Entry
 
 GUESSABLE: Final = 16  # a seed of fewer signs can be found by trying, so a commitment to it would tell it
 
@@ -45,13 +44,12 @@ def commitment(seed: str) -> str:
 
 def content_digest(game: Game[Any]) -> str:
     """A short name of a game's content: its version and every TOML file in its package."""
-    return _content_digest(game.version, game.first_state.__module__)
+    return _content_digest(game.version, game.package)
 
 
 @lru_cache
-def _content_digest(version: str, module: str) -> str:
+def _content_digest(version: str, package: str) -> str:
     seen = hashlib.blake2b(version.encode(), digest_size=8)
-    package = getattr(sys.modules.get(module), "__package__", "")
     for name, file in sorted(_content_files(files(package), "")) if package else ():
         seen.update(name.encode() + b"\0" + file.read_bytes())
     return seen.hexdigest()

@@ -5,7 +5,7 @@ The rules are in `rules.md`; each clause is carried out in the file named like i
 
 from __future__ import annotations
 
-from meadhall.engine.game import Game
+from meadhall.engine.contract.game import Game
 from meadhall.games.adventureland.bot import GUIDE, sensible
 from meadhall.games.adventureland.choices import CHOICES, forbids
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SWORD_IDS
@@ -17,7 +17,7 @@ from meadhall.games.adventureland.scoring import standings
 from meadhall.games.adventureland.setup import first_state, set_up
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.turn import move, turn
-from meadhall.games.adventureland.words.english import VOICE
+from meadhall.games.adventureland.words.english import WORDING
 
 GAME: Game[State] = Game(
     id="adventureland",
@@ -27,7 +27,7 @@ GAME: Game[State] = Game(
     first_state=first_state,
     steps={"setup": set_up, "turn": turn, "move": move},
     standings=standings,
-    voice=VOICE,
+    wording=WORDING,
     scene=scene,
     face_names={"card": FIELD_NAMES, "creature": CREATURE_IDS, "herb": HERB_IDS, "sword": SWORD_IDS},
     drawing="meadhall.games.adventureland.board:DRAWING",
@@ -38,5 +38,5 @@ GAME: Game[State] = Game(
     guide=GUIDE,
     positions=POSITIONS,
     preview=preview,
-    tongues={"de": "meadhall.games.adventureland.words.german:TONGUE"},
+    languages={"de": "meadhall.games.adventureland.german:LANGUAGE"},
 )

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.options import Option, Refusals, Why
-from meadhall.engine.table import Table
+from meadhall.engine.flows.options import Option, Refusals, Why
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.events import Scored, Took
 from meadhall.games.adventureland.map import Place, place_name
 from meadhall.games.adventureland.state import GOLD, Party, State

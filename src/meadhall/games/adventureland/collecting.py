@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.pieces import Piece
-from meadhall.engine.table import Table
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.content import EXPANSION, EXTRA, HERB_VALUE
 from meadhall.games.adventureland.events import Joined, Looked, TileShown, Took

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from meadhall.engine.content import ContentTable, read_content
+from meadhall.engine.common.content import ContentTable, read_content
 
 
 class Board(ContentTable, frozen=True):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.events import Event
+from meadhall.engine.table.events import Event
 
 
 class FirstPlayerDrawn(Event, frozen=True):

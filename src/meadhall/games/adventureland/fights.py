@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from itertools import combinations_with_replacement
 from typing import Final
 
-from meadhall.engine.flow import choose
-from meadhall.engine.options import Option, Refusals, Why, menu
-from meadhall.engine.pieces import Piece
-from meadhall.engine.table import Table
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import remove_party, value_of
 from meadhall.games.adventureland.content import BEST_HERB, BEST_SWORD, CONTENT, STRENGTH

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from meadhall.engine.options import Option
+from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import value_of

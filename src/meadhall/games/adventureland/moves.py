@@ -8,8 +8,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.options import Option, Refusal, Refusals, Why, menu
-from meadhall.engine.table import Table
+from meadhall.engine.flows.options import Option, Refusal, Refusals, Why, menu
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import CONTENT

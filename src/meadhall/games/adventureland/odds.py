@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from meadhall.engine.options import Option
+from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.fights import (
     DICE,

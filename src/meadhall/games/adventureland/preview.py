@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Odds, Preview
-from meadhall.engine.view import View
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Odds, Preview
+from meadhall.engine.privacy.view import View
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.fights import DICE, AddGold, Commit, Reroll, UseHerb, purse
 from meadhall.games.adventureland.foresight import (

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from meadhall.engine.pieces import UNSEEN, Face, Piece
-from meadhall.engine.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.engine.model.pieces import UNSEEN, Face, Piece
+from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.collecting import VALUES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.game import Standing, ranked
+from meadhall.engine.contract.game import Standing, ranked
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.state import State
 

@@ -6,9 +6,9 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.flow import choose
-from meadhall.engine.options import Option, Why, menu
-from meadhall.engine.table import Table
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.events import SentBack
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, START_AREAS, Place, place_name, start_areas
 from meadhall.games.adventureland.state import State

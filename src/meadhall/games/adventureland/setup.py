@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from meadhall.engine.game import Setting
-from meadhall.engine.pieces import Faces
-from meadhall.engine.table import Table
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.model.pieces import Faces
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import ADVENTURES, rules_of
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS, SETUP, SWORD_IDS
 from meadhall.games.adventureland.events import FirstPlayerDrawn, RoundBegan

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table import Table
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.collecting import remove_party
 from meadhall.games.adventureland.events import SpriteRan, SweptOff
 from meadhall.games.adventureland.map import NOWHERE, RIVER_INDEX, RIVER_ORDER, Place

@@ -8,9 +8,9 @@ from typing import Final
 
 import msgspec
 
-from meadhall.engine.pieces import UNSEEN, Piece
-from meadhall.engine.state import PART
-from meadhall.engine.state import State as BaseState
+from meadhall.engine.model.pieces import UNSEEN, Piece
+from meadhall.engine.model.state import PART
+from meadhall.engine.model.state import State as BaseState
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, Place
 
 Seat = int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table import Table
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import collect
 from meadhall.games.adventureland.content import SETUP

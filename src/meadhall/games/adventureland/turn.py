@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from meadhall.engine.flow import choose
-from meadhall.engine.state import OVER
-from meadhall.engine.table import Table
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.model.state import OVER
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.events import (

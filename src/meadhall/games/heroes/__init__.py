@@ -7,29 +7,29 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.game import Game
-from meadhall.engine.table import Table
-from meadhall.games.heroes.apart import LANES
-from meadhall.games.heroes.army import army, deal_armies
-from meadhall.games.heroes.beats import beat
+from meadhall.engine.contract.game import Game
+from meadhall.engine.table.table import Table
 from meadhall.games.heroes.bot import GUIDE, sensible
 from meadhall.games.heroes.content import SPELLS
-from meadhall.games.heroes.draft import draft
-from meadhall.games.heroes.ends import standings
+from meadhall.games.heroes.dice.beats import beat
+from meadhall.games.heroes.dice.realtime import race
+from meadhall.games.heroes.dice.sequencer import TIMING
+from meadhall.games.heroes.duels.apart import LANES
+from meadhall.games.heroes.duels.ends import standings
 from meadhall.games.heroes.foresight import Previews
-from meadhall.games.heroes.formats import stage, teams
 from meadhall.games.heroes.options import CHOICES, forbids
-from meadhall.games.heroes.placing import place
 from meadhall.games.heroes.positions import POSITIONS
-from meadhall.games.heroes.realtime import race
-from meadhall.games.heroes.rounds import act, action, activate, next_player, resume, rounds
-from meadhall.games.heroes.scene import Scenes
-from meadhall.games.heroes.sequencer import TIMING
-from meadhall.games.heroes.setup import first_state, hands, set_up
+from meadhall.games.heroes.preparation.army import army, deal_armies
+from meadhall.games.heroes.preparation.draft import draft
+from meadhall.games.heroes.preparation.placing import place
+from meadhall.games.heroes.preparation.setup import first_state, hands, set_up
+from meadhall.games.heroes.presentation.scene import Scenes
+from meadhall.games.heroes.rounds.formats import stage, teams
+from meadhall.games.heroes.rounds.round import act, action, activate, next_player, resume, rounds
+from meadhall.games.heroes.rounds.unasked import UNASKED
 from meadhall.games.heroes.state import SPELL_BAG, State
 from meadhall.games.heroes.study import STUDY
-from meadhall.games.heroes.unasked import UNASKED
-from meadhall.games.heroes.words.english import VOICE
+from meadhall.games.heroes.words.english import WORDING
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 from meadhall.games.heroes.words.english.labels import Labels
 
@@ -65,7 +65,7 @@ GAME: Game[State] = Game(
         "stage": stage,
     },
     standings=standings,
-    voice=VOICE,
+    wording=WORDING,
     scene=Scenes(Labels()),
     face_names={SPELL_BAG: [spell.id for spell in SPELLS]},
     rules="rules.md",
@@ -80,8 +80,8 @@ GAME: Game[State] = Game(
     preview=PREVIEWS,
     outlook=PREVIEWS.outlook,
     teams=teams,
-    fields="meadhall.games.heroes.fields:FIELDS",
-    tray="meadhall.games.heroes.tray:TRAY",
+    fields="meadhall.games.heroes.presentation.fields:FIELDS",
+    tray="meadhall.games.heroes.presentation.tray:TRAY",
     lanes=LANES,
-    tongues={"de": "meadhall.games.heroes.words.german:TONGUE"},
+    languages={"de": "meadhall.games.heroes.german:LANGUAGE"},
 )

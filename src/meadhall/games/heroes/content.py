@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meadhall.engine.content import ContentTable, read_content
-from meadhall.engine.errors import BadContent, listed
+from meadhall.engine.common.content import ContentTable, read_content
+from meadhall.engine.common.errors import BadContent, listed
 from meadhall.games.heroes.effects import Effect, read_effects
 
 

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.games.heroes.board import is_exposed
+from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.content import CREATURES, SPELLS
-from meadhall.games.heroes.dice import on_table
+from meadhall.games.heroes.dice.throwing import on_table
 from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
 
 FEW: Final = 4  # cards in a hand

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from meadhall.engine.errors import Sentence
-from meadhall.engine.game import Choice, Setting
+from meadhall.engine.common.errors import Sentence
+from meadhall.engine.contract.game import Choice, Setting
 from meadhall.games.heroes.content import CONTENT
-from meadhall.games.heroes.setup import FIRST_GAME
+from meadhall.games.heroes.preparation.setup import FIRST_GAME
 
 _RT: Final = CONTENT.realtime
 _SEATS: Final = CONTENT.board.count

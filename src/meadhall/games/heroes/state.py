@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from meadhall.engine.pieces import Piece
-from meadhall.engine.state import HAND, PART
-from meadhall.engine.state import State as BaseState
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.model.state import HAND, PART
+from meadhall.engine.model.state import State as BaseState
 from meadhall.games.heroes.content import CONTENT, CREATURES, LIMITS
 
 Seat = int

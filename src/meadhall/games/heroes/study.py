@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.events import Event
-from meadhall.engine.options import Option
-from meadhall.engine.study import Study
-from meadhall.engine.view import View
-from meadhall.games.heroes.army import Done, Hire
+from meadhall.engine.contract.study import Study
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.events import Event
 from meadhall.games.heroes.content import CREATURES, HEROES, LIMITS, SPELLS, basic_set
 from meadhall.games.heroes.events import (
     ActionBegan,
@@ -27,6 +26,7 @@ from meadhall.games.heroes.events import (
     Wounded,
 )
 from meadhall.games.heroes.features import HIT_POINT, features
+from meadhall.games.heroes.preparation.army import Done, Hire
 from meadhall.games.heroes.state import A_HERO, Seat, State
 
 STARTING_DECK: Final = len(basic_set()) + LIMITS.draft_turns  # Basic Spells, the Hero's own, and those of the draft

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 from typing import Final
 
-from meadhall.engine.errors import MeadhallError
+from meadhall.engine.common.errors import MeadhallError
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.keys import press

@@ -6,7 +6,7 @@ import os
 from collections.abc import Mapping
 from typing import Final
 
-from meadhall.engine.drawing import Canvas
+from meadhall.cells.drawing import Canvas
 
 # Two-cell signs first. Everything keeps its width, so that the layout stays.
 _PAIRS: Final = (("òó", " @"), ("╱╲", "/\\"))

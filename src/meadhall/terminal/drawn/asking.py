@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.drawing import Sight
-from meadhall.engine.options import Option
-from meadhall.engine.scene import Place
+from meadhall.cells.drawing import Sight
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.scene import Place
 from meadhall.terminal.drawn import instead, pages
 from meadhall.terminal.drawn.card import Reason, WhyCard
 from meadhall.terminal.drawn.desk import Desk

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.drawing import Canvas, Fields, Line, Paint, Sight
-from meadhall.engine.game import Game
-from meadhall.engine.preview import Marked
-from meadhall.engine.scene import Place, Scene
+from meadhall.cells.drawing import Canvas, Fields, Line, Paint, Sight
+from meadhall.engine.contract.game import Game
+from meadhall.engine.presentation.preview import Marked
+from meadhall.engine.presentation.scene import Place, Scene
 from meadhall.terminal.drawn.foretelling import mark_words
 from meadhall.terminal.drawn.scene_drawing import LETTER, Box, SceneDrawing, grid_of
 from meadhall.terminal.drawn.text import cut

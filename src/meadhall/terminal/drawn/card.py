@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from meadhall.engine.drawing import Line, Span
+from meadhall.cells.drawing import Line, Span
 from meadhall.terminal.drawn.text import wrap
 
 

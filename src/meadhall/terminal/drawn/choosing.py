@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import NotOffered, whole
+from meadhall.engine.common.errors import NotOffered, whole
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.undoing import is_second_part, taken_back
 from meadhall.terminal.typed import span

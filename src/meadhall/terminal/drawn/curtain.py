@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.drawing import Canvas, Line, Span
+from meadhall.cells.drawing import Canvas, Line, Span
 from meadhall.terminal.drawn.frame import Frame, Hit
 
 

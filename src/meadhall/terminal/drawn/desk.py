@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from meadhall.engine.drawing import Drawing, Line, Paint, Sight, Span
-from meadhall.engine.onlooker import Heard
-from meadhall.engine.options import Option
-from meadhall.engine.rulebook import Rulebook, rulebook
-from meadhall.engine.tray import Hands, Laid, Times
+from meadhall.cells.drawing import Drawing, Line, Paint, Sight, Span
+from meadhall.cells.tray import Hands, Laid, Times
+from meadhall.engine.contract.rulebook import Rulebook, rulebook
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.perspective import Heard
 from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.card import WhyCard
 from meadhall.terminal.drawn.curtain import draw_curtain

@@ -5,10 +5,10 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from meadhall.engine.drawing import Drawing
-from meadhall.engine.errors import BadOption
-from meadhall.engine.game import Game
-from meadhall.engine.tray import Tray
+from meadhall.cells.drawing import Drawing
+from meadhall.cells.tray import Tray
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game
 from meadhall.terminal.drawn.boards import BoardsDrawing
 from meadhall.terminal.drawn.scene_drawing import SceneDrawing
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.drawing import Canvas, Line, Span
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Marked
+from meadhall.cells.drawing import Canvas, Line, Span
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Marked
 from meadhall.terminal.drawn.text import cut, wrap
 from meadhall.terminal.foreseen import GONE, Said
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span, width_of
-from meadhall.engine.options import Option
-from meadhall.engine.tray import Laid
+from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span, width_of
+from meadhall.cells.tray import Laid
+from meadhall.engine.flows.options import Option
 from meadhall.terminal.drawn.card import WhyCard, card_lines
 from meadhall.terminal.drawn.layout import Layout
 from meadhall.terminal.drawn.text import cut, heading, wrap

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from meadhall.engine.drawing import Canvas, Drawing, Line, Sight, Span
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.game import Standing
-from meadhall.engine.rulebook import Clause, Rulebook
-from meadhall.engine.voice import Names
+from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.contract.rulebook import Clause, Rulebook
+from meadhall.engine.language.wording import Names
 from meadhall.terminal.drawn.text import heading, wrap
 
 SCROLLS: Final = {

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import MeadhallError, whole
-from meadhall.engine.options import Option
+from meadhall.engine.common.errors import MeadhallError, whole
+from meadhall.engine.flows.options import Option
 from meadhall.terminal.drawn import instead, pages
 from meadhall.terminal.drawn.asking import open_page, why, why_typed
 from meadhall.terminal.drawn.choosing import answer, choose

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
-from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
-from meadhall.engine.game import Game
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Marked
-from meadhall.engine.scene import Card, Place, Scene, SeatScene
-from meadhall.engine.view import View
+from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
+from meadhall.engine.contract.game import Game
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Marked
+from meadhall.engine.presentation.scene import Card, Place, Scene, SeatScene
+from meadhall.engine.privacy.view import View
 from meadhall.terminal.drawn.foretelling import beside, mark_words
 from meadhall.terminal.drawn.text import cut, over_rows, wrap
 from meadhall.terminal.foreseen import CHOICES, Foresight, Said, ink_of, marked, said
@@ -247,12 +247,12 @@ class SceneDrawing:
     def question(self, sight: Sight) -> Line:
         return [
             Span("Your turn ", "heading"),
-            Span(" " + self.game.voice.question(sight.view.question, sight.view.state, sight.names)),
+            Span(" " + self.game.wording.question(sight.view.question, sight.view.state, sight.names)),
         ]
 
     def answer(self, sight: Sight, option: Option, short: bool) -> Line:
-        voice = self.game.voice
-        speak = voice.brief_option if short and voice.brief_option is not None else voice.option
+        wording = self.game.wording
+        speak = wording.brief_option if short and wording.brief_option is not None else wording.option
         return [Span(speak(option, sight.view.state, sight.names), "strong")]
 
     def command(self, option: Option) -> str:
@@ -266,7 +266,7 @@ class SceneDrawing:
         if found and not self._has_room(sight):
             spans = [span for one in found for span in (*_label(one), Span(f"{one.words.rstrip('.')}. ", one.ink))]
             return over_rows([letter, Span(f"{self._title(sight)}. ", "strong"), *spans], width, rows)
-        words = self.game.voice.option(sight.chosen, sight.view.state, sight.names)
+        words = self.game.wording.option(sight.chosen, sight.view.state, sight.names)
         return over_rows([letter, Span(words), Span(f"  {sight.chosen.clause}", "frost")], width, rows)
 
     def place(self, sight: Sight, place: str) -> Line:

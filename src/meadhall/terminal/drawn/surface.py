@@ -9,7 +9,7 @@ from textual import events
 from textual.strip import Strip
 from textual.widget import Widget
 
-from meadhall.engine.drawing import Canvas
+from meadhall.cells.drawing import Canvas
 from meadhall.terminal.drawn.ascii_signs import to_ascii
 from meadhall.terminal.drawn.theme import Theme
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from meadhall.engine.drawing import Canvas, Line, Span, width_of
+from meadhall.cells.drawing import Canvas, Line, Span, width_of
 
 
 def wrap(line: Line, width: int, indent: int = 2) -> list[Line]:

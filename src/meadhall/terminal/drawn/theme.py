@@ -8,7 +8,7 @@ from typing import Final
 
 from rich.style import Style
 
-from meadhall.engine.drawing import Paint
+from meadhall.cells.drawing import Paint
 
 TRUE, COARSE, SIXTEEN, NONE = "true", "256", "16", "none"
 DEPTHS: Final = (TRUE, COARSE, SIXTEEN, NONE)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import NotOffered
-from meadhall.engine.log import Answer
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.table.log import Answer
 from meadhall.terminal.drawn.desk import Desk
 
 

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 
 from textual.app import App, ComposeResult
 
-from meadhall.engine.drawing import Canvas, Paint, Span
+from meadhall.cells.drawing import Canvas, Paint, Span
 from meadhall.terminal.drawn.ascii_signs import needs_ascii
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.layout import LEAST, fits

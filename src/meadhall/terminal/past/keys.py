@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.drawing import Span
-from meadhall.engine.rulebook import rulebook
+from meadhall.cells.drawing import Span
+from meadhall.engine.contract.rulebook import rulebook
 from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.pages import Page

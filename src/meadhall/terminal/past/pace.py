@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.log import Answer
+from meadhall.engine.realtime.stopwatch import MS
 from meadhall.engine.record import Replay
-from meadhall.engine.stopwatch import MS
+from meadhall.engine.table.log import Answer
 
 SPEEDS: Final = (0.5, 1.0, 2.0, 4.0, 10.0)
 USUAL: Final = SPEEDS.index(1.0)

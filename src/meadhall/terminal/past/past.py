@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from meadhall.engine.drawing import Drawing, Line, Sight, Span
-from meadhall.engine.events import EVERYBODY
-from meadhall.engine.log import Answer
-from meadhall.engine.match import Match
-from meadhall.engine.options import Option
+from meadhall.cells.drawing import Drawing, Line, Sight, Span
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
 from meadhall.engine.record import Replay
-from meadhall.engine.view import View
-from meadhall.engine.voice import Names
+from meadhall.engine.table.events import EVERYBODY
+from meadhall.engine.table.log import Answer
 from meadhall.terminal.drawn import pages
 from meadhall.terminal.drawn.desk import LETTERS
 from meadhall.terminal.drawn.drawings import drawing_of
@@ -91,7 +91,7 @@ class Past:
         self.go(at)
 
     def _opens(self, at: int) -> bool:
-        return any(isinstance(event, self.game.voice.opens) for event, _ in self.replay.events(at))
+        return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(at))
 
     def look_as_next(self) -> None:
         """Other eyes: everybody's, then each seat's; only once nothing is secret any more."""
@@ -170,7 +170,7 @@ class Past:
             return [head, Span(" The match is over.")]
         seat = self.match.ask.seat
         who = self.people[seat] if 0 <= seat < len(self.people) else "The clock"
-        words = self.game.voice.question(self.match.menu(seat).question, sight.view.state, Names(self.people, -1))
+        words = self.game.wording.question(self.match.menu(seat).question, sight.view.state, Names(self.people, -1))
         return [head, Span(f" {who}: "), Span(words.split("\n")[0], "soft")]
 
     def _note(self, sight: Sight) -> Line:
@@ -180,7 +180,7 @@ class Past:
             return [Span(self.message, "frost")]
         chosen = self.answered()
         if chosen is not None and self.match.ask is not None:
-            words = self.game.voice.option(chosen, sight.view.state, Names(self.people, -1))
+            words = self.game.wording.option(chosen, sight.view.state, Names(self.people, -1))
             return [Span("then ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
         return self.drawing.place(sight, sight.cursor) if sight.cursor else []
 
@@ -204,11 +204,11 @@ class Past:
     def _told(self, event: Any, to: int) -> Line:
         if to not in (EVERYBODY, self.seat):
             return []
-        voice = self.game.voice
+        wording = self.game.wording
         brief = self.layout is not None and not self.layout.wide
-        speak = voice.brief_event if brief and voice.brief_event is not None else voice.event
+        speak = wording.brief_event if brief and wording.brief_event is not None else wording.event
         words = speak(event, self.names)
-        ink = "title" if isinstance(event, voice.opens) else self.drawing.tone(event, self.seat)
+        ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
         return mark_names(words, self.people, ink) if words else []
 
     def _bar(self, frame: Frame, y: int) -> None:

@@ -10,9 +10,9 @@ from pathlib import Path
 from typing import Final, Protocol
 
 from meadhall.bots import BotError
-from meadhall.engine.errors import MeadhallError, NotOffered, whole
-from meadhall.engine.options import Option
-from meadhall.engine.rulebook import rulebook
+from meadhall.engine.common.errors import MeadhallError, NotOffered, whole
+from meadhall.engine.contract.rulebook import rulebook
+from meadhall.engine.flows.options import Option
 from meadhall.terminal.plain import spoken
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed import understand
@@ -89,7 +89,7 @@ class Plain:
     def __init__(
         self,
         session: Session,
-        voices: Voices,
+        wordings: Voices,
         save: Callable[[Path], None],
         kept: Path | None = None,
         *,
@@ -97,7 +97,7 @@ class Plain:
         back: str = "",
     ) -> None:
         self.session = session
-        self.voices = voices
+        self.wordings = wordings
         self.save = save
         self.kept = kept
         self.again = again  # the command that goes on with the match
@@ -167,14 +167,14 @@ class Plain:
         name = session.names[seat]
         if self._line(f"Pass the keyboard to {name}, then press Enter.").casefold() in ("stop", "quit", "exit"):
             self._stop("")
-        self.voices.clear()
+        self.wordings.clear()
         session.lift()
         self._points, self._fresh = "", True
 
     # ---- telling
 
     def _say(self, line: str) -> None:
-        self.voices.say(line)
+        self.wordings.say(line)
 
     def _all(self, lines: list[str]) -> None:
         for line in lines:
@@ -221,7 +221,7 @@ class Plain:
 
     def _line(self, prompt: str) -> str:
         """What was typed; Stopped when there is no more."""
-        line = self.voices.read(prompt)
+        line = self.wordings.read(prompt)
         if line is None:
             raise Stopped("There is no more input.")
         return line.strip()

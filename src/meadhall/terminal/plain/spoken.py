@@ -1,4 +1,4 @@
-"""What plain mode says: one sentence a line, for any game, out of its voice, its scene and its rules."""
+"""What plain mode says: one sentence a line, for any game, out of its wording, its scene and its rules."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from itertools import pairwise
 from string import ascii_lowercase
 
-from meadhall.engine.english import upper
-from meadhall.engine.flow import Seat
-from meadhall.engine.game import Standing
-from meadhall.engine.onlooker import Heard, Lettered
-from meadhall.engine.options import Refusal
-from meadhall.engine.rulebook import Clause
-from meadhall.engine.scene import Card, Figure, Scene
+from meadhall.engine.common.english import upper
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.contract.rulebook import Clause
+from meadhall.engine.flows.flow import Seat
+from meadhall.engine.flows.options import Refusal
+from meadhall.engine.play.perspective import Heard, Lettered
+from meadhall.engine.presentation.scene import Card, Figure, Scene
 from meadhall.terminal.foreseen import said
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed import is_called, may_pick_none, norm, parts_of, refused, span, successive, tail

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.drawing import Line, Sight, Span
-from meadhall.engine.stopwatch import MS
-from meadhall.engine.tray import Times
+from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.cells.tray import Times
+from meadhall.engine.realtime.stopwatch import MS
 from meadhall.terminal.drawn.desk import Desk
 from meadhall.terminal.drawn.frame import Frame
 from meadhall.terminal.drawn.pages import Page

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.errors import BadOption, listed
-from meadhall.engine.game import Game
-from meadhall.engine.match import Match
+from meadhall.engine.common.errors import BadOption, listed
+from meadhall.engine.contract.game import Game
+from meadhall.engine.play.match import Match
 from meadhall.terminal.drawn.layout import LEAST
 
 PACED: Final = "@"  # between a bot and its pace: `sensible@calm`

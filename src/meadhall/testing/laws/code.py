@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
-from meadhall.engine.game import Game
+from meadhall.engine.contract.game import Game
 from meadhall.testing.laws.law import Law, must
 
 FILES: Final = ("io", "os", "pathlib", "pickle", "shelve", "shutil", "sqlite3", "subprocess", "tempfile")
@@ -24,10 +24,11 @@ class Source:
 
     def __init__(self, game: Game[Any]) -> None:
         module = sys.modules[game.first_state.__module__]
-        self.root = Path(str(module.__file__)).parent
+        package = sys.modules.get(game.package, module)
+        self.root = Path(str(package.__file__)).parent
         steps = [step.__module__ for step in game.steps.values()]
         files = sorted({Path(str(sys.modules[name].__file__)) for name in (module.__name__, *steps)})
-        if _is_its_own(game, str(module.__package__ or "")):
+        if _is_its_own(game, game.package):
             files = sorted(self.root.rglob("*.py"))
         self.trees = {self._name(f): ast.parse(f.read_text("utf-8"), str(f)) for f in files}
 

@@ -7,10 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, ClassVar
 
-from meadhall.engine.events import Event
-from meadhall.engine.game import Game, Setting
-from meadhall.engine.match import Match
-from meadhall.engine.voice import Names
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.language.wording import Names
+from meadhall.engine.play.match import Match
+from meadhall.engine.table.events import Event
 
 
 class Broken(Exception):

@@ -6,11 +6,11 @@ from typing import Any
 
 import msgspec
 
-from meadhall.engine.errors import NotOffered, listed
-from meadhall.engine.game import Game
-from meadhall.engine.match import Match
-from meadhall.engine.options import Menu
-from meadhall.engine.view import build_view
+from meadhall.engine.common.errors import NotOffered, listed
+from meadhall.engine.contract.game import Game
+from meadhall.engine.flows.options import Menu
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import build_view
 from meadhall.testing.laws.law import Case, Law, must
 
 NONSENSE = "no-such-answer"
@@ -121,16 +121,16 @@ class Words(Law):
 
     def decision(self, case: Case) -> None:
         assert case.match.ask is not None
-        voice = case.game.voice
+        wording = case.game.wording
         for seat, menu in case.match.ask.menus.items():
             state, names = build_view(case.match, seat).state, case.names(seat)
             self.checked += 1
-            must(bool(voice.question(menu.question, state, names)), f"the question '{menu.question}' has no words")
+            must(bool(wording.question(menu.question, state, names)), f"the question '{menu.question}' has no words")
             for option in menu:
-                must(bool(voice.option(option, state, names)), f"the answer '{option.key}' has no words")
+                must(bool(wording.option(option, state, names)), f"the answer '{option.key}' has no words")
         for event in case.news:
             for listener in case.listeners:
-                words = voice.event(event, case.names(listener))
+                words = wording.event(event, case.names(listener))
                 must(words == words.strip(), f"{event} has blanks around its words: {words!r}")
 
 

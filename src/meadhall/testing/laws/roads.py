@@ -6,12 +6,12 @@ import random
 from typing import Any
 
 from meadhall.engine import record
-from meadhall.engine.chance import Seeded
-from meadhall.engine.errors import NotOffered
-from meadhall.engine.log import KNOWN, Answer, Outcome
-from meadhall.engine.match import Match
-from meadhall.engine.state import encode
-from meadhall.engine.view import build_view, same_bytes
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.log import KNOWN, Answer, Outcome
 from meadhall.testing.laws.law import Case, Law, must
 
 

@@ -7,19 +7,20 @@ from functools import cached_property
 from typing import Any, NamedTuple
 
 from meadhall.engine import record
-from meadhall.engine.chance import Forced, Sampled, outcomes
-from meadhall.engine.errors import MeadhallError
-from meadhall.engine.events import Event
-from meadhall.engine.game import Game
-from meadhall.engine.log import KNOWN, Answer, Entry, Outcome, agree
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.engine.contract.game import Game
+from meadhall.engine.model.state import encode, known_to
+from meadhall.engine.play.imagining import end_private_flows, imagine
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.privacy.redaction import known_log
+from meadhall.engine.privacy.view import build_view, same_bytes
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
-from meadhall.engine.secrecy import known_log
-from meadhall.engine.state import encode, known_to
-from meadhall.engine.table import Begun
-from meadhall.engine.view import build_view, end_private_flows, same_bytes
+from meadhall.engine.table.chance import Forced, Sampled, outcomes
+from meadhall.engine.table.events import Event
+from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.table.table import Begun
 from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
 
@@ -124,7 +125,7 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
         Shown("what it may take back", repr(_free(match, seat))),
         *(
             Shown(f"what is said in '{language}'", repr(_said(match, seat, language)))
-            for language in match.game.tongues
+            for language in match.game.languages
         ),
     ]
 
@@ -144,7 +145,7 @@ def _refusals(match: Match[Any], seat: int) -> list[tuple[str, str, str]]:
 def _said(match: Match[Any], seat: int, language: str) -> list[object]:
     """What a seat hears, sees and is asked in another language."""
     people = [f"Player {number + 1}" for number in range(match.game.seats(match.options))]
-    eyes = Onlooker(match, people, None if seat < 0 else seat, language=language)
+    eyes = Perspective(match, people, None if seat < 0 else seat, language=language)
     said: list[object] = [[(line.words, line.brief) for line in eyes.lines()], eyes.scene()]
     if match.ask is not None and seat in match.ask.waiting:
         said += [eyes.question(), eyes.aside(), [(o.key, eyes.words(o), eyes.warning(o.key)) for o in eyes.menu()]]
@@ -251,7 +252,7 @@ class Imagining(Law):
     def decision(self, case: Case) -> None:
         for seat in case.listeners:
             view = build_view(case.match, seat)
-            world = view.imagine(random.Random(case.rng.random()))
+            world = imagine(view, random.Random(case.rng.random()))
             if case.match.ask is not None and set(case.match.ask.given) - {seat}:
                 continue  # an answer that is not known yet is asked for again in the imagined world
             self.checked += 1

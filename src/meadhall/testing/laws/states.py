@@ -8,8 +8,9 @@ from typing import Any, Final, cast
 
 import msgspec
 
-from meadhall.engine.state import clone, digest, encode, from_plain, to_plain
-from meadhall.engine.view import build_view
+from meadhall.engine.model.state import clone, digest, encode, from_plain, to_plain
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.privacy.view import build_view
 from meadhall.testing.laws.law import Case, Law, must
 
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))
@@ -42,7 +43,7 @@ class Clones(Law):
             "checkpoint": match.table.mark,
             "fork": match.fork(case.rng).state,
             "view": build_view(match, -1).state,
-            "imagined world": build_view(match, case.rng.choice(case.seats)).imagine(case.rng).state,
+            "imagined world": imagine(build_view(match, case.rng.choice(case.seats)), case.rng).state,
         }
         parts = dict(mutable_parts(match.state, "state"))
         for name, copy in copies.items():

@@ -6,15 +6,15 @@ import random
 from typing import Any, Final
 
 from meadhall.engine import record
-from meadhall.engine.errors import listed
-from meadhall.engine.flow import EACH
-from meadhall.engine.log import Answer, Entry, TakenBack, is_answer_of
-from meadhall.engine.match import Match
-from meadhall.engine.onlooker import Onlooker
+from meadhall.engine.common.errors import listed
+from meadhall.engine.flows.flow import EACH
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.privacy.redaction import unheard, unheard_of
+from meadhall.engine.privacy.view import build_view, same_bytes
 from meadhall.engine.record.retelling import luck_after
-from meadhall.engine.secrecy import unheard, unheard_of
-from meadhall.engine.state import encode
-from meadhall.engine.view import build_view, same_bytes
+from meadhall.engine.table.log import Answer, Entry, TakenBack, is_answer_of
 from meadhall.testing.laws.law import Case, Law, must
 
 STEPS: Final = 4  # that are made in both worlds, with a look at each
@@ -72,7 +72,7 @@ def told(match: Match[Any], entries: list[Entry]) -> Match[Any]:
 
 def seen(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
     """All that one seat has of a running match, by name; its file too, if it `reads` that."""
-    eyes = Onlooker(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
+    eyes = Perspective(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
     at = match.free_take_back(seat) if seat >= 0 else None
     return {
         "the view": encode(same_bytes(build_view(match, seat))),

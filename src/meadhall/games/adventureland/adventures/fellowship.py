@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table import Table
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CONTENT, WREATH
 from meadhall.games.adventureland.map import Place

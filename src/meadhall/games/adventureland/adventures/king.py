@@ -7,8 +7,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.options import Option, Refusals, Why
-from meadhall.engine.table import Table
+from meadhall.engine.flows.options import Option, Refusals, Why
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure, score
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION, STRENGTH, WREATH
 from meadhall.games.adventureland.events import (

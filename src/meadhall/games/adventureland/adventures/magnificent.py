@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from meadhall.engine.pieces import UNSEEN
-from meadhall.engine.table import Table
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure
 from meadhall.games.adventureland.content import CONTENT, EXTRA, HERB_VALUE, STRENGTH
 from meadhall.games.adventureland.events import Grouped

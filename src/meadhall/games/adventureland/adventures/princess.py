@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from meadhall.engine.table import Table
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland.adventure import Adventure
 from meadhall.games.adventureland.adventures.escape import figures_on
 from meadhall.games.adventureland.content import EXPANSION, WREATH

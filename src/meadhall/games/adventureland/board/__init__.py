@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.engine.drawing import Canvas, Line, Paint, Panel, Sight
-from meadhall.engine.options import Option
+from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight
+from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board import fight_drawing, map_drawing, preview, side
 from meadhall.games.adventureland.board.answers import answer_words, place_words, question_words
@@ -18,7 +18,7 @@ from meadhall.games.adventureland.state import State
 
 
 class BoardDrawing:
-    """The drawing of Adventure Land: see `meadhall.engine.drawing.Drawing`."""
+    """The drawing of Adventure Land: see `meadhall.cells.drawing.Drawing`."""
 
     paints: Mapping[str, Paint] = PAINTS
     cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from meadhall.engine.drawing import Line, Sight, Span
-from meadhall.engine.english import count
-from meadhall.engine.log import Answer
-from meadhall.engine.options import Option
+from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.engine.common.english import count
+from meadhall.engine.flows.options import Option
+from meadhall.engine.table.log import Answer
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.board.chips import (
     EYES,

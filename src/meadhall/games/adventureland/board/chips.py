@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.drawing import Line, Sight, Span
+from meadhall.cells.drawing import Line, Sight, Span
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.foresight import strength_at
 from meadhall.games.adventureland.map import NOWHERE, Place

@@ -5,8 +5,8 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from meadhall.engine.drawing import Canvas, Sight, Span
-from meadhall.engine.options import Option
+from meadhall.cells.drawing import Canvas, Sight, Span
+from meadhall.engine.flows.options import Option
 from meadhall.games.adventureland.collecting import value_of
 from meadhall.games.adventureland.content import HERB_NAMES, SWORD_NAMES
 from meadhall.games.adventureland.fights import (

@@ -6,8 +6,8 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.drawing import Canvas, Line, Sight, Span, words_of
-from meadhall.engine.english import count
+from meadhall.cells.drawing import Canvas, Line, Sight, Span, words_of
+from meadhall.engine.common.english import count
 from meadhall.games.adventureland.board.chips import KING, party_label
 from meadhall.games.adventureland.board.fight_answers import answer_rows, sword_rows
 from meadhall.games.adventureland.board.portraits import draw_portrait

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
-from meadhall.engine.drawing import Canvas, Sight
+from meadhall.cells.drawing import Canvas, Sight
 from meadhall.games.adventureland.board.chips import SHAPES, chip_at, creature_name
 from meadhall.games.adventureland.board.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.content import CONTENT

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.drawing import Paint
+from meadhall.cells.drawing import Paint
 
 # Grounds come in two shades, a step apart, so that fields make a chequer without lines.
 PAINTS: Final[dict[str, Paint]] = {

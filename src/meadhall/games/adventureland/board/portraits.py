@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from meadhall.engine.content import read_beside
-from meadhall.engine.drawing import Canvas
+from meadhall.cells.drawing import Canvas
+from meadhall.engine.common.content import read_beside
 from meadhall.games.adventureland.content import CREATURES
 
 GIANT: Final = "giant"

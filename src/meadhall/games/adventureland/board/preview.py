@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.drawing import Line, Sight, Span
-from meadhall.engine.english import count
+from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.engine.common.english import count
 from meadhall.games.adventureland.board.answers import answer_words, area_name
 from meadhall.games.adventureland.board.chips import badge
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words, percent

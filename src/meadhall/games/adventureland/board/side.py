@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from meadhall.engine.drawing import Line, Panel, Sight, Span, width_of
-from meadhall.engine.english import count
-from meadhall.engine.pieces import UNSEEN
+from meadhall.cells.drawing import Line, Panel, Sight, Span, width_of
+from meadhall.engine.common.english import count
+from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
 from meadhall.games.adventureland.board.chips import EYES, badge
 from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.drawing import Canvas
+from meadhall.cells.drawing import Canvas
 from meadhall.games.adventureland.map import COLUMNS, PLACE, RIVER_ORDER, TERRAIN, Place
 
 Pattern = tuple[str, ...]

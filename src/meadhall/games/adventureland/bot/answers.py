@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.guide import Asked, Guide, Plan
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
 from meadhall.games.adventureland.bot.fight_plans import after_dice, reroll_worth
 from meadhall.games.adventureland.bot.outlook import Outlook
 from meadhall.games.adventureland.bot.outlooks import outlook

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.engine.game import Positions
+from meadhall.engine.contract.game import Positions
 from meadhall.games.adventureland.positions.build import build
 from meadhall.games.adventureland.positions.looking import hand, on, where
 from meadhall.games.adventureland.positions.luck import LUCK

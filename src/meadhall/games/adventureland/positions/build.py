@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from meadhall.engine.errors import BadPosition
-from meadhall.engine.game import Setting
-from meadhall.engine.pieces import EVERYONE, UNSEEN
+from meadhall.engine.common.errors import BadPosition
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.model.pieces import EVERYONE, UNSEEN
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.census import TOTALS, census
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.pieces import UNSEEN, Piece
+from meadhall.engine.model.pieces import UNSEEN, Piece
 from meadhall.games.adventureland.content import CREATURE_IDS, STRENGTH
 from meadhall.games.adventureland.map import NOWHERE, PLACE_NAMES
 from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of, seat_of

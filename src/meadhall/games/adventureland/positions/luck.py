@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meadhall.engine.game import Luck
-from meadhall.engine.pieces import FRESH
+from meadhall.engine.contract.game import Luck
+from meadhall.engine.model.pieces import FRESH
 from meadhall.games.adventureland.positions.names import SEATS, Value, faces_of, field_of
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE_BAG, HERB_BAG, SWORD_BAG
 

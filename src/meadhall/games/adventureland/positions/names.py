@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.errors import BadPosition, listed
-from meadhall.engine.pieces import Face
+from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.model.pieces import Face
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, STRENGTH, SWORD_IDS
 from meadhall.games.adventureland.map import FIELDS, PLACE, Place
 from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, SWORD_BAG, State

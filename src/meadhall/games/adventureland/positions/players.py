@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from meadhall.engine.errors import BadPosition, listed
+from meadhall.engine.common.errors import BadPosition, listed
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.content import EXPANSION, SETUP
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name, start_areas

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.errors import BadPosition, listed
-from meadhall.engine.pieces import EVERYONE, Face, Piece
+from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.model.pieces import EVERYONE, Face, Piece
 from meadhall.games.adventureland.positions.names import IDS, Value, faces_of
 from meadhall.games.adventureland.state import State
 

@@ -1,4 +1,4 @@
-"""How a sensible player plays Heroes, and what it knows that helps to think ahead."""
+"""How a sensible player plays Heroes, and what helps to think ahead. May import the rules."""
 
 from meadhall.games.heroes.bot.ahead import GUIDE
 from meadhall.games.heroes.bot.answers import sensible

@@ -5,10 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.guide import Asked
-from meadhall.engine.options import Option
-from meadhall.games.heroes.activating import Activate, Use
-from meadhall.games.heroes.board import COLUMNS, is_front
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.flows.options import Option
+from meadhall.games.heroes.actions.enhancing import CHAIN
+from meadhall.games.heroes.actions.parts import DOES_ATTACK, NO_MORE
+from meadhall.games.heroes.actions.specials import Drop
+from meadhall.games.heroes.board.activating import Activate, Use
+from meadhall.games.heroes.board.creatures import attack_targets, own_creatures
+from meadhall.games.heroes.board.spaces import COLUMNS, is_front
+from meadhall.games.heroes.board.targets import At, Column, InPlay, Player
+from meadhall.games.heroes.board.wounds import Hit
 from meadhall.games.heroes.bot.costs import nothing_cost
 from meadhall.games.heroes.bot.gains import (
     ability_worth,
@@ -22,14 +28,8 @@ from meadhall.games.heroes.bot.gains import (
 from meadhall.games.heroes.bot.rolling import WORTH_DOING
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import hurt_worth, learnt_worth
-from meadhall.games.heroes.creatures import attack_targets, own_creatures
-from meadhall.games.heroes.enhancing import CHAIN
-from meadhall.games.heroes.parts import DOES_ATTACK, NO_MORE
-from meadhall.games.heroes.rounds import END
-from meadhall.games.heroes.specials import Drop
+from meadhall.games.heroes.rounds.round import END
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.targets import At, Column, InPlay, Player
-from meadhall.games.heroes.wounds import Hit
 
 Worth = Callable[[Any], float]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.guide import Asked, Guide, Plan
-from meadhall.engine.options import Option
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.flows.options import Option
 from meadhall.games.heroes.bot.acting import WORTHS, alike
 from meadhall.games.heroes.bot.answers import ANSWERS, policy
 from meadhall.games.heroes.bot.weights import THINKER

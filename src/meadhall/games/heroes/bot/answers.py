@@ -6,21 +6,21 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
-from meadhall.engine.guide import Asked
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
-from meadhall.games.heroes.army import PRINTED, Done, Hire
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
 from meadhall.games.heroes.bot.acting import WORTHS
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
 from meadhall.games.heroes.bot.weights import SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import learnt_worth
 from meadhall.games.heroes.content import CARD, CREATURE, CREATURES, HERO_ELEMENT, HEROES, SPELL_ELEMENT
-from meadhall.games.heroes.dice import CallStop, Throw, in_hand
-from meadhall.games.heroes.draft import TakeHero
-from meadhall.games.heroes.placing import Place
-from meadhall.games.heroes.rounds import ACT, PASS
+from meadhall.games.heroes.dice.throwing import CallStop, Throw, in_hand
+from meadhall.games.heroes.preparation.army import PRINTED, Done, Hire
+from meadhall.games.heroes.preparation.draft import TakeHero
+from meadhall.games.heroes.preparation.placing import Place
+from meadhall.games.heroes.preparation.tableau import TakeCard
+from meadhall.games.heroes.rounds.round import ACT, PASS
 from meadhall.games.heroes.state import A_HERO, EMPTY, IN_AIR, State
-from meadhall.games.heroes.tableau import TakeCard
 
 FRONT_FIRST: Final = (1, 2, 0, 3, 5, 4, 6, 7)  # spaces for Creatures: before the Hero first
 SUITED: Final = 0.1  # and more for each Spell of the Hero's element

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from meadhall.games.heroes.board.wounds import Hit
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import hurt_worth
 from meadhall.games.heroes.content import CARD, CONTENT, FIRE, SPELLS, WEAKNESS
 from meadhall.games.heroes.state import EMPTY, MOST_DICE, Seat, State
-from meadhall.games.heroes.wounds import Hit
 
 COUNTS = range(MOST_DICE + 1)
 ByCount = tuple[float, ...]  # by how many dice show a symbol

@@ -6,11 +6,26 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from typing import Final
 
-from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
-from meadhall.games.heroes.board import exposed, is_exposed
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, TO_LEARN_ANY, can_cast
+from meadhall.games.heroes.actions.casting import leadership_used
+from meadhall.games.heroes.actions.enhancing import is_own_element
+from meadhall.games.heroes.actions.parts import eligible, eligible_players
+from meadhall.games.heroes.actions.verbs import HITS, Doing
+from meadhall.games.heroes.board.creatures import (
+    ability_targets,
+    activation_cost,
+    attack_targets,
+    can_attack,
+    can_use,
+    own_creatures,
+    strength,
+)
+from meadhall.games.heroes.board.permanents import is_frozen
+from meadhall.games.heroes.board.spaces import exposed, is_exposed
+from meadhall.games.heroes.board.targets import spells_in_play
+from meadhall.games.heroes.board.wounds import Cause, Hit
 from meadhall.games.heroes.bot.weights import Weights
 from meadhall.games.heroes.bot.worths import creature_worth, hurt_worth, learnt_worth, side_of, spell_in_play_worth
-from meadhall.games.heroes.casting import leadership_used
 from meadhall.games.heroes.content import (
     ABILITY_EFFECTS,
     CARD,
@@ -21,24 +36,9 @@ from meadhall.games.heroes.content import (
     SPELL_EFFECTS,
     SPELLS,
 )
-from meadhall.games.heroes.creatures import (
-    ability_targets,
-    activation_cost,
-    attack_targets,
-    can_attack,
-    can_use,
-    own_creatures,
-    strength,
-)
 from meadhall.games.heroes.effects import LASTING, Effect
-from meadhall.games.heroes.enhancing import is_own_element
-from meadhall.games.heroes.parts import eligible, eligible_players
-from meadhall.games.heroes.permanents import is_frozen
+from meadhall.games.heroes.preparation.tableau import BOTTOM, TOP
 from meadhall.games.heroes.state import EMPTY, Act, Seat, State
-from meadhall.games.heroes.tableau import BOTTOM, TOP
-from meadhall.games.heroes.targets import spells_in_play
-from meadhall.games.heroes.verbs import HITS, Doing
-from meadhall.games.heroes.wounds import Cause, Hit
 
 STRUCK_BACK: Final = 2  # wounds by Griffin or Wall of Fire
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from meadhall.games.heroes.board import is_exposed
+from meadhall.games.heroes.board.permanents import is_frozen
+from meadhall.games.heroes.board.spaces import is_exposed
+from meadhall.games.heroes.board.wounds import Hit, reduced
 from meadhall.games.heroes.bot.weights import KILL, MOST_HELD, Weights
 from meadhall.games.heroes.content import CREATURES, SPELLS
-from meadhall.games.heroes.permanents import is_frozen
 from meadhall.games.heroes.state import EMPTY, Permanent, Seat, State
-from meadhall.games.heroes.wounds import Hit, reduced
 
 
 def creature_worth(w: Weights, card: int) -> float:

@@ -1,4 +1,4 @@
-"""What an answer would bring, told before it is given: made by trying it out with the rules themselves."""
+"""What an answer would bring, found by trying it out with the rules. May import the rules and `words`."""
 
 from meadhall.games.heroes.foresight.preview import Previews
 

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.events import Event
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Marked, Preview
-from meadhall.engine.view import View
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.events import Event
 from meadhall.games.heroes import events as e
-from meadhall.games.heroes.board import COLUMNS, place_name
-from meadhall.games.heroes.creatures import strength
+from meadhall.games.heroes.actions.specials import Shift
+from meadhall.games.heroes.board.creatures import strength
+from meadhall.games.heroes.board.permanents import space_of
+from meadhall.games.heroes.board.spaces import COLUMNS, place_name
+from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.foresight.marks import (
     heros_place,
     marks_of,
@@ -25,12 +28,9 @@ from meadhall.games.heroes.foresight.marks import (
 from meadhall.games.heroes.foresight.outcome import Outcome, outcome
 from meadhall.games.heroes.foresight.rehearsal import Tried, Way, goes_on, imagined, tried, ways
 from meadhall.games.heroes.foresight.standing import stands
-from meadhall.games.heroes.permanents import space_of
-from meadhall.games.heroes.rounds import ACT, END, PASS
-from meadhall.games.heroes.specials import Shift
+from meadhall.games.heroes.preparation.tableau import TakeCard
+from meadhall.games.heroes.rounds.round import ACT, END, PASS
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.tableau import TakeCard
-from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 

@@ -8,11 +8,11 @@ from itertools import combinations_with_replacement
 from math import factorial, prod
 from typing import Final
 
-from meadhall.engine.preview import Odds
-from meadhall.engine.state import clone
-from meadhall.games.heroes.actions import TO_DRAW, TO_LEARN, has_target
+from meadhall.engine.model.state import clone
+from meadhall.engine.presentation.preview import Odds
+from meadhall.games.heroes.actions.acting import TO_DRAW, TO_LEARN, has_target
 from meadhall.games.heroes.content import CARD, MEANT, SPELLS, SYMBOLS
-from meadhall.games.heroes.dice import FACES
+from meadhall.games.heroes.dice.throwing import FACES
 from meadhall.games.heroes.state import Act, Seat, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from meadhall.engine.preview import Marked
-from meadhall.games.heroes.board import place_name
+from meadhall.engine.presentation.preview import Marked
+from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.foresight.outcome import Fate, Outcome
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from meadhall.engine.events import Event
+from meadhall.engine.table.events import Event
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.state import BESIDE, EMPTY, Seat, Space, State
 

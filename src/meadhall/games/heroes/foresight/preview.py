@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Marked, Preview
-from meadhall.engine.view import View
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.privacy.view import View
 from meadhall.games.heroes.foresight.acting import acting, aimed
 from meadhall.games.heroes.foresight.rolling import rolling
 from meadhall.games.heroes.foresight.setting_up import drafting, hiring, placing

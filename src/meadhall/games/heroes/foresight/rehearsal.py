@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from meadhall.engine.chance import made_up
-from meadhall.engine.events import Event
-from meadhall.engine.match import Match
-from meadhall.engine.options import Option
-from meadhall.engine.view import View
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.chance import made_up
+from meadhall.engine.table.events import Event
 from meadhall.games.heroes.events import ActionBegan, DuelBegan, DuelEnded, Passed, PreparationBegan, Resumed
 from meadhall.games.heroes.state import EMPTY, Seat, State
 
@@ -47,7 +48,7 @@ class Way(NamedTuple):
 
 def imagined(view: View[State]) -> Match[State]:
     """The match as the seat of a view knows it; what it does not know is made up, and no preview may tell of it."""
-    return view.imagine(made_up(SEED))
+    return imagine(view, made_up(SEED))
 
 
 def tried(match: Match[State], seat: Seat, option: Option) -> Tried:

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from meadhall.engine.chance import Sampled, made_up
-from meadhall.engine.flow import CutTo
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Preview
-from meadhall.engine.state import clone
-from meadhall.engine.table import Table
-from meadhall.engine.view import View
-from meadhall.games.heroes.beats import is_tired
+from meadhall.engine.flows.flow import CutTo
+from meadhall.engine.flows.options import Option
+from meadhall.engine.model.state import clone
+from meadhall.engine.presentation.preview import Preview
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.chance import Sampled, made_up
+from meadhall.engine.table.table import Table
 from meadhall.games.heroes.content import WEAKNESS
-from meadhall.games.heroes.dice import CallStop, Throw
+from meadhall.games.heroes.dice.beats import is_tired
+from meadhall.games.heroes.dice.stopping import stop_effects
+from meadhall.games.heroes.dice.throwing import CallStop, Throw
 from meadhall.games.heroes.foresight.dice import chances
 from meadhall.games.heroes.foresight.marks import marks_of, tell
 from meadhall.games.heroes.foresight.outcome import Outcome, outcome
 from meadhall.games.heroes.state import IN_HAND, Act, Seat, State
-from meadhall.games.heroes.stopping import stop_effects
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 

@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from meadhall.engine.options import Option
-from meadhall.engine.preview import Preview
-from meadhall.engine.view import View
-from meadhall.games.heroes.army import Done, Hire, cost, printed
-from meadhall.games.heroes.board import place_name
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Preview
+from meadhall.engine.privacy.view import View
+from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.content import LIMITS, SPECIAL, pool
-from meadhall.games.heroes.draft import TakeHero
-from meadhall.games.heroes.ends import FINALS
+from meadhall.games.heroes.duels.ends import FINALS
 from meadhall.games.heroes.foresight.rehearsal import goes_on, imagined, tried
 from meadhall.games.heroes.foresight.standing import stands
-from meadhall.games.heroes.placing import To
+from meadhall.games.heroes.preparation.army import Done, Hire, cost, printed
+from meadhall.games.heroes.preparation.draft import TakeHero
+from meadhall.games.heroes.preparation.placing import To
+from meadhall.games.heroes.preparation.tableau import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.state import EMPTY, State
-from meadhall.games.heroes.tableau import BOTTOM, WIDE, TakeCard
 from meadhall.games.heroes.words.english.forecasts import Forecasts
 
 

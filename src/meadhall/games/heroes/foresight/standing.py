@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.games.heroes.board import is_exposed
-from meadhall.games.heroes.creatures import attack_targets
+from meadhall.games.heroes.board.creatures import attack_targets
+from meadhall.games.heroes.board.spaces import is_exposed
 from meadhall.games.heroes.foresight.marks import who
 from meadhall.games.heroes.state import Seat, Space, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts

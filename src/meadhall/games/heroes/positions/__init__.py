@@ -1,8 +1,8 @@
-"""The words in which a test sets up a position of Heroes by hand."""
+"""Positions out of words, for tests. May import the rules."""
 
 from typing import Final
 
-from meadhall.engine.game import Positions
+from meadhall.engine.contract.game import Positions
 from meadhall.games.heroes.positions.build import build
 from meadhall.games.heroes.positions.looking import hand, life, on, spells, where
 from meadhall.games.heroes.positions.luck import LUCK

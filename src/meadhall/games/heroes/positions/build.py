@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from meadhall.engine.errors import BadPosition
-from meadhall.engine.game import Setting
+from meadhall.engine.common.errors import BadPosition
+from meadhall.engine.contract.game import Setting
+from meadhall.games.heroes.board.permanents import bears
 from meadhall.games.heroes.content import CREATURE, HEROES, SPECIAL, SPELLS, basic_set, pool
-from meadhall.games.heroes.permanents import bears
 from meadhall.games.heroes.positions.names import (
     SEATS,
     creature_of,
@@ -19,7 +19,7 @@ from meadhall.games.heroes.positions.names import (
     spell_of,
     words,
 )
-from meadhall.games.heroes.setup import TABLEAU, first_state
+from meadhall.games.heroes.preparation.setup import TABLEAU, first_state
 from meadhall.games.heroes.state import (
     A_HERO,
     BESIDE,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from meadhall.engine.pieces import UNSEEN
-from meadhall.games.heroes.board import SPACE_NAMES
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.games.heroes.board.spaces import SPACE_NAMES
 from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
 from meadhall.games.heroes.positions.names import SEATS, seat_of, space_of
 from meadhall.games.heroes.state import BESIDE, EMPTY, State

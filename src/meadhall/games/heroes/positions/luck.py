@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from meadhall.engine.game import Luck
+from meadhall.engine.contract.game import Luck
 from meadhall.games.heroes.positions.names import SEATS, faces_of, spell_of, words
 from meadhall.games.heroes.state import SPELL_BAG
 

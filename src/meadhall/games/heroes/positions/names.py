@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from meadhall.engine.errors import BadPosition, listed
-from meadhall.games.heroes.board import SPACE
+from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.content import CREATURE, HERO, LETTERS, SPELL
 from meadhall.games.heroes.state import IN_AIR, IN_HAND, NO_DIE, State
 

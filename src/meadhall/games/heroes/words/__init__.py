@@ -1,1 +1,1 @@
-"""What Heroes says: in English, and in other languages, each in a folder with files of the same names."""
+"""What Heroes says, a folder for each language with files of the same names. May import the rules."""

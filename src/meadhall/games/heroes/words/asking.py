@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 from copy import copy
 from typing import Any, Final
 
-from meadhall.engine.english import upper
-from meadhall.engine.voice import Names
-from meadhall.games.heroes.actions import NONE, others_actions
+from meadhall.engine.common.english import upper
+from meadhall.engine.language.wording import Names
+from meadhall.games.heroes.actions.acting import NONE, others_actions
+from meadhall.games.heroes.board.permanents import key_of
+from meadhall.games.heroes.board.targets import At, InPlay, Player
 from meadhall.games.heroes.content import CONTENT, SPELL_EFFECTS
-from meadhall.games.heroes.dice import CallStop
-from meadhall.games.heroes.draft import SPELLS_EACH
-from meadhall.games.heroes.permanents import key_of
+from meadhall.games.heroes.dice.throwing import CallStop
+from meadhall.games.heroes.preparation.draft import SPELLS_EACH
 from meadhall.games.heroes.state import EMPTY, Act, Permanent, Seat, State
-from meadhall.games.heroes.targets import At, InPlay, Player
 
 HARMFUL: Final = ("WOUND", "DISCARD")
 

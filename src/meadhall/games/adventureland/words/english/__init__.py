@@ -1,6 +1,6 @@
 """How Adventure Land speaks. Only what the listener may know is said: hidden values are taken from the masked state."""
 
-from meadhall.engine.voice import Voice
+from meadhall.engine.language.wording import Wording
 from meadhall.games.adventureland.events import (
     CardTurned,
     FightBegan,
@@ -33,7 +33,7 @@ from meadhall.games.adventureland.words.english.events import befalls, brief_eve
 from meadhall.games.adventureland.words.english.options import brief_option, option, parts
 from meadhall.games.adventureland.words.english.questions import aside, question, warning
 
-VOICE = Voice(
+WORDING = Wording(
     event=event,
     option=option,
     question=question,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.english import listing, upper
-from meadhall.engine.voice import Names, Telling, by_kind
+from meadhall.engine.common.english import listing, upper
+from meadhall.engine.language.wording import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH, SWORD_NAMES
 from meadhall.games.adventureland.map import NOWHERE, place_name

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.engine.english import count, listing, upper
+from meadhall.engine.common.english import count, listing, upper
 from meadhall.games.adventureland.content import HERB_NAMES
 from meadhall.games.adventureland.map import Place, place_name
 from meadhall.games.adventureland.state import ITEM_NAMES, Party

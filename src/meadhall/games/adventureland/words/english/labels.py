@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.english import count
+from meadhall.engine.common.english import count
 from meadhall.games.adventureland.adventures import ADVENTURES
 from meadhall.games.adventureland.content import CREATURES, EXPANSION
 from meadhall.games.adventureland.map import REGION, TERRAIN_NAME, Place

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.english import count, listing, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.common.english import count, listing, upper
+from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.content import CREATURES, HERB_NAMES, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS, REGION, TERRAIN_NAME, Place, area_name, place_name
 from meadhall.games.adventureland.state import HERB, Party

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.engine.english import count, listing, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.common.english import count, listing, upper
+from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.fights import MOST_SWORDS, purse, reached
 from meadhall.games.adventureland.map import NOWHERE, place_name
 from meadhall.games.adventureland.state import Fight, State

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.tongue import Wording
+from meadhall.engine.language.language import ChoiceWords
 from meadhall.games.adventureland.words.german.names import ADVENTURES
 
 ADVENTURE_TELLS: Final = (
@@ -20,29 +20,29 @@ ADVENTURE_TELLS: Final = (
     "die das Spiel kennen. Mit König & Prinzessin.",
 )
 CHOICES: Final = {
-    "adventure": Wording(
+    "adventure": ChoiceWords(
         "Abenteuer",
         "was zählt: " + ", ".join(f"{number} {name}" for number, name in ADVENTURES.items()),
         tuple(ADVENTURES.values()),
         ADVENTURE_TELLS,
     ),
-    "players": Wording("Spieler", "wie viele spielen"),
-    "start_player": Wording(
+    "players": ChoiceWords("Spieler", "wie viele spielen"),
+    "start_player": ChoiceWords(
         "Wer beginnt", "wer beginnt", ("wird ausgelost", *(f"Platz {seat}" for seat in range(1, 5)))
     ),
-    "swords_after_win": Wording(
+    "swords_after_win": ChoiceWords(
         "Schwerter nach einem Sieg",
         "ob Schwerter nach einem gewonnenen Kampf verbraucht sind oder zurückkommen",
         ("sind verbraucht", "kommen zurück"),
     ),
-    "place_ties": Wording(
+    "place_ties": ChoiceWords(
         "Plätze nach einem Gleichstand",
         "Plätze nach einem Gleichstand bei einer Mehrheit: 1-1-3 oder 1-1-2",
         ("1, 1, 3", "1, 1, 2"),
     ),
-    "open_tiles": Wording("Plättchen liegen offen", "ob alle die Werte aller Plättchen sofort sehen, zum Lernen"),
-    "expansion": Wording("König & Prinzessin", "fügt König & Prinzessin hinzu, was die Abenteuer 4 und 5 brauchen"),
-    "king_fog_left": Wording(
+    "open_tiles": ChoiceWords("Plättchen liegen offen", "ob alle die Werte aller Plättchen sofort sehen, zum Lernen"),
+    "expansion": ChoiceWords("König & Prinzessin", "fügt König & Prinzessin hinzu, was die Abenteuer 4 und 5 brauchen"),
+    "king_fog_left": ChoiceWords(
         "Wesen, die übrig bleiben dürfen",
         "Abenteuer 5: wie viele Wesen übrig bleiben dürfen",
         ("keines", "zwei", "vier"),

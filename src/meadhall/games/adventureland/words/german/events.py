@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, Final
 
-from meadhall.engine.german import listing, upper
-from meadhall.engine.voice import Names, Telling, by_kind
+from meadhall.engine.language.german import listing, upper
+from meadhall.engine.language.wording import Names, Telling, by_kind
 from meadhall.games.adventureland import events as e
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH
 from meadhall.games.adventureland.map import NOWHERE, place_name

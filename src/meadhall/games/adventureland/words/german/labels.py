@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.german import count
+from meadhall.engine.language.german import count
 from meadhall.games.adventureland.content import EXPANSION, STRENGTH
 from meadhall.games.adventureland.map import Place
 from meadhall.games.adventureland.state import GOLD, Party

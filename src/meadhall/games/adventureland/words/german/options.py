@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.engine.german import count, listing, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.language.german import count, listing, upper
+from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.adventures.king import Swap
 from meadhall.games.adventureland.adventures.princess import giant_strength
 from meadhall.games.adventureland.content import STRENGTH

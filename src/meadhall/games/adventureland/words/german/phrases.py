@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.german import count, listing
-from meadhall.engine.voice import Names
+from meadhall.engine.language.german import count, listing
+from meadhall.engine.language.wording import Names
 from meadhall.games.adventureland.map import FIELDS, Place, place_name
 from meadhall.games.adventureland.state import Party
 from meadhall.games.adventureland.words.german.names import tile_noun

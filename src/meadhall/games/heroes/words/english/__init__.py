@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from meadhall.engine.voice import Voice
+from meadhall.engine.language.wording import Wording
 from meadhall.games.heroes.events import ActionBegan, PreparationBegan, Stopped
 from meadhall.games.heroes.words.asking import harms_friends
 from meadhall.games.heroes.words.english.aim import aim
@@ -10,7 +10,7 @@ from meadhall.games.heroes.words.english.events import befalls, event
 from meadhall.games.heroes.words.english.options import brief_option, option, parts
 from meadhall.games.heroes.words.english.questions import question, warning
 
-VOICE: Final = Voice(
+WORDING: Final = Wording(
     event=event,
     option=option,
     question=question,

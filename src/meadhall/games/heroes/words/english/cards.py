@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.engine.english import count, upper
+from meadhall.engine.common.english import count, upper
 from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURES, SPELLS
 from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
 from meadhall.games.heroes.words.printed import enhanced, need_of, on_spell, signs_of

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.english import count, listing, upper
-from meadhall.engine.voice import Names, in_turn
+from meadhall.engine.common.english import count, listing, upper
+from meadhall.engine.language.wording import Names, in_turn
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.content import CREATURES
 from meadhall.games.heroes.words.english.phrases import being, card, hero, people, place, spell, whose_spell

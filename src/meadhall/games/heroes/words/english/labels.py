@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.english import count
-from meadhall.games.heroes.board import place_name
+from meadhall.engine.common.english import count
+from meadhall.games.heroes.board.spaces import place_name
 from meadhall.games.heroes.content import CREATURES, SPELLS
 from meadhall.games.heroes.state import A_HERO, Seat
 from meadhall.games.heroes.words.english.phrases import card, hero, place, spell

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.english import count, upper
-from meadhall.engine.voice import Names
+from meadhall.engine.common.english import count, upper
+from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.state import State
 from meadhall.games.heroes.words.asking import (

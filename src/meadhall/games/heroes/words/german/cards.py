@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.engine.german import upper
+from meadhall.engine.language.german import upper
 from meadhall.games.heroes.content import ABILITY_EFFECTS, CREATURES, SPELLS
 from meadhall.games.heroes.effects import DICE_SHOW, HALF, IF_WOUNDED, WOUNDS_ON_TARGET, Effect
 from meadhall.games.heroes.words.german.names import ability

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from meadhall.engine.german import count, listing, upper
-from meadhall.engine.voice import Names, in_turn
+from meadhall.engine.language.german import count, listing, upper
+from meadhall.engine.language.wording import Names, in_turn
 from meadhall.games.heroes import events as e
 from meadhall.games.heroes.words.german.names import ability, card, hero, spell, the_whom
 from meadhall.games.heroes.words.german.phrases import (

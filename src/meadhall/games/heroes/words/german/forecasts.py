@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.german import count, listing, upper
-from meadhall.games.heroes.army import MOST
+from meadhall.engine.language.german import count, listing, upper
 from meadhall.games.heroes.content import LETTERS
+from meadhall.games.heroes.preparation.army import MOST
 from meadhall.games.heroes.state import EMPTY
 from meadhall.games.heroes.words.english.forecasts import Forecasts as EnglishForecasts
 from meadhall.games.heroes.words.german.cards import need_words

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from meadhall.engine.german import listing, upper
-from meadhall.engine.voice import Names, plain_option
-from meadhall.games.heroes.actions import CastSpell
-from meadhall.games.heroes.activating import Activate, Move, Use
-from meadhall.games.heroes.army import Done, Hire, cost
-from meadhall.games.heroes.board import COLUMNS
+from meadhall.engine.language.german import listing, upper
+from meadhall.engine.language.wording import Names, plain_option
+from meadhall.games.heroes.actions.acting import CastSpell
+from meadhall.games.heroes.actions.enhancing import Pair
+from meadhall.games.heroes.actions.specials import Drop, Shift
+from meadhall.games.heroes.board.activating import Activate, Move, Use
+from meadhall.games.heroes.board.creatures import activation_cost, strength
+from meadhall.games.heroes.board.spaces import COLUMNS
+from meadhall.games.heroes.board.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.content import CREATURES
-from meadhall.games.heroes.creatures import activation_cost, strength
-from meadhall.games.heroes.dice import CallStop, Throw
-from meadhall.games.heroes.draft import TakeHero
-from meadhall.games.heroes.enhancing import Pair
-from meadhall.games.heroes.placing import Place
-from meadhall.games.heroes.placing import To as PlaceTo
-from meadhall.games.heroes.specials import Drop, Shift
+from meadhall.games.heroes.dice.stopping import GiveUp
+from meadhall.games.heroes.dice.throwing import CallStop, Throw
+from meadhall.games.heroes.preparation.army import Done, Hire, cost
+from meadhall.games.heroes.preparation.draft import TakeHero
+from meadhall.games.heroes.preparation.placing import Place
+from meadhall.games.heroes.preparation.placing import To as PlaceTo
+from meadhall.games.heroes.preparation.tableau import TakeCard
 from meadhall.games.heroes.state import A_HERO, BESIDE, EMPTY, Seat, State
-from meadhall.games.heroes.stopping import GiveUp
-from meadhall.games.heroes.tableau import TakeCard
-from meadhall.games.heroes.targets import At, Column, InPlay, Player, To
 from meadhall.games.heroes.words.asking import (
     being_on,
     is_one_of_several,

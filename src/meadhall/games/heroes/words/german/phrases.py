@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.german import count, listing
-from meadhall.engine.voice import Names
-from meadhall.games.heroes.board import SPACE_NAMES
+from meadhall.engine.language.german import count, listing
+from meadhall.engine.language.wording import Names
+from meadhall.games.heroes.board.spaces import SPACE_NAMES
 from meadhall.games.heroes.state import EMPTY, Seat, State
 from meadhall.games.heroes.words.german.names import noun, spell
 

@@ -1,0 +1,90 @@
+"""Content: TOML files read into typed tables. An error names the file, the entry and the field."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any, TypeVar
+
+import msgspec
+
+from meadhall.engine.common.errors import BadContent
+
+T = TypeVar("T")
+
+
+class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """The base of content tables: a field that is missing, misspelt or of the wrong type is an error."""
+
+
+def read_content(package: str, name: str, kind: type[T]) -> T:
+    """Reads `content/<name>` of a game's package into its typed table."""
+    from importlib.resources import files
+
+    try:
+        text = files(package).joinpath("content", name).read_text("utf-8")
+    except OSError as error:
+        raise BadContent(f"{name}: cannot be read in the content folder of {package}: {error.strerror}") from None
+    return parse_content(text, kind, name)
+
+
+def read_beside(module: str, name: str) -> str:
+    """The text of a file in the folder of a module that is loaded."""
+    path = Path(sys.modules[module].__file__ or "").with_name(name)
+    try:
+        return path.read_text("utf-8")
+    except OSError as error:
+        raise BadContent(f"{name}: cannot be read beside {module}: {error.strerror}") from None
+
+
+def read_content_file(path: Path, kind: type[T]) -> T:
+    """The same for a file anywhere: a variant laid over a game."""
+    try:
+        text = path.read_text("utf-8")
+    except OSError as error:
+        raise BadContent(f"{path.name}: cannot be read: {error.strerror}") from None
+    return parse_content(text, kind, path.name)
+
+
+def parse_content(text: str, kind: type[T], name: str) -> T:
+    """Content from a text; `name` stands in the errors."""
+    import tomllib  # only games with content need it
+
+    try:
+        plain = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"{name}: not TOML: {error}") from None
+    try:
+        return msgspec.convert(plain, kind, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{name}: {_where(str(error), plain)}") from None
+
+
+def _where(message: str, plain: dict[str, Any]) -> str:
+    """Says `sword 2 (tempered), field extra: ...` where msgspec says `$.sword[1].extra`."""
+    what, _, path = message.partition(" - at `$")
+    place: Any = plain
+    words: list[str] = []
+    for part in path.rstrip("`").replace("[", ".[").split("."):
+        if part.startswith("[") and part[1:-1].isdigit():
+            at = int(part[1:-1])
+            place = _at(place, at)
+            name = _name_of(place)
+            words[-1:] = [f"{words[-1] if words else 'entry'} {at + 1}" + (f" ({name})" if name else "")]
+        elif part:
+            place = _at(place, part)
+            words.append(part)
+    return f"{', '.join(words)}: {what}" if words else what
+
+
+def _at(place: Any, key: int | str) -> Any:
+    """A part of what TOML gave; None where there is none."""
+    try:
+        return place[key]
+    except (LookupError, TypeError):
+        return None
+
+
+def _name_of(entry: Any) -> str:
+    names = (_at(entry, key) for key in ("id", "kind", "key", "name", "field"))
+    return next((str(name) for name in names if name is not None), "")

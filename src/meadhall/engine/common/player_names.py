@@ -1,0 +1,34 @@
+"""What people may be called at a table: printable, short, and each by a name of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.common.errors import BadOption
+
+LONGEST: Final = 24
+BOT: Final = "Bot "  # how the names of bots begin
+
+
+def clean(name: str) -> str:
+    """A name without whatever a terminal would carry out or cannot show, cut to what a line can hold."""
+    words = "".join(sign if sign.isprintable() else " " for sign in name).split()
+    return " ".join(words)[:LONGEST].rstrip()
+
+
+def checked(names: Sequence[str]) -> list[str]:
+    """Names as people gave them, cleaned; BadOption where one is missing, too long, a bot's or another's."""
+    seen: dict[str, str] = {}
+    for name in names:
+        cleaned = clean(name)
+        if not cleaned:
+            raise BadOption("a name is empty; give everybody one, as in --name Ann")
+        if len(name) > LONGEST:
+            raise BadOption(f"the name '{cleaned}...' is too long; {LONGEST} letters are room enough")
+        if cleaned.startswith(BOT):
+            raise BadOption(f"'{cleaned}' is what a bot is called; choose a name without '{BOT.strip()}' before it")
+        if cleaned.casefold() in seen:
+            raise BadOption(f"two people are called '{cleaned}'; give each a name of their own")
+        seen[cleaned.casefold()] = cleaned
+    return list(seen.values())

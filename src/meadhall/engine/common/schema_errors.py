@@ -1,0 +1,39 @@
+"""What does not fit: the complaints of the reader of JSON as sentences, so that another language can say them too."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from meadhall.engine.common.errors import Sentence
+
+AT: Final = " - at `$"  # after which the complaint says where
+KNOWN: Final = tuple(
+    (re.compile(pattern), text)
+    for pattern, text in (
+        (r"Expected `(?P<kind>.+)`, got `(?P<found>.+)`", "expected `{kind}`, got `{found}`"),
+        (r"Expected `(?P<kind>str|bytes)` of length >= (?P<least>\d+)", "expected `{kind}` of length >= {least}"),
+        (r"Expected `(?P<kind>str|bytes)` of length <= (?P<most>\d+)", "expected `{kind}` of length <= {most}"),
+        (r"Expected `(?P<kind>int|float)` >= (?P<least>\S+)", "expected `{kind}` >= {least}"),
+        (r"Expected `(?P<kind>int|float)` <= (?P<most>\S+)", "expected `{kind}` <= {most}"),
+        (r"Object missing required field `(?P<name>.+)`", "object missing required field `{name}`"),
+        (r"Object contains unknown field `(?P<name>.+)`", "object contains unknown field `{name}`"),
+        (r"Invalid value (?P<value>.+)", "invalid value {value}"),
+        (r"Invalid enum value (?P<value>.+)", "invalid enum value {value}"),
+        (r"JSON is malformed: (?P<what>.+) \(byte (?P<at>\d+)\)", "JSON is malformed: {what} (byte {at})"),
+        (r"Input data was truncated", "input data was truncated"),
+    )
+)
+
+
+def schema_error(error: Exception) -> tuple[Sentence, str]:
+    """What is wrong with a value, and where in it: nowhere in particular is an empty string."""
+    what, _, where = str(error).partition(AT)
+    return _sentence(what), where.rstrip("`").lstrip(".")
+
+
+def _sentence(what: str) -> Sentence:
+    for pattern, text in KNOWN:
+        if found := pattern.fullmatch(what):
+            return Sentence(text, **found.groupdict())
+    return Sentence("{what}", what=f"{what[:1].lower()}{what[1:]}")

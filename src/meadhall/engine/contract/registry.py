@@ -1,0 +1,177 @@
+"""Finding a game: by its id among those installed, or where it lies: `pig.py`, `a/folder`, `module:NAME`."""
+
+from __future__ import annotations
+
+import importlib
+import re
+import sys
+from collections.abc import Iterator
+from difflib import get_close_matches
+from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import FrameType, ModuleType
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.common.errors import MeadhallError, UnknownGame, listed
+from meadhall.engine.contract.game import Game
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+USUAL = "GAME"  # what a module calls its game
+_met: dict[str, Game[Any]] = {}  # games loaded from where they lie: from then on their id will do
+_code: dict[str, str] = {}  # the package or module of each game that was found, and the game's name
+
+
+def installed_games() -> list[str]:
+    """The ids of all games on this machine, built-in or from other packages."""
+    return sorted({point.name for point in _points()})
+
+
+def find_game(name: str) -> Game[Any]:
+    """The game with this id, in this file or folder, or of this name in a module."""
+    point = next((point for point in _points() if point.name == name), None)
+    if point is not None:
+        return _installed(point)
+    if name in _met:
+        return _met[name]
+    game = _lying(name)
+    _met[game.id] = game
+    return game
+
+
+def lying(name: str) -> str:
+    """Where a game of this name lies, for a sentence: what is there, or what it might be called."""
+    places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
+    return str(next((place for place in places if _file_of(place) is not None), places[0]))
+
+
+@cache
+def _points() -> tuple[EntryPoint, ...]:
+    from importlib.metadata import entry_points  # 60 ms, and only needed to find games by name
+
+    return tuple(entry_points(group="meadhall.games"))
+
+
+def _installed(point: EntryPoint) -> Game[Any]:
+    module, _, attribute = point.value.partition(":")
+    return _game_of(_imported(module), attribute or USUAL, f"the installed game '{point.name}' ({point.value})")
+
+
+def _lying(name: str) -> Game[Any]:
+    path = Path(name)
+    module, _, attribute = name.rpartition(":")
+    file = _file_of(path)
+    if file is not None:
+        return _game_of(_loaded(file, path), USUAL, name)
+    if path.suffix == ".py" or len(path.parts) > 1 or not path.parts:
+        raise UnknownGame(f"no game can be loaded from {path}: {_missing(path)}")
+    if module and attribute.isidentifier():
+        return _game_of(_imported(module), attribute, name)
+    close = get_close_matches(re.sub(r"[\W_]", "", name.lower()), installed_games(), 1, 0.75)
+    if close:
+        raise UnknownGame(f"there is no game '{name}'; do you mean {close[0]}?")
+    raise UnknownGame(
+        f"there is no game '{name}'; installed are {listed(installed_games())}. "
+        "A game that is not installed is named by its file or folder, as in examples/pig.py, or as module:NAME"
+    )
+
+
+def _missing(path: Path) -> str:
+    if path.is_dir():
+        return "it has no __init__.py, and none in src/"
+    return "it is no Python file, as pig.py would be" if path.exists() else "there is no such file"
+
+
+def _game_of(module: ModuleType, attribute: str, where: str) -> Game[Any]:
+    game: Any = getattr(module, attribute, None)
+    if isinstance(game, Game):
+        _code[game.first_state.__globals__.get("__package__") or module.__name__] = game.name
+        return game  # pyright: ignore[reportUnknownVariableType]
+    what = "has no" if game is None else f"is a {type(game).__name__}, not a Game: it needs"
+    raise UnknownGame(f"{where} {what} {attribute} = Game(...)")
+
+
+def _imported(module: str) -> ModuleType:
+    if "" not in sys.path and str(Path.cwd()) not in sys.path:
+        sys.path.insert(0, "")  # a module that lies where one stands, as for `python -m`
+    try:
+        return importlib.import_module(module)
+    except ModuleNotFoundError as error:
+        if error.name not in (module, module.partition(".")[0]):
+            raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
+        raise UnknownGame(f"there is no module '{module}', neither here nor installed") from None
+    except Exception as error:
+        raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
+
+
+def _file_of(path: Path) -> Path | None:
+    """The Python file meant: the path itself, or in a folder the package that it is or that it has in src/."""
+    name = path.resolve().name
+    files = (path, path / "__init__.py", path / "src" / name / "__init__.py")
+    return next((file.resolve() for file in files if file.suffix == ".py" and file.is_file()), None)
+
+
+def _loaded(file: Path, path: Path) -> ModuleType:
+    """The module in a file, or the package of an `__init__.py`, under its own short name."""
+    name = file.parent.name if file.name == "__init__.py" else file.stem
+    there = sys.modules.get(name)
+    if there is not None:
+        return _same(there, file, path)
+    spec = spec_from_file_location(name, file)
+    if spec is None or spec.loader is None:
+        raise UnknownGame(f"{path} is no Python file")
+    module = module_from_spec(spec)
+    sys.modules[name] = module  # dataclasses and a package's own imports look for it there
+    try:
+        spec.loader.exec_module(module)
+    except Exception as error:
+        del sys.modules[name]
+        raise UnknownGame(f"{path} cannot be loaded: {_why(error)}") from error
+    return module
+
+
+def _same(module: ModuleType, file: Path, path: Path) -> ModuleType:
+    origin = getattr(module, "__file__", None)
+    if origin is None or Path(origin).resolve() != file:
+        raise UnknownGame(f"{path} cannot be loaded: another module is called '{module.__name__}'; rename one of them")
+    return module
+
+
+def _why(error: Exception) -> str:
+    """What went wrong and in which line, since a person who writes a game reads one sentence and no traceback."""
+    if isinstance(error, MeadhallError):
+        return str(error)
+    if isinstance(error, SyntaxError):
+        return f"{error.msg}, in {Path(error.filename or '?').name}, line {error.lineno}"
+    frames = [frame for frame in _frames(error) if not frame[0].f_code.co_filename.startswith("<frozen")]
+    return _said(error) + (
+        f", in {_place(*frames[-1])}" if frames and frames[-1][0].f_code.co_filename != __file__ else ""
+    )
+
+
+def blame(error: Exception) -> str | None:
+    """One sentence for an error in the own code of a game that was found; None if no such code was running."""
+    for frame, line in reversed(list(_frames(error))):
+        module = str(frame.f_globals.get("__name__", ""))
+        name = next((name for code, name in _code.items() if f"{module}.".startswith(f"{code}.")), None)
+        if name is not None:
+            where = f"{frame.f_code.co_name} ({_place(frame, line)})"
+            return f"{name} fails in its own code, in {where}: {_said(error)}; --traceback shows all of it"
+    return None
+
+
+def _frames(error: Exception) -> Iterator[tuple[FrameType, int]]:
+    trace = error.__traceback__
+    while trace is not None:
+        yield trace.tb_frame, trace.tb_lineno
+        trace = trace.tb_next
+
+
+def _said(error: Exception) -> str:
+    return f"{type(error).__name__}: {error}" if str(error) else type(error).__name__
+
+
+def _place(frame: FrameType, line: int) -> str:
+    return f"{Path(frame.f_code.co_filename).name}, line {line}"

@@ -1,0 +1,184 @@
+"""A game's rules file as clauses, to be looked up by id, searched and read aloud.
+
+A clause is a list item `- **AL-FGT-15** [seed] Gold, second way: ...` or a table row whose first cell begins with its
+id; a table below a clause belongs to it. Headings are chapters.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any, Final
+
+from meadhall.engine.common.errors import MeadhallError, listed
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game, installed_games
+
+_CLAUSE: Final = re.compile(r"^(?:-|\|) \*\*([A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*-\d+[a-z]?)\*\*(?: \[([\w ]+)\])?\s*(.*)$")
+_HEADING: Final = re.compile(r"^#+ (.+)$")
+
+
+class UnknownClause(MeadhallError):
+    """A clause that no rules file has."""
+
+
+@dataclass(frozen=True)
+class Clause:
+    """One numbered rule. `tag` says where it comes from, `chapter` is the heading above it."""
+
+    id: str
+    tag: str
+    text: str
+    chapter: str
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The clauses of one game, in the order of its rules file.
+
+    `opening` is the text of its first chapter, if no clause is in it; `tags` says what the tags mean.
+    """
+
+    game: str
+    name: str
+    clauses: tuple[Clause, ...]
+    opening: str = ""
+    tags: str = ""
+
+    def find(self, clause: str) -> Clause:
+        """The clause with this id, however it is written; UnknownClause names the nearest ones."""
+        wanted = clause.upper()
+        found = next((c for c in self.clauses if c.id == wanted), None)
+        if found is None:
+            raise UnknownClause(f"{self.name} has no clause {wanted}{near(wanted, [c.id for c in self.clauses])}")
+        return found
+
+    def chapter(self, prefix: str) -> list[Clause]:
+        """All clauses whose id begins like this: `AL-FGT`."""
+        wanted = prefix.upper().rstrip("-") + "-"
+        return [c for c in self.clauses if c.id.startswith(wanted)]
+
+    def search(self, words: str) -> list[Clause]:
+        """The clauses in which all these words occur, in their text or chapter."""
+        wanted = words.casefold().split()
+        return [c for c in self.clauses if all(w in f"{c.id} {c.chapter} {c.text}".casefold() for w in wanted)]
+
+
+def near(wanted: str, known: list[str]) -> str:
+    """What may have been meant, as the end of a sentence."""
+    close = difflib.get_close_matches(wanted, known, 3, 0.6)
+    return f"; do you mean {' or '.join(close)}?" if close else f"; there are {listed(known, 5)}" if known else ""
+
+
+def parse_rules(text: str) -> Iterator[Clause]:
+    """The clauses of a rules file."""
+    chapter, head, apart = "", None, False
+    lines: list[str] = []
+    columns: list[str] = []
+    for line in [*text.splitlines(), "# end"]:
+        start, heading = _CLAUSE.match(line), _HEADING.match(line)
+        if (start or heading) and head is not None:
+            yield Clause(head[0], head[1], "\n".join(lines), chapter)
+            head = None
+        if heading:
+            chapter = _unmarked(heading[1])
+        elif start:
+            head, apart = (start[1], start[2] or ""), False
+            lines = [_row(start[3], columns) if line.startswith("|") else _unmarked(start[3])]
+        elif line.startswith("|") and head is None:
+            columns = _cells(line) if not columns or not set(line) <= set("|-: ") else columns
+        elif head is not None:
+            apart = apart or not line.strip()
+            lines += _below(line, apart)
+        if not line.startswith("|"):
+            columns = []
+
+
+def _below(line: str, apart: bool) -> list[str]:
+    """What belongs to the clause above: its next lines, and a table, row by row, also if it stands apart."""
+    if not line.startswith("|"):
+        return [] if apart or not line.strip() else [_unmarked(line.strip())]
+    return [] if set(line) <= set("|-: ") else [" | ".join(_unmarked(cell) for cell in _cells(line))]
+
+
+def _cells(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def _row(rest: str, columns: list[str]) -> str:
+    """A table row as a sentence: `swords; who: owner of the fighting party; when: ...`."""
+    cells = [_unmarked(cell) for cell in _cells(rest)]
+    heads = columns[1:] if rest.startswith("|") else columns
+    named = [f"{head}: {cell}" for head, cell in zip(heads[1:], cells[1:], strict=False) if cell not in ("", "-")]
+    return "; ".join([cells[0], *named])
+
+
+def _unmarked(text: str) -> str:
+    return re.sub(r"\*\*|`|(?<!\w)\*(?=\S)|(?<=\S)\*(?!\w)", "", text)
+
+
+def rulebook(game: Game[Any]) -> Rulebook:
+    """The rules of a game; empty if it brings none."""
+    text = game.rules_text
+    return Rulebook(game.id, game.name, _clauses(text), _opening(text), _tags(text))
+
+
+def _opening(text: str) -> str:
+    """The first chapter, where it is told in sentences."""
+    chapter = re.search(r"^## (.+?)(?=^#|^---|\Z)", text, re.MULTILINE | re.DOTALL)
+    if chapter is None or any(_CLAUSE.match(line) for line in chapter[1].splitlines()):
+        return ""
+    return _unmarked(chapter[1]).strip()
+
+
+def _tags(text: str) -> str:
+    """The sentence that begins with "Tags:"."""
+    tags = re.search(r"^Tags: .+?(?=\. |\.?\n\n|\.?\Z)", text, re.MULTILINE | re.DOTALL)
+    return _unmarked(" ".join(tags[0].split())) + "." if tags is not None else ""
+
+
+@lru_cache
+def _clauses(text: str) -> tuple[Clause, ...]:
+    return tuple(parse_rules(text))
+
+
+def is_clause(name: str) -> bool:
+    """Whether this looks like the id of a clause, `AL-FGT-15`."""
+    return re.fullmatch(r"[A-Z][A-Z0-9]*(-[A-Z0-9]+)*-\d+[A-Z]?", name.upper()) is not None
+
+
+def find_clause(clause: str) -> tuple[Rulebook, Clause]:
+    """A clause of any installed game; UnknownClause names the nearest ones."""
+    wanted = clause.upper()
+    books = _all_books()
+    for book in books:
+        for found in book.clauses:
+            if found.id == wanted:
+                return book, found
+    known = [c.id for book in books for c in book.clauses]
+    raise UnknownClause(f"no installed game has a clause {wanted}{near(wanted, known)}")
+
+
+def find_chapter(prefix: str) -> tuple[Rulebook, list[Clause]] | None:
+    """The clauses of any installed game whose ids begin like this: `AL-FGT`, or `AL` for all of them."""
+    return next(((book, found) for book in _all_books() if (found := book.chapter(prefix))), None)
+
+
+def find_words(words: str) -> list[tuple[Rulebook, list[Clause]]]:
+    """The clauses of all installed games in which these words occur."""
+    return [(book, found) for book in _all_books() if (found := book.search(words))]
+
+
+def check_chapter(prefix: str) -> None:
+    """Raises UnknownClause with the nearest chapters, if this is written like one: `AL-FGT`."""
+    wanted = prefix.upper()
+    known = sorted({clause.id.rpartition("-")[0] for book in _all_books() for clause in book.clauses})
+    if "-" in wanted and wanted.partition("-")[0] in {name.partition("-")[0] for name in known}:
+        raise UnknownClause(f"no installed game has a chapter {wanted}{near(wanted, known)}")
+
+
+def _all_books() -> list[Rulebook]:
+    return [rulebook(find_game(name)) for name in installed_games()]

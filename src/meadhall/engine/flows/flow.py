@@ -1,0 +1,197 @@
+"""The one kind of pause. A flow is an `async def` that awaits an Ask; our own driver answers it, without an event loop.
+
+Four ways to ask: `choose` (one seat), `gather` (everyone, secret until all are in), `first` (a race), `together` (whole
+flows interleaved). Browser, terminal, bots and learners know nothing but Asks and answers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Generator, Mapping
+from typing import Any, Final, Generic, NamedTuple, TypeVar
+
+import msgspec
+
+from meadhall.engine.common.errors import FlowError
+from meadhall.engine.flows.options import Menu, Option
+
+Seat = int
+Lane = int
+CLOCK: Final = -2  # the seat that answers when time runs out
+TOGETHER: Final = -1  # in place of a lane, where the whole table plays together
+ASIDE: Final = -2  # in place of a lane, where something touches no question, such as the wish for a pause
+
+T = TypeVar("T")
+O = TypeVar("O", bound=Option)  # noqa: E741
+
+ONE: Final = "one"  # the one seat asked answers
+ALL: Final = "all"  # every seat answers, nobody sees an answer before all are in
+ANY: Final = "any"  # whoever answers first, and everybody sees it
+EACH: Final = "each"  # several private flows at once: any seat may answer its own next question
+BESIDE: Final = "beside"  # the questions of several lanes at once, each in its own way (see steps.py)
+
+
+class First(NamedTuple, Generic[O]):
+    """The answer that won a race, by whom, and when."""
+
+    seat: Seat
+    option: O
+    at: int
+
+
+class Interruption:
+    """What a seat did without being asked, in the middle of an open question: `carry_out` does it."""
+
+    __slots__ = ("carry_out", "seat")
+
+    def __init__(self, seat: Seat, carry_out: Callable[[], None]) -> None:
+        self.seat = seat
+        self.carry_out = carry_out
+
+
+class NotAsked(Exception):
+    """A question has lost its last answer by an interruption, as when the seat that was asked has left the game."""
+
+
+class Ask(msgspec.Struct, Generic[T], eq=False):
+    """A question to one seat or several. `given` holds the secret answers of a `gather` that is not complete.
+
+    Of private flows `taken` counts the answers that they have all got so far.
+
+    After an interruption it is put again with the menus as they are then; a seat without any option left is asked no
+    more, and a question without seats is NotAsked. Secret answers that others have given already stand.
+    """
+
+    way: str
+    menus: Mapping[Seat, Menu[Any]]
+    seat: Seat  # the seat that is asked, or the first of those that may answer
+    secret: bool = False  # whether the answer stays with the seat that gave it
+    given: dict[Seat, Option] = {}
+    given_at: dict[Seat, int] = {}  # the places in the log of the answers to a `gather`
+    taken: int = 0
+
+    def __await__(self) -> Generator[Ask[T], Any, T]:
+        answer: Any = yield self
+        while isinstance(answer, Interruption):
+            answer.carry_out()
+            answer = self.ask_again() or (yield self)
+        return answer  # type: ignore[no-any-return]
+
+    @property
+    def waiting(self) -> list[Seat]:
+        """The seats that may answer now."""
+        return [s for s in self.menus if s not in self.given]
+
+    @property
+    def lanes(self) -> Mapping[Lane, Ask[Any]]:
+        """The open question of each lane; mostly there is but this one."""
+        return {TOGETHER: self}
+
+    def lane_of(self, seat: Seat, key: str = "") -> Lane:
+        """The lane in which a seat is asked; the clock may be asked in several, and answers by key."""
+        return TOGETHER
+
+    def of(self, seat: Seat) -> Ask[Any]:
+        """The question that a seat is asked, or waits for."""
+        return self
+
+    def ask_again(self) -> Any:
+        """Offers what is left after an interruption; the result, if nobody has to answer any more."""
+        self.menus = {seat: menu for seat in self.menus if (menu := self.menus[seat].again()).options}
+        self.given = {seat: option for seat, option in self.given.items() if seat in self.menus}
+        if not self.menus:
+            raise NotAsked
+        if self.way is ALL and len(self.given) == len(self.menus):
+            return {s: self.given[s] for s in sorted(self.given)}
+        self.seat = self.waiting[0]
+        return None
+
+    def take(self, seat: Seat, option: Option, at: int, place: int = 0) -> tuple[bool, Any]:
+        """Takes an answer that stands at a place of the log: whether the flow can go on, and what it is told."""
+        if self.way == ONE:
+            return True, option
+        if self.way == ALL:
+            self.given[seat], self.given_at[seat] = option, place
+            self.seat = next((s for s in self.menus if s not in self.given), seat)
+            return len(self.given) == len(self.menus), {s: self.given[s] for s in sorted(self.given)}
+        return True, First(seat, option, at)
+
+
+Flow = Coroutine[Ask[Any], Any, T]
+
+
+def choose(seat: Seat, menu: Menu[O], secret: bool = False) -> Ask[O]:
+    """Asks one seat. A `secret` answer is never shown to the others: it names what they may not know."""
+    return Ask(ONE, {seat: menu}, seat, secret)
+
+
+def gather(menus: Mapping[Seat, Menu[O]], secret: bool = False) -> Ask[dict[Seat, O]]:
+    """Asks everyone, answers in seat order. They are secret until all are in, or with `secret` for ever."""
+    return Ask(ALL, menus, next(iter(menus)), secret)
+
+
+def first(menus: Mapping[Seat, Menu[O]]) -> Ask[First[O]]:
+    """A race: the first answer of any seat wins. Give CLOCK a menu of its own to let time run out."""
+    return Ask(ANY, menus, next(iter(menus)))
+
+
+class together(Generic[T]):
+    """Runs a private flow for each seat at once, each answering at its own pace; results come back in seat order."""
+
+    def __init__(self, flows: Mapping[Seat, Flow[T]]) -> None:
+        self.flows = flows
+
+    def __await__(self) -> Generator[Ask[Any], Any, dict[Seat, T]]:
+        asks: dict[Seat, Ask[Any]] = {}
+        done: dict[Seat, T] = {}
+        taken = 0
+        for seat in self.flows:
+            self._step(seat, None, asks, done)
+        while asks:
+            menus = {s: asks[s].menus[s] for s in sorted(asks)}
+            answer: Any = yield Ask(EACH, menus, min(asks), True, taken=taken)
+            if isinstance(answer, Interruption):
+                answer.carry_out()
+                self._ask_again(asks)
+            else:
+                taken += 1
+                self._step(answer.seat, answer.option, asks, done)
+        return {seat: done[seat] for seat in sorted(done)}
+
+    def _ask_again(self, asks: dict[Seat, Ask[Any]]) -> None:
+        for seat, ask in list(asks.items()):
+            try:
+                ask.ask_again()
+            except NotAsked:
+                self.flows[seat].close()
+                del asks[seat]
+
+    def _step(self, seat: Seat, answer: Option | None, asks: dict[Seat, Ask[Any]], done: dict[Seat, T]) -> None:
+        try:
+            ask = self.flows[seat].send(answer)
+        except StopIteration as stop:
+            done[seat] = stop.value
+            asks.pop(seat, None)
+            return
+        if ask.way != ONE or seat not in ask.menus:
+            raise FlowError(f"inside together, the flow of seat {seat} may only choose for seat {seat}")
+        asks[seat] = ask
+
+
+class CutTo(Exception):
+    """Ends the running step at once, however deep, and goes on with another."""
+
+    def __init__(self, step: str) -> None:
+        super().__init__(step)
+        self.step = step
+
+
+def rule_stack(flow: Any) -> list[str]:
+    """The names of the flows that wait, outermost first: why a question is asked."""
+    names: list[str] = []
+    while flow is not None and hasattr(flow, "cr_code"):
+        names.append(flow.cr_code.co_name)
+        flow = flow.cr_await
+    return names
+
+
+Step = Callable[[Any], Flow[None]]

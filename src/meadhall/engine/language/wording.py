@@ -1,0 +1,194 @@
+"""How a game speaks: who is meant, the words of events, options and questions, and plain ones where a game has none."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from meadhall.engine.common.english import label
+from meadhall.engine.flows.options import Refusal
+
+
+class Names:
+    """Who is meant: "You" for the listener, a name for everybody else; `does` picks the form of the verb.
+
+    `shared` says that several people look at one screen in turn, so that the letters of pieces must not change.
+    """
+
+    def __init__(self, names: Sequence[str], listener: int = -1, *, shared: bool = False) -> None:
+        self.names = names
+        self.listener = listener
+        self.shared = shared
+
+    def __call__(self, seat: int) -> str:
+        return "You" if seat == self.listener else self.names[seat]
+
+    def letter(self, seat: int) -> str:
+        """The letter on a seat's pieces: Y for you, or for everybody the first of the last word of the name."""
+        name = self.names[seat] if self.shared else self(seat)
+        return name.strip().split(" ")[-1][:1].upper() or "?"
+
+    def does(self, seat: int, verb: str, others: str = "") -> str:
+        """`does(0, "take")` is "You take" or "Bram takes"."""
+        return f"You {verb}" if seat == self.listener else f"{self.names[seat]} {others or verb + 's'}"
+
+    def inside(self, seat: int) -> str:
+        """Who is meant in the middle of a sentence: "you" or "Bram"."""
+        return "you" if seat == self.listener else self.names[seat]
+
+    def to(self, seat: int) -> str:
+        """To whom something is given or belongs: "you" or "Bram", which in some languages is another word."""
+        return self.inside(seat)
+
+    def whose(self, seat: int, ending: str = "") -> str:
+        """`whose(0)` is "your" or "Bram's"; `ending` is for languages in which "your" has some."""
+        if seat == self.listener:
+            return "your"
+        return f"{self.names[seat]}'" if self.names[seat].endswith("s") else f"{self.names[seat]}'s"
+
+
+# ---- what stands where a game does not say
+
+WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that say whom it is about
+
+
+def plain_event(event: Any, names: Names) -> str:
+    """`Rolled(seat=1, face=4)` in words: "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began."."""
+    fields = {name: getattr(event, name) for name in event.__struct_fields__}
+    who = next((name for name in WHO if _is_seat(fields.get(name), names)), "")
+    what = spaced(type(event).__name__)
+    said = ", ".join([what, *(f"{label(name)} {value_words(v)}" for name, v in fields.items() if name != who)])
+    if not who:
+        return f"{_capital(said)}."
+    return f"{names(fields[who])}{':' if ' ' in what else ''} {said}."
+
+
+def plain_option(option: Any, state: Any, names: Names) -> str:
+    """The key in words: `go:D6` is "Go D6"."""
+    return _capital(option.key.replace(":", " ").replace("-", " "))
+
+
+def plain_question(question: str, state: Any, names: Names) -> str:
+    """The name of a menu as a question: `roll-or-hold` is "Roll or hold?"."""
+    return f"{_capital(question.replace('-', ' '))}?"
+
+
+def befalls_nobody(event: Any) -> int:
+    """Stands for "done to nobody in particular" where a game does not say."""
+    return -1
+
+
+def nothing_aside(question: str, state: Any, names: Names) -> str:
+    """Stands for "nothing for one ear alone" where a game does not say."""
+    return ""
+
+
+def no_warning(option: Any, state: Any, names: Names) -> str:
+    """Stands for "no answer needs a second thought" where a game does not say."""
+    return ""
+
+
+def as_it_stands(option: Any, state: Any, names: Names) -> bool:
+    """Stands for "no answer is shown behind the others" where a game does not say."""
+    return False
+
+
+def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
+    """Stands for "answers are not made of parts" where a game does not say."""
+    return None
+
+
+def plain_reason(refusal: Refusal, names: Names) -> str:
+    """Why something is not on offer, with the name of a seat where the rules have its number."""
+    seat = refusal.numbers.get("seat")
+    if not isinstance(seat, int):
+        return refusal.words
+    return refusal.text.replace("seat {seat}", "{seat}").format(**{**refusal.numbers, "seat": names.inside(seat)})
+
+
+def no_aim(state: Any) -> Sequence[str]:
+    """Stands for "the rules say what it is about" where a game does not say."""
+    return ()
+
+
+def _is_seat(value: object, names: Names) -> bool:
+    return isinstance(value, int) and 0 <= value < len(names.names)
+
+
+def value_words(value: object) -> str:
+    """A value of a field as plain speech says it: `yes`, `none`, `2 5`."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, (list, tuple)):
+        return " ".join(str(v) for v in value) or "none"  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]
+    return str(value)
+
+
+def spaced(name: str) -> str:
+    """The name of a class in words: `TurnBegan` is "turn began"."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", " ", name).lower()
+
+
+def _capital(words: str) -> str:
+    return words[:1].upper() + words[1:]
+
+
+# ---- how a language of a game may be put together
+
+Telling = Callable[[Any, Names], str]
+
+
+def by_kind(*tables: Mapping[type[Any], Telling]) -> Telling:
+    """Tells an event by the first of these tables that has words for its kind, and others not at all."""
+    of_kind = {kind: words for table in reversed(tables) for kind, words in table.items()}
+
+    def told(event: Any, names: Names) -> str:
+        words = of_kind.get(event.__class__)
+        return words(event, names) if words else ""
+
+    return told
+
+
+def in_turn(*ways: Telling) -> Telling:
+    """Tells an event by the first of these functions that has words for it."""
+
+    def told(event: Any, names: Names) -> str:
+        return next((words for way in ways if (words := way(event, names))), "")
+
+    return told
+
+
+# ---- the wording itself
+
+
+@dataclass(frozen=True)
+class Wording:
+    """How a game speaks, as the listener of `Names` hears it. What is left out is said plainly.
+
+    An event without words is not told. `brief_event` and `brief_option` are short forms for a log panel and buttons.
+    """
+
+    event: Callable[[Any, Names], str] = plain_event
+    option: Callable[[Any, Any, Names], str] = plain_option
+    question: Callable[[str, Any, Names], str] = plain_question
+    brief_event: Callable[[Any, Names], str] | None = None
+    brief_option: Callable[[Any, Any, Names], str] | None = None
+    befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
+    opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
+    joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
+    marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
+    aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
+    warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
+    late: Callable[[Any, Any, Names], bool] = as_it_stands  # an answer that is shown behind the others
+    letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
+    parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
+    chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
+    reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
+    aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about
+
+    def mark(self, event: object) -> str:
+        """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""
+        kind = self.marks.get(type(event), "")
+        return kind if isinstance(kind, str) else kind(event)

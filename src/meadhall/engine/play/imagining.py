@@ -1,0 +1,104 @@
+"""Imagining: a whole match that may be the real one for all that a seat knows, so that a bot can think ahead."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from typing import Any, Final, TypeVar
+
+from meadhall.engine.common.errors import BadScript, FlowError, NotOffered
+from meadhall.engine.flows.flow import EACH
+from meadhall.engine.model.state import State, clone
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View, build_view
+from meadhall.engine.table.chance import ANYTHING, Forced, Sampled, outcomes
+from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, agree, is_answer_of
+
+S = TypeVar("S", bound=State)
+TRIES: Final = 400  # worlds that are imagined before it is said that none fits
+PATIENCE: Final = 20  # tries after which one more guess is given up
+
+
+def imagine(view: View[S], rng: random.Random) -> Match[S]:
+    """A whole match that may be the real one for all this seat knows, at the same question, with its own luck."""
+    guessed: list[str] = []  # the secret answers of others: what fitted so far is kept for the next try
+    for tries in range(TRIES):
+        try:
+            return _imagine(view, rng, guessed)
+        except (BadScript, NotOffered):  # this world contradicts what the seat knows: try another
+            del guessed[max(0, len(guessed) - 1 - tries // PATIENCE) :]
+    raise FlowError(f"no world fits what seat {view.seat} knows after {TRIES} tries")
+
+
+def _imagine(view: View[S], rng: random.Random, guessed: list[str]) -> Match[S]:
+
+    luck = Sampled(rng)
+    state = clone(view.mark)
+    forced = [(e.kind, e.value) for e in view.since if isinstance(e, Outcome) and e.hops != KNOWN]
+    if state.faces.face:
+        _deal(view, state, luck, forced)
+    source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(view.since)], luck)
+    match = Match[S].resumed(view.game, state, source)
+    _answer_again(view, match, rng, guessed)
+    if len(match.log) != len(view.since) or not all(map(agree, view.since, match.log)):
+        raise BadScript("something else would have come up in this world")
+    end_private_flows(match, view.waiting, rng)
+    if guessed and not _same_table(view, match):
+        raise BadScript("a secret answer would have been another in this world")
+    return match
+
+
+def _answer_again(view: View[Any], match: Match[S], rng: random.Random, guessed: list[str]) -> None:
+    """Gives all answers again; those that this seat may not know are guessed."""
+    secrets = 0
+    for at, entry in enumerate(view.since):
+        if not isinstance(entry, Answer):
+            continue
+        key = entry.key
+        if not key:
+            if secrets == len(guessed):
+                guessed.append(rng.choice(match.menu(entry.seat).options).key)
+            key = guessed[secrets]
+            secrets += 1
+        match.answer(entry.seat, key, entry.at)
+        if not entry.key and not _goes_on(view, match, entry.seat, at):
+            del guessed[secrets:]
+            raise BadScript("this seat would have been done earlier, or later, in this world")
+
+
+def _goes_on(view: View[Any], match: Match[S], seat: int, at: int) -> bool:
+    """Whether a seat with a flow of its own is asked on, or done, as it is known to have been."""
+    if match.ask is None or match.ask.way is not EACH:
+        return True
+    later = any(is_answer_of(e, seat) for e in view.since[at + 1 :])
+    return (later or seat in view.waiting) == (seat in match.ask.menus)
+
+
+def _same_table(view: View[Any], match: Match[S]) -> bool:
+    """Whether everything public, the number of pieces that others laid down included, is the same there."""
+    other = build_view(match, view.seat)
+    return view.state == other.state and view.waiting == other.waiting and view.awaited == other.awaited
+
+
+def _deal(view: View[Any], state: State, luck: Sampled, forced: list[tuple[str, int]]) -> None:
+    """Deals the faces that other seats hold, keeping those that are known to come up later in this step."""
+    bags = state.faces.bags
+    kept = [(kind, v) for kind, v in forced if v != HIDDEN and kind in bags and v in bags[kind]]
+    for kind, v in kept:
+        bags[kind].remove(v)
+    for entry in view.since:  # what others play out of their hands in this step, they hold now
+        if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
+            state.faces.guess(entry.piece, entry.value)
+    view.game.deal_unknown(state, luck.index)
+    for kind, v in kept:
+        bags[kind].append(v)
+        bags[kind].sort()
+
+
+def end_private_flows(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:
+    """Brings to their ends the private flows of all who are not waiting: what they have answered is not known."""
+    while match.ask is not None and match.ask.way is EACH:
+        seat = next((seat for seat in match.ask.menus if seat not in waiting), None)
+        if seat is None:
+            return
+        match.answer(seat, rng.choice(match.menu(seat).options))

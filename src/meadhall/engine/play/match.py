@@ -1,0 +1,353 @@
+"""A match: drives the flows of a game from question to question, and can be forked, undone and told again."""
+
+from __future__ import annotations
+
+import random
+import secrets
+from collections.abc import Iterator, Sequence
+from functools import partial
+from typing import Any, Generic, TypeVar
+
+from meadhall.engine.common.errors import FlowError, NotOffered, listed
+from meadhall.engine.contract.game import Game, Setting, Standing
+from meadhall.engine.flows.flow import ALL, ASIDE, CLOCK, ONE, TOGETHER, Ask, Flow, Interruption, Lane, Seat, rule_stack
+from meadhall.engine.flows.options import Menu, Option, Refusal
+from meadhall.engine.model.state import State, clone, digest
+from meadhall.engine.play import undo as taking_back
+from meadhall.engine.play.steps import play
+from meadhall.engine.privacy.redaction import open_parts, unheard_of
+from meadhall.engine.privacy.view import Glance, View, build_glance, build_view
+from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
+from meadhall.engine.table.events import EVERYBODY, Event
+from meadhall.engine.table.log import Answer, Entry, TakenBack
+from meadhall.engine.table.table import APART, Table
+
+S = TypeVar("S", bound=State)
+
+
+class Match(Generic[S]):
+    """One playing of a game. `ask` is the open question, None when the match is over.
+
+    >>> match = Match(game, seed="7", players=2)
+    >>> match.answer(match.asked, match.menu()[0])
+    """
+
+    __slots__ = ("_flow", "ask", "game", "options", "seed", "start", "table")
+
+    def __init__(self, game: Game[S], seed: str | int | None = None, **options: object) -> None:
+        self.game = game
+        self.options: dict[str, Setting] = game.options(**options)
+        self.seed: str | None = secrets.token_hex(16) if seed is None else str(seed)
+        self._begin(game.first_state(self.options), Seeded(self.seed))
+
+    @classmethod
+    def resumed(
+        cls,
+        game: Game[S],
+        start: S,
+        source: Source,
+        options: dict[str, Setting] | None = None,
+        seed: str | None = None,
+        apart: int = APART,
+    ) -> Match[S]:
+        """A match that goes on from a state between two steps, with luck from any source; `start` is not changed.
+
+        With `apart=0` every step leaves a checkpoint.
+        """
+        match = cls.__new__(cls)
+        match.game = game
+        match.options = options if options is not None else {}
+        match.seed = seed
+        match._begin(start, source, apart)
+        return match
+
+    def _begin(self, start: S, source: Source, apart: int = APART) -> None:
+        self.start = start
+        self.table = Table(clone(start), source, start, self.game.lanes)
+        self.table.apart = apart
+        self._flow: Flow[None] = play(self.table, self.game)
+        self.ask: Ask[Any] | None = None
+        self._go_on(None)
+
+    def _go_on(self, value: object) -> None:
+        try:
+            self.ask = self._flow.send(value)
+        except StopIteration:
+            self.ask = None
+
+    def __repr__(self) -> str:
+        decisions = sum(isinstance(entry, Answer) for entry in self.log)
+        return f"<{self.game.name}: {decisions} decision{'s' * (decisions != 1)}, {self._stands}>"
+
+    @property
+    def _stands(self) -> str:
+        if self.ask is None:
+            first = [standing.seat for standing in self.standings if standing.place == 1]
+            return f"over, {_named(first)} first" if first else "over, nobody won"
+        asked = ", ".join(f"{_named([seat])} '{self.ask.menus[seat].question}'" for seat in self.ask.waiting)
+        return f"asks {asked}"
+
+    # ---- looking
+
+    @property
+    def state(self) -> S:
+        """The whole state, hidden faces and all: for rules and referees, never for a bot."""
+        return self.table.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.ask is None
+
+    @property
+    def asked(self) -> Seat:
+        """The seat that is asked, or the first of those that may answer; NotOffered when the match is over."""
+        if self.ask is None:
+            raise self._not_asked(None)
+        return self.ask.seat
+
+    @property
+    def log(self) -> list[Entry]:
+        """Every answer and outcome so far, in order."""
+        return self.table.log
+
+    @property
+    def standings(self) -> list[Standing]:
+        """Points and places, best first: running ones during the match, final ones at its end."""
+        return self.game.standings(self.table.state)
+
+    def menu(self, seat: Seat | None = None) -> Menu[Any]:
+        """The menu of a seat, or of the seat whose turn it is to answer."""
+        return self._menu_of(self.asked if seat is None else seat)
+
+    def view(self, seat: Seat) -> View[S]:
+        """What one seat knows; -1 is a spectator."""
+        return build_view(self, seat)
+
+    def glance(self, seat: Seat) -> Glance[S]:
+        """What one seat sees: a view without what it needs to imagine the rest."""
+        return build_glance(self, seat)
+
+    def why_not(self, key: str, seat: Seat | None = None) -> list[Refusal]:
+        """Why an answer is not on offer: every reason with clause and numbers. Empty if it is offered."""
+        return [r for r in self.menu(seat).refusals() if r.key == key]
+
+    def news(self, seat: Seat, since: int = 0) -> Iterator[Event]:
+        """What a seat was told, from the given place in `told` on."""
+        for event, to, _ in self.table.told[since:]:
+            if to in (EVERYBODY, seat):
+                yield event
+
+    @property
+    def told(self) -> int:
+        """How many events have been told: a place to give to `news` later."""
+        return len(self.table.told)
+
+    def lane_of(self, seat: Seat) -> Lane:
+        """The lane in which a seat is asked, or that it looks at."""
+        return TOGETHER if self.ask is None or seat < 0 else self.ask.lane_of(seat)
+
+    @property
+    def rule_stack(self) -> list[str]:
+        """Which rules are waiting for the answer, outermost first."""
+        return rule_stack(self._flow)
+
+    @property
+    def digest(self) -> str:
+        """A short name of the whole state."""
+        return digest(self.table.state)
+
+    # ---- answering
+
+    def answer(self, seat: Seat, answer: str | Option, at: int = 0) -> None:
+        """Answers for a seat, by option or by key. NotOffered leaves the match as it was."""
+        ask = self.ask
+        if ask is None or (menu := ask.menus.get(seat)) is None or seat in ask.given:
+            if not self._interrupted(seat, answer, at):
+                raise self._not_asked(seat)
+            return
+        try:
+            option = menu.find(answer) if isinstance(answer, str) else menu.offered(answer)
+        except NotOffered:
+            if not self._interrupted(seat, answer, at):
+                raise
+            return
+        self.table.enter(ask.lane_of(seat, option.key))
+        place = len(self.log)
+        self.table.log.append(Answer(seat, option.key, at, ask.of(seat).secret))
+        if ask.way is ONE:
+            self._go_on(option)
+            return
+        ready, value = ask.take(seat, option, at, place)
+        if ready and ask.way is ALL:
+            self.table.learn()  # each has now seen the answers of the others
+        if ready:
+            self._go_on(value)
+
+    def unasked(self, seat: Seat) -> Menu[Any] | None:
+        """What a seat may answer although it is not asked (to concede, say); None if there is nothing."""
+        if self.game.unasked is None or self.ask is None or seat < 0:
+            return None
+        menu = self.game.unasked.menu(self.table.state, seat)
+        return menu if menu.options else None
+
+    def _interrupted(self, seat: Seat, answer: str | Option, at: int) -> bool:
+        """Carries out what a seat does unasked; False if this is nothing that it may do."""
+        menu, unasked = self.unasked(seat), self.game.unasked
+        key = answer if isinstance(answer, str) else answer.key
+        if menu is None or unasked is None or key not in menu.keys:
+            return False
+        if unasked.is_aside(self.table.state, seat, key):
+            self.table.enter(self.lane_of(seat))
+            self.table.keep(Answer(seat, key, at), ASIDE)
+        else:
+            self._break_in(Answer(seat, key, at))
+        self._go_on(Interruption(seat, partial(unasked.act, self.table, seat, menu.find(key))))
+        return True
+
+    def _break_in(self, answer: Answer) -> None:
+        """Somebody answers unasked. What was begun to be answered there is begun anew."""
+        lane = self.lane_of(answer.seat)
+        taking_back.take_back_begun(self, lane)
+        self.table.enter(lane)
+        self.table.unasked.add(len(self.log))
+        self.table.log.append(answer)
+        self.table.learn()
+
+    def let_pass(self, seat: Seat, at: int = 0) -> Option:
+        """Answers for a seat that does not: what stands unanswered. A part of an answer is taken back first.
+
+        So an absent player who had picked a piece, but not where it goes, has moved nothing.
+        """
+        back = 0
+        while self._hangs_on_a_part(seat):
+            self.take_back(seat)
+            back += 1
+        for _ in range(back):  # somebody broke in on the parts: those that stand are made whole
+            if self._menu_of(seat).kind.default:
+                break
+            self.answer(seat, self._menu_of(seat).unanswered(), at)
+        option: Option = self._menu_of(seat).unanswered()
+        self.answer(seat, option, at)
+        return option
+
+    def _hangs_on_a_part(self, seat: Seat) -> bool:
+        return not self._menu_of(seat).kind.default and self.free_take_back(seat) in open_parts(self)
+
+    def _menu_of(self, seat: Seat) -> Menu[Any]:
+        if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
+            raise self._not_asked(seat)
+        return menu
+
+    def _not_asked(self, seat: Seat | None) -> NotOffered:
+        if self.ask is None:
+            return NotOffered("the match is over; nobody is asked anything")
+        asked = [one for one in self.ask.waiting if one != CLOCK]
+        if not asked:
+            return NotOffered("seat {seat} is not asked now; the clock is", seat=seat)
+        return NotOffered("seat {seat} is not asked now; seat {asked} is", seat=seat, asked=asked)
+
+    # ---- other roads
+
+    def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
+        """A match of its own from this very moment, with luck of its own: not the dice that this match will see."""
+        source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
+        self.look_in()
+        return self._twin(source)
+
+    def _twin(self, source: Source, apart: int = APART) -> Match[S]:
+        t = self.table
+        since = t.log[t.mark_at :]
+        twin = Match[S].resumed(self.game, t.mark, Forced(outcomes(since), source), self.options, apart=apart)
+        twin.repeat(since)
+        return twin
+
+    def heard_by(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
+        """The match as far as a seat has heard of it: without answers that are not whole. Itself, where that is all.
+
+        It begins at the last checkpoint, or is told again from its start.
+        """
+        quiet = unheard_of(self, seat)
+        if not quiet:
+            return self
+        if not from_start:
+            self.look_in()
+        start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
+        kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
+        return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed)
+
+    def look_in(self) -> None:
+        """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
+
+        Checkpoints cost time. Where nobody looks in they lie some way apart, and the answers since are repeated here.
+        """
+        t = self.table
+        t.seen = True
+        if t.behind:
+            twin = self._twin(Sampled(random.Random(0)), apart=0).table
+            t.mark, t.mark_at, t.behind = twin.mark, t.mark_at + twin.mark_at, False
+
+    def repeat(self, entries: Sequence[Entry], rng: random.Random | None = None) -> None:
+        """Gives the answers of a log again. An answer whose key is hidden is chosen by `rng`."""
+        for entry in entries:
+            if isinstance(entry, TakenBack):
+                self.note(entry)
+            elif isinstance(entry, Answer):
+                key = entry.key
+                if not key and rng is not None:
+                    key = rng.choice(self._menu_of(entry.seat).options).key
+                self.answer(entry.seat, key, entry.at)
+
+    # ---- taking back
+
+    def free_take_back(self, seat: Seat) -> int | None:
+        """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
+        return taking_back.free_place(self, seat)
+
+    def take_back(self, seat: Seat) -> None:
+        """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
+        taking_back.take_back(self, seat)
+
+    def rewind(self, seat: Seat, to: int) -> None:
+        """Goes back to a place in the log with everybody's consent; the luck after it is dealt anew."""
+        taking_back.rewind(self, seat, to)
+
+    def note(self, back: TakenBack) -> None:
+        """Keeps in the log what was taken back: where the seat is asked now, or for all if others have a part in it.
+
+        What came before that in lanes stands from now on: a file tells what went back right after it, and all of it.
+        """
+        if back.alone:
+            self.table.keep(back, self.lane_of(back.seat))
+            return
+        self.table.keep(back, TOGETHER)
+        if self.ask is not None and TOGETHER not in self.ask.lanes:
+            self.table.learned[TOGETHER] = len(self.log)
+
+    def told_again(self, entries: Sequence[Entry], source: Source) -> Match[S]:
+        """Another match: this one from its start with another log, and after that with luck from `source`."""
+        return retold(self.game, self.start, entries, source, self.options, self.seed)
+
+    def tell_again(self, entries: Sequence[Entry], source: Source) -> None:
+        """Goes on as this match told from its start with another log; after that, luck comes from `source`."""
+        other = self.told_again(entries, source)
+        self.table, self._flow, self.ask = other.table, other._flow, other.ask
+
+
+def retold(
+    game: Game[S], state: S, entries: Sequence[Entry], source: Source, options: dict[str, Setting], seed: str | None
+) -> Match[S]:
+    """A match told again from its first state and its log; after the log, luck comes from `source`."""
+    forced = Forced(outcomes(entries), source)
+    match = Match[S].resumed(game, state, forced, options, seed)
+    match.repeat(entries)
+    if forced.left:
+        raise FlowError(f"{forced.left} recorded outcomes were never asked for")
+    match.table.source = source
+    return match
+
+
+def _named(seats: Sequence[Seat]) -> str:
+    if list(seats) == [CLOCK]:
+        return "the clock"
+    return f"seat{'s' * (len(seats) != 1)} {listed(seats)}"

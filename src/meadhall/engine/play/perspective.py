@@ -1,0 +1,243 @@
+"""One pair of eyes on a match: what one seat sees, hears, may answer, may take back, and why not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from string import ascii_lowercase
+from typing import Any, Final, NamedTuple
+
+from meadhall.engine.common.english import label
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.flows.options import Menu, Option, Refusal
+from meadhall.engine.language.language import FIRST, Language
+from meadhall.engine.language.wording import Names, Wording
+from meadhall.engine.play.match import Match
+from meadhall.engine.presentation.scene import Scene
+from meadhall.engine.privacy.redaction import known_entries, unheard_of
+from meadhall.engine.privacy.view import Glance, View
+from meadhall.engine.table.events import EVERYBODY, Event
+from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
+
+SPECTATOR: Final = -1
+ROLLED: Final = "dice were rolled since"
+
+
+class Heard(NamedTuple):
+    """One event in the listener's words. `to_you`: it was done to the listener; `opens` and `joins` as in Wording."""
+
+    words: str
+    brief: str
+    to_you: bool
+    opens: bool
+    joins: bool
+    event: Event
+    at: int
+
+
+class Lettered(NamedTuple):
+    """One answer of the open question, with the letter that gives it."""
+
+    letter: str
+    option: Option
+
+    @property
+    def key(self) -> str:
+        return self.option.key
+
+
+def lettered(options: Sequence[Option], fixed: Mapping[str, str]) -> list[Lettered]:
+    """Letters in reading order: a to z, then aa, ab and so on; `fixed` keys keep theirs wherever they stand."""
+    taken = {fixed[option.key] for option in options if option.key in fixed}
+    free = (letter for letter in _letters() if letter not in taken)
+    return [Lettered(fixed.get(option.key) or next(free), option) for option in options]
+
+
+def _letters() -> Iterator[str]:
+    yield from ascii_lowercase
+    for first in ascii_lowercase:
+        yield from (first + second for second in ascii_lowercase)
+
+
+def _is_roll(entry: Entry) -> bool:
+    """Whether everybody saw dice roll."""
+    return isinstance(entry, Outcome) and entry.seat == EVERYBODY and entry.kind.partition("/")[0] in ("die", "dice")
+
+
+class Perspective:
+    """Whoever looks at a match through one seat's eyes; with seat None as a spectator.
+
+    `shared` says that several people look at one screen in turn. All is said in one `language`, or in the first of the
+    game if it does not speak that.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any],
+        names: Sequence[str],
+        seat: int | None,
+        *,
+        shared: bool = False,
+        language: str = FIRST,
+    ) -> None:
+        self.match = match
+        self.language: Language[Any] = match.game.language(language)
+        self.names = list(names)
+        self.seat = seat
+        self.shared = shared
+        self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
+        self._named: tuple[tuple[object, ...], Names] | None = None
+
+    @property
+    def listener(self) -> Names:
+        """The names as the person who looks hears them."""
+        now = (tuple(self.names), self.seat, self.shared)
+        if self._named is None or self._named[0] != now:
+            self._named = now, self.language.names(self.names, self.viewer, shared=self.shared)
+        return self._named[1]
+
+    @property
+    def wording(self) -> Wording:
+        """How the game speaks to the person who looks."""
+        return self.language.wording
+
+    @property
+    def viewer(self) -> int:
+        return SPECTATOR if self.seat is None else self.seat
+
+    # ---- what is seen
+
+    def glance(self) -> Glance[Any]:
+        """What the person who looks sees; what a spectator sees when nobody looks."""
+        match = self.match
+        moment = (match, match.ask, len(match.log), match.told, self.viewer)
+        if self._seen is None or self._seen[0] != moment:
+            self._seen = (moment, match.glance(self.viewer))
+        return self._seen[1]
+
+    def view(self) -> View[Any]:
+        """What the person who looks knows, and can imagine from it."""
+        return self.match.view(self.viewer)
+
+    def scene(self) -> Scene:
+        """The table as the person who looks sees it."""
+        return self.language.scene(self.glance().state, self.viewer)
+
+    def menu(self) -> Menu[Any]:
+        """The menu of the person who looks; NotOffered if he is not asked."""
+        if self.seat is None:
+            raise NotOffered("nobody looks at the table now")
+        return self.match.menu(self.seat)
+
+    def answers(self) -> list[Lettered]:
+        """The answers of the person who looks, each with its letter; last those that are to stand behind."""
+        options, wording, state, names = self.menu().options, self.wording, self.glance().state, self.listener
+        shown = sorted(options, key=lambda option: wording.late(option, state, names))
+        return lettered(shown, wording.letters)
+
+    def question(self) -> str:
+        """The open question in words."""
+        return self.wording.question(self.menu().question, self.glance().state, self.listener)
+
+    def words(self, option: Option, *, brief: bool = False) -> str:
+        """An answer in words; `brief` for a button."""
+        wording = self.wording
+        speak = wording.brief_option if brief and wording.brief_option is not None else wording.option
+        return speak(option, self.glance().state, self.listener)
+
+    def aside(self) -> str:
+        """What only the asked person may hear before he answers; often nothing."""
+        return self.wording.aside(self.menu().question, self.glance().state, self.listener)
+
+    def warning(self, key: str) -> str:
+        """What should be confirmed with a yes before this answer; mostly nothing."""
+        return self.wording.warning(self.menu().find(key), self.glance().state, self.listener)
+
+    def aim(self) -> Sequence[str]:
+        """What the game is about, in a few sentences; nothing where the game does not say."""
+        return self.wording.aim(self.glance().state)
+
+    @property
+    def is_new_here(self) -> bool:
+        """Whether the person who looks has not answered yet: who sits down may not know what it is about."""
+        log = self.match.log
+        return self.seat is not None and not any(isinstance(e, Answer) and e.seat == self.seat for e in log)
+
+    # ---- what is heard
+
+    def lines(self, since: int = 0) -> list[Heard]:
+        """What the person who looks was told, from a place in `match.told` on."""
+        told = self.match.table.told[since:]
+        lines = [self.heard(event, at) for event, to, at in told if to in (EVERYBODY, self.viewer)]
+        return [line for line in lines if line.words]
+
+    def heard(self, event: Event, at: int) -> Heard:
+        """One event in the words of the person who looks; `at` is how long the log was then."""
+        wording, names = self.wording, self.listener
+        words = wording.event(event, names)
+        brief = wording.brief_event(event, names) if wording.brief_event is not None else words
+        opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)
+        return Heard(words, brief, self.is_done_to(event), opens, joins, event, at)
+
+    def is_done_to(self, event: Event) -> bool:
+        """Whether an event was done to the person who looks."""
+        return self.seat is not None and self.wording.befalls(event) == self.seat
+
+    # ---- what may be taken back
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether the last answer of the person who looks may be taken back freely."""
+        return self.seat is not None and self.match.free_take_back(self.seat) is not None
+
+    def too_late(self) -> str:
+        """What has happened since the last answer of the person who looks, that cannot be unlearned."""
+        log = self.match.log
+        own = -1 if self.seat is None else last_answer(log, self.seat)
+        if own < 0:
+            return "you have answered nothing yet"
+        if any(_is_roll(entry) for entry in log[own + 1 :]):  # what else came up is less than the dice
+            return ROLLED
+        since = known_entries(self.match, self.viewer, own + 1, unheard_of(self.match, self.viewer))
+        told = (words for _, entry in since if (words := self._learned(entry)))
+        return next(told, "the match has gone on since your last answer")
+
+    def _learned(self, entry: Entry) -> str:
+        """Who learned what from an entry of the log, as far as the person who looks may know."""
+        if isinstance(entry, Answer):
+            return f"{self.names[entry.seat]} has answered since" if 0 <= entry.seat < len(self.names) else ""
+        if isinstance(entry, TakenBack):
+            return ""
+        kind, _, _ = entry.kind.partition("/")
+        what = self.wording.chances.get(kind) or f"{'an' if kind[:1] in 'aeiou' else 'a'} {label(kind)}"
+        if entry.seat == self.seat:
+            return f"you have looked at {what} since"
+        if entry.seat != EVERYBODY:
+            return f"{self.names[entry.seat]} has looked at something since"
+        return f"{what} was turned up since"
+
+    def peek(self, *keys: str) -> Menu[Any] | None:
+        """The menu that would follow these answers of the person who looks; None if it hangs on luck or on others."""
+        if self.seat is None:
+            return None
+        match = self.match.fork() if keys else self.match
+        told, learned = match.told, match.table.learned.copy()
+        for key in keys:
+            match.answer(self.seat, key)  # on a fork, whose luck no one may look into: it ends where something was told
+            if (told, learned) != (match.told, match.table.learned):
+                return None
+        return match.menu(self.seat) if match.ask is not None and self.seat in match.ask.waiting else None
+
+    def why(self, *keys: str) -> list[Refusal]:
+        """Why the last of these keys is not on offer, once those before it were answered; names stand for seats."""
+        return [refusal for refusal in self.refused(self.peek(*keys[:-1])) if refusal.key == keys[-1]]
+
+    def refusals(self, *keys: str) -> list[Refusal]:
+        """Everything that is not on offer once these keys were answered, and why; names stand for seats."""
+        return self.refused(self.peek(*keys))
+
+    def refused(self, menu: Menu[Any] | None) -> list[Refusal]:
+        """Everything that is not on offer at a menu of the person who looks, and why; names stand for seats."""
+        return [self._with_names(refusal) for refusal in menu.refusals()] if menu is not None else []
+
+    def _with_names(self, refusal: Refusal) -> Refusal:
+        return Refusal(refusal.key, refusal.clause, "{words}", {"words": self.wording.reason(refusal, self.listener)})

@@ -1,0 +1,119 @@
+"""What a seat sees, as places, pieces and labels; terminal, screen reader and browser are drawn from it."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from meadhall.engine.common.english import label
+
+
+class Place(msgspec.Struct, frozen=True):
+    """Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0."""
+
+    id: str
+    name: str
+    kind: str
+    column: int | None = None
+    row: int | None = None
+    region: str = ""
+    note: str = ""
+
+    @property
+    def words(self) -> str:
+        """What it is, before anything lies there: `D9, river, The Great River, field 6 of 18`."""
+        return ", ".join(part for part in (self.name, self.kind, self.region, self.note) if part)
+
+
+class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
+    """One thing at a place: a short sign in printed ASCII for the board and a name to be spoken, like `a gold piece`.
+
+    With an `owner` the name goes without article, like `party of 3`, since a wording puts `your` or `Bram's` before it.
+    """
+
+    place: str
+    kind: str
+    sign: str
+    name: str
+    owner: int | None = None
+    number: int | None = None
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Something in front of a seat: what it is and how many, with the values of those that the viewer knows."""
+
+    kind: str
+    name: str
+    count: int
+    values: list[int] = []
+
+
+class SeatScene(msgspec.Struct, frozen=True):
+    """What lies before one player."""
+
+    seat: int
+    points: int
+    cards: list[Card]
+    note: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """Everything one seat sees. `facts` are the counters of the table, as label and number."""
+
+    title: str
+    phase: str
+    turn: int
+    places: list[Place]
+    figures: list[Figure]
+    seats: list[SeatScene]
+    facts: list[tuple[str, int]]
+
+    def place(self, name: str) -> Place | None:
+        """The place with this id or name, however it is written."""
+        wanted = name.casefold()
+        return next((p for p in self.places if wanted in (p.id.casefold(), p.name.casefold())), None)
+
+    def at(self, place: str) -> list[Figure]:
+        """What is at the place with this id."""
+        return [figure for figure in self.figures if figure.place == place]
+
+    def of(self, owner: int) -> list[Figure]:
+        """The figures of one seat, in the order of their places."""
+        return [figure for figure in self.figures if figure.owner == owner]
+
+
+# ---- for a game that has no scene of its own
+
+
+def plain_scene(title: str, points: Sequence[int], state: Any) -> Scene:
+    """The numbers of the state: those of the table as facts; lists with one entry a seat as cards before each seat."""
+    seats = [SeatScene(seat, has, list(_cards(state, seat, len(points)))) for seat, has in enumerate(points)]
+    return Scene(title, label(state.step), getattr(state, "turn", -1), [], [], seats, list(_facts(state)))
+
+
+def _facts(part: Any, before: str = "") -> Iterator[tuple[str, int]]:
+    for name, value in _fields(part):
+        if isinstance(value, int) and name != "turn":
+            yield before + label(name), int(value)
+        elif dataclasses.is_dataclass(value):
+            yield from _facts(value, f"{before}{label(name)}: ")
+
+
+def _cards(state: Any, seat: int, seats: int) -> Iterator[Card]:
+    for name, value in _fields(state):
+        if name == "points" or not isinstance(value, list) or len(value) != seats:  # pyright: ignore[reportUnknownArgumentType]
+            continue
+        mine: object = value[seat]  # pyright: ignore[reportUnknownVariableType]
+        if isinstance(mine, int):
+            yield Card(name, label(name), mine)
+        elif isinstance(mine, Sequence):
+            yield Card(name, label(name), len(mine))  # pyright: ignore[reportUnknownArgumentType]
+
+
+def _fields(part: Any) -> Iterator[tuple[str, Any]]:
+    for field in dataclasses.fields(part):
+        if field.name not in ("step", "faces"):
+            yield field.name, getattr(part, field.name)

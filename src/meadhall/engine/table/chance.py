@@ -1,0 +1,139 @@
+"""The one door for luck. A source picks one of the values it is shown; the table records what came out."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.table.log import KNOWN, Entry, Outcome
+
+ANYTHING = None  # in a forced list: this outcome is not known, so let the next source say
+
+
+class Source(Protocol):
+    """Where outcomes come from."""
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        """Which of `among` comes up, as its place in the list."""
+        ...
+
+
+class Seeded:
+    """The source of play: the same seed and the same calls give the same outcomes, on every machine and Python.
+
+    A kind with a slash in its name (`dice/0`) has a stream of its own, which no other kind moves. `streams` says how
+    many numbers each has given, `used` how many in all; with such counts a source goes on where another stood.
+    """
+
+    def __init__(self, seed: str, used: int | Mapping[str, int] = 0) -> None:
+        self.seed = seed
+        self.streams: dict[str, int] = {}
+        self._random: dict[str, Callable[[], float]] = {}
+        for stream, count in ({"": used} if isinstance(used, int) else used).items():
+            self._begin(stream, count)
+
+    @property
+    def used(self) -> int:
+        """How many numbers this source has given."""
+        return sum(self.streams.values())
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        stream = stream_of(kind)
+        if stream not in self._random:
+            self._begin(stream, 0)
+        self.streams[stream] += 1
+        return int(self._random[stream]() * len(among))
+
+    def _begin(self, stream: str, used: int) -> None:
+        number = random.Random(f"meadhall {self.seed} {stream}".rstrip()).random
+        for _ in range(used):
+            number()
+        self._random[stream], self.streams[stream] = number, used
+
+
+def stream_of(kind: str) -> str:
+    """The stream of random numbers that serves a kind of outcome; the empty one serves all that are not named so."""
+    return kind if "/" in kind else ""
+
+
+class Sampled:
+    """The source of a fork: outcomes from the searcher's own generator, never those of the real match."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._random = rng.random
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        return int(self._random() * len(among))
+
+
+def made_up(seed: int = 0) -> random.Random:
+    """Luck for trying things out in imagined worlds and forks: always the same, and never that of a match."""
+    return random.Random(seed)
+
+
+class Forced:
+    """Repeats known outcomes in order, then asks the next source. ANYTHING stands for an outcome that is not known."""
+
+    def __init__(self, values: Iterable[int | None], then: Source) -> None:
+        self.values = list(values)
+        self.then = then
+        self.at = 0
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        if self.at < len(self.values):
+            value = self.values[self.at]
+            self.at += 1
+            if value is not None:  # ANYTHING
+                return _place(kind, among, value, f"outcome {self.at}")
+            place = self.then.index(kind, among)
+            if among[place] == FRESH:  # the same unknown outcome goes on in the bag below
+                self.at -= 1
+            return place
+        return self.then.index(kind, among)
+
+    @property
+    def left(self) -> int:
+        return len(self.values) - self.at
+
+
+def outcomes(entries: Sequence[Entry]) -> list[int | None]:
+    """The values of a log for Forced: each draw of a mixed bag with the hops that led to it."""
+    values: list[int | None] = []
+    for entry in entries:
+        if isinstance(entry, Outcome) and entry.hops != KNOWN:
+            values += [FRESH] * entry.hops
+            values.append(entry.value)
+    return values
+
+
+class Scripted:
+    """The source of tests: outcomes by kind. A kind that is not scripted comes from `otherwise`, or is an error."""
+
+    def __init__(self, script: Mapping[str, Sequence[int]], otherwise: Source | None = None) -> None:
+        self.script = {kind: list(values) for kind, values in script.items()}
+        self.otherwise = otherwise
+
+    def index(self, kind: str, among: Sequence[int]) -> int:
+        coming = self.script.get(kind)
+        if coming:
+            return _place(kind, among, coming.pop(0), "the script")
+        if coming is None and self.otherwise is not None:
+            return self.otherwise.index(kind, among)
+        raise BadScript(f"the script has no '{kind}' left; it could be {listed(among)}")
+
+    @property
+    def left(self) -> dict[str, list[int]]:
+        """What was scripted and never came up."""
+        return {kind: values for kind, values in self.script.items() if values}
+
+
+def _place(kind: str, among: Sequence[int], value: int, who: str) -> int:
+    try:
+        return among.index(value)
+    except ValueError:
+        raise BadScript(
+            f"{who} gives {value} for '{kind}', which cannot come up; it could be {listed(among)}"
+        ) from None

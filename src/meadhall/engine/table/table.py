@@ -1,0 +1,209 @@
+"""What rules hold in their hands: the state, luck, and the wording that tells what happened."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+
+from meadhall.engine.flows.flow import ASIDE, TOGETHER, Lane
+from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
+from meadhall.engine.model.state import State, clone
+from meadhall.engine.table.chance import Source
+from meadhall.engine.table.events import EVERYBODY, Event, Told
+from meadhall.engine.table.log import KNOWN, Entry, Outcome
+
+if TYPE_CHECKING:
+    from meadhall.engine.flows.lanes import Lanes
+
+S = TypeVar("S", bound=State)
+DIE: Final = (1, 2, 3, 4, 5, 6)
+APART: Final = 32  # entries of the log between two checkpoints where nobody looks in
+
+
+class Begun(NamedTuple):
+    """Where a lane's step began: how long the log was then, and how much had been told."""
+
+    log: int
+    told: int
+
+
+class Table(Generic[S]):
+    """One table. Rules change `state`, and meet luck and the players' ears only through these methods."""
+
+    __slots__ = (
+        "apart", "begun", "behind", "entered", "lane", "lanes", "learned", "log", "mark", "mark_at", "midway", "seen",
+        "source", "state", "step_at", "told", "unasked",
+    )  # fmt: skip
+
+    def __init__(self, state: S, source: Source, mark: S, lanes: Lanes[S] | None = None) -> None:
+        self.state = state
+        self.source = source
+        self.log: list[Entry] = []
+        self.told: list[Told] = []
+        self.learned: dict[Lane, int] = {}  # the length of the log when somebody in a lane last learned something
+        self.mark = mark  # the state at the last checkpoint, never changed
+        self.mark_at = 0  # the length of the log then
+        self.step_at = 0  # the length of the log when the step began, where there are no lanes
+        self.seen = False  # whether somebody has looked into the match since the last checkpoint
+        self.apart = APART
+        self.behind = False  # whether a step has begun without one since
+        self.lanes = lanes
+        self.lane = TOGETHER  # in which the rules are at work
+        self.entered: list[tuple[int, Lane]] = []  # how long the log was when another lane was entered
+        self.begun: dict[Lane, Begun] = {}
+        self.midway: set[Lane] = set()  # the lanes that are in the middle of a step
+        self.unasked: set[int] = set()  # the places in the log of what seats did unasked
+
+    def checkpoint(self) -> None:
+        """Remembers the state between two steps, where somebody looks in or the last time is long ago."""
+        if self.midway:
+            return
+        self.step_at = len(self.log)
+        since = len(self.log) - self.mark_at
+        if not since:
+            return
+        if self.seen or since > self.apart:
+            self.mark = clone(self.state)
+            self.mark_at += since
+            self.seen = self.behind = False
+        else:
+            self.behind = True
+
+    # ---- lanes
+
+    def enter(self, lane: Lane) -> None:
+        """The rules go to work in a lane; all that comes into the log from now on happens there."""
+        if lane == self.lane:
+            return
+        self.entered.append((len(self.log), lane))
+        self.lane = lane
+        if self.lanes is not None and lane != TOGETHER:
+            self.lanes.enter(self.state, lane)
+
+    def part(self) -> None:
+        """Lanes begin: until each waits for its first answer, the table is in the middle of a step."""
+        self.midway.add(TOGETHER)
+
+    def come_together(self) -> None:
+        """There are no lanes any more."""
+        self.enter(TOGETHER)
+        self.begun, self.midway = {}, set()
+
+    def begin_step(self) -> None:
+        """A step begins in the lane where the rules are at work."""
+        self.begun[self.lane] = Begun(len(self.log), len(self.told))
+        self.midway.discard(self.lane)
+
+    def go_midway(self, lane: Lane, *, at_once: bool = False) -> None:
+        """A lane waits for an answer, or has one: it can be taken up here only if its step has done nothing yet."""
+        if at_once or self.begun[lane] != (len(self.log), len(self.told)):
+            self.midway.add(lane)
+
+    def leave(self, lane: Lane) -> None:
+        """A lane is in the middle of a step no more."""
+        self.midway.discard(lane)
+
+    def is_of(self, place: int, lane: Lane) -> bool:
+        """Whether an entry of the log belongs to a lane, or was made when there were none; never what was ASIDE."""
+        there = self._lane_at(place)
+        return there in (TOGETHER, lane) or (lane == TOGETHER and there != ASIDE)
+
+    def is_aside(self, place: int) -> bool:
+        """Whether an entry of the log touches no question."""
+        return self._lane_at(place) == ASIDE
+
+    def _lane_at(self, place: int) -> Lane:
+        if not self.entered:
+            return TOGETHER
+        last = bisect_right(self.entered, place, key=lambda entered: entered[0]) - 1
+        return self.entered[last][1] if last >= 0 else TOGETHER
+
+    def keep(self, entry: Entry, lane: Lane) -> None:
+        """Keeps an entry of the log for a lane; the rules stay where they are."""
+        if lane != self.lane:
+            self.entered += [(len(self.log), lane), (len(self.log) + 1, self.lane)]
+        self.log.append(entry)
+
+    def learn(self) -> None:
+        """Somebody has learned something that cannot be unlearned."""
+        self.learned[self.lane] = len(self.log)
+
+    def learned_in(self, lane: Lane) -> int:
+        """The length of the log when somebody in this lane last learned something."""
+        if lane == TOGETHER:
+            return max(self.learned.values(), default=0)
+        return max(self.learned.get(TOGETHER, 0), self.learned.get(lane, 0))
+
+    # ---- wording and luck
+
+    def tell(self, event: Event, to: int = EVERYBODY) -> None:
+        """Tells what happened, to everybody or to one seat."""
+        self.told.append((event, to, len(self.log)))
+
+    def pick(self, kind: str, clause: str, among: Sequence[int]) -> int:
+        """Lets chance pick one of these values, in the open."""
+        value = among[self.source.index(kind, among)]
+        self._note(Outcome(kind, clause, value))
+        return value
+
+    def roll(self, clause: str, faces: Sequence[int] = DIE) -> int:
+        """Rolls one die in the open."""
+        return self.pick("die", clause, faces)
+
+    def draw(self, clause: str, bag: str) -> Face:
+        """Draws a face out of a bag in the open: a card that is turned over and never was a piece."""
+        face, hops = self.state.faces.take(bag, self.source.index)
+        self._note(Outcome(bag, clause, face, hops=hops) if hops else Outcome(bag, clause, face))
+        return face
+
+    def look(self, clause: str, piece: Piece, seat: int) -> Face:
+        """One seat looks at a piece; nobody else learns its face."""
+        return self._learn(clause, piece, seat, 1 << seat)
+
+    def show(self, clause: str, piece: Piece) -> Face:
+        """Everybody sees a piece."""
+        return self._learn(clause, piece, EVERYBODY, EVERYONE)
+
+    def play(self, clause: str, hand: list[Piece], piece: Piece) -> Face:
+        """Everybody sees a face out of a hand, and nobody how long it was there: the lowest piece like it is gone.
+
+        A piece that everybody has seen goes itself. What is left keeps its order; mark the list as a HAND.
+        """
+        faces = self.state.faces
+        bag, seen = faces.bag[piece], faces.seen[piece]
+        if seen == EVERYONE:
+            hand.remove(piece)
+            return faces.face[piece]
+        gone, face = faces.take_one_of([p for p in hand if faces.bag[p] == bag and faces.seen[p] == seen], piece)
+        place = hand.index(piece)
+        hand[hand.index(gone)] = piece
+        del hand[place]
+        self._note(Outcome(bag, clause, face, EVERYBODY, gone, KNOWN))
+        return face
+
+    def lay_chosen(self, bag: str, face: Face, seat: int) -> Piece:
+        """A seat lays down a new piece with a face that it picks out of a bag; the others see only that one lies there.
+
+        Ask for the choice with `secret`, or inside `together`, or the answer tells it.
+        """
+        faces = self.state.faces
+        piece = faces.lay(bag)
+        faces.set_face(piece, face)
+        faces.seen[piece] = 1 << seat
+        return piece
+
+    def _learn(self, clause: str, piece: Piece, seat: int, who: int) -> Face:
+        faces = self.state.faces
+        face, seen = faces.face[piece], faces.seen[piece]
+        if face == UNSEEN:
+            face = faces.draw(piece, self.source.index)
+            self._note(Outcome(faces.bag[piece], clause, face, seat, piece, faces.hops[piece]))
+        elif seen | who != seen:
+            self._note(Outcome(faces.bag[piece], clause, face, seat, piece, KNOWN))
+        faces.seen[piece] = seen | who
+        return face
+
+    def _note(self, outcome: Outcome) -> None:
+        self.log.append(outcome)
+        self.learned[self.lane] = len(self.log)

@@ -1,0 +1,92 @@
+"""Enhancing (4.10): the Hero's free enhancement, and pairs of cards from the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
+
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.games.heroes.board.spaces import adjacent
+from meadhall.games.heroes.board.targets import beings
+from meadhall.games.heroes.content import HERO_ELEMENT, SPELL, SPELL_EFFECTS, SPELL_ELEMENT, SPELLS
+from meadhall.games.heroes.state import Seat, State
+
+NO_LIMIT: Final = 1000
+CHAIN: Final = SPELL["chain_lightning"]
+TELEPORT: Final = SPELL["teleport"]
+
+
+class Pair(Option):
+    """Discards two cards from the hand."""
+
+    __slots__ = ("spells",)
+
+    def __init__(self, spells: tuple[int, int]) -> None:
+        super().__init__(f"pair:{SPELLS[spells[0]].id}+{SPELLS[spells[1]].id}", "HE-ENH-01")
+        self.spells = spells
+
+
+USE_FREE: Final = Option("free:use", "HE-ENH-04")
+NOT_FREE: Final = Option("free:decline", "HE-ENH-05")
+ENOUGH: Final = Option("enough", "HE-ENH-02")
+PAIRS: Final = {(one, other): Pair((one, other)) for one in range(len(SPELLS)) for other in range(one, len(SPELLS))}
+
+
+def is_own_element(s: State, seat: Seat, spell: int) -> bool:
+    """Whether a Spell has the element of the player's Hero, whose text lies up (HE-ENH-04, HE-FST-02)."""
+    return s.options.texts and SPELL_ELEMENT[spell] == HERO_ELEMENT[s.sides[seat].hero]
+
+
+def most_enhancements(s: State, seat: Seat, spell: int) -> int:
+    """How often a Spell can be enhanced now (HE-ENH-06, HE-ENH-14, HE-FST-03)."""
+    if not s.options.enhancing or SPELLS[spell].enhancement == "none":
+        return 0
+    if spell == CHAIN:
+        most = int(next(e for e in SPELL_EFFECTS[CHAIN] if e.verb == "CHAIN").setting("max"))
+        return max((chain_length(s, [start], most) for start in beings(s, seat, SPELLS[CHAIN].target)), default=0)
+    return len(s.on_board(seat)) - 1 if spell == TELEPORT else NO_LIMIT
+
+
+def chain_length(s: State, chain: list[int], most: int) -> int:
+    """How many further targets a chain can have, up to `most`: adjacent each, none twice (HE-SPL-03, HE-SPL-04)."""
+    if most == 0:
+        return 0
+    ways = [being for being in adjacent(s, chain[-1]) if being not in chain]
+    return max((1 + chain_length(s, [*chain, being], most - 1) for being in ways), default=0)
+
+
+@menu("free-enhancement", "HE-DEC-10")
+def free(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Whether to use the Hero's gift (HE-ENH-05)."""
+    return [USE_FREE, NOT_FREE] if s.is_in(seat) else []
+
+
+@menu("pairs", "HE-DEC-10")
+def pairs(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Any two cards that are still in the hand, or enough (HE-ENH-01 to 03)."""
+    if s.plan is None or not s.is_in(seat):
+        return []
+    left = spare_cards(s, seat)
+    two = sorted(set(combinations(sorted(left), 2)))
+    if no is not None and s.plan.kind == "cast" and left.count(s.plan.card) < 2:
+        for other in sorted(set(left)):
+            pair = PAIRS[min(other, s.plan.card), max(other, s.plan.card)]
+            if pair.spells not in two:
+                no(
+                    pair.key,
+                    "HE-ENH-03",
+                    "{spell} is being cast and is no card in your hand.",
+                    spell=SPELLS[s.plan.card].name,
+                )
+    return [ENOUGH, *(PAIRS[pair] for pair in two)]
+
+
+def spare_cards(s: State, seat: Seat) -> Sequence[int]:
+    """The cards of a hand that could still be discarded: not the one that is cast, not those of earlier pairs."""
+    hand = s.hand_of(seat)
+    plan = s.plan
+    if plan is not None:
+        for spell in (*([plan.card] if plan.kind == "cast" else []), *plan.pairs):
+            hand.remove(spell)
+    return hand

@@ -1,0 +1,111 @@
+"""Permanent Spells (4.11): how they come into play, what they change, and how they go."""
+
+from __future__ import annotations
+
+from meadhall.engine.table.table import Table
+from meadhall.games.heroes.board.spaces import place_name
+from meadhall.games.heroes.content import SPELL_EFFECTS, SPELLS
+from meadhall.games.heroes.events import DieGained, DieGivenUp, PowerAdded, PowerRemoved, SpellEnded, SpellLaid
+from meadhall.games.heroes.state import EMPTY, IN_HAND, NO_DIE, Permanent, Seat, State
+
+
+def bears(s: State, spell: int, seat: Seat, being: int = EMPTY) -> bool:
+    """Whether a Being, or a player, bears a Spell of this name, whoever controls it (HE-CST-09)."""
+    return any(p.spell == spell and p.being == being and p.seat == seat for p in s.permanents)
+
+
+def has(s: State, verb: str, being: int) -> bool:
+    """Whether a Spell on a Being does this while it is in play, like FREEZE."""
+    return any(p.being == being and any(e.verb == verb for e in SPELL_EFFECTS[p.spell]) for p in s.permanents)
+
+
+def is_frozen(s: State, being: int) -> bool:
+    return has(s, "FREEZE", being)
+
+
+def changed(s: State, verb: str, being: int) -> int:
+    """What the Spells on a Being and on its owner add to a value of it (HE-VER-16)."""
+    b = s.beings[being]
+    return sum(
+        effect.number
+        for p in s.permanents
+        if p.being == being or (p.being == EMPTY and p.seat == b.owner)
+        for effect in SPELL_EFFECTS[p.spell]
+        if effect.verb == verb
+    )
+
+
+def space_of(s: State, p: Permanent) -> int:
+    """Where the bearer of a Spell stands; EMPTY for a player."""
+    return s.beings[p.being].at if p.being != EMPTY else EMPTY
+
+
+def lay(t: Table[State], spell: int, controller: Seat, seat: Seat, being: int, power: int) -> None:
+    """A Permanent Spell comes into play, one power token for each enhancement (HE-CST-08, HE-ENH-07)."""
+    s = t.state
+    p = Permanent(spell, controller, seat, being, power)
+    s.permanents.append(p)
+    card = s.beings[being].card if being != EMPTY else EMPTY
+    t.tell(SpellLaid(controller, spell, seat, card, space_of(s, p), power))
+    if any(effect.verb == "EXTRA_DIE" for effect in SPELL_EFFECTS[spell]):
+        dice = s.sides[seat].dice
+        die = dice.index(NO_DIE)  # the lowest free number (HE-CHA-03)
+        dice[die] = IN_HAND
+        t.tell(DieGained(seat, die))
+
+
+def add_power(t: Table[State], at: int, power: int) -> None:
+    """Puts tokens on a Spell in play (HE-VER-12)."""
+    s = t.state
+    before = s.in_play[at]
+    p = s.permanents[s.permanents.index(before)] = before._replace(power=before.power + power)
+    t.tell(PowerAdded(p.spell, p.seat, space_of(s, p), p.power))
+
+
+def weaken(t: Table[State], p: Permanent) -> Permanent | None:
+    """Removes a power token, or the Spell if it has none; what is left of it (HE-DSP-03)."""
+    s = t.state
+    if not p.power:
+        end(t, p)
+        return None
+    less = p._replace(power=p.power - 1)
+    s.permanents[s.permanents.index(p)] = less
+    t.tell(PowerRemoved(p.spell, p.seat, space_of(s, p), less.power))
+    return less
+
+
+def end(t: Table[State], p: Permanent, gone: bool = False) -> None:
+    """A Spell goes to its controller's discard pile, or out of the game with the controller (HE-PRM-05, HE-DTH-06)."""
+    s = t.state
+    space = space_of(s, p)
+    s.permanents.remove(p)
+    if not gone:
+        s.sides[p.controller].discard.append(p.spell)
+    t.tell(SpellEnded(p.spell, p.controller, p.seat, space, gone))
+    if any(effect.verb == "EXTRA_DIE" for effect in SPELL_EFFECTS[p.spell]) and s.is_in(p.seat):
+        s.due.append(p.seat)  # a die is given up as soon as its owner can be asked (HE-SPL-02)
+
+
+def end_on(t: Table[State], being: int) -> None:
+    """All Spells on a Being that leaves the board go to their controllers (HE-PRM-03)."""
+    for p in [p for p in t.state.permanents if p.being == being]:
+        end(t, p)
+
+
+def give_up(t: Table[State], seat: Seat, die: int) -> None:
+    """One own die goes with Blessing, wherever it is (HE-SPL-02)."""
+    s = t.state
+    s.due.remove(seat)
+    s.sides[seat].dice[die] = NO_DIE
+    t.tell(DieGivenUp(seat, die))
+
+
+def highest_die(s: State, seat: Seat) -> int:
+    """The die that goes when nobody is asked (HE-DEC-20, HE-SPL-27)."""
+    return max(die for die, face in enumerate(s.sides[seat].dice) if face != NO_DIE)
+
+
+def key_of(s: State, p: Permanent) -> str:
+    """A Spell in play for keys: its name and its bearer, of which there is one (HE-CST-09)."""
+    where = place_name(p.seat, s.beings[p.being].at) if p.being != EMPTY else str(p.seat)
+    return f"{SPELLS[p.spell].id}@{where}"

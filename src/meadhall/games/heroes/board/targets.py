@@ -1,0 +1,172 @@
+"""Targets (4.9a): whom a Spell or an ability may be aimed at, and the answers that name them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.games.heroes.board.permanents import key_of
+from meadhall.games.heroes.board.spaces import COLUMNS, SPACE_NAMES, exposed, is_exposed, place_name
+from meadhall.games.heroes.state import EMPTY, SPACES, Seat, Space, State
+
+MOST_SEATS: Final = 4
+
+
+class At(Option):
+    """The Being on a space of a board."""
+
+    __slots__ = ("seat", "space")
+
+    def __init__(self, seat: Seat, space: Space) -> None:
+        super().__init__(f"at:{place_name(seat, space)}", "HE-CST-04")
+        self.seat = seat
+        self.space = space
+
+    def being(self, s: State) -> int:
+        """Who stands there."""
+        return s.spaces[self.seat][self.space]
+
+
+class Player(Option):
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"player:{seat}", "HE-TGT-03")
+        self.seat = seat
+
+
+class Column(Option):
+    """A column of a board, from its owner's left."""
+
+    __slots__ = ("column", "seat")
+
+    def __init__(self, seat: Seat, column: int) -> None:
+        super().__init__(f"column:{seat}/{column + 1}", "HE-DEC-15")
+        self.seat = seat
+        self.column = column
+
+
+class InPlay(Option):
+    """A Permanent Spell in play, by name and bearer."""
+
+    __slots__ = ()
+
+    def at(self, s: State) -> int:
+        """Its place among the Spells in play."""
+        return next(i for i, p in enumerate(s.in_play) if f"spell:{key_of(s, p)}" == self.key)
+
+
+class To(Option):
+    """A space of one's own board, or of the board on which something is shifted."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        super().__init__(f"to:{SPACE_NAMES[space]}", "HE-DEC-10")
+        self.space = space
+
+
+AT: Final = [[At(seat, space) for space in range(SPACES)] for seat in range(MOST_SEATS)]
+PLAYER: Final = [Player(seat) for seat in range(MOST_SEATS)]
+COLUMN: Final = [[Column(seat, column) for column in range(COLUMNS)] for seat in range(MOST_SEATS)]
+TO: Final = [To(space) for space in range(SPACES)]
+_IN_PLAY: Final[dict[str, InPlay]] = {}
+
+
+def at(s: State, beings: Iterable[int]) -> list[At]:
+    """The answers that name these Beings."""
+    return [AT[s.beings[being].owner][s.beings[being].at] for being in beings]
+
+
+def in_play(s: State, places: Iterable[int]) -> list[InPlay]:
+    """The answers that name these Spells in play."""
+    spells = s.in_play
+    keys = [f"spell:{key_of(s, spells[place])}" for place in places]
+    return [_IN_PLAY.get(key) or _IN_PLAY.setdefault(key, InPlay(key, "HE-TGT-07")) for key in keys]
+
+
+# ---- one action affects one other player
+
+
+def may_affect(s: State, seat: Seat, other: Seat) -> bool:
+    """Whether this action may affect a player: the acting one, or the one it already affects (HE-MUL-01 to 03)."""
+    affected = affects(s)
+    return other == seat or affected in (EMPTY, other)
+
+
+def affects(s: State) -> Seat:
+    """The one other player that the action affects, EMPTY so long as there is none."""
+    if s.act is not None and s.act.affected != EMPTY:
+        return s.act.affected
+    return s.plan.affects if s.plan is not None else EMPTY
+
+
+def note(s: State, seat: Seat, other: Seat) -> None:
+    """Notes in the plan whom a part of the answer affects (HE-MUL-02)."""
+    if s.plan is not None and other != seat:
+        s.plan.affects = other
+
+
+def players(s: State, seat: Seat) -> list[Seat]:
+    """Any player that the action may affect: oneself first, then clockwise (HE-TGT-03)."""
+    return [other for other in (seat, *s.clockwise(seat)) if s.is_in(other) and may_affect(s, seat, other)]
+
+
+def foes(s: State, seat: Seat) -> list[Seat]:
+    """Opponents that the action may affect."""
+    return [other for other in s.opponents(seat) if may_affect(s, seat, other)]
+
+
+# ---- target types
+
+
+def beings(s: State, seat: Seat, kind: str) -> list[int]:
+    """The Beings of a target type (HE-TGT-01 to 06, HE-TGT-08), boards in turn order from the caster's."""
+    match kind:
+        case "any own Being":
+            return s.on_board(seat)
+        case "any own Creature":
+            return creatures(s, s.on_board(seat))
+        case "any Creature":
+            return creatures(s, _on_boards(s, players(s, seat)))
+        case "any Being":
+            return _on_boards(s, players(s, seat))
+        case "any exposed Being" | "one or two exposed Beings of one player":
+            return [being for other in players(s, seat) for being in exposed(s, other)]
+        case "opponent's Being":
+            return _on_boards(s, foes(s, seat))
+        case "opponent's exposed Being":
+            return [being for other in foes(s, seat) for being in exposed(s, other)]
+        case _:
+            raise ValueError(f"'{kind}' is no type of Beings")
+
+
+def creatures(s: State, some: Iterable[int]) -> list[int]:
+    """Those that are no Heroes (HE-TRM-02)."""
+    return [being for being in some if not s.beings[being].is_hero]
+
+
+def _on_boards(s: State, seats: Iterable[Seat]) -> list[int]:
+    return [being for seat in seats for being in s.on_board(seat)]
+
+
+def spells_in_play(s: State, seat: Seat) -> list[int]:
+    """Any Permanent Spell whose bearer the action may affect (HE-TGT-07, HE-MUL-02)."""
+    return [i for i, p in enumerate(s.in_play) if may_affect(s, seat, p.seat)]
+
+
+def why_not_here(s: State, seat: Seat, being: int, kind: str) -> tuple[str, str]:
+    """Why a Being on a board is no target of a type: the clause and the words."""
+    b = s.beings[being]
+    if not may_affect(s, seat, b.owner):
+        return "HE-MUL-03", "This action affects seat {seat} already; it may affect no other player."
+    if "own" in kind and b.owner != seat:
+        return "HE-TGT-05" if "Creature" in kind else "HE-TGT-06", "It is not yours."
+    if "Creature" in kind and b.is_hero:
+        return "HE-TGT-02", "That is a Hero, no Creature."
+    if "opponent" in kind and not s.is_opponent(seat, b.owner):
+        return "HE-TRM-03", "It is no opponent's."
+    if "exposed" in kind and not is_exposed(s, being):
+        return "HE-BRD-08", "A Being stands in front of it."
+    return "", ""

@@ -1,0 +1,1 @@
+"""Set-up, draft, armies, placing and starting hands (3). May import `board` and `duels`."""

@@ -1,0 +1,136 @@
+"""The table as one seat sees it: boards as grids that face each other, dice, hands, tableau, Spells in play."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.games.heroes.board.permanents import is_frozen, space_of
+from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
+from meadhall.games.heroes.duels.apart import foe_of
+from meadhall.games.heroes.duels.ends import standings
+from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
+from meadhall.games.heroes.words.english.labels import Labels
+from meadhall.games.heroes.words.signs import dice
+
+LINES: Final = SPACES // COLUMNS
+
+
+def seats_from_above(s: State, seat: int) -> list[Seat]:
+    """Whose boards lie one above the other, as one seat (-1: a spectator) sees them: the own one below."""
+    return [(max(seat, 0) + 1 + step) % s.players for step in range(s.players)]
+
+
+class Scenes:
+    """Makes the table of what a seat knows, with labels in one language."""
+
+    def __init__(self, labels: Labels) -> None:
+        self._say = labels
+
+    def __call__(self, s: State, seat: int) -> Scene:
+        """The table from a state that holds only what this seat knows (-1: a spectator); the own board lies below."""
+        order = seats_from_above(s, seat)
+        return Scene(
+            title=self._say.title(s.options.mode, s.options.format),
+            phase=self._say.phase(s.step),
+            turn=s.turn,
+            places=[
+                *(self._space(s, owner, space, row) for row, owner in enumerate(order) for space in range(SPACES)),
+                *self._shelves(s),
+            ],
+            figures=[*self._beings(s), *self._tableau(s)],
+            seats=[self._seat(s, one) for one in range(s.players)],
+            facts=self._facts(s),
+        )
+
+    def _space(self, s: State, owner: Seat, space: int, row: int) -> Place:
+        """Boards stand one above the other; all but the last are turned, so that front lines look at it."""
+        turned = row < s.players - 1
+        line = is_front(space) == turned
+        column = COLUMNS - 1 - space % COLUMNS if turned else space % COLUMNS
+        name, kind, board = self._say.place(space), self._say.space(), self._say.board(owner)
+        return Place(place_name(owner, space), name, kind, column, row * LINES + line, board)
+
+    def _shelves(self, s: State) -> list[Place]:
+        return [
+            Place(f"tableau{d}.{i}", self._say.shelf(i), self._say.tableau())
+            for d, duel in enumerate(s.duels)
+            for i in range(len(duel.tableau))
+        ]
+
+    def _beings(self, s: State) -> list[Figure]:
+        found: list[Figure] = []
+        for being, b in enumerate(s.beings):
+            if b.at == BESIDE:
+                found.append(Figure(f"{b.owner}beside", "beside", "x", self._say.dead(b.card), b.owner))
+            elif b.at >= 0:
+                found.append(self._being(s, being))
+        return found
+
+    def _being(self, s: State, being: int) -> Figure:
+        """`Triton 3/5 FR`: sign with hit points, name with all that is known of it."""
+        b = s.beings[being]
+        life = s.life(being)
+        more = [self._say.life(life)]
+        more += [] if b.is_hero else self._say.printed(b.card)
+        more += [self._say.stands(is_exposed(s, being))]
+        more += [self._say.frozen()] if is_frozen(s, being) else []
+        on = [p for p in s.permanents if p.being == being]
+        more += [self._say.spell(p.spell) + (f" {p.power}" if p.power else "") for p in on]
+        return Figure(
+            place_name(b.owner, b.at),
+            "hero" if b.is_hero else "creature",
+            f"{self._say.sign(b.card)}{life}",
+            ", ".join([self._say.being(b.card), *more]),
+            b.owner,
+            life,
+        )
+
+    def _tableau(self, s: State) -> list[Figure]:
+        return [
+            Figure(f"tableau{d}.{i}", "spell", self._say.spell(one)[:2], self._say.spell(one))
+            for d, duel in enumerate(s.duels)
+            for i, one in enumerate(duel.tableau)
+            if one != EMPTY
+        ]
+
+    def _seat(self, s: State, seat: Seat) -> SeatScene:
+        side = s.sides[seat]
+        points = next(one.points for one in standings(s) if one.seat == seat)
+        cards = [
+            self._card("dice", sum(face != NO_DIE for face in side.dice)),
+            self._card("hand", len(side.hand), sorted(_known(s, seat))),
+            self._card("deck", side.deck),
+            self._card("discard", len(side.discard), sorted(side.discard)),
+        ]
+        return SeatScene(seat, points, cards, self._note(s, seat))
+
+    def _card(self, kind: str, count: int, values: list[int] | None = None) -> Card:
+        return Card(kind, self._say.card(kind), count, values or [])
+
+    def _note(self, s: State, seat: Seat) -> str:
+        side = s.sides[seat]
+        if side.left:
+            return self._say.out()
+        parts = [self._say.hero(side.hero)] if side.hero != EMPTY else []
+        parts += [self._say.duels(foe)] if (foe := foe_of(s, seat)) != EMPTY else []
+        lie = any(face >= IN_AIR and face != IN_HAND for face in side.dice)
+        parts += [self._say.dice(dice(side.dice))] if lie else []
+        parts += [self._say.life_of_hero(s.hit_points(seat))]
+        parts += [self._say.stunned()] if side.stunned else []
+        unplaced = len(side.unplaced) + side.hero_unplaced
+        parts += [self._say.to_place(unplaced)] if unplaced else []
+        known = _known(s, seat)
+        parts += [self._say.hand(known)] if known else []
+        return ", ".join(parts)
+
+    def _facts(self, s: State) -> list[tuple[str, int]]:
+        duel = s.duels[s.now]
+        beat = [] if s.options.mode == "realtime" else [(self._say.beat(), duel.beat)]
+        facts = [(self._say.round(), duel.rounds + 1), *beat, (self._say.deck(), s.spells_left)]
+        return facts + [(self._say.power(p.spell, p.seat, space_of(s, p)), p.power) for p in s.permanents]
+
+
+def _known(s: State, seat: Seat) -> list[int]:
+    return [face for face in s.hand_of(seat) if face != UNSEEN]

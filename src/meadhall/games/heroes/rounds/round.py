@@ -1,0 +1,274 @@
+"""A round (4.0, 4.12, 4.14, 4.18, 4.19): the active player, the others, then Resume."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import NotAsked, choose
+from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.heroes.actions.acting import one_action, why_beings_wait
+from meadhall.games.heroes.actions.parts import AskAgain, plan_ability, plan_attack, plan_move
+from meadhall.games.heroes.actions.specials import affect, use_ability
+from meadhall.games.heroes.actions.verbs import move_to
+from meadhall.games.heroes.board.activating import ATTACK, MOVE, USE, Activate, Move, Use
+from meadhall.games.heroes.board.attacks import attack
+from meadhall.games.heroes.board.creatures import (
+    activation_cost,
+    can_attack,
+    can_use,
+    is_fresh,
+    own_creatures,
+    ways_out,
+    why_not_use,
+)
+from meadhall.games.heroes.board.permanents import is_frozen
+from meadhall.games.heroes.content import CONTENT, CREATURES, LEADERSHIP
+from meadhall.games.heroes.dice.stopping import pay_dice, stop_effects
+from meadhall.games.heroes.dice.throwing import lift_all
+from meadhall.games.heroes.duels.apart import here
+from meadhall.games.heroes.duels.ends import check_creatures, decide
+from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
+from meadhall.games.heroes.rounds.formats import decide_duels, joins, next_stage
+from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State
+
+
+async def rounds(t: Table[State]) -> None:
+    """Between rounds: the next duel that was stopped plays its round; else Preparation, or another stage, goes on.
+
+    In relaxed mode rounds of duels that were stopped in one beat are played one after the other.
+    """
+    s = t.state
+    decide_duels(t)
+    s.round = s.act = None
+    if s.options.extra_win == "on":
+        check_creatures(t)  # a board may have gone with a duel that broke off (HE-END-10)
+    await pay_dice(t)
+    for duel in here(s):
+        if duel.caller != EMPTY and not duel.over:
+            s.now = s.duels.index(duel)
+            active = duel.caller
+            s.round = Round(active, s.clockwise(active))
+            s.turn = active
+            s.step = "act"
+            return
+    s.step = next_stage(t)
+
+
+async def act(t: Table[State]) -> None:
+    """Own stop effects, before one action (HE-SEQ-04, HE-SEQ-05, HE-STP-05)."""
+    s = t.state
+    seat = s.turn
+    assert s.round is not None
+    caller = seat == s.round.active
+    s.round.acted.append(seat)
+    if s.is_stunned(seat):
+        await revive(t, seat)
+        return
+    t.tell(ActionBegan(seat, caller, s.sides[seat].dice[:]))
+    stop_effects(t, seat)  # all of them, also when one of the first stuns the Hero (HE-STP-08)
+    if not s.is_able(seat):  # HE-STP-07, HE-VNE-09
+        s.step = "next"
+        return
+    s.act = Act(seat, points=s.shown(seat, LEADERSHIP))
+    await pay_dice(t)
+    s.step = "action"
+
+
+async def action(t: Table[State]) -> None:
+    """One action, which may leave Leadership for activations and moves (HE-ACT-02)."""
+    s = t.state
+    assert s.round is not None
+    goes_on = await one_action(t, s.turn, s.turn == s.round.active)
+    s.step = "activate" if goes_on and s.act is not None and s.act.points else "next"
+
+
+# ---- activations and moves
+
+
+END: Final = Option("end", "HE-CRE-13")
+
+
+@menu("next", "HE-DEC-15", default="end")
+def next_steps(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Attacks and abilities that can be paid, moves, or the end of the action (HE-CRE-02 to 07, HE-MOV-01 to 06)."""
+    if not s.is_able(seat) or s.act is None:
+        return []
+    if no is not None:
+        _why_not(no, s, seat)
+    options: list[Option] = []
+    for being in own_creatures(s, seat):
+        if activation_cost(s, being) <= s.act.points:
+            here = s.beings[being].at
+            if can_attack(s, seat, being):
+                options.append(ATTACK[here])
+            if can_use(s, seat, being) and USE[here] not in options:
+                options.append(USE[here])
+    if s.act.points:
+        options += [MOVE[s.beings[being].at] for being in s.on_board(seat) if ways_out(s, being)]
+    return [*options, END]
+
+
+def _why_not(no: Refusals, s: State, seat: Seat) -> None:
+    """Of a Creature first why it cannot act: that is what whoever points at it wants to know."""
+    for being in s.on_board(seat):
+        if not s.beings[being].is_hero:
+            _why_not_activate(no, s, seat, being)
+        _why_not_move(no, s, being)
+        if s.beings[being].is_hero:
+            no(ATTACK[s.beings[being].at].key, "HE-ATK-13", "Heroes do not attack.")
+
+
+def _why_not_move(no: Refusals, s: State, being: int) -> None:
+    here = s.beings[being].at
+    if is_frozen(s, being):
+        no(MOVE[here].key, "HE-MOV-06", "It is frozen.")
+    elif not ways_out(s, being):
+        no(MOVE[here].key, "HE-MOV-05", "No empty space is beside it.")
+
+
+def _why_not_activate(no: Refusals, s: State, seat: Seat, being: int) -> None:
+    assert s.act is not None
+    here, card = s.beings[being].at, CREATURES[s.beings[being].card]
+    clause, why = _why_not_now(s, seat, being)
+    cost, left = activation_cost(s, being), s.act.points
+    if clause or not can_attack(s, seat, being):
+        text = why or "It is not exposed, or nobody is in its reach."
+        no(ATTACK[here].key, clause or "HE-ATK-01", text, cost=cost, points=left)
+    if clause or not can_use(s, seat, being):
+        reason = (clause, why) if clause else why_not_use(s, seat, being)
+        no(USE[here].key, *reason, creature=card.name, ability=card.ability.name, cost=cost, points=left)
+
+
+def _why_not_now(s: State, seat: Seat, being: int) -> tuple[str, str]:
+    assert s.act is not None
+    if is_frozen(s, being):
+        return "HE-SPL-12", "It is frozen."
+    if not is_fresh(s, being):
+        return "HE-CRE-06", "It has been activated in this action."
+    if activation_cost(s, being) > s.act.points:
+        return "HE-CRE-03", "It costs {cost} points, and {points} are left."
+    return "", ""
+
+
+async def activate(t: Table[State]) -> None:
+    """One activation or move after a casting, or the end of the action (HE-CRE-01, HE-CRE-07, HE-DEC-15)."""
+    s = t.state
+    seat = s.turn
+    act = s.act
+    assert act is not None
+    while True:
+        await pay_dice(t)
+        try:
+            pick = await choose(seat, next_steps(s, seat))
+            await _plan(t, seat, pick)
+        except AskAgain:
+            s.plan = None
+            continue
+        break
+    if pick is END:
+        s.step = "next"
+        return
+    plan, s.plan = s.plan, None
+    assert plan is not None
+    affect(s, seat, plan.affects if plan.affects != EMPTY else seat)
+    act.points -= 1 if plan.does == "move" else activation_cost(s, plan.being)
+    if plan.does == "move":
+        move_to(t, plan.being, plan.space, "move")
+    elif plan.does == "attack":
+        attack(t, plan.being, plan.picks[0])
+    else:
+        await use_ability(t, seat, plan.being, plan.picks)
+    await pay_dice(t)
+    s.step = "activate" if act.points else "next"
+
+
+async def _plan(t: Table[State], seat: Seat, pick: Option) -> None:
+    s = t.state
+    if isinstance(pick, Move):
+        s.plan = Plan("next", being=s.spaces[seat][pick.space], does="move")
+        await plan_move(s, seat, s.plan.being)
+    elif isinstance(pick, Activate):
+        s.plan = Plan("next", being=s.spaces[seat][pick.space], does="attack")
+        await plan_attack(s, seat, s.plan.being)
+    elif isinstance(pick, Use):
+        s.plan = Plan("next", being=_user(s, seat, pick.space), does="use")
+        await plan_ability(s, seat, s.plan.being)
+
+
+def _user(s: State, seat: Seat, space: int) -> int:
+    if space >= 0:
+        return s.spaces[seat][space]
+    return next(being for being in own_creatures(s, seat) if s.beings[being].at == BESIDE and can_use(s, seat, being))
+
+
+# ---- the others
+
+
+ACT: Final = Option("act", "HE-OTH-01")
+PASS: Final = Option("pass", "HE-OTH-04")
+
+
+@menu("act-or-pass", "HE-DEC-08", default="pass")
+def act_or_pass(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Asked of everybody in turn, also of who could do nothing (HE-DEC-25)."""
+    if not s.is_able(seat):
+        return []
+    if no is not None:
+        why_beings_wait(no, s, seat)
+    return [ACT, PASS]
+
+
+async def next_player(t: Table[State]) -> None:
+    """The next of the other players decides, when the one before has finished or passed (HE-OTH-01 to 06)."""
+    s = t.state
+    s.act = s.plan = None
+    await pay_dice(t)
+    assert s.round is not None
+    while s.round.next and not s.is_able(s.round.next[0]):
+        s.round.next.pop(0)
+    if not s.round.next:
+        s.step = "resume"
+        return
+    seat = s.turn = s.round.next[0]
+    try:
+        pick = await choose(seat, act_or_pass(s, seat))
+    except (NotAsked, AskAgain):  # conceded; or somebody has to give up a die first
+        return
+    s.round.next.remove(seat)
+    if pick is ACT:
+        s.step = "act"
+    else:
+        t.tell(Passed(seat))
+
+
+async def revive(t: Table[State], seat: Seat) -> None:
+    """A stunned Hero comes back, after its stop effects; the others get no round (HE-VNE-03 to 05)."""
+    s = t.state
+    stop_effects(t, seat)
+    await pay_dice(t)
+    side = s.sides[seat]
+    side.stunned = False
+    hit_points = CONTENT.options.revive_hit_points
+    s.beings[side.hero_being] = s.hero(seat)._replace(wounds=side.most - hit_points)
+    t.tell(Revived(seat, hit_points))
+    s.step = "resume"
+
+
+async def resume(t: Table[State]) -> None:
+    """Dice of all who acted go back to hand; the next Preparation begins, if the pair plays on (HE-RES-01 to 04)."""
+    s = t.state
+    assert s.round is not None
+    duel = s.duel
+    acted = [seat for seat in s.round.acted if s.is_in(seat)]
+    for seat in acted:
+        lift_all(s, seat)
+    duel.caller, duel.beat, duel.holds, duel.ticks = EMPTY, 0, 0, 0
+    duel.called, duel.counted = [], {}
+    duel.rounds += 1
+    t.tell(Resumed(s.now, acted))
+    if duel.rounds >= CONTENT.options.round_limit and s.options.fatigue == "on":
+        decide(t, duel, "limit")  # HE-END-08
+    if not joins(s):
+        t.tell(PreparationBegan(s.now, s.alive(duel)))
+    s.step = "rounds"

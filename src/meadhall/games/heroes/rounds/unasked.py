@@ -1,0 +1,86 @@
+"""What a player may do at any time: concede, and in real time ask for a pause (HE-DTH-08, HE-DEC-22, HE-DEC-23)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.contract.game import Unasked
+from meadhall.engine.flows.flow import CutTo
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.heroes.actions.parts import AskAgain
+from meadhall.games.heroes.board.deaths import leave
+from meadhall.games.heroes.dice.realtime import end_pause, is_paused
+from meadhall.games.heroes.dice.stopping import pay_dice_at_once
+from meadhall.games.heroes.duels.apart import running
+from meadhall.games.heroes.duels.ends import check_creatures
+from meadhall.games.heroes.events import Conceded, PauseWanted
+from meadhall.games.heroes.state import EMPTY, Seat, State
+
+CONCEDE: Final = Option("concede", "HE-DTH-08")
+PAUSE: Final = Option("pause", "HE-RTM-17")
+
+
+@menu("at-any-time", "HE-DEC-22")
+def at_any_time(no: Why, s: State, seat: Seat) -> list[Option]:
+    """To concede; and a pause at the next Resume, if none is wanted yet."""
+    if seat >= s.players or not s.is_in(seat) or s.places:
+        return []
+    return [CONCEDE, PAUSE] if s.options.mode == "realtime" and not s.pausing else [CONCEDE]
+
+
+def at_once(t: Table[State], seat: Seat, option: Option) -> None:
+    """Carries it out in the middle of an open question, never inside an effect."""
+    if option is PAUSE:
+        want_pause(t, seat)
+    else:
+        concede(t, seat)
+
+
+def want_pause(t: Table[State], seat: Seat) -> None:
+    """Notes the wish; where nothing has to be waited for, the pause takes effect at once (HE-RTM-17)."""
+    s = t.state
+    s.pausing = True
+    t.tell(PauseWanted(seat))
+    if is_paused(s) and s.step == "prepare":  # nobody but the clock was asked; now all are, whether to go on
+        raise CutTo("prepare")
+
+
+def concede(t: Table[State], seat: Seat) -> None:
+    """The player is out at once; questions to others are put again with the options that are left (HE-DTH-08)."""
+    s = t.state
+    acting = s.act is not None and s.act.seat == seat
+    bursting = bool(s.lost) and not acting  # the effect of the last Creature is settled first (HE-END-03)
+    owing = bool(s.due)  # somebody is asked for a die, and whoever owes one now will be next
+    s.sides[seat].conceded = True
+    t.tell(Conceded(seat))
+    leave(t, [seat])
+    if s.round is None and not owing:
+        pay_dice_at_once(t)
+    if is_paused(s):
+        end_pause(t)
+    if not bursting:
+        check_creatures(t)
+    if acting:  # HE-DTH-07
+        raise CutTo("next")
+    if seat in s.duel.seats and (_is_in_parts(s) or (s.due and not owing and not bursting and _is_between_effects(s))):
+        raise AskAgain
+
+
+def _is_in_parts(s: State) -> bool:
+    """Whether an answer is open of which some parts may have been given."""
+    return s.plan is not None and s.plan.kind != "place"
+
+
+def _is_between_effects(s: State) -> bool:
+    """Whether the question of a round that is open belongs to no effect, so that a die can be asked for before it."""
+    return s.step in ("next", "activate") or (s.step == "action" and s.act is not None and s.act.spell == EMPTY)
+
+
+def is_aside(s: State, seat: Seat, key: str) -> bool:
+    """Whether no open question is touched: by the wish for a pause, and in duels of others by who has none to play."""
+    going_on = running(s)
+    return key == PAUSE.key or (bool(going_on) and all(seat not in s.duels[number].seats for number in going_on))
+
+
+UNASKED: Final[Unasked[State]] = Unasked(at_any_time, at_once, is_aside)

@@ -1,0 +1,196 @@
+"""Who is here: guests by a secret in their browser, and accounts to find one's games again."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sql
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerifyMismatchError
+
+from meadhall.engine.language.language import FIRST
+from meadhall.server.accounts.guest_names import account_key, chosen_name, guest_name
+from meadhall.server.accounts.sessions import Browser, Sessions, hashed, new_token
+from meadhall.server.config.settings import DAY
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.store.database import Database
+from meadhall.server.store.expiry import FOR_EVER, Keep, clear, is_over
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS
+
+SEEN_EVERY: Final = DAY  # how exactly it is known when a session was last used
+HASHER: Final = PasswordHasher(time_cost=2, memory_cost=19 * 1024, parallelism=1)
+WRONG: Final = "there is no such account with this password; look at both again"
+
+
+@dataclass(frozen=True)
+class Person:
+    """Somebody at this hall: `id` never changes, `name` is what others read, `account` is set for who has one.
+
+    `language` is the one in which they want to be spoken to now.
+    """
+
+    id: str
+    name: str
+    account: str | None = None
+    language: str = FIRST
+
+
+class LoggedIn(NamedTuple):
+    """Who has come back to an account, the token of the session, and whose tables come along: those of a guest."""
+
+    person: Person
+    token: str
+    guest: str | None
+
+
+class People:
+    """Guests and accounts. Whoever is not seen any more is forgotten, once a day when guests come."""
+
+    def __init__(self, database: Database, now: Callable[[], float] = time.time, keep: Keep = FOR_EVER) -> None:
+        self.sessions = Sessions(database, now)
+        self._database = database
+        self._now = now
+        self._keep = keep
+        self._cleared = 0.0  # when that was
+        self._nobody = ""
+        self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
+
+    async def open(self) -> None:
+        """Clears away what nobody has used for long."""
+        await self._database.write(self._clear)
+
+    def _clear(self, on: sql.Connection) -> None:
+        self._cleared = self._now()
+        clear(on, self._cleared, self._keep)
+
+    # ---- who calls
+
+    async def guest(self, device: str = "") -> tuple[Person, str]:
+        """Somebody new, and the token of the session."""
+        person, token = Person(secrets.token_urlsafe(12), guest_name()), new_token()
+
+        def work(on: sql.Connection) -> None:
+            if self._now() - self._cleared > DAY:
+                self._clear(on)
+            on.execute(sql.insert(PEOPLE).values(id=person.id, name=person.name, at=self._now()))
+            self.sessions.begin(on, person.id, token, device)
+
+        await self._database.write(work)
+        return person, token
+
+    async def by_token(self, token: str) -> Person | None:
+        """Who has this token."""
+        query = sql.select(PEOPLE, SESSIONS.c.seen).join(SESSIONS).where(SESSIONS.c.token == hashed(token))
+        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        if row is None or is_over(row.seen, self._now(), self._keep):
+            return None
+        if self._now() - row.seen > SEEN_EVERY:
+            seen = sql.update(SESSIONS).where(SESSIONS.c.token == hashed(token)).values(seen=self._now())
+            await self._database.write(lambda on: on.execute(seen))
+        return _person(row)
+
+    # ---- names
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """The same person by another name."""
+        chosen = chosen_name(name)
+        change = sql.update(PEOPLE).where(PEOPLE.c.id == person.id).values(name=chosen)
+        await self._database.write(lambda on: on.execute(change))
+        return Person(person.id, chosen, person.account)
+
+    # ---- accounts
+
+    async def open_account(self, person: Person, account: str, password: str, device: str = "") -> tuple[Person, str]:
+        """Gives a guest an account, and a new token: the old one, which others may have seen, is dead."""
+        if person.account is not None:
+            text = "you have an account already, '{account}'; log out first to open another"
+            raise Denied("not-now", text, account=person.account)
+        shown = chosen_name(account)
+        secret = await self._hash(password)
+        fresh = new_token()
+
+        def work(on: sql.Connection) -> bool:
+            key = account_key(shown)
+            if on.execute(sql.select(PEOPLE.c.id).where(PEOPLE.c.account == key)).first() is not None:
+                return False
+            here = (PEOPLE.c.id == person.id) & PEOPLE.c.account.is_(None)
+            values = {"account": key, "account_name": shown, "password": secret}
+            if on.execute(sql.update(PEOPLE).where(here).values(values)).rowcount != 1:
+                return False
+            on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == person.id))
+            self.sessions.begin(on, person.id, fresh, device)
+            return True
+
+        if not await self._database.write(work):
+            text = "an account '{account}' exists already; choose another name for yours, or log in"
+            raise Denied("taken", text, account=shown)
+        return Person(person.id, person.name, shown), fresh
+
+    async def log_in(self, account: str, password: str, browser: Browser) -> LoggedIn:
+        """Who has this account, with a new token; the one that this browser had is dead.
+
+        Who was a guest until then is none any more: replays are the account's at once, and tables are to follow.
+        """
+        query = sql.select(PEOPLE).where(PEOPLE.c.account == account_key(account))
+        row = await self._database.read(lambda on: on.execute(query).one_or_none())
+        right = await self._verify(row.password if row is not None else await self._of_nobody(), password)
+        if row is None or not right:
+            raise Denied("forbidden", WRONG)
+        fresh = new_token()
+
+        def work(on: sql.Connection) -> str | None:
+            guest = _end_here(on, browser.token)
+            if guest is not None:
+                _become(on, guest, row.id)
+            self.sessions.begin(on, row.id, fresh, browser.device)
+            return guest
+
+        return LoggedIn(_person(row), fresh, await self._database.write(work))
+
+    async def _of_nobody(self) -> str:
+        """A password that nobody has: an unknown account takes as long as a wrong password."""
+        if not self._nobody:
+            self._nobody = await self._hash(new_token())
+        return self._nobody
+
+    async def _hash(self, password: str) -> str:
+        async with self._hashing:
+            return await asyncio.to_thread(HASHER.hash, password)
+
+    async def _verify(self, secret: str, password: str) -> bool:
+        async with self._hashing:
+            return await asyncio.to_thread(_fits, secret, password)
+
+
+def _end_here(on: sql.Connection, token: str | None) -> str | None:
+    """Ends the session of a browser, and says which guest it was, if it was one."""
+    if token is None:
+        return None
+    this = SESSIONS.c.token == hashed(token)
+    guest = sql.select(PEOPLE.c.id).join(SESSIONS).where(this, PEOPLE.c.account.is_(None))
+    found: str | None = on.execute(guest).scalar_one_or_none()
+    on.execute(sql.delete(SESSIONS).where(this))
+    return found
+
+
+def _become(on: sql.Connection, guest: str, person: str) -> None:
+    """A guest is somebody with an account from now on, and nobody's guest."""
+    on.execute(sql.update(PEOPLE).where(PEOPLE.c.id == guest).values(became=person))
+    on.execute(sql.update(REPLAYS).where(REPLAYS.c.person == guest).values(person=person))
+    on.execute(sql.delete(SESSIONS).where(SESSIONS.c.person == guest))
+
+
+def _fits(secret: str, password: str) -> bool:
+    try:
+        return HASHER.verify(secret, password)
+    except (VerifyMismatchError, InvalidHashError):
+        return False
+
+
+def _person(row: Any) -> Person:
+    return Person(row.id, row.name, row.account_name)

@@ -1,0 +1,128 @@
+"""The processes in which bots think, shared by all tables: with a hard limit of time, and always an answer or None."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from asyncio.subprocess import Process
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Protocol
+
+import msgspec
+
+from meadhall.bots.names import usual_bot
+from meadhall.engine.privacy.view import View
+from meadhall.server.bots.worker import Said, Wanted, packed
+from meadhall.server.common.child_process import Child
+from meadhall.server.common.logs import log
+
+WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # by its own name
+NO_OPTION: Final = "NotOffered"  # the trouble with a bot that says what is not on offer
+START: Final = 20.0  # seconds that a new process has to come up
+
+
+class Thinkers(Protocol):
+    """Whatever lets bots think."""
+
+    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+        """A key that is on offer, None if no bot has one in time."""
+        ...
+
+    async def close(self) -> None:
+        """Ends all thinking."""
+        ...
+
+
+class _Worker:
+    """One process, and the table that it thought for last."""
+
+    def __init__(self, games: Sequence[str]) -> None:
+        self._child = Child("-c", WORKER, *games)
+        self.last_table = ""
+        self.end = self._child.end
+
+    async def ask(self, data: bytes, limit: float) -> Said:
+        """What the bot says; TimeoutError or OSError if nothing, and then the process is gone."""
+        try:
+            async with asyncio.timeout(START):
+                process = await self._running()
+            async with asyncio.timeout(limit):
+                return await self._said(process, data)
+        except BaseException:
+            await self.end()
+            raise
+
+    async def _running(self) -> Process:
+        process, is_new = await self._child.process()
+        if is_new:
+            await self._said(process, b"")  # an empty question: it has met the games when it answers
+        return process
+
+    async def _said(self, process: Process, data: bytes) -> Said:
+        await self._child.say(process, data)
+        return msgspec.json.decode(await self._child.hear(process), type=Said)
+
+
+class BotPool:
+    """A few workers. A table gets the one that it had before, if that is free: it may remember a plan.
+
+    A bot that fails or takes longer than `limit` seconds is replaced, for this answer, by the game's usual one;
+    `failed` is told the level and the kind of trouble, and so is the log.
+    """
+
+    def __init__(
+        self,
+        workers: int = 1,
+        games: Sequence[str] = (),
+        limit: float = 5.0,
+        watch: Callable[[str, float], object] = lambda level, seconds: None,
+        failed: Callable[[str, str], object] = lambda level, trouble: None,
+    ) -> None:
+        self._limit = limit
+        self._watch = watch
+        self._failed = failed
+        self._all = [_Worker(games) for _ in range(max(1, workers))]
+        self._free = list(self._all)
+        self._one_is_free = asyncio.Condition()
+
+    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+        """A key that is on offer, by the bot of this level or a simpler one; None if none has one in time."""
+        for one in dict.fromkeys((level, usual_bot(view.game))):
+            said = await self._by(table, one, view)
+            if any(option.key == said.key for option in view.options):
+                return said.key
+            self._note(table, one, said.trouble or NO_OPTION)
+        return None
+
+    def _note(self, table: str, level: str, trouble: str) -> None:
+        """Writes down that a bot had no answer; what it said of that is left out, for it may tell of hidden things."""
+        log().warning("bot replaced", table=table, level_of_bot=level, kind=trouble)
+        self._failed(level, trouble)
+
+    async def _by(self, table: str, level: str, view: View[Any]) -> Said:
+        worker = await self._take(table)
+        began = time.perf_counter()
+        try:
+            return await worker.ask(packed(Wanted(table, level, view, self._limit)), self._limit)
+        except (OSError, TimeoutError, asyncio.IncompleteReadError, msgspec.DecodeError) as error:
+            return Said(trouble=type(error).__name__)
+        finally:
+            self._watch(level, time.perf_counter() - began)
+            await self._give(worker)
+
+    async def _take(self, table: str) -> _Worker:
+        async with self._one_is_free:
+            await self._one_is_free.wait_for(lambda: bool(self._free))
+            worker = next((w for w in self._free if w.last_table == table), self._free[0])
+            self._free.remove(worker)
+        worker.last_table = table
+        return worker
+
+    async def _give(self, worker: _Worker) -> None:
+        async with self._one_is_free:
+            self._free.append(worker)
+            self._one_is_free.notify()
+
+    async def close(self) -> None:
+        """Ends all processes, at once."""
+        await asyncio.gather(*(worker.end() for worker in self._all))

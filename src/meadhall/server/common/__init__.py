@@ -1,0 +1,1 @@
+"""Logs, metrics, child processes and other small tools. Imports nothing else of the server."""

@@ -1,0 +1,53 @@
+"""A process that answers questions: begun when it is first needed, again when it has died, and never left behind."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sys
+from asyncio.subprocess import PIPE, Process
+
+from meadhall.server.common.frames import LENGTH, framed
+
+
+class Child:
+    """A Python that is begun with these words, and asked one thing after the other."""
+
+    def __init__(self, *words: str) -> None:
+        self._words = words
+        self._starting: asyncio.Task[Process] | None = None
+        self._ending = asyncio.Lock()
+
+    async def process(self) -> tuple[Process, bool]:
+        """The process, and whether it is new."""
+        is_new = self._starting is None or self._starting.result().returncode is not None
+        if is_new:
+            start = asyncio.create_subprocess_exec(sys.executable, *self._words, stdin=PIPE, stdout=PIPE)
+            self._starting = asyncio.create_task(start)
+        assert self._starting is not None
+        return await asyncio.shield(self._starting), is_new  # who asks may give up; what has begun is ended by `end`
+
+    async def say(self, process: Process, content: bytes) -> None:
+        """Says something to it."""
+        assert process.stdin is not None
+        process.stdin.write(framed(content))
+        await process.stdin.drain()
+
+    async def hear(self, process: Process) -> bytes:
+        """The next thing that it says; IncompleteReadError when it is gone."""
+        assert process.stdout is not None
+        (length,) = LENGTH.unpack(await process.stdout.readexactly(LENGTH.size))
+        return await process.stdout.readexactly(length)
+
+    async def end(self) -> None:
+        """Ends the process whatever it does, also one that is only coming up; it is gone when this returns."""
+        async with self._ending:
+            if self._starting is None:
+                return
+            with contextlib.suppress(OSError):
+                process = await asyncio.shield(self._starting)
+                if process.returncode is None:
+                    with contextlib.suppress(ProcessLookupError):
+                        process.kill()
+                    await process.wait()
+            self._starting = None

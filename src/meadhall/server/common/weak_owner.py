@@ -1,0 +1,24 @@
+"""Parts of something larger that know it, but do not keep it in memory once nobody else does."""
+
+from __future__ import annotations
+
+import weakref
+from typing import Generic, TypeVar
+
+O = TypeVar("O")  # noqa: E741
+
+
+class WeaklyOwned(Generic[O]):
+    """A part of an owner, which ends with it.
+
+    Each knowing the other, both would be found only by the search for garbage, which in a hall comes very seldom.
+    """
+
+    def __init__(self, owner: O) -> None:
+        self._owned_by = weakref.ref(owner)
+
+    @property
+    def _owner(self) -> O:
+        owner = self._owned_by()
+        assert owner is not None, "a part outlives its owner"
+        return owner

@@ -1,0 +1,57 @@
+"""The addresses that whoever runs a hall names: of pages that may talk to it, and of proxies that are believed."""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from typing import Final
+
+from meadhall.engine.common.errors import MeadhallError
+
+PORTS: Final = {"http": 80, "https": 443, "ws": 80, "wss": 443}
+NAME: Final = re.compile(r"[a-z0-9_-]+(\.[a-z0-9_-]+)*\.?")
+ORIGIN: Final = re.compile(
+    r"(?P<scheme>https?)://(?P<host>\[[0-9a-f:.]+\]|[^\s/?#@:\[\]]+)(?::(?P<port>[0-9]{1,5}))?/?", re.IGNORECASE
+)
+NO_ORIGIN: Final = "'{origin}' is no address of pages; it is written as in https://hall.example or http://10.0.0.7:8080"
+NO_PROXY: Final = "'{proxy}' is no address or network of a proxy; it is written as in 127.0.0.1 or 10.0.0.0/8"
+NO_NETWORK: Final = "'{proxy}' is one address in a network, and no network; do you mean {network}?"
+
+
+def origin(text: str) -> str:
+    """An origin as browsers write it: scheme://host or scheme://host:port; MeadhallError if it is more or less."""
+    found = ORIGIN.fullmatch(text.strip())
+    if found is None:
+        raise MeadhallError(NO_ORIGIN, origin=text)
+    scheme, host, port = found["scheme"].lower(), found["host"], found["port"]
+    try:
+        there = _host(host)
+    except ValueError:
+        raise MeadhallError(NO_ORIGIN, origin=text) from None
+    if port is not None and not 0 < int(port) < 65536:
+        raise MeadhallError(NO_ORIGIN, origin=text)
+    return f"{scheme}://{there}" if port is None or int(port) == PORTS[scheme] else f"{scheme}://{there}:{int(port)}"
+
+
+def proxy(text: str) -> str:
+    """A proxy: an address, or a network; MeadhallError if it is neither."""
+    said = text.strip()
+    try:
+        return str(ipaddress.ip_network(said) if "/" in said else ipaddress.ip_address(said))
+    except ValueError:
+        pass
+    try:
+        network = ipaddress.ip_network(said, strict=False)
+    except ValueError:
+        raise MeadhallError(NO_PROXY, proxy=text) from None
+    raise MeadhallError(NO_NETWORK, proxy=text, network=network)
+
+
+def _host(name: str) -> str:
+    """A host as browsers write it; ValueError if there can be none of this name."""
+    if name.startswith("["):
+        return f"[{ipaddress.IPv6Address(name[1:-1])}]"
+    plain = name.encode("idna").decode().lower()
+    if NAME.fullmatch(plain) is None:
+        raise ValueError(name)
+    return plain

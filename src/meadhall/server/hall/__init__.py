@@ -1,0 +1,1 @@
+"""The hall as a whole: all tables, people and replays; nothing about HTTP. May import `replays`, `live` and below."""

@@ -1,0 +1,140 @@
+"""What the hall's first page shows somebody: tables in lists, and what happened at one of theirs meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Sequence
+from typing import Final, TypeVar
+
+import msgspec
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.accounts.people import Person
+from meadhall.server.live.open_tables import OpenTables
+from meadhall.server.live.services import Services
+from meadhall.server.live.table import Table
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.tables.away import Letters, Missed, told_since
+from meadhall.server.tables.cards import Card
+from meadhall.server.tables.journal import NEVER, Listed
+
+T = TypeVar("T")
+SHOWN: Final = 24  # tables of other people
+AT_ONCE: Final = 8  # tables that are asked at the same time
+REPLAYS: Final = 30
+
+
+class Lists:
+    """The lists of a hall. A table is woken only where its card is not up to date, or a letter is to be written."""
+
+    def __init__(self, services: Services, awake: OpenTables) -> None:
+        self._services = services
+        self._journal = services.journal
+        self._awake = awake
+        self._letters = Letters()
+
+    async def of(self, person: Person) -> bodies.Hall:
+        """Everything for one person."""
+        listed = await self._journal.of(person.id)
+        names = {one.id for one in listed}
+        free = [one for one in await self._journal.public("gathering") if one.id not in names]
+        runs = [one for one in await self._journal.public("running") if one.id not in names]
+        mine = await self._mine(listed, person)
+        return bodies.Hall(
+            mine=sorted((card for card in mine if card.state != "over"), key=_urgency),
+            open=await self._others(free[:SHOWN], person),
+            watch=await self._others(runs[:SHOWN], person),
+            replays=[card for card in mine if card.state == "over"][:REPLAYS],
+            known=await self._known(mine, person) if mine else [],
+        )
+
+    async def _known(self, mine: Sequence[bodies.TableCard], person: Person) -> list[str]:
+        """The games that a person has played to the end: by the cards as they are now, and by those that were kept."""
+        now = {card.game for card in mine if card.state == "over" and any(seat.mine for seat in card.seats)}
+        return sorted({*now, *await self._journal.known(person.id)})
+
+    async def _others(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
+        cards = await self._cards(listed)
+        now = self._services.now()
+        return [card.seen_by(person, now) for card in cards if card is not None]
+
+    async def _mine(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
+        """The tables of a person; the one at which most was missed tells what."""
+        both = zip(await self._cards(listed), listed, strict=True)
+        cards = [(card, one.pieces_heard) for card, one in both if card is not None]
+        all_missed = [missed for card, heard in cards if (missed := self._missed(card, heard, person)) is not None]
+        most = max(all_missed, key=lambda missed: missed.much, default=None)
+        news = [] if most is None else await self._letter(most)
+        now = self._services.now()
+        return [
+            card.seen_by(person, now, news if most is not None and card.id == most.table else []) for card, _ in cards
+        ]
+
+    # ---- cards
+
+    async def _cards(self, listed: Sequence[Listed]) -> list[Card | None]:
+        """The cards of tables, in their order. Busy ones do not wait for each other, and not all are woken at once."""
+        at_once = asyncio.Semaphore(AT_ONCE)
+
+        async def one(of: Listed) -> Card | None:
+            async with at_once:
+                return await self._card(of)
+
+        return await asyncio.gather(*map(one, listed))
+
+    async def _card(self, listed: Listed) -> Card | None:
+        """The card of a table: as it is kept, or of the table itself where that is not up to date."""
+        if listed.card is not None:
+            with contextlib.suppress(msgspec.ValidationError):  # kept by another version of the hall: it is made anew
+                return msgspec.json.decode(listed.card, type=Card)
+        return await self._or_none(self._card_anew(listed.id), listed.id)
+
+    async def _card_anew(self, name: str) -> Card:
+        was_awake = self._awake.find(name) is not None
+        async with self._awake.at(name) as table:
+            card = await table.do(table.card)
+            if not was_awake:  # one that is awake is kept when it goes to sleep
+                await table.keep_card()
+            return card
+
+    async def _or_none(self, work: Awaitable[T], table: str) -> T | None:
+        """What this gives; None where the game is not here any more, its rules have changed, or it fails."""
+        try:
+            return await work
+        except MeadhallError:
+            return None
+        except Exception:
+            self._services.failed("list", table)
+            return None
+
+    # ---- while they were away
+
+    def _missed(self, card: Card, pieces_heard: int, person: Person) -> Missed | None:
+        """What a person who sits at a table has not heard yet; None if there is nothing, or the person is there."""
+        table = self._awake.find(card.id)
+        if table is not None and table.is_here(person.id):
+            return None
+        is_new = card.state == "gathering" or pieces_heard == NEVER
+        if is_new or pieces_heard >= card.pieces or not card.seats_of(person.id):
+            return None
+        return Missed(person.id, card.id, pieces_heard, card.pieces, person.language)
+
+    async def _letter(self, missed: Missed) -> list[wire.Line]:
+        return await self._or_none(self._letters.of(missed, lambda: self._written(missed)), missed.table) or []
+
+    async def _written(self, missed: Missed) -> list[wire.Line]:
+        async with self._awake.at(missed.table) as table:
+            return await table.do(lambda: _news(table, missed))
+
+
+async def _news(table: Table, missed: Missed) -> list[wire.Line]:
+    await table.wake()
+    fold = table.fold
+    language = fold.game.language(missed.language).language
+    return told_since(fold.tale, missed.pieces_heard, table.perspective(fold.of(missed.person)[0], language))
+
+
+def _urgency(card: bodies.TableCard) -> tuple[bool, float, float]:
+    """My turn first, least time first; then what was touched last."""
+    return (not card.my_turn, card.left if card.left is not None else float("inf"), -card.touched)

@@ -1,0 +1,155 @@
+"""The hall as a whole: its tables, its people, its replays, and what keeps it from being overrun."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, Protocol
+
+import sqlalchemy as sql
+
+from meadhall.engine.common.errors import Sentence
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game, installed_games
+from meadhall.server.accounts.people import People, Person
+from meadhall.server.common.logs import log
+from meadhall.server.common.metrics import Metrics
+from meadhall.server.config.limits import Allowance, AtOnce, BackOff, Buckets
+from meadhall.server.config.settings import Settings
+from meadhall.server.protocol import bodies
+from meadhall.server.protocol.wire import FromBrowser, FromHall
+from meadhall.server.replays.library import Replays
+from meadhall.server.store.database import Database
+from meadhall.server.store.expiry import Keep
+from meadhall.server.store.open_errors import saying_why
+from meadhall.server.store.schema import HALL
+
+if TYPE_CHECKING:
+    from meadhall.server.http.socket import Socket
+
+
+POLICY: Final = 1008  # with which a socket is closed that may not be open
+LOGGED_OUT: Final = Sentence("you have logged out here")
+PARTING: Final = 1.0  # seconds for the last words to those at the tables
+
+
+class Tables(Protocol):
+    """What the HTTP side asks of `Hall`: so that it can be tested without one."""
+
+    @property
+    def awake(self) -> int: ...
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def set_table(self, person: Person, plan: bodies.NewTable) -> bodies.TableCard: ...
+    async def enter(self, person: Person, table: str, invite: str) -> bodies.TableCard: ...
+    async def join(self, person: Person, table: str, join: bodies.Join) -> bodies.TableCard: ...
+    async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard: ...
+    async def leave(self, person: Person, table: str) -> object: ...
+    async def rematch(self, person: Person, table: str) -> bodies.TableCard: ...
+    async def lists(self, person: Person) -> bodies.Hall: ...
+    async def card(self, person: Person, table: str) -> bodies.TableCard: ...
+    async def match_file(self, person: Person, table: str) -> str: ...
+    async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
+    async def hand_on(self, guest: str) -> None: ...
+    async def attend(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Viewer: ...
+
+
+class Viewer(Protocol):
+    """Somebody at a table."""
+
+    person: Person
+
+    def reached(self) -> float: ...
+    async def hear(self, message: FromBrowser, at: float | None = None) -> None: ...
+    def knows(self, command: str) -> bool: ...
+    async def leave(self) -> None: ...
+
+
+def played_at(settings: Settings) -> dict[str, Game[Any]]:
+    """The games that are installed, and those that the settings name."""
+    named = [find_game(name) for name in (*installed_games(), *settings.games)]
+    return {game.id: game for game in named}
+
+
+class Site:
+    """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
+
+    def __init__(self, settings: Settings, database: Database, tables: Tables, metrics: Metrics | None = None) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.limits = limits
+        self.database = database
+        self.tables = tables
+        self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
+        self.replays = Replays(database, settings)
+        self.metrics = metrics or Metrics()
+        self.log = log()
+        self.games = played_at(settings)
+        self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
+        self.description = b"{}"  # of the routes, by whoever builds them
+        self.name = ""  # of the hall's own, which it has when it is open
+        self.closing = False
+        self.sockets: set[Socket] = set()
+        self.sockets_of_address = AtOnce(limits.sockets)
+        self.sockets_of_person = AtOnce(limits.sockets)
+        self.requests = Buckets(limits.requests)
+        self.guests = Buckets(limits.guests)
+        self.logins = Buckets(limits.logins)
+        self.wrong_passwords = BackOff()
+        self.chats = Buckets(limits.chat)
+        self.tables_set = Allowance(limits.tables)
+        self.imports = Allowance(limits.imports)
+
+    async def open(self) -> None:
+        """Opens the doors; MeadhallError says why that cannot be."""
+        with saying_why(self.settings.database):
+            try:
+                await self._open()
+            except BaseException:
+                await self.database.close()
+                raise
+
+    async def _open(self) -> None:
+        await self.database.open()
+        self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
+        await self.people.open()
+        await self.replays.open()
+        await self.tables.open()
+
+    async def close(self) -> None:
+        """Closes them, when everything is on disk."""
+        await self.replays.close()
+        await self.tables.close()
+        await self.database.close()
+
+    def known_as(self, person: Person) -> None:
+        """Tells the sockets of a person what they are called now."""
+        for socket in self.sockets:
+            if socket.person.id == person.id:
+                socket.become(person)
+
+    def begin_anew(self, session: str, guest: str) -> None:
+        """Lets a browser come in anew at every table: who was a guest there has logged in."""
+        for socket in list(self.sockets):
+            if socket.session == session or socket.person.id == guest:
+                socket.end_for_a_moment(Sentence("you have logged in; coming back with your account"), POLICY)
+
+    def renew_sockets(self, person: str) -> None:
+        """Lets a person come in anew at every table: a session that others may have seen speaks for nobody now."""
+        for socket in list(self.sockets):
+            if socket.person.id == person:
+                socket.end_for_a_moment(Sentence("you have an account now; coming back with it"), POLICY)
+
+    def end_sockets(self, session: str, person: str = "") -> None:
+        """Closes the sockets of a session that is no more, named by its hash; with `person`, all of theirs."""
+        for socket in list(self.sockets):
+            if socket.session == session or socket.person.id == person:
+                socket.end(LOGGED_OUT, POLICY)
+
+    async def say_bye(self) -> None:
+        """Tells everybody at a table that the hall is back in a moment, and lets them go."""
+        self.closing = True
+        with contextlib.suppress(TimeoutError):  # whoever does not read is not waited for
+            async with asyncio.timeout(PARTING):
+                await asyncio.gather(*(socket.bye_for_a_moment() for socket in list(self.sockets)))

@@ -1,0 +1,1 @@
+"""HTTP and sockets: routes, handlers, parsing, security. May import everything but `serving`."""

@@ -1,0 +1,106 @@
+"""By which names a hall is called: a page of another site that makes its own name mean this machine gets nowhere."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Collection
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+from starlette.requests import HTTPConnection
+from starlette.responses import PlainTextResponse, Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
+
+from meadhall.server.config.settings import Settings
+from meadhall.server.http.endpoint import language_of
+from meadhall.server.http.handler import refusal
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.wording.refusals import sentence
+
+if TYPE_CHECKING:
+    from meadhall.server.hall.site import Site
+
+POLICY: Final = 1008
+LONGEST: Final = 80  # letters of a name that are said back
+STRANGE: Final = (
+    "this hall does not go by the name '{name}'; open it as localhost, or have it opened with --origin, "
+    "or with --proxy where a proxy stands before it"
+)
+
+
+class KnownHosts:
+    """Refuses whoever calls a hall that is for this machine alone by a name that is not one of its own."""
+
+    def __init__(self, app: ASGIApp, house: Site) -> None:
+        self._app = app
+        self._house = house
+        self._names = _names(house.settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] in ("http", "websocket"):
+            called = HTTPConnection(scope)
+            name = _name(called.headers.get("host", ""))
+            if not is_known(name, self._names):
+                await self._refuse(called, name, scope, receive, send)
+                return
+        await self._app(scope, receive, send)
+
+    async def _refuse(self, called: HTTPConnection, name: str, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            self._house.metrics.refused.labels("host").inc()
+            await WebSocket(scope, receive, send).close(POLICY)  # before it is let in, this is a plain 403
+            return
+        await self._answer(called, Denied("forbidden", STRANGE, name=name[:LONGEST]))(scope, receive, send)
+
+    def _answer(self, called: HTTPConnection, error: Denied) -> Response:
+        """The refusal: for a person who looks at a page, the sentence alone."""
+        language = language_of(called)
+        response = refusal(self._house, error, language)
+        if "text/html" in called.headers.get("accept", ""):
+            return PlainTextResponse(
+                sentence(error.said, language), response.status_code, {"Cache-Control": "no-store"}
+            )
+        return response
+
+
+def is_for_this_machine(settings: Settings) -> bool:
+    """Whether a hall is reached from its own machine alone: by nobody in the network, and by no proxy."""
+    return not settings.proxies and (_is_loopback(settings.host) or settings.host == "localhost")
+
+
+def is_known(name: str, names: Collection[str] | None) -> bool:
+    """Whether a hall goes by this name. An address is no name, and no other site can call its page by one."""
+    if names is None or not name or name in names or name.endswith(".localhost"):
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _names(settings: Settings) -> frozenset[str] | None:
+    """The names of a hall; None if any will do."""
+    if not is_for_this_machine(settings):
+        return None
+    own = socket.gethostname().lower()
+    short = own.partition(".")[0]
+    allowed = (urlsplit(one).hostname or "" for one in settings.origins)
+    return frozenset({"localhost", own, short, f"{short}.local", *allowed})
+
+
+def _name(host: str) -> str:
+    """The name in a Host header, without its port; one that cannot be read is returned as it is."""
+    try:
+        return (urlsplit(f"//{host}").hostname or host).rstrip(".")
+    except ValueError:
+        return host or "?"
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        return False

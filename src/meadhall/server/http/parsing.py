@@ -1,0 +1,81 @@
+"""Reading what comes in: no longer, no deeper and no other than it may be."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import ClientDisconnect, Request
+
+from meadhall.engine.common.errors import Sentence
+from meadhall.engine.common.schema_errors import schema_error
+from meadhall.server.protocol.problems import Denied
+
+B = TypeVar("B")
+NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"|[\[\]{}]', re.DOTALL)
+OPENING: Final = (b"[", b"{")
+
+
+async def read_body(request: Request, most: int) -> bytes:
+    """The whole body of a request, as soon as it is known to be no longer than it may."""
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > most:
+        raise _too_large(most)
+    parts: list[bytes] = []
+    total = 0
+    try:
+        async for part in request.stream():
+            total += len(part)
+            if total > most:
+                raise _too_large(most)
+            parts.append(part)
+    except ClientDisconnect:
+        raise Denied("unreadable", "the request broke off") from None
+    return b"".join(parts)
+
+
+def _too_large(most: int) -> Denied:
+    return Denied("too-large", "a request here may have at most {most} KiB", most=most // 1024)
+
+
+def read_json(raw: bytes, kind: type[B], depth: int) -> B:
+    """JSON as a value of this type; Denied says what is wrong, and where."""
+    if is_deeper(raw, depth):
+        raise Denied("unreadable", "this is nested more than {depth} deep", depth=depth)
+    try:
+        return msgspec.json.decode(raw or b"{}", type=kind)
+    except msgspec.ValidationError as error:
+        raise Denied("invalid", "{what}", what=misfitting(error)) from None
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+        raise Denied("unreadable", "this is no JSON") from None
+
+
+def read_query(given: Any, kind: type[B]) -> B:
+    """What stands behind the ?, as a value of this type."""
+    try:
+        return msgspec.convert(dict(given), kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise Denied("invalid", "{what}", what=misfitting(error)) from None
+
+
+def misfitting(error: msgspec.ValidationError) -> Sentence:
+    """What is wrong with a value, and where in it."""
+    what, place = schema_error(error)
+    return Sentence("{place}: {what}", place=place, what=what) if place else what
+
+
+def is_deeper(raw: bytes, depth: int) -> bool:
+    """Whether JSON is nested deeper than this; what stands in strings does not count."""
+    if raw.count(b"[") + raw.count(b"{") <= depth:
+        return False
+    now = 0
+    for found in NESTING.finditer(raw):
+        sign = found[0]
+        if sign in OPENING:
+            now += 1
+            if now > depth:
+                return True
+        elif sign[:1] != b'"':
+            now -= 1
+    return False

@@ -1,0 +1,16 @@
+"""All routes of the hall, each a function that says what it takes and gives."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.server.http.endpoint import Endpoint
+from meadhall.server.http.routes import games, people, replays, service, tables
+
+ENDPOINTS: Final[tuple[Endpoint, ...]] = (
+    *games.ROUTES,
+    *people.ROUTES,
+    *tables.ROUTES,
+    *replays.ROUTES,
+    *service.ROUTES,
+)

@@ -1,0 +1,106 @@
+"""Which games there are, and their rules."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.bots import bot_names
+from meadhall.engine.common.english import label
+from meadhall.engine.common.errors import UnknownGame
+from meadhall.engine.contract.game import Choice, Game, as_typed
+from meadhall.engine.contract.rulebook import rulebook
+from meadhall.engine.language.language import FIRST, ChoiceWords, Language
+from meadhall.server.hall.site import Site
+from meadhall.server.http.endpoint import Call, get
+from meadhall.server.protocol.bodies import Choice as ChoiceCard
+from meadhall.server.protocol.bodies import ClauseText, GameCard, RulesText
+from meadhall.server.tables.option_conflicts import apart, timed_by
+from meadhall.server.wording.hall_words import Words, words_in
+
+
+@get("/api/games", list[GameCard], who="anybody")
+async def games(call: Call[None]) -> list[GameCard]:
+    """All games that can be played here, with their options and the bots that play them."""
+    return [_kept(call.house, game, call.language) for game in call.house.games.values()]
+
+
+def _kept(house: Site, game: Game[Any], wished: str) -> GameCard:
+    """The card of a game in a language, made when it is first asked for."""
+    language = game.language(wished).language
+    if (game.id, language) not in house.cards:
+        house.cards[game.id, language] = card_of(game, language)
+    return house.cards[game.id, language]
+
+
+@get("/api/games/{id}/rules", RulesText, who="anybody")
+async def rules(call: Call[None]) -> RulesText:
+    """A game's whole rulebook, clause by clause."""
+    game = game_here(call.house, call.part("id"))
+    book = rulebook(game)
+    clauses = [ClauseText(one.id, one.tag, one.text, one.chapter) for one in book.clauses]
+    return RulesText(game.id, game.name, book.opening, book.tags, clauses)
+
+
+def game_here(house: Site, name: str) -> Game[Any]:
+    """The game with this id; nothing that a caller writes is loaded from anywhere."""
+    if name in house.games:
+        return house.games[name]
+    raise UnknownGame("there is no game '{game}' in this hall", game=name[:40])
+
+
+def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
+    """What the hall tells of a game."""
+    spoken = game.language(language)
+    aim = spoken.wording.aim(game.first_state(game.options()))
+    return GameCard(
+        id=game.id,
+        name=game.name,
+        version=game.version,
+        seats=seats_of(game),
+        choices=[_choice(choice, spoken) for choice in game.choices if choice.id != "players"],
+        levels=bot_names(game),
+        aim=list(aim),
+        has_rules=bool(rulebook(game).clauses),
+        racers=[] if game.timing is None else list(game.timing.bots),
+        paces=[] if game.timing is None else list(game.timing.paces),
+        gentle="" if game.timing is None else game.timing.gentle,
+        apart=apart(game),
+        timed=timed_by(game),
+        language=spoken.language,
+    )
+
+
+def seats_of(game: Game[Any]) -> list[int]:
+    """For how many players there is room."""
+    players = next((choice for choice in game.choices if choice.id == "players"), None)
+    return sorted(int(value) for value in players.values) if players is not None else [game.seats(game.options())]
+
+
+def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
+    words = language.choices.get(choice.id) or _wording(choice)
+    hall = words_in(language.language)
+    return ChoiceCard(
+        id=choice.id,
+        label=words.label,
+        values=list(choice.values),
+        names=list(words.names) or [_value(value, hall) for value in choice.values],
+        default=choice.default,
+        help=words.help,
+        clause=choice.clause,
+        brings={at: dict(choice.brings[value]) for at, value in enumerate(choice.values) if value in choice.brings},
+        tells=list(words.tells),
+        people=list(choice.people),
+        needs=dict(choice.needs),
+        played=choice.played,
+    )
+
+
+def _wording(choice: Choice) -> ChoiceWords:
+    return ChoiceWords(choice.label or label(choice.id).capitalize(), choice.help, choice.names, choice.tells)
+
+
+def _value(value: str | int | bool, hall: Words) -> str:
+    return (hall.yes if value else hall.no) if isinstance(value, bool) else label(as_typed(value))
+
+
+ROUTES: Final = (games, rules)

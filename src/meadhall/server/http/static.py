@@ -1,0 +1,90 @@
+"""The browser client: files that were built, with what a browser needs to keep or fetch them again."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+FOLDER: Final = Path(__file__).parents[1] / "client"
+PAGE: Final = "index.html"
+TABLE: Final = "table.html"  # the same, and it names all that a table needs
+PLACES: Final = re.compile(r"^/(?:|(?:new|t|r|rules)/[^/]+|rules|credits|you)/?$")
+TABLES: Final = re.compile(r"^/t/[^/]+/?$")
+HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
+PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"})
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+UNBUILT: Final = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Meadhall</title>
+<h1>Meadhall</h1>
+<p>The hall is open, but its pages are not built. <code>make client</code> builds them; then reload.</p>
+"""
+TYPES: Final = {
+    ".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2", ".ftl": "text/plain",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class File:
+    """One file, as it is sent."""
+
+    content: bytes
+    packed: bytes | None
+    media: str
+    tag: str
+    keep: str
+
+
+class Client:
+    """The folder of the built client. Its files are read once; a path of the app itself is its first page."""
+
+    def __init__(self, folder: Path = FOLDER) -> None:
+        self._files = {f"/{path.relative_to(folder).as_posix()}": path for path in folder.rglob("*") if path.is_file()}
+        self._read = cache(_read)
+
+    @property
+    def is_built(self) -> bool:
+        """Whether there is anything to show."""
+        return f"/{PAGE}" in self._files
+
+    def answer(self, request: Request) -> Response | None:
+        """The file for a request; None if there is none. A person who is lost gets the page that says so."""
+        name = request.url.path
+        path = self._files.get(name)
+        known = path is not None or PLACES.match(name) is not None
+        if path is None and (known or _is_person(request)):
+            if not self.is_built:
+                return Response(UNBUILT, 503, media_type="text/html")
+            path = self._files[f"/{TABLE if TABLES.match(name) else PAGE}"]
+        return None if path is None else _sent(self._read(path), request, 200 if known else 404)
+
+
+def _is_person(request: Request) -> bool:
+    """Whether somebody looks at an address in a browser, where a program would want data."""
+    return "text/html" in request.headers.get("accept", "") and not request.url.path.startswith(("/api/", "/assets/"))
+
+
+def _read(path: Path) -> File:
+    content = path.read_bytes()
+    packed = gzip.compress(content, 9) if path.suffix in PACKED else None
+    media = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    keep = FOR_EVER if path.parent.name == "assets" and HASHED.search(path.name) else ASK_AGAIN
+    return File(content, packed, media, f'"{hashlib.sha256(content).hexdigest()[:24]}"', keep)
+
+
+def _sent(file: File, request: Request, status: int) -> Response:
+    headers = {"ETag": file.tag, "Cache-Control": file.keep, "Vary": "Accept-Encoding"}
+    if status == 200 and request.headers.get("if-none-match") == file.tag:
+        return Response(None, 304, headers)
+    content = file.content
+    if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        content, headers["Content-Encoding"] = file.packed, "gzip"
+    return Response(content, status, headers, file.media)

@@ -1,0 +1,315 @@
+"""What a person at a table may say, and what happens then: an event, an answer, or a reason why not."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from msgspec import structs
+
+from meadhall.engine.common.errors import MeadhallError, NotOffered
+from meadhall.engine.common.player_names import clean
+from meadhall.engine.play.perspective import SPECTATOR, Perspective
+from meadhall.engine.presentation.preview import Preview
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.problems import Denied, problem_of
+from meadhall.server.tables import events as e
+from meadhall.server.tables.plans import checked_level
+from meadhall.server.wording.hall_words import words_in
+
+if TYPE_CHECKING:
+    from meadhall.server.live.viewer import Viewer
+    from meadhall.server.tables.fold import Fold
+    from meadhall.server.wording.hall_words import Words
+
+Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
+Said = wire.Hello | wire.Look | wire.Mute | wire.Why | wire.Show | Acting
+PHRASES: Final = (
+    "hello", "good-luck", "your-turn", "one-moment", "thinking", "well-played", "nice-move", "ouch", "thanks", "sorry",
+    "take-back-please", "good-game", "again", "goodbye",
+)  # fmt: skip
+LONGEST_ID: Final = 64
+LONGEST_LINE: Final = 300
+OVER: Final = "the match is over"
+NOT_BEGUN: Final = "the match has not begun"
+IS_HERE: Final = "{name} is here; a seat is handed over only when its player has been away for a while"
+MAY_COME: Final = (
+    "{name} may still come back for {left} s; a seat is handed over only when its player has been away for a while"
+)
+MOST_AFTER: Final = 8  # answers ahead of which somebody may ask why not
+
+
+async def respond(who: Viewer, message: Said) -> None:
+    """Does what somebody says, and answers; the table is awake."""
+    match message:
+        case wire.Hello():
+            who.listen(message.language)
+            _look(who, message.seat, message.told)
+        case wire.Look():
+            _look(who, message.seat, 0)
+        case wire.Mute():
+            await _mute(who, message)
+        case wire.Why():
+            _why(who, message)
+        case wire.Show():
+            _show(who, message)
+        case _:
+            await _act(who, message)
+
+
+# ---- looking
+
+
+def _look(who: Viewer, seat: int | None, lines: int) -> None:
+    fold = who.table.fold
+    if seat is not None and seat != SPECTATOR and seat not in fold.of(who.person.id):
+        _refuse(who, "", Denied("forbidden", "you may look through your own seats only, or as a spectator (-1)"))
+        return
+    greeting = who.seat is None
+    who.look(seat, lines)
+    if greeting:
+        talk(who)
+    who.table.services.broadcaster.add(who)
+
+
+def talk(who: Viewer) -> None:
+    """Sends the lines of chat that are new to this listener."""
+    fold = who.table.fold
+    muted = fold.muted.get(who.person.id, set())
+    lines = [line for line in fold.chat if line.seq > who.chatted and line.person not in muted]
+    who.chatted = fold.seq
+    if lines:
+        numbered = [structs.replace(line, seq=fold.number(who.person.id, line.seq)) for line in lines]
+        who.send(wire.Talk(numbered))
+
+
+async def _mute(who: Viewer, message: wire.Mute) -> None:
+    person, muted = message.person, who.table.fold.muted.get(who.person.id, set())
+    if message.on == (person in muted):
+        return
+    if message.on and not _may_be_heard(who, person):
+        _refuse(
+            who,
+            "",
+            Denied(
+                "unknown", "nobody of this id is at this table; only those who are here, or have spoken, can be muted"
+            ),
+        )
+        return
+    try:
+        await who.table.happen(e.Muted(person, message.on), who.person.id)
+    except MeadhallError as error:
+        _refuse(who, "", error)
+    who.shown = None
+    who.table.services.broadcaster.add(who)
+
+
+def _may_be_heard(who: Viewer, person: str) -> bool:
+    """Whether a person speaks here, did so, or may do so at once."""
+    fold = who.table.fold
+    spoke = any(line.person == person for line in fold.chat)
+    return spoke or bool(fold.of(person)) or person in (fold.host, *fold.admitted) or who.table.is_here(person)
+
+
+def _why(who: Viewer, message: wire.Why) -> None:
+    who.send(wire.Reasons(message.request, reasons_for(who, message.seat, message.key, message.after)))
+
+
+def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire.Reason]:
+    """Why a key is not on offer to one's seat; nothing if it is."""
+    fold = who.table.fold
+    if seat not in fold.of(who.person.id):
+        return [wire.Reason(who.words.not_yours, "")]
+    if seat not in fold.waiting:
+        return [wire.Reason(not_asked(fold, seat, who.words), "")]
+    if len(after) > MOST_AFTER:
+        return [wire.Reason(who.words.too_far_ahead(MOST_AFTER, len(after)), "")]
+    eyes = who.table.perspective(seat, who.language)
+    try:
+        menu = eyes.peek(*after)
+    except NotOffered as error:
+        return [wire.Reason(problem_of(error, who.wish).words, "")]
+    refusals = [refusal for refusal in eyes.refused(menu) if refusal.key == key]
+    if not refusals and menu is not None and key not in menu.keys:
+        return [wire.Reason(who.words.no_answer(key), menu.clause)]
+    return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
+
+
+def _show(who: Viewer, message: wire.Show) -> None:
+    """What an answer on offer would bring; nothing where the game does not say, or there is no such answer."""
+    fold, preview = who.table.fold, None
+    if message.seat in fold.of(who.person.id) and message.seat in fold.waiting:
+        preview = _foreseen(who.table.perspective(message.seat, who.language), message.key)
+    who.send(wire.Shown(message.request, preview))
+
+
+def _foreseen(eyes: Perspective, key: str) -> Preview | None:
+    """What one answer leads to; without a key, what each of them would do to the piece that it is aimed at."""
+    view = eyes.view()
+    if not key:
+        marks = eyes.language.outlook(view)
+        return Preview("", marks=marks) if marks else None
+    option = next((option for option in view.options if option.key == key), None)
+    return None if option is None else eyes.language.preview(view, option)
+
+
+# ---- acting
+
+
+async def _act(who: Viewer, message: Acting) -> None:
+    before = who.table.fold.seq
+    try:
+        event = _event_of(who, message)
+        seq = who.table.fold.once(message.id, who.person.id, event.meant)
+        if seq is None:
+            _check(who, message)
+            seq = await _let_happen(who, event, message.id)
+    except MeadhallError as error:
+        _refuse(who, message.id, error, _reasons(who, message))
+        if who.seat is not None:
+            who.shown = None
+            who.table.services.broadcaster.add(who)  # so that it acts on what is there now
+        if who.table.is_awake and who.table.fold.seq != before:
+            who.table.changed()  # in a race, time has gone by before what was refused
+        return
+    who.send(wire.Done(message.id, who.table.fold.number(who.person.id, seq)))
+    who.shown = None  # whoever acts is waiting for a sight
+    if isinstance(message, wire.Say):
+        for listener in who.table.here:
+            if listener.seat is not None:
+                talk(listener)
+    else:
+        who.table.changed()
+
+
+async def _let_happen(who: Viewer, event: e.Happening, command: str) -> int:
+    table = who.table
+    if isinstance(event, e.Answered) and table.race.is_on:
+        return await table.race.say(event, who.person.id, command, who.said_at)
+    return await table.happen(event, who.person.id, command)
+
+
+def _event_of(who: Viewer, message: Acting) -> e.Happening:
+    """What a command asks for; the same command always asks for the same."""
+    if not 0 < len(message.id) <= LONGEST_ID:
+        raise Denied("invalid", "the id of a command has 1 to {most} signs", most=LONGEST_ID)
+    match message:
+        case wire.Answer():
+            return e.Answered(message.seat, message.key)
+        case wire.TakeBack():
+            return e.TookBack(message.seat)
+        case wire.AskBack():
+            return e.AskedBack(message.seat)
+        case wire.Vote():
+            return e.Voted(message.seat, message.yes)
+        case wire.Say():
+            return e.Said(who.person.name, _line(message.text), message.phrase)
+        case wire.HandOver() if not message.level and who.table.race.is_on:
+            return e.Returning(message.seat)
+        case wire.HandOver():
+            return e.Handed(message.seat, message.level, "asked" if _is_mine(who, message.seat) else "away")
+        case wire.Resign():
+            return e.Resigned(message.seat, checked_level("", who.table.fold.game))
+
+
+def _line(text: str) -> str:
+    """A line of chat: printable, on one line."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
+def _check(who: Viewer, message: Acting) -> None:
+    """Refuses what this person may not do, or what comes too late."""
+    if isinstance(message, wire.Say):
+        _check_line(who, message)
+        return
+    fold = who.table.fold
+    if isinstance(message, wire.HandOver):
+        _check_hand_over(who, message)
+    elif not _is_mine(who, message.seat):
+        raise Denied("forbidden", "this is not your seat")
+    if isinstance(message, wire.TakeBack):
+        fold.check_goes_on()
+    if isinstance(message, wire.AskBack):
+        fold.check_no_vote()
+    if isinstance(message, wire.Answer | wire.TakeBack) and fold.seats[message.seat].level and not fold.over:
+        raise Denied("not-now", "a bot plays this seat; take it back first")
+    if isinstance(message, wire.Answer):
+        _check_answer(who, message)
+
+
+def _check_answer(who: Viewer, message: wire.Answer) -> None:
+    fold = who.table.fold
+    if fold.begun and message.key in unasked_keys(fold, message.seat):
+        return
+    question = fold.questions.get(message.seat)
+    if message.seat not in fold.waiting or question is None:
+        raise Denied("not-now", "{words}", words=not_asked(fold, message.seat, words_in(who.wish)))
+    since = fold.number(who.person.id, question.since(message.key))
+    if message.seq is not None and message.seq < since:
+        raise Denied("stale", "the table has gone on since; look at the question again")
+
+
+def unasked_keys(fold: Fold, seat: int) -> list[str]:
+    """What a seat may answer although it is not asked."""
+    menu = fold.match.unasked(seat)
+    return [] if menu is None else menu.keys
+
+
+def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
+    fold = who.table.fold
+    if fold.over or not fold.begun:
+        raise Denied("not-now", OVER if fold.over else NOT_BEGUN)
+    if message.level:
+        checked_level(message.level, fold.game, who.table.services.pace.think, timed=fold.timed)
+    if _is_mine(who, message.seat):
+        return
+    if fold.timed:
+        raise Denied("not-now", "in real time the table itself sees to it that a bot plays for whoever is lost")
+    person = fold.seats[message.seat].person if 0 <= message.seat < len(fold.seats) else None
+    if person is None or not message.level or not fold.of(who.person.id):
+        raise Denied("forbidden", "this is not your seat")
+    wait = who.table.services.pace.away - who.table.away_for(person)
+    if wait > 0:
+        name = fold.names[message.seat]
+        raise Denied("not-now", IS_HERE if who.table.is_here(person) else MAY_COME, name=name, left=math.ceil(wait))
+
+
+def _check_line(who: Viewer, message: wire.Say) -> None:
+    if bool(message.text) == bool(message.phrase):
+        raise Denied("invalid", "say either words of your own, or a phrase")
+    if message.phrase and message.phrase not in PHRASES:
+        raise Denied("invalid", "there is no phrase '{phrase}'", phrase=clean(message.phrase))
+    if len(message.text) > LONGEST_LINE or (message.text and not _line(message.text)):
+        raise Denied("invalid", "a line has 1 to {most} signs", most=LONGEST_LINE)
+    if message.text and who.table.fold.plan.public and who.person.account is None:
+        raise Denied(
+            "forbidden", "at an open table guests speak in phrases; with an account you may use your own words"
+        )
+
+
+def _is_mine(who: Viewer, seat: int) -> bool:
+    return seat in who.table.fold.of(who.person.id)
+
+
+def not_asked(fold: Fold, seat: int, words: Words) -> str:
+    """Why a seat has no question, and who has one."""
+    if fold.over:
+        return words.over
+    if not fold.begun:
+        return words.not_begun
+    if seat in fold.waiting:
+        return words.bot_plays
+    return words.not_asked([fold.names[other] for other in fold.waiting if other >= 0])
+
+
+def _reasons(who: Viewer, message: Acting) -> list[wire.Reason]:
+    """Why an answer is not on offer, by the rules."""
+    if not isinstance(message, wire.Answer) or not who.table.is_awake or not _is_mine(who, message.seat):
+        return []
+    return reasons_for(who, message.seat, message.key, []) if message.seat in who.table.fold.waiting else []
+
+
+def _refuse(who: Viewer, command: str, error: MeadhallError, reasons: list[wire.Reason] | None = None) -> None:
+    seq = who.table.fold.number(who.person.id) if who.table.is_awake else 0
+    problem = problem_of(error, who.wish)
+    who.send(wire.Refused(command, seq, problem.words, reasons or [], problem.code))

@@ -1,0 +1,79 @@
+"""Tables sleep on the disk and wake when they are needed; here are those that are awake."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Iterator
+from typing import Final
+
+from meadhall.server.live.services import Services
+from meadhall.server.live.table import Table
+
+SEEN: Final = 1000  # tables that sleep and of which it is known still when their people were there
+
+
+class OpenTables:
+    """The tables in memory, each once."""
+
+    def __init__(self, services: Services) -> None:
+        self._services = services
+        self._tables: dict[str, Table] = {}
+        self._seen: OrderedDict[str, dict[str, float]] = OrderedDict()  # of tables that sleep: who was there when
+
+    def __iter__(self) -> Iterator[Table]:
+        return iter(list(self._tables.values()))
+
+    def __len__(self) -> int:
+        return len(self._tables)
+
+    def find(self, name: str) -> Table | None:
+        """The table of this name, if it is awake."""
+        return self._tables.get(name)
+
+    def add(self, table: Table) -> None:
+        """Takes up a table that has just been set."""
+        self._tables[table.id] = table
+
+    @contextlib.asynccontextmanager
+    async def at(self, name: str) -> AsyncGenerator[Table]:
+        """The table of this name, awake while inside; Denied if there is none."""
+        table = self._tables.get(name)
+        if table is None:
+            table = self._tables[name] = Table(name, self._services)
+            table.seen = self._seen.pop(name, {})
+        try:
+            with table.held():
+                await table.do(table.wake)
+                yield table
+        finally:
+            if not table.is_awake:
+                await self._forget(table)
+
+    async def wake(self, name: str) -> None:
+        """Wakes a table because something is due there."""
+        async with self.at(name) as table:
+            table.stir()
+
+    async def put_to_sleep(self, table: Table) -> None:
+        """Forgets a table where nobody is; it lies on the disk as it is."""
+        await table.keep_card()
+        await self._forget(table)
+
+    async def close(self) -> None:
+        """Ends all of them; how they stand in lists is kept."""
+        await asyncio.gather(*(table.keep_card() for table in self), return_exceptions=True)
+        await asyncio.gather(*(table.stop() for table in self))
+
+    async def _forget(self, table: Table) -> None:
+        if table.is_idle and self._tables.get(table.id) is table:
+            del self._tables[table.id]
+            self._keep_seen(table)
+            await table.stop()
+
+    def _keep_seen(self, table: Table) -> None:
+        if table.seen:
+            self._seen[table.id] = table.seen
+            while len(self._seen) > SEEN:
+                self._seen.popitem(last=False)

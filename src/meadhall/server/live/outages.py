@@ -1,0 +1,55 @@
+"""While the hall is shut no clock runs: when it was last open is kept, and tables are told when it opens again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import sqlalchemy as sql
+
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import EVENTS, HALL, TABLES
+from meadhall.server.tables.events import Reopened
+from meadhall.server.tables.journal import INSERT_EVENT, Kept, row_of
+
+LAST: Final = (
+    sql.select(TABLES.c.id, EVENTS.c.seq, EVENTS.c.at)
+    .join(EVENTS)
+    .where(TABLES.c.deadline.is_not(None))
+    .where(
+        EVENTS.c.seq
+        == sql.select(sql.func.max(EVENTS.c.seq))
+        .where(EVENTS.c.table_id == TABLES.c.id)
+        .correlate(TABLES)
+        .scalar_subquery()
+    )
+)
+
+
+class Outages:
+    """The time while the hall is shut."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def not_yet(self, now: float) -> None:
+        """Keeps that the hall is open still."""
+        await self._database.write(lambda on: on.execute(sql.update(HALL).values(alive=now)))
+
+    async def end(self, now: float) -> None:
+        """Tells every table where a clock runs how long the hall was shut, before anybody is let in."""
+        await self._database.write(lambda on: _end(on, now))
+
+
+def _end(on: sql.Connection, now: float) -> None:
+    """Tables are not woken for it: one that its rules cannot read any more must keep nobody out of the others."""
+    since = on.execute(sql.select(HALL.c.alive)).scalar_one()
+    on.execute(sql.update(HALL).values(alive=now))
+    if since is not None and since < now:
+        for table, seq, at in on.execute(LAST).all():
+            _tell(on, Kept(seq + 1, None, None, Reopened(since), max(now, at)), table, max(since, at))
+
+
+def _tell(on: sql.Connection, kept: Kept, table: str, stood: float) -> None:
+    later = {"deadline": TABLES.c.deadline + (kept.at - stood)}
+    on.execute(INSERT_EVENT, row_of(table, kept))
+    on.execute(sql.update(TABLES).where(TABLES.c.id == table).values(later))

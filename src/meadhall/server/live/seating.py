@@ -1,0 +1,44 @@
+"""Who sits where at a table and what time they have left, as everybody is told of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import TYPE_CHECKING
+
+from meadhall.server.live.sight import letters_of
+from meadhall.server.protocol import wire
+
+if TYPE_CHECKING:
+    from meadhall.server.tables.fold import Fold
+
+
+def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:
+    """Who sits where, and which of these people are here."""
+    names = fold.names
+    return [
+        wire.Seat(
+            seat=seat,
+            name=names[seat],
+            letter=letter,
+            person=one.person,
+            bot=one.level,
+            here=bool(one.level) or one.person in here,
+            resigned=one.resigned,
+            by=one.by,
+        )
+        for seat, (one, letter) in enumerate(zip(fold.seats, letters_of(tuple(names)), strict=True))
+    ]
+
+
+def clocks_of(fold: Fold, now: float) -> list[wire.Clock]:
+    """The time that is left to everybody."""
+    if fold.bank is None:
+        return []
+    running = fold.running
+    return [wire.Clock(seat, fold.bank.left_at(now, seat, running), seat in running) for seat in range(len(fold.seats))]
+
+
+def shares_a_screen(fold: Fold, seat: int) -> bool:
+    """Whether the person at this seat has others too, so that several people may look at one screen in turn."""
+    person = fold.seats[seat].person if seat >= 0 else None
+    return person is not None and len(fold.of(person)) > 1

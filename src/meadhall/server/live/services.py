@@ -1,0 +1,36 @@
+"""What every table needs of its hall."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from meadhall.server.bots.pool import Thinkers
+from meadhall.server.config.pace import Pace
+from meadhall.server.live.broadcast import Broadcaster
+from meadhall.server.live.uptime import Uptime
+from meadhall.server.tables.journal import Journal
+
+
+@dataclass(frozen=True)
+class Services:
+    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime and log.
+
+    `mistaken` is told the kind of every mistake, to count it.
+    """
+
+    journal: Journal
+    bots: Thinkers
+    broadcaster: Broadcaster
+    pace: Pace
+    now: Callable[[], float]
+    ticks: Callable[[], float]
+    hours: Uptime
+    log: Any
+    mistaken: Callable[[str], object] = lambda kind: None
+
+    def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
+        """Writes down and counts a mistake of the hall or of a game: this one, or that which is dealt with now."""
+        self.mistaken(kind)
+        self.log.error("failed", kind=kind, exc_info=error or True, **({"table": table} if table else {}))

@@ -1,0 +1,228 @@
+"""A match as one pair of eyes sees it, ready for the wire: live at a table, and in a replay."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Sequence
+from functools import cache, lru_cache
+from typing import Any
+
+import msgspec
+
+from meadhall.engine.flows.options import Menu, Option
+from meadhall.engine.language.wording import plain_option
+from meadhall.engine.model.state import digest_of, encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Lettered, Perspective
+from meadhall.engine.presentation.scene import Place
+from meadhall.engine.table.log import Answer, last_answer
+from meadhall.server.protocol import wire
+from meadhall.server.wording.hall_words import words_in
+
+
+class Around(msgspec.Struct, frozen=True):
+    """What surrounds a match at a table: who sits there, what was told, clocks and votes."""
+
+    seq: int
+    seats: list[wire.Seat]
+    mine: list[int]
+    since: int
+    news: list[wire.Line]
+    clocks: list[wire.Clock] = []
+    vote: wire.Asking | None = None
+    undo: wire.Undo | None = None
+    away: bool = False
+    public: bool = False
+    rematch: str | None = None
+    asking: bool = True  # in a replay nobody is asked
+    begun: bool = True  # before that nobody is asked, and nothing told
+    decisions: int | None = None  # where they are counted already
+    race: wire.Race | None = None
+    muted: list[wire.Silenced] = []
+
+    def lasting(self) -> tuple[object, ...]:
+        """All of it but what tells how much has happened, and when it is."""
+        race = None if self.race is None else msgspec.structs.replace(self.race, now=0, goes_on=None)
+        vote = None if self.vote is None else msgspec.structs.replace(self.vote, left=None)
+        who = (self.seats, self.mine, self.asking, self.begun, self.public, self.rematch, self.muted)
+        clocks = [msgspec.structs.replace(clock, left=0) if clock.runs else clock for clock in self.clocks]
+        return *who, clocks, vote, self.undo, self.away, race
+
+
+def sight_of(eyes: Perspective, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
+    """The table as these eyes see it; `known` are the places that they were sent before."""
+    match = eyes.match
+    view = eyes.glance()
+    scene = eyes.scene()
+    asked = around.asking and eyes.seat in view.waiting
+    is_known = known is not None and same_places(known, scene.places)
+    state = encode(view.state)
+    return wire.Sight(
+        seq=around.seq,
+        seat=eyes.viewer,
+        mine=around.mine,
+        seats=around.seats,
+        title=scene.title,
+        phase=scene.phase if around.begun else words_in(eyes.language.language).waiting,
+        turn=scene.turn,
+        figures=scene.figures,
+        cards=scene.seats,
+        facts=scene.facts,
+        state=msgspec.Raw(state),
+        standings=standings_of(eyes),
+        waiting=view.waiting if around.begun else [],
+        since=around.since,
+        news=around.news,
+        decisions=decisions_of(match) if around.decisions is None else around.decisions,
+        digest=digest_of(state),
+        over=match.over,
+        places=None if is_known else scene.places,
+        ask=ask_of(eyes, {place.id for place in scene.places}) if asked else None,
+        undo=around.undo,
+        vote=around.vote,
+        clocks=around.clocks,
+        away=around.away,
+        public=around.public,
+        rematch=around.rematch,
+        aim=[] if is_known else list(eyes.aim()),
+        unasked=unasked_of(eyes) if around.asking and around.begun else [],
+        race=around.race,
+        muted=around.muted,
+        language=eyes.language.language,
+    )
+
+
+def decisions_of(match: Match[Any]) -> int:
+    """How many answers stand."""
+    return sum(isinstance(entry, Answer) for entry in match.log)
+
+
+def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
+    """Whether these are the same places; most games make them once."""
+    return known is now or list(known) == list(now)
+
+
+def standings_of(eyes: Perspective) -> list[wire.Standing]:
+    """How all seats stand, as far as these eyes know."""
+    standings = eyes.match.game.standings(eyes.glance().state)
+    return [wire.Standing(s.seat, s.place, s.points, eyes.language.parts(s.parts)) for s in standings]
+
+
+# ---- the open question
+
+
+def ask_of(eyes: Perspective, places: Collection[str]) -> wire.Ask:
+    """The open question to these eyes, with everything that may be answered."""
+    menu = eyes.menu()
+    speak = _Speaker(eyes, places)
+    return wire.Ask(
+        seat=eyes.viewer,
+        kind=menu.question,
+        clause=menu.clause,
+        words=eyes.question(),
+        options=[speak.option(answer) for answer in eyes.answers()],
+        aside=eyes.aside(),
+        barred=barred(menu),
+    )
+
+
+def unasked_of(eyes: Perspective) -> list[wire.Option]:
+    """What these eyes may answer at any time without being asked."""
+    menu = eyes.match.unasked(eyes.viewer)
+    speak = _Speaker(eyes, ())
+    return [] if menu is None else [speak.option(Lettered("", option)) for option in menu.options]
+
+
+class _Speaker:
+    """Puts the answers of one question into words."""
+
+    def __init__(self, eyes: Perspective, places: Collection[str]) -> None:
+        self._voice = eyes.wording
+        self._state = eyes.glance().state
+        self._names = eyes.listener
+        self._places = places
+
+    def option(self, answer: Lettered) -> wire.Option:
+        """One answer."""
+        option, wording, state, names = answer.option, self._voice, self._state, self._names
+        words = wording.option(option, state, names)
+        brief = words if wording.brief_option is None else wording.brief_option(option, state, names)
+        parts = wording.parts(option, state, names)
+        places = places_in(option.key, self._places)
+        return wire.Option(
+            key=option.key,
+            clause=option.clause,
+            words=words,
+            brief=brief,
+            letter=answer.letter,
+            kind=kind_of(type(option).__name__),
+            places=places,
+            gain=gain_in(brief) if places else "",
+            warning=wording.warning(option, state, names),
+            parts=None if parts is None else list(parts),
+        )
+
+
+def gain_in(brief: str) -> str:
+    """The points that the short form of going somewhere ends with: "+2" of "G6, gold +2"."""
+    last = brief.rpartition(" ")[2]
+    return last if last[:1] == "+" and last[1:].isdigit() else ""
+
+
+@cache
+def kind_of(option: str) -> str:
+    """The kind of an answer, for who draws it: `UseHerb` is "use-herb", an answer without a kind of its own ""."""
+    return "" if option == Option.__name__ else re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", option).lower()
+
+
+def places_in(key: str, places: Collection[str]) -> list[str]:
+    """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is no part of them."""
+    _, _, rest = key.partition(":")
+    return [name for part in re.split("[,+:]", rest) if (name := part.partition("/")[0]) in places]
+
+
+def barred(menu: Menu[Any]) -> list[str]:
+    """The keys that the menu says are not on offer, each once."""
+    return list(dict.fromkeys(refusal.key for refusal in menu.refusals()))
+
+
+# ---- the way back
+
+
+def undo_of(eyes: Perspective, *, people: bool, timed: bool = False) -> wire.Undo | None:
+    """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
+
+    In real time (`timed`) there is the free one, where it is one at all, and no other.
+    """
+    match = eyes.match
+    if eyes.seat is None or match.over:
+        return None
+    at = match.free_take_back(eyes.seat)
+    if at is not None:
+        entry = match.log[at]
+        return wire.Undo("free", f"Take back: {_spoken(entry, eyes)}.")
+    if timed:
+        return None
+    why = eyes.too_late()
+    if last_answer(match.log, eyes.seat) < 0:
+        return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
+    leave = ": the others must agree." if people else ". Bots let you take it back all the same."
+    return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
+
+
+def _spoken(entry: object, eyes: Perspective) -> str:
+    """An answer that was given, by its key: the words it had are gone with the state it was read from."""
+    if not isinstance(entry, Answer):
+        return "your answer"
+    return plain_option(Option(entry.key, ""), None, eyes.listener)
+
+
+@lru_cache(maxsize=1000)
+def letters_of(names: tuple[str, ...]) -> tuple[str, ...]:
+    """A letter for every seat, no two alike: the first of the last word of its name, or another one of it."""
+    taken: list[str] = []
+    for seat, name in enumerate(names):
+        last = name.strip().split(" ")[-1].upper()
+        free = [sign for sign in last + name.upper() if sign.isalnum() and sign not in taken]
+        taken.append(free[0] if free else str(seat + 1))
+    return tuple(taken)

@@ -1,0 +1,52 @@
+"""What the hall says no to: an error with a code for programs and one sentence for people."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.common.errors import MeadhallError, NotOffered, UnknownGame
+from meadhall.server.protocol.bodies import Problem
+from meadhall.server.protocol.wire import Code
+from meadhall.server.wording.refusals import sentence
+
+STATUS: Final[dict[Code, int]] = {
+    "unreadable": 400,
+    "invalid": 422,
+    "nobody": 401,
+    "forbidden": 403,
+    "unknown": 404,
+    "method": 405,
+    "taken": 409,
+    "stale": 409,
+    "not-now": 409,
+    "not-offered": 409,
+    "too-large": 413,
+    "too-many": 429,
+    "too-slow": 422,
+    "closing": 503,
+    "failed": 500,
+}
+
+
+class Denied(MeadhallError):
+    """Something that the hall does not do or give; `wait` says after how many seconds it may be tried again."""
+
+    def __init__(self, code: Code, text: str, /, clause: str = "", wait: float | None = None, **facts: object) -> None:
+        super().__init__(text, **facts)
+        self.code: Code = code
+        self.clause = clause
+        self.wait = wait
+
+
+def code_of(error: MeadhallError) -> Code:
+    """The code of any error that a person can mend."""
+    if isinstance(error, Denied):
+        return error.code
+    if isinstance(error, UnknownGame):
+        return "unknown"
+    return "not-offered" if isinstance(error, NotOffered) else "invalid"
+
+
+def problem_of(error: MeadhallError, language: str) -> Problem:
+    """An error as it is sent to somebody with this language."""
+    return Problem(sentence(error.said, language), code_of(error), getattr(error, "clause", ""))

@@ -1,0 +1,1 @@
+"""Tables in real time: races, their players and bots. May import `bots`, `tables` and below."""

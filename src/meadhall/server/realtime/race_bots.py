@@ -1,0 +1,131 @@
+"""Bots in real time: they think in worker processes like all bots, and answer when a person would have."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from meadhall.engine.common.errors import NotOffered
+from meadhall.server.common.weak_owner import WeaklyOwned
+from meadhall.server.tables.plans import PACED
+from meadhall.server.tables.progress import Question
+
+if TYPE_CHECKING:
+    from meadhall.server.realtime.race import Race
+
+TROUBLES: Final = 3  # failures in a row after which bots wait for somebody to come
+
+
+@dataclass
+class Thought:
+    """What a bot is asked, when by the clock it will answer, and what it thinks meanwhile."""
+
+    question: Question
+    ready: int
+    task: asyncio.Task[str | None]
+
+    def still_holds(self, now: Question | None) -> bool:
+        """Whether it is still asked the same: in a race, whether nothing else is on offer to it since."""
+        if now is None or now is self.question:
+            return now is not None
+        return now.offered is not None and max(now.offered.values(), default=0) <= self.question.seq
+
+
+class RaceBots(WeaklyOwned["Race"]):
+    """The bots of one table in real time."""
+
+    def __init__(self, race: Race) -> None:
+        super().__init__(race)
+        self._thoughts: dict[int, Thought] = {}
+        self._luck: dict[int, Random] = {}  # how long each takes: a stream of its own, away from dice and cards
+        self._troubles = 0
+
+    @property
+    def thinking(self) -> bool:
+        """Whether any bot thinks."""
+        return any(not thought.task.done() for thought in self._thoughts.values())
+
+    def stop(self) -> None:
+        """Ends all thinking."""
+        for seat in list(self._thoughts):
+            self._drop(seat)
+
+    def take_heart(self) -> None:
+        """Lets bots try again that had given up."""
+        self._troubles = 0
+
+    def due(self) -> int | None:
+        """When the next of those who know their answer gives it."""
+        return min((one.ready for one in self._thoughts.values() if one.task.done()), default=None)
+
+    # ---- thinking
+
+    def stir(self) -> None:
+        """Lets those bots think that have something to answer."""
+        fold = self._owner.table.fold
+        for seat in list(self._thoughts):
+            if not self._plays(seat) or not self._thoughts[seat].still_holds(fold.questions.get(seat)):
+                self._drop(seat)
+        if self._owner.watch.goes and self._troubles < TROUBLES:
+            for seat in fold.waiting:
+                if self._plays(seat) and seat not in self._thoughts:
+                    self._begin(seat)
+
+    def _plays(self, seat: int) -> bool:
+        fold = self._owner.table.fold
+        return seat >= 0 and seat in fold.questions and bool(fold.seats[seat].level)
+
+    def _begin(self, seat: int) -> None:
+        table = self._owner.table
+        level, _, pace = table.fold.seats[seat].level.partition(PACED)
+        timing = table.fold.game.timing
+        assert timing is not None
+        span = self._owner.line.reaction(seat, pace or timing.paces[0])
+        if span is None:
+            return
+        luck = self._luck.setdefault(seat, Random(f"{table.id} {seat} pace"))
+        view = table.fold.match.view(seat)
+        task = asyncio.create_task(table.services.bots.think(table.id, level, view))
+        task.add_done_callback(lambda _: self._has_thought())
+        self._thoughts[seat] = Thought(table.fold.questions[seat], self._owner.watch.now() + luck.randint(*span), task)
+
+    def _has_thought(self) -> None:
+        """Lets the race look at it, unless that is no more."""
+        race = self._owned_by()
+        if race is not None:
+            race.stir()
+
+    def _drop(self, seat: int) -> None:
+        self._thoughts.pop(seat).task.cancel()
+
+    # ---- answering
+
+    def act(self, now: int) -> None:
+        """Lets those answer whose time has come."""
+        ready = [seat for seat, one in self._thoughts.items() if one.task.done() and one.ready <= now]
+        for seat in ready:
+            thought = self._thoughts.pop(seat)
+            if self._plays(seat) and thought.still_holds(self._owner.table.fold.questions.get(seat)):
+                self._say(seat, self._known(thought.task), now)
+
+    def _known(self, task: asyncio.Task[str | None]) -> str | None:
+        if task.cancelled() or task.exception() is not None:
+            self._troubles += 1
+            self._owner.table.services.log.warning("failed", table=self._owner.table.id, kind="bot")
+            return None
+        self._troubles = 0
+        return task.result()
+
+    def _say(self, seat: int, key: str | None, now: int) -> None:
+        """Answers as a client does; what cannot be given any more is left, and what is not known passes in the end."""
+        question = self._owner.table.fold.questions[seat]
+        try:
+            if key is not None and key in question.menu.keys:
+                self._owner.line.answer(seat, key, now)
+            elif question.offered is None:
+                self._owner.let_pass(seat, now)
+                self._owner.line.wake(now)
+        except NotOffered:
+            return

@@ -1,0 +1,133 @@
+"""The people of a match in real time: who is waited for, who is lost, whose seat goes to a bot and comes back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from meadhall.engine.realtime.stopwatch import MS
+from meadhall.server.common.weak_owner import WeaklyOwned
+from meadhall.server.tables import events as e
+from meadhall.server.tables.plans import checked_level
+
+if TYPE_CHECKING:
+    from meadhall.server.live.viewer import Viewer
+    from meadhall.server.realtime.race import Race
+
+
+class RacePlayers(WeaklyOwned["Race"]):
+    """Who is there decides whether the clock runs: never while no player is, and not before all have come.
+
+    Who goes away in the middle is lost after a blink, for the others play on; those who do not come at first, or after
+    the hall was away, are lost when they were waited for long enough.
+    """
+
+    def __init__(self, race: Race) -> None:
+        super().__init__(race)
+        self._gone: dict[int, int] = {}  # since when, by the clock, somebody's seat is without its person
+        self._waiting_since: float | None = None  # for people to come, before the clock goes on
+        self._silent: list[Viewer] = []
+
+    def forget(self) -> None:
+        """The table is read anew: everybody is new here."""
+        self._gone.clear()
+        self._waiting_since = None
+
+    # ---- who is there
+
+    def playing(self) -> list[int]:
+        """The seats that are in the match and played by their people."""
+        fold, line = self._owner.table.fold, self._owner.line
+        return [seat for seat in range(len(fold.seats)) if fold.plays(seat) and line.is_in(seat)]
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat looks at the table, over a line on which something is heard."""
+        person = self._owner.table.fold.seats[seat].person
+        return any(one.person.id == person and one not in self._silent for one in self._owner.table.here)
+
+    def hear(self) -> bool:
+        """Listens whose lines are silent; whether that are others than before."""
+        table, tick = self._owner.table, self._owner.watch.ticks()
+        silent = [one for one in table.here if one.is_silent(tick, table.services.pace.silent)]
+        before, self._silent = self._silent, silent
+        return silent != before
+
+    def missing(self) -> list[int]:
+        """Whom the clock waits for; nobody once it goes."""
+        if self._owner.watch.goes:
+            return []
+        return [seat for seat in self.playing() if not self.is_here(seat) and not self._is_lost(seat)]
+
+    def _is_lost(self, seat: int) -> bool:
+        return self._owner.line.seat_times(seat).lost is not None
+
+    # ---- what becomes of it
+
+    def mind(self, now: int) -> None:
+        """Notices who has come and gone, and lets the clock stand or run."""
+        for seat in range(len(self._owner.table.fold.seats)):
+            if self.is_here(seat):
+                self._gone.pop(seat, None)
+                if self._is_lost(seat):
+                    self._owner.line.find(seat, now)
+        self._mind_clock()
+        if self._owner.watch.runs:
+            self._lose(now)
+
+    def _mind_clock(self) -> None:
+        watch, playing = self._owner.watch, self.playing()
+        here = any(map(self.is_here, playing)) if playing else bool(self._owner.table.here)
+        if not here:
+            self._waiting_since = None
+            if watch.goes:
+                watch.halt()
+        elif not watch.goes:
+            if self._waiting_since is None:
+                self._waiting_since = watch.ticks()
+            if not self.missing() or self.patience_left() == 0:
+                self._waiting_since = None
+                watch.go(self._owner.line.lead())
+
+    def patience_left(self) -> float | None:
+        """For how many seconds those who are missing are still waited for; None if nobody is."""
+        if self._waiting_since is None:
+            return None
+        watch = self._owner.watch
+        return max(0.0, self._waiting_since + self._owner.line.patience() / MS - watch.ticks())
+
+    def _lose(self, now: int) -> None:
+        for seat in self.playing():
+            if not self.is_here(seat) and not self._is_lost(seat):
+                since = self._gone.setdefault(seat, now)
+                if now - since >= self._blink:
+                    self._owner.line.lose(seat, since)
+
+    @property
+    def _blink(self) -> int:
+        return int(self._owner.table.services.pace.blink * MS)
+
+    def due(self) -> int | None:
+        """When somebody who has just gone counts as lost."""
+        unsure = [since for seat, since in self._gone.items() if not self._is_lost(seat)]
+        return min(unsure) + self._blink if unsure else None
+
+    # ---- seats that change hands
+
+    def hand_on(self, now: int) -> None:
+        """Gives seats that were lost for long to bots; notes who is there again, and gives seats back."""
+        fold, line = self._owner.table.fold, self._owner.line
+        for seat in line.replaced(now):
+            if fold.plays(seat):
+                self._owner.let(e.Handed(seat, checked_level("", fold.game), "lost"))
+            self._gone.pop(seat, None)
+            line.find(seat, now)
+        for seat, sitter in enumerate(fold.seats):
+            if sitter.is_lost and sitter.level and not sitter.returns and self.is_here(seat):
+                self._owner.let(e.Returning(seat))
+        self.give_back()
+
+    def give_back(self) -> None:
+        """Gives seats back to those who are there again, if this is a moment of rest."""
+        fold, line = self._owner.table.fold, self._owner.line
+        for seat, sitter in enumerate(fold.seats):
+            if sitter.returns and self.is_here(seat) and not fold.over and line.is_resting(seat):
+                self._owner.let(e.Handed(seat, "", "back"))

@@ -1,0 +1,1 @@
+"""Looking back at matches. May import `live` and below."""

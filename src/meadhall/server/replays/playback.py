@@ -1,0 +1,206 @@
+"""Looking back at a match: its marks, its story and any position, through the eyes that may see it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from itertools import accumulate
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.engine import record
+from meadhall.engine.common.errors import BadRecord
+from meadhall.engine.common.player_names import BOT, clean
+from meadhall.engine.contract.game import Game
+from meadhall.engine.language.language import FIRST
+from meadhall.engine.play.perspective import SPECTATOR, Perspective
+from meadhall.engine.record import Replay
+from meadhall.engine.record.lines import BrokenOff, check_begins, text_of, written
+from meadhall.engine.record.replay import other_version
+from meadhall.engine.table.events import EVERYBODY, Event
+from meadhall.engine.table.log import Answer, TakenBack, is_answer_of
+from meadhall.server.live.sight import Around, letters_of, sight_of
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import Mark, ReplayCard, Story, Told
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.tables.story import line_of
+from meadhall.server.wording.hall_words import words_in
+from meadhall.server.wording.refusals import sentence
+
+SECTION: Final = "section"
+ONLY_ALL: Final = "this match can be seen only through the eyes of everybody"
+ONLY_ONE: Final = "this match can be seen only through the eyes of the one who sat there"
+
+
+class Past:
+    """A match file, read and told again by the rules of one of these games, and no others are looked for."""
+
+    def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
+        self.text = text
+        header = check_begins(text)
+        if header.game not in games:
+            raise BadRecord(
+                "this is a match of '{game}', a game that is not played in this hall", game=header.game[:40]
+            )
+        self.game = games[header.game]
+        self.replay = _told_again(text, self.game)
+        seats = self.game.seats(self.replay.match.options)
+        given = [clean(name) for name in header.players][:seats]
+        self._given = [*given, *[""] * (seats - len(given))]
+        self._lines: dict[tuple[int, str], list[list[wire.Line]]] = {}
+        self.lengths = list(accumulate(len(self.replay.entries(at)) for at in range(len(self.replay))))
+
+    def people(self, language: str) -> list[str]:
+        """Who played, by the names that are known."""
+        nobody = words_in(self.game.language(language).language)
+        return [name or nobody.seat(seat) for seat, name in enumerate(self._given)]
+
+    @property
+    def decisions(self) -> int:
+        return len(self.replay) - 1
+
+    @property
+    def eyes(self) -> list[int]:
+        """Through which seats it may be seen: all once nothing is secret any more, else that of the file."""
+        if self.replay.seat is not None:
+            return [self.replay.seat]
+        return [SPECTATOR, *(range(len(self._given)) if self.replay.match.over else ())]
+
+    def card(self, name: str, language: str = FIRST) -> ReplayCard:
+        """What there is to know of it at first."""
+        end = self._onlooker(len(self.replay) - 1, self.eyes[0], language)
+        header = self.replay.header
+        over = end.match.over
+        return ReplayCard(
+            id=name,
+            game=self.game.id,
+            name=self.game.name,
+            title=end.scene().title,
+            players=end.names,
+            decisions=self.decisions,
+            over=over,
+            eyes=self.eyes,
+            marks=list(dict.fromkeys(self._marks(language))),
+            commitment=header.commitment or "",
+            seed=(header.seed or "") if over else "",
+            verified=self._is_verified,
+            differs=sentence(other, language) if (other := other_version(header, self.game)) else "",
+            times=self._times(),
+        )
+
+    def story(self, name: str, seat: int, language: str = FIRST) -> Story:
+        """All that these eyes were told."""
+        self._check(seat)
+        told = self._told(seat, language)
+        return Story(name, seat, [Told(at, line) for at, lines in enumerate(told) for line in lines])
+
+    def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
+        """The table after so many answers; its news are what the last of them brought."""
+        self._check(seat, decision)
+        eyes = self._onlooker(decision, seat, language)
+        told = self._told(seat, language)
+        before = sum(map(len, told[:decision]))
+        letters = letters_of(tuple(eyes.names))
+        seats = [
+            wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
+            for seat, name in enumerate(eyes.names)
+        ]
+        sight = sight_of(eyes, Around(decision, seats, [], before, told[decision], asking=False))
+        return msgspec.structs.replace(sight, decisions=decision)  # the match in hand began at a checkpoint
+
+    def fork(self, decision: int, seat: int) -> str:
+        """A match file that ends at a decision, to be played on at a seat with luck of its own."""
+        if self.replay.seat is not None:  # a running match, or what one seat knew of it
+            raise Denied("not-now", "this match is not over; only one that is, or a whole match file, can be played on")
+        self._check(self.eyes[0], decision)
+        if not 0 <= seat < len(self._given):
+            raise Denied("invalid", "choose a seat to play on at")
+        if decision == self.decisions and self.replay.match.over:
+            raise Denied("not-now", "at this decision the match is over; choose one before it")
+        return self._begun(decision)
+
+    # ---- what they are made of
+
+    def _begun(self, decision: int) -> str:
+        """The file up to a decision, without what was taken back and without the seed, which tells what comes next."""
+        header = msgspec.structs.replace(self.replay.header, seed=None, commitment=None, players=self.people(FIRST))
+        entries = [entry for at in range(decision + 1) for entry in self.replay.entries(at)]
+        lines = written([entry for entry in entries if not isinstance(entry, TakenBack)])
+        match = record.load(text_of([header, *lines]), self.game, recover=True)
+        return record.save(match, players=self.people(FIRST))
+
+    def _check(self, seat: int, decision: int = 0) -> None:
+        if seat >= len(self._given):
+            text = "the match has seats 1 to {seats}, and no {seat}"
+            raise Denied("unknown", text, seats=len(self._given), seat=seat + 1)
+        if seat not in self.eyes:
+            raise Denied("forbidden", ONLY_ALL if self.eyes == [SPECTATOR] else ONLY_ONE)
+        if not 0 <= decision <= self.decisions:
+            text = "this match has decisions 0 to {last}, and no {decision}"
+            raise Denied("unknown", text, last=self.decisions, decision=decision)
+
+    def _onlooker(self, decision: int, seat: int, language: str) -> Perspective:
+        people = self.people(language)
+        return Perspective(self.replay[decision], people, None if seat < 0 else seat, language=language)
+
+    def _heard(self, at: int, seat: int) -> Iterator[Event]:
+        return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
+
+    def _told(self, seat: int, language: str) -> list[list[wire.Line]]:
+        """What these eyes were told, decision by decision."""
+        eyes = self._onlooker(0, seat, language)
+        kept = seat, eyes.language.language
+        if kept not in self._lines:
+            self._lines[kept] = [self._told_at(at, eyes) for at in range(len(self.replay))]
+        return self._lines[kept]
+
+    def _told_at(self, at: int, eyes: Perspective) -> list[wire.Line]:
+        by_you = any(is_answer_of(entry, eyes.viewer) for entry in self.replay.entries(at))
+        heard = [eyes.heard(event, self.lengths[at]) for event in self._heard(at, eyes.viewer)]
+        return [line_of(one, by_you, eyes) for one in heard if one.words]
+
+    def _marks(self, language: str) -> Iterator[Mark]:
+        """The places that are worth finding: those that the game names, and where paragraphs begin.
+
+        What the game passes over in silence has the words of what it tells next, and several such are one mark.
+        """
+        eyes = self._onlooker(0, self.eyes[0], language)
+        wording = eyes.wording
+        silent: dict[tuple[int, str], None] = {}
+        words = self.game.name
+        for at in range(len(self.replay)):
+            for event in self._heard(at, eyes.viewer):
+                if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
+                    silent[at, kind] = None
+                if said := wording.event(event, eyes.listener):
+                    yield from (Mark(*place, said) for place in silent)
+                    silent.clear()
+                    words = said
+        yield from (Mark(*place, words) for place in silent)
+
+    def _times(self) -> list[int]:
+        """When each decision was given, in real time; one that counts as earlier than it came stands where it came."""
+        if not self.game.is_timed(self.replay.match.options):
+            return []
+        answers = (
+            [entry.at for entry in self.replay.entries(at) if isinstance(entry, Answer)]
+            for at in range(len(self.replay))
+        )
+        return list(accumulate((max(times, default=0) for times in answers), max))
+
+    @cached_property
+    def _is_verified(self) -> bool:
+        if self.replay.header.seed is None or self.replay.seat is not None:
+            return False
+        try:
+            return record.verify(self.text, self.game).whole
+        except BadRecord:
+            return False
+
+
+def _told_again(text: str, game: Game[Any]) -> Replay:
+    try:
+        return record.replay(text, game)
+    except BrokenOff as error:
+        raise BadRecord("{broken}", broken=error.broken) from None

@@ -1,0 +1,1 @@
+"""The database: connection, schema, migrations. Imports nothing else of the server."""

@@ -1,0 +1,150 @@
+"""The database: one connection writes, in a thread of its own, and many small writes share one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from typing import Any, Final, TypeVar
+
+import sqlalchemy as sql
+from sqlalchemy import event
+from sqlalchemy.pool import NullPool, QueuePool
+
+from meadhall.server.store.migrations import migrate
+
+T = TypeVar("T")
+READERS: Final = 2
+TURN: Final = 0.0005  # seconds until a thread that wants the interpreter gets it
+PATIENCE: Final = 5000  # milliseconds that a connection waits for the lock of another process
+Work = Callable[[sql.Connection], Any]
+
+
+class Database:
+    """Where everything lies that must survive: a file of SQLite.
+
+    Whatever is to be written goes through one thread with one connection. `together` is for small appends: all that
+    wait when the thread is free are done in one transaction, so that they share one wait for the disk.
+    """
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self._writing = _engine(url, NullPool)
+        self._reading = _engine(url, QueuePool)
+        self._writer = ThreadPoolExecutor(1, "meadhall-writes")
+        self._readers = ThreadPoolExecutor(READERS, "meadhall-reads")
+        self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
+        self._come = asyncio.Event()
+        self._committing: asyncio.Task[None] | None = None
+        self._closing = False
+        self._connection: sql.Connection | None = None
+
+    async def open(self) -> None:
+        """Brings the tables up to date and begins to take work.
+
+        The thread that writes wants the interpreter anew after every statement. At Python's usual pace each time could
+        take 5 ms while the event loop is busy, and whoever has answered waits for all of them.
+        """
+        sys.setswitchinterval(min(sys.getswitchinterval(), TURN))
+        await self._in_writer(self._connect)
+        self._committing = asyncio.create_task(self._commit_on_and_on())
+
+    async def close(self) -> None:
+        """Finishes what was begun, and lets go of the file."""
+        if self._committing is not None:
+            self._closing = True
+            self._come.set()
+            await self._committing
+        await self._in_writer(self._disconnect)
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._reading.dispose()
+
+    async def read(self, work: Callable[[sql.Connection], T]) -> T:
+        """Does work that changes nothing."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def write(self, work: Callable[[sql.Connection], T]) -> T:
+        """Does work and commits it."""
+        return await self._in_writer(lambda: self._transaction([work])[0])
+
+    async def together(self, work: Callable[[sql.Connection], T]) -> T:
+        """Does work and commits it, along with whatever else waits; if that fails, alone."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append((work, done))
+        self._come.set()
+        return await done
+
+    # ---- in the event loop
+
+    async def _in_writer(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._writer, work)
+
+    async def _commit_on_and_on(self) -> None:
+        while self._waiting or not self._closing:
+            await self._come.wait()
+            self._come.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                results = await self._in_writer(partial(self._batch, [work for work, _ in batch]))
+                for (_, done), result in zip(batch, results, strict=True):
+                    _settle(done, result)
+
+    # ---- in the threads
+
+    def _connect(self) -> None:
+        self._connection = self._writing.connect()
+        migrate(self._connection)
+
+    def _disconnect(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _read(self, work: Callable[[sql.Connection], T]) -> T:
+        with self._reading.connect() as connection:
+            return work(connection)
+
+    def _batch(self, works: Sequence[Work]) -> list[Any]:
+        """What each of them gives, or the error it fails with; one that fails takes no other with it."""
+        try:
+            return self._transaction(works)
+        except Exception as error:
+            if len(works) == 1:
+                return [error]
+        return [result for work in works for result in self._batch([work])]
+
+    def _transaction(self, works: Sequence[Callable[[sql.Connection], T]]) -> list[T]:
+        if self._connection is None or self._connection.closed:
+            raise ConnectionError("the database is closed")
+        with self._connection.begin():
+            return [work(self._connection) for work in works]
+
+
+def _settle(done: asyncio.Future[Any], result: object) -> None:
+    if done.done():  # who waited for it has gone away
+        return
+    if isinstance(result, Exception):
+        done.set_exception(result)
+    else:
+        done.set_result(result)
+
+
+def _engine(url: str, pool: type[sql.Pool]) -> sql.Engine:
+    sized: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
+    engine = sql.create_engine(url, poolclass=pool, hide_parameters=True, **sized)  # or logs tell who
+    event.listen(engine, "connect", _prepare)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """A commit is on the disk before it is said to be; readers and the writer do not wait for each other."""
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def sqlite_url(path: Any) -> str:
+    """The URL of a file of SQLite."""
+    return f"sqlite:///{path}"

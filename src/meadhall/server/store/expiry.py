@@ -1,0 +1,42 @@
+"""Who is forgotten: sessions that nobody uses, and guests of whom nothing is left."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+import sqlalchemy as sql
+
+from meadhall.server.config.settings import DAY
+from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS
+
+
+@dataclass(frozen=True)
+class Keep:
+    """For how many days after they were last used: sessions, and those of guests who have no table. 0: for ever."""
+
+    sessions: float = 0.0
+    guests: float = 0.0
+
+
+FOR_EVER: Final = Keep()
+
+
+def is_over(seen: float, now: float, keep: Keep) -> bool:
+    """Whether a session that was last used then has ended by itself."""
+    return bool(keep.sessions) and seen < now - keep.sessions * DAY
+
+
+def clear(on: sql.Connection, now: float, keep: Keep) -> None:
+    """Ends sessions by that rule, and forgets guests who have no session, no table and no match file."""
+    if keep.sessions:
+        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.sessions * DAY))
+    without_table = PEOPLE.c.account.is_(None) & ~_has(SITTERS) & ~_has(REPLAYS)
+    if keep.guests:
+        idle = SESSIONS.c.person.in_(sql.select(PEOPLE.c.id).where(without_table))
+        on.execute(sql.delete(SESSIONS).where(SESSIONS.c.seen < now - keep.guests * DAY, idle))
+    on.execute(sql.delete(PEOPLE).where(without_table, ~_has(SESSIONS)))
+
+
+def _has(what: sql.Table) -> sql.ColumnElement[bool]:
+    return sql.exists().where(what.c.person == PEOPLE.c.id)

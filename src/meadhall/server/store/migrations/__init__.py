@@ -1,0 +1,56 @@
+"""How the tables of the database came to be what they are, step by step; a hall takes the missing steps by itself."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import sqlalchemy as sql
+
+from meadhall.engine.common.errors import MeadhallError
+
+if TYPE_CHECKING:
+    from alembic.config import Config
+
+HEAD: Final = "0004"  # the last step
+VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
+NEWER: Final = (
+    "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "
+    "open the hall with that one, or put a copy from before it back, or choose another folder with --data"
+)
+
+
+def config(connection: sql.Connection) -> Config:
+    """What Alembic has to know, without a file of its own."""
+    from alembic.config import Config  # a quarter of the time in which a hall opens, and seldom needed
+
+    made = Config()
+    made.set_main_option("script_location", str(Path(__file__).parent))
+    made.attributes["connection"] = connection
+    return made
+
+
+def migrate(connection: sql.Connection) -> None:
+    """Takes every step that a database has not taken yet; MeadhallError for one that took others than we know."""
+    with connection.begin():
+        version = _version(connection)
+        if version == HEAD:
+            return
+        from alembic import command
+
+        how = config(connection)
+        if version is not None and version not in _steps(how):
+            raise MeadhallError(NEWER, version=version, head=HEAD)
+        command.upgrade(how, "head")
+
+
+def _steps(how: Config) -> set[str]:
+    from alembic.script import ScriptDirectory
+
+    return {step.revision for step in ScriptDirectory.from_config(how).walk_revisions()}
+
+
+def _version(connection: sql.Connection) -> str | None:
+    if not sql.inspect(connection).has_table(VERSION.name):
+        return None
+    return connection.execute(sql.select(VERSION.c.version_num)).scalar_one_or_none()

@@ -1,0 +1,48 @@
+"""Why the database cannot be used with which a hall was to open, and what whoever runs it can do."""
+
+from __future__ import annotations
+
+import contextlib
+import sqlite3
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from meadhall.engine.common.errors import MeadhallError
+
+BROKEN: Final = (
+    "{file} is broken, or no database of a hall ({what}); put a copy of it back, or move it away to begin anew"
+)
+MAY_NOT: Final = "{file} may not be read and written here ({what}); mend that, or choose another folder with --data"
+IN_USE: Final = "{file} is in use by another program ({what}); close that, then open the hall again"
+NO_ROOM: Final = "{file} cannot be written: its disk is full; make room, then open the hall again"
+NO_DISK: Final = "{file} cannot be read and written: its disk fails ({what}); look at the disk, or put a copy elsewhere"
+WHY: Final = {
+    sqlite3.SQLITE_PERM: MAY_NOT,
+    sqlite3.SQLITE_AUTH: MAY_NOT,
+    sqlite3.SQLITE_CANTOPEN: MAY_NOT,
+    sqlite3.SQLITE_READONLY: MAY_NOT,
+    sqlite3.SQLITE_BUSY: IN_USE,
+    sqlite3.SQLITE_LOCKED: IN_USE,
+    sqlite3.SQLITE_FULL: NO_ROOM,
+    sqlite3.SQLITE_IOERR: NO_DISK,
+}
+KIND: Final = 0xFF  # of an error of SQLite; what is above says more of it
+
+
+class Unusable(MeadhallError):
+    """A database that cannot be used as it is."""
+
+
+@contextlib.contextmanager
+def saying_why(file: Path) -> Generator[None]:
+    """Turns what fails inside, because of the database in this file, into Unusable."""
+    try:
+        yield
+    except DBAPIError as error:
+        code = getattr(error.orig, "sqlite_errorcode", 0) & KIND
+        raise Unusable(WHY.get(code, BROKEN), file=file, what=error.orig) from error
+    except SQLAlchemyError as error:
+        raise Unusable(BROKEN, file=file, what=error) from error

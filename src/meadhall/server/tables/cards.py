@@ -1,0 +1,151 @@
+"""A table in a list: what it says to everybody, kept with the table, and to one person in particular."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+import msgspec
+
+from meadhall.engine.language.language import FIRST
+from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.presentation.scene import Scene
+from meadhall.server.accounts.people import Person
+from meadhall.server.protocol.bodies import TableCard, TableSeat
+from meadhall.server.protocol.wire import Line
+from meadhall.server.tables.fold import Fold
+from meadhall.server.tables.plans import levels_for
+from meadhall.server.wording.hall_words import Words, words_in
+
+State = Literal["gathering", "running", "over"]
+
+
+class CardSeat(msgspec.Struct, frozen=True):
+    """A seat, with the person who has it."""
+
+    name: str
+    person: str | None
+    level: str
+    free: bool
+    points: int
+
+
+class CardWords(msgspec.Struct, frozen=True):
+    """What a card says in one language."""
+
+    title: str
+    phase: str
+    result: str
+
+
+class Card(msgspec.Struct, frozen=True):
+    """Everything that lists say of a table, in every language that its game speaks.
+
+    `due` is when the clock of each waiting seat runs out, `pieces` how many the tale of the match has; `levels` are the
+    bots that `host`, who set the table, may give free seats to.
+    """
+
+    id: str
+    game: str
+    name: str
+    words: dict[str, CardWords]
+    seats: list[CardSeat]
+    state: State
+    waiting: list[int]
+    public: bool
+    touched: float
+    due: dict[int, float]
+    invite: str
+    pieces: int
+    host: str
+    levels: list[str]
+
+    def words_for(self, person: Person) -> CardWords:
+        """Its words in the language of a person, or in the first one if its game does not speak that."""
+        return self.words.get(person.language) or self.words[FIRST]
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats of a person."""
+        return [seat for seat, one in enumerate(self.seats) if one.person == person]
+
+    def seen_by(self, person: Person, now: float, news: Sequence[Line] = ()) -> TableCard:
+        """The card in the hands of one person, with what that one has missed."""
+        mine, words = self.seats_of(person.id), self.words_for(person)
+        asked = [seat for seat in mine if seat in self.waiting and not self.seats[seat].level]
+        left = [max(0.0, self.due[seat] - now) for seat in asked if seat in self.due]
+        return TableCard(
+            id=self.id,
+            game=self.game,
+            name=self.name,
+            title=words.title,
+            phase=words.phase,
+            seats=[
+                TableSeat(seat, one.name, one.level, one.free, one.person == person.id, one.points)
+                for seat, one in enumerate(self.seats)
+            ],
+            state=self.state,
+            my_turn=bool(asked),
+            public=self.public,
+            touched=self.touched,
+            left=min(left, default=None),
+            result=words.result,
+            link=self._link(is_mine=bool(mine)),
+            news=list(news),
+            levels=self.levels if person.id == self.host and self.state == "gathering" else [],
+        )
+
+    def _link(self, *, is_mine: bool) -> str:
+        """What opens the table; who sits there may pass on the invitation."""
+        return f"/t/{self.id}#{self.invite}" if is_mine and not self.public else f"/t/{self.id}"
+
+
+def state_of(fold: Fold) -> State:
+    """How far a table is."""
+    if fold.over:
+        return "over"
+    return "running" if fold.begun else "gathering"
+
+
+def card_of(fold: Fold) -> Card:
+    """The card of a table as it is now."""
+    state = fold.match.glance(SPECTATOR).state
+    scene = fold.game.scene(state, SPECTATOR)
+    points = {one.seat: one.points for one in scene.seats}
+    return Card(
+        id=fold.table,
+        game=fold.game.id,
+        name=fold.game.name,
+        words={
+            FIRST: _words_of(fold, scene, FIRST),
+            **{
+                one: _words_of(fold, fold.game.language(one).scene(state, SPECTATOR), one)
+                for one in fold.game.languages
+            },
+        },
+        seats=[
+            CardSeat(one.name, one.person, one.level, one.is_free, points.get(seat, 0))
+            for seat, one in enumerate(fold.seats)
+        ],
+        state=state_of(fold),
+        waiting=fold.waiting,
+        public=fold.plan.public,
+        touched=fold.touched,
+        due={} if fold.bank is None else {seat: fold.bank.at + fold.bank.left[seat] for seat in fold.running},
+        invite=fold.plan.invite,
+        pieces=len(fold.tale.pieces),
+        host=fold.host,
+        levels=levels_for(fold.game, fold.match.options),
+    )
+
+
+def _words_of(fold: Fold, scene: Scene, language: str) -> CardWords:
+    phase = scene.phase if fold.begun else ""
+    return CardWords(scene.title, phase, result_of(fold, words_in(language)))
+
+
+def result_of(fold: Fold, words: Words) -> str:
+    """`Bot Isolde wins with 23.`; nothing while the match runs."""
+    if not fold.over:
+        return ""
+    first = [one for one in fold.match.standings if one.place == 1]
+    return words.result(first, fold.names) if first else words.all_lost

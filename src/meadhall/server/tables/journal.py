@@ -1,0 +1,204 @@
+"""What is kept of tables: their events, and beside them the few facts by which lists find them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+import sqlalchemy as sql
+
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import EVENTS, PEOPLE, SITTERS, TABLES
+from meadhall.server.tables.events import DECODER, ENCODER, Admitted, Handed, Happening, Sat
+
+INSERT_EVENT: Final = sql.insert(EVENTS)
+INSERT_TABLE: Final = sql.insert(TABLES)
+INSERT_SITTER: Final = sql.insert(SITTERS)
+UPDATE_TABLE: Final = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("of"))
+    .values({name: sql.bindparam(f"new_{name}") for name in ("state", "touched", "deadline")})
+)
+LATEST: Final = sql.select(sql.func.max(EVENTS.c.seq)).where(EVENTS.c.table_id == TABLES.c.id).scalar_subquery()
+LISTED: Final = (TABLES.c.id, LATEST.label("seq"), TABLES.c.card, TABLES.c.carded)
+BECAME: Final = sql.select(SITTERS.c.table_id, SITTERS.c.person, PEOPLE.c.became).join(
+    PEOPLE, PEOPLE.c.became.is_not(None) & (PEOPLE.c.id == SITTERS.c.person)
+)
+MOST_LISTED: Final = 60
+NEVER: Final = -1
+Query = sql.Select[*tuple[Any, ...]]
+
+
+class Head(NamedTuple):
+    """By what lists find a table. `touched` need not be exact."""
+
+    state: str
+    touched: float
+    deadline: float | None
+
+
+class Kept(NamedTuple):
+    """One event as it lies on disk."""
+
+    seq: int
+    command: str | None
+    person: str | None
+    event: Happening
+    at: float
+
+
+class Listed(NamedTuple):
+    """A table in a list; its card if that is as new as the table is, and how much of its tale its person has heard."""
+
+    id: str
+    card: bytes | None
+    pieces_heard: int
+
+
+class Begun(NamedTuple):
+    """What only the first event of a table says."""
+
+    game: str
+    public: bool
+
+
+class Journal:
+    """Appends and finds again. An append is done when it is on the disk."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def append(
+        self,
+        table: str,
+        kept: Kept,
+        head: Head | None,
+        begun: Begun | None = None,
+        come: Sequence[str] = (),
+        more: Sequence[Kept] = (),
+    ) -> None:
+        """Keeps an event, and what lists know if that is another now; `come` are people who belong there from now on.
+
+        Most events are one row and nothing else: the thread that writes wants the interpreter for every statement.
+        `more` are events that happened together with the first: all of them are kept, or none.
+        """
+        rows = [row_of(table, one) for one in (kept, *more)]
+
+        def work(on: sql.Connection) -> None:
+            if begun is not None and head is not None:
+                on.execute(INSERT_TABLE, {"id": table, **begun._asdict(), **head._asdict(), "carded": 0})
+            elif head is not None:
+                on.execute(UPDATE_TABLE, {"of": table, **{f"new_{name}": one for name, one in head._asdict().items()}})
+            on.execute(INSERT_EVENT, rows)
+            for person in come:
+                _belong(on, person, table)
+
+        await self._database.together(work)
+
+    async def events(self, table: str) -> list[Kept]:
+        """Everything that has happened at a table; nothing if there is no such table."""
+        columns = (EVENTS.c.seq, EVENTS.c.command_id, EVENTS.c.person, EVENTS.c.body, EVENTS.c.at)
+        query = sql.select(*columns).where(EVENTS.c.table_id == table).order_by(EVENTS.c.seq)
+        rows = await self._all(query)
+        return [Kept(seq, command, person, DECODER.decode(body), at) for seq, command, person, body, at in rows]
+
+    # ---- lists
+
+    async def keep_card(self, table: str, seq: int, card: bytes) -> None:
+        """Keeps how a table stands in lists, so that it need not be woken for them."""
+        change = sql.update(TABLES).where(TABLES.c.id == table).values(card=card, carded=seq)
+        await self._database.together(lambda on: on.execute(change))
+
+    async def of(self, person: str) -> list[Listed]:
+        """The tables that a person belongs to, those touched last first."""
+        mine = sql.select(*LISTED, SITTERS.c.heard).join(SITTERS).where(SITTERS.c.person == person)
+        return await self._listed(mine)
+
+    async def public(self, state: str) -> list[Listed]:
+        """The tables that are open to everybody and stand so."""
+        nobody = sql.literal(NEVER).label("heard")
+        return await self._listed(sql.select(*LISTED, nobody).where(TABLES.c.public, TABLES.c.state == state))
+
+    async def known(self, person: str) -> list[str]:
+        """The games of which a person sat at a table when its match ended, by the cards that are kept."""
+        sat = sql.func.instr(TABLES.c.card, f'"person":"{person}"'.encode()) > 0
+        over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
+        return [row.game for row in await self._all(over.distinct())]
+
+    async def due(self, at: float) -> list[str]:
+        """The tables where a clock has run out by then."""
+        query = sql.select(TABLES.c.id).where(TABLES.c.deadline <= at)
+        return [row.id for row in await self._all(query)]
+
+    async def clocked(self) -> list[str]:
+        """The tables where a clock runs."""
+        return [row.id for row in await self._all(sql.select(TABLES.c.id).where(TABLES.c.deadline.is_not(None)))]
+
+    async def _listed(self, query: Query) -> list[Listed]:
+        rows = await self._all(query.order_by(TABLES.c.touched.desc()).limit(MOST_LISTED))
+        return [Listed(row.id, row.card if row.carded == row.seq else None, row.heard) for row in rows]
+
+    # ---- who has heard what
+
+    async def pieces_heard(self, table: str, person: str) -> int | None:
+        """How many pieces the tale had when a person last looked; None for who never has."""
+        query = sql.select(SITTERS.c.heard).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
+        rows = await self._all(query)
+        return rows[0].heard if rows and rows[0].heard != NEVER else None
+
+    async def keep_pieces_heard(self, table: str, person: str, pieces: int) -> None:
+        """Notes how many pieces the tale has for a person who goes away."""
+        here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
+        change = sql.update(SITTERS).where(here).values(heard=pieces)
+        await self._database.together(lambda on: on.execute(change))
+
+    async def forget(self, table: str, person: str) -> None:
+        """A person does not belong to a table any more."""
+        gone = sql.delete(SITTERS).where(SITTERS.c.table_id == table, SITTERS.c.person == person)
+        await self._database.together(lambda on: on.execute(gone))
+
+    # ---- guests who log in
+
+    async def to_hand_on(self, guest: str) -> list[tuple[str, str, str]]:
+        """Table, guest and person wherever this guest belongs, who has become somebody with an account."""
+        rows = await self._all(BECAME.where(SITTERS.c.person == guest))
+        return [(table, before, person) for table, before, person in rows]
+
+    async def all_to_hand_on(self) -> list[tuple[str, str, str]]:
+        """The same for every guest who has."""
+        return [(table, before, person) for table, before, person in await self._all(BECAME)]
+
+    async def hand_on(self, table: str, guest: str, person: str) -> None:
+        """Lets a person belong to a table where a guest did, with what the guest has heard there."""
+        at = SITTERS.c.table_id == table
+        theirs, mine = at & (SITTERS.c.person == guest), at & (SITTERS.c.person == person)
+
+        def work(on: sql.Connection) -> None:
+            if on.execute(sql.select(SITTERS.c.heard).where(mine)).first() is None:
+                on.execute(sql.update(SITTERS).where(theirs).values(person=person))
+            on.execute(sql.delete(SITTERS).where(theirs))
+
+        await self._database.together(work)
+
+    async def _all(self, query: Query) -> Sequence[Any]:
+        return await self._database.read(lambda on: on.execute(query).all())
+
+
+def coming(kept: Kept) -> list[str]:
+    """Who belongs to the table from now on; also who takes a seat back after having left."""
+    if isinstance(kept.event, Sat | Admitted):
+        return [kept.event.person]
+    is_back = isinstance(kept.event, Handed) and not kept.event.level
+    return [kept.person] if is_back and kept.person is not None else []
+
+
+def row_of(table: str, kept: Kept) -> dict[str, Any]:
+    """One event as a row of the database."""
+    row = {"table_id": table, "seq": kept.seq, "command_id": kept.command, "person": kept.person}
+    return row | {"body": ENCODER.encode(kept.event), "at": kept.at}
+
+
+def _belong(on: sql.Connection, person: str, table: str) -> None:
+    here = (SITTERS.c.table_id == table) & (SITTERS.c.person == person)
+    if on.execute(sql.select(SITTERS.c.heard).where(here)).first() is None:
+        on.execute(INSERT_SITTER, {"person": person, "table_id": table, "heard": NEVER})

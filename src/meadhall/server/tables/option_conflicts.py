@@ -1,0 +1,47 @@
+"""Which options of a game do not go together, found by trying: so that a form offers no table that cannot be set."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any, Final
+
+from meadhall.engine.contract.game import Choice, Game, Setting
+from meadhall.server.protocol.bodies import Apart
+
+OTHERS: Final = 3  # options that two may need besides
+Options = Mapping[str, Setting]
+Pick = tuple[str, Setting]
+
+
+def apart(game: Game[Any]) -> list[Apart]:
+    """All pairs of values that no table has both of, whatever else is chosen."""
+    free = [choice for choice in game.choices if len(choice.values) > 1]
+    usual = {choice.id: choice.default for choice in game.choices}
+    found: list[Apart] = []
+    for one, other in combinations(free, 2):
+        for value in one.values:
+            rest = [choice for choice in free if choice not in (one, other)]
+            barred = [last for last in other.values if not _goes(game, usual, (one.id, value), (other.id, last), rest)]
+            if barred:
+                found.append(Apart(one.id, value, other.id, barred))
+    return found
+
+
+def timed_by(game: Game[Any]) -> dict[str, Setting]:
+    """The options by which a match of this game runs in real time, each by itself."""
+    usual = {choice.id: choice.default for choice in game.choices}
+    tried = ((choice.id, value) for choice in game.choices for value in choice.values if value != choice.default)
+    return {name: value for name, value in tried if game.is_timed({**usual, name: value})}
+
+
+def _goes(game: Game[Any], usual: Options, one: Pick, other: Pick, rest: list[Choice]) -> bool:
+    """Whether a table can have both, with a few other options that are not the usual ones."""
+    both = {**usual, **dict((one, other))}
+    return any(game.forbids({**both, **more}) is None for more in _more(rest))
+
+
+def _more(rest: list[Choice]) -> Iterator[Options]:
+    picks = [(choice.id, value) for choice in rest for value in choice.values if value != choice.default]
+    for count in range(OTHERS + 1):
+        yield from (dict(some) for some in combinations(picks, count))

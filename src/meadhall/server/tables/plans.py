@@ -1,0 +1,236 @@
+"""From what somebody wants to play to a table that can be set: options, seats, names, bots, seed."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Collection, Mapping, Sequence
+from math import inf
+from typing import Any, Final
+
+from meadhall.bots import find_bot
+from meadhall.bots.names import bot_names, free_names, usual_bot
+from meadhall.bots.thinker import Thinker
+from meadhall.engine import record
+from meadhall.engine.common.player_names import LONGEST
+from meadhall.engine.contract.game import Choice, Game, Setting
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.accounts.guest_names import chosen_name
+from meadhall.server.accounts.people import Person
+from meadhall.server.protocol.bodies import NewTable, SeatPlan
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.tables.events import Placed, TableSet
+from meadhall.server.tables.option_conflicts import timed_by
+
+PLAYERS: Final = "players"
+NO_GAME: Final = "there is no game '{game}' here; there are {games}"
+LONGEST_SEED: Final = 64
+LONGEST_LEVEL: Final = 32
+MOST_PLAYOUTS: Final = 10_000  # far more than one can try in the seconds that a bot has
+PACED: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
+LONGEST_START: Final = 512 * 1024  # of a match file: it is told again whenever its table wakes
+
+
+def planned(plan: NewTable, person: Person, games: Collection[str], most: float = inf) -> TableSet:
+    """The first event of the table that somebody wants; Denied, BadOption or BotError says why it cannot be.
+
+    `most` is how many seconds a bot may think here.
+    """
+    if plan.game not in games:
+        raise Denied("unknown", NO_GAME, game=plan.game, games=sorted(games))
+    game = find_game(plan.game)
+    options = _options(game, plan)
+    seats = plan.seats or _usual_seats(game, options)
+    if len(seats) != game.seats(options):
+        text = "{named} seats are named, and {seats} play"
+        raise Denied("invalid", text, named=len(seats), seats=game.seats(options))
+    if not plan.public and all(one.who != "me" for one in seats) and any(one.who == "open" for one in seats):
+        raise Denied("invalid", "at a table by invitation one seat is yours; take one, or open the table to everybody")
+    if plan.clock is not None and game.is_timed(options):
+        raise Denied("invalid", "a match in real time has limits of its own; leave the clock out")
+    if plan.seed is not None and not 0 < len(plan.seed) <= LONGEST_SEED:
+        raise Denied("invalid", "a seed has 1 to {most} signs; leave it out to have one drawn", most=LONGEST_SEED)
+    if _shared(seats) and game.is_timed(options):
+        text = "several people at one device cannot play in real time; choose {calm}, or let them come by the link"
+        raise Denied("invalid", text, calm=_calm(game))
+    _check_bots(game, options, seats)
+    return _table(game, options, _placed(game, seats, person, most, game.is_timed(options)), plan)
+
+
+def _check_bots(game: Game[Any], options: Mapping[str, Setting], seats: Sequence[SeatPlan]) -> None:
+    if any(one.who == "bot" for one in seats):
+        check_bots(game, options)
+
+
+def check_bots(game: Game[Any], options: Mapping[str, Setting]) -> None:
+    """Refuses bots where an option is for tables of people alone."""
+    choice = _for_people(game, options)
+    if choice is not None:
+        text = "{value} is for tables of people alone; leave it out, or the bots ({rule})"
+        raise Denied("invalid", text, value=f"{choice.id} = {options[choice.id]}", rule=choice.clause)
+
+
+def _calm(game: Game[Any]) -> list[str]:
+    """What to say for a match of this game that does not run in real time."""
+    return [f"{choice.id} = {choice.default}" for choice in game.choices if choice.id in timed_by(game)]
+
+
+def _for_people(game: Game[Any], options: Mapping[str, Setting]) -> Choice | None:
+    return next((choice for choice in game.choices if options[choice.id] in choice.people), None)
+
+
+def levels_for(game: Game[Any], options: Mapping[str, Setting]) -> list[str]:
+    """The bots that can sit at a table with these options, in real time each at every pace."""
+    if _for_people(game, options) is not None:
+        return []
+    if game.timing is not None and game.is_timed(options):
+        return [f"{kind}{PACED}{pace}" for kind in game.timing.bots for pace in game.timing.paces]
+    return bot_names(game)
+
+
+def played_on(text: str, person: Person, seat: int, level: str, games: Collection[str], most: float = inf) -> TableSet:
+    """The first event of a table at which a person plays a match on from its text, against bots."""
+    if len(text.encode()) > LONGEST_START:
+        text = "a match is played on from at most {most} KiB; choose an earlier decision"
+        raise Denied("too-large", text, most=LONGEST_START // 1024)
+    match = record.load(text)
+    game = match.game
+    if game.id not in games:
+        raise Denied("unknown", NO_GAME, game=game.id, games=sorted(games))
+    seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
+    if not 0 <= seat < len(seats):
+        raise Denied("invalid", "the match has seats 1 to {seats}, and no {seat}", seats=len(seats), seat=seat + 1)
+    seats[seat] = SeatPlan("me")
+    _check_bots(game, match.options, seats)
+    placed = _placed(game, seats, person, most, game.is_timed(match.options))
+    return _table(game, match.options, placed, NewTable(game.id), start=text)
+
+
+def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
+    """The same table anew: who asked sits where he sat, other people's seats wait for them."""
+    kept = [one if one.person in (None, person.id) else Placed() for one in seats]
+    return TableSet(
+        game=plan.game,
+        version=find_game(plan.game).version,
+        options=plan.options,
+        seed=_new_seed(),
+        seats=kept,
+        invite=_new_invite(),
+        public=plan.public,
+        clock=plan.clock,
+    )
+
+
+def checked_level(level: str, game: Game[Any], most: float = inf, *, timed: bool = False) -> str:
+    """A level at which this game has a bot that thinks for at most so many seconds; the usual one if none is named.
+
+    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
+    """
+    if len(level) > LONGEST_LEVEL:
+        text = "a bot is named in at most {most} signs; these are {length}"
+        raise Denied("invalid", text, most=LONGEST_LEVEL, length=len(level))
+    kind = _quick_kind(level, game) if timed else level
+    bot = find_bot(kind or usual_bot(game), game)
+    if isinstance(bot, Thinker) and (bot.budget.seconds or 0) > most:
+        raise Denied(
+            "invalid", "in this hall a bot thinks for at most {most} s, as in 'thinker:{most}s'", most=f"{most:g}"
+        )
+    if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
+        text = "a bot tries at most {most} playouts here, as in 'thinker:{most}'"
+        raise Denied("invalid", text, most=MOST_PLAYOUTS)
+    return level or usual_bot(game)
+
+
+def _quick_kind(level: str, game: Game[Any]) -> str:
+    """The bot of a level that is quick enough for real time, without its pace."""
+    kind, at, pace = level.partition(PACED)
+    timing = game.timing
+    assert timing is not None
+    if kind and kind not in timing.bots:
+        text = "in real time bots are {bots}; '{kind}' is not quick enough"
+        raise Denied("invalid", text, bots=list(timing.bots), kind=kind)
+    if at and pace not in timing.paces:
+        text = "the pace of a bot is {paces}, as in 'sensible@calm'; not '{pace}'"
+        raise Denied("invalid", text, paces=list(timing.paces), pace=pace)
+    return kind
+
+
+def unlike(name: str, taken: Collection[str]) -> str:
+    """The name, or if somebody has it already, the name with a number: `Ann 2`."""
+    count, found = 1, name
+    while found.casefold() in {one.casefold() for one in taken}:
+        count += 1
+        found = f"{name[: LONGEST - len(f' {count}')].rstrip()} {count}"
+    return found
+
+
+def _table(
+    game: Game[Any], options: dict[str, Setting], seats: list[Placed], plan: NewTable, start: str = ""
+) -> TableSet:
+    return TableSet(
+        game=game.id,
+        version=game.version,
+        options=options,
+        seed=plan.seed or _new_seed(),
+        seats=seats,
+        invite=_new_invite(),
+        public=plan.public,
+        clock=plan.clock,
+        start=start,
+    )
+
+
+def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
+    """The options; how many play follows from the seats, unless it is said, and from who plays what is usual.
+
+    Whoever wants a clock for each seat wants a match that has none of its own.
+    """
+    given: dict[str, Setting] = dict(plan.options)
+    if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
+        given[PLAYERS] = len(plan.seats)
+    return game.options_played(**given) if _can_race(plan) and plan.clock is None else game.options(**given)
+
+
+def _can_race(plan: NewTable) -> bool:
+    """Whether people play, each at a device of their own: two hands at one cannot be quick at once."""
+    people = not plan.seats or any(one.who != "bot" for one in plan.seats)
+    return people and not _shared(plan.seats or [])
+
+
+def _shared(seats: Sequence[SeatPlan]) -> bool:
+    """Whether several people play at one device."""
+    return sum(one.who == "me" for one in seats) > 1
+
+
+def _usual_seats(game: Game[Any], options: dict[str, Setting]) -> list[SeatPlan]:
+    return [SeatPlan("me"), *[SeatPlan("bot")] * (game.seats(options) - 1)]
+
+
+def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: float, timed: bool) -> list[Placed]:
+    names = [_own_name(one, person) for one in seats]
+    taken = [name for name in names if name]
+    bots = free_names(taken)
+    placed: list[Placed] = []
+    for one, name in zip(seats, names, strict=True):
+        if one.who == "me":
+            so_far = [other.name for other in placed]
+            placed.append(Placed(unlike(name, so_far), person.id))
+        elif one.who == "bot":
+            placed.append(Placed(next(bots), None, checked_level(one.level, game, most, timed=timed)))
+        else:
+            placed.append(Placed())
+    return placed
+
+
+def _own_name(one: SeatPlan, person: Person) -> str:
+    """What a seat of one's own is called: by one's name, or on a shared device by another."""
+    if one.who != "me":
+        return ""
+    return chosen_name(one.name) if one.name.strip() else person.name
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+def _new_invite() -> str:
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,52 @@
+"""What only programs meet, or who sits at a terminal: it is said in English, to everybody."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# No page of the hall's own client leads to these.
+PROGRAMS: Final = frozenset(
+    {
+        # requests and messages that its client does not send
+        "here is nothing to {method}",
+        "there is nothing here",
+        "this is no JSON",
+        "this is nested more than {depth} deep",
+        "this message is no JSON",
+        "this message is nested more than {depth} deep",
+        "this message cannot be understood: {what}",
+        "messages are JSON in text frames; this was a binary one",
+        "the id of a command has 1 to {most} signs",
+        "a command with this id was carried out already, and it said something else",
+        "a decision is a number, counted from 0",
+        # pages of others
+        "a request that changes something needs the header {header}: 1",
+        "a page of another site cannot change anything here",
+        "a page of another site cannot become a guest here",
+        # callers of the engine
+        "seat {seat} has nothing to take back: somebody has learned or answered something since",
+        "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
+        "{broken}; add --recover (in Python recover=True) to take it as far as it goes",
+        "entry {to} of the log is no answer; a match goes back to just before one",
+        "the log has {count} entries; it cannot go back to {to}",
+        "nobody looks at the table now",
+    }
+)
+
+# Nothing that is raised in these comes as far as a page.
+ELSEWHERE: Final = frozenset(
+    {
+        "server/serving.py",  # before a hall is open
+        "server/store/open_errors.py",
+        "server/config/addresses.py",
+        "server/store/migrations/__init__.py",
+        "engine/common/content.py",  # when a game is read
+        "engine/contract/registry.py",
+        "engine/contract/rulebook.py",
+        "engine/common/player_names.py",  # names on a command line
+        "engine/record/proof.py",  # a proof in full; a page is told only whether there is one
+        "engine/table/chance.py",  # scripts of tests
+        "engine/play/imagining.py",  # worlds that a bot imagines
+        "bots/runner.py",  # bots that play by themselves
+    }
+)

@@ -1,0 +1,215 @@
+"""Laws about the other languages of a game: each says all that the first one says, in its own words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any, Final
+
+from meadhall.engine.common.english import label
+from meadhall.engine.contract.game import Game
+from meadhall.engine.language.language import FIRST, Language
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.presentation.preview import Marked, Preview
+from meadhall.engine.presentation.scene import Scene
+from meadhall.engine.table.events import EVERYBODY
+from meadhall.testing.laws.law import Broken, Case, Law, must
+
+Text = tuple[str, str]  # what it is, and its words
+# Words that no sentence of another language has; only such as German, French or Spanish have not, too.
+ENGLISH: Final = re.compile(
+    r"(?<![\w-])(the|your|you|of|and|with|is|are|has|have|from|to|by|there|its?|this|that|which|who|whose|when|then"
+    r"|cannot|where|what|each|than|left|again|other|others|lies|goes|comes|adds?|takes?|moves?|party|companions?"
+    r"|strength|fight|swords?|herbs?|points?|missing|dice|The|Your|You|This|That|There|Which|What|Where)(?![\w-])"
+)
+ALIKE: Final = frozenset({"gold", "wind", "arm", "tritt"})  # words that are the same in several languages
+LETTERS: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+class Spoken(Law):
+    says = "every language says each question, answer and event, in its own words"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        for language in others(case.game):
+            _compare(self, case, language, _asked, _told)
+
+    def end(self, case: Case) -> None:
+        for language in others(case.game):
+            _compare(self, case, language, _told)
+
+
+class Shown(Law):
+    says = "every language has words for the table, for what an answer would bring, and for what is refused"
+
+    def decision(self, case: Case) -> None:
+        for language in others(case.game):
+            _compare(self, case, language, _seen, _foreseen, _refused)
+
+    def end(self, case: Case) -> None:
+        for language in others(case.game):
+            _compare(self, case, language, _seen)
+
+    def finish(self, game: Game[Any], matches: int) -> None:
+        for language in others(game):
+            for choice in game.choices:
+                self.checked += 1
+                words = language.choices.get(choice.id)
+                where = f"the option {choice.id} in '{language.language}'"
+                must(words is not None, f"{where} has no words")
+                assert words is not None
+                must(len(words.names) == len(choice.names), f"{where} has {len(words.names)} values in words")
+                must(len(words.tells) == len(choice.tells), f"{where} tells {len(words.tells)} of them")
+                english = (choice.label or label(choice.id), choice.help, *choice.names, *choice.tells)
+                for here, there in zip(english, (words.label, words.help, *words.names, *words.tells), strict=True):
+                    _must_be_said(f"the option {choice.id}", here, there, language, (game.name,))
+
+
+class SpokenTo(Law):
+    says = "whoever listens is spoken to, and not told of by name"
+    always = True
+
+    def decision(self, case: Case) -> None:
+        for seat in case.seats:
+            name = case.names(seat).names[seat]
+            own = re.compile(rf"\b{re.escape(name)}\b")
+            for language in (FIRST, *case.game.languages):
+                eyes = Perspective(case.match, case.names(seat).names, seat, language=language)
+                for what, words in _told(case, eyes):
+                    self.checked += 1
+                    must(not own.search(words), f"{what} in '{language}' tells {name} of {name}: {words}")
+
+    def end(self, case: Case) -> None:
+        self.decision(case)
+
+
+def others(game: Game[Any]) -> list[Language[Any]]:
+    """The languages of a game but for its first."""
+    return [game.language(language) for language in game.languages]
+
+
+# ---- all that is said
+
+
+def _asked(case: Case, eyes: Perspective) -> Iterator[Text]:
+    if eyes.seat is None or case.match.ask is None or eyes.seat not in case.match.ask.waiting:
+        return
+    wording, state, names = eyes.wording, eyes.glance().state, eyes.listener
+    yield "the question", eyes.question()
+    yield "what is said aside", eyes.aside()
+    for option in eyes.menu():
+        yield f"the answer {option.key}", wording.option(option, state, names)
+        yield f"the answer {option.key} in short", eyes.words(option, brief=True)
+        yield f"the warning before {option.key}", wording.warning(option, state, names)
+        for part in wording.parts(option, state, names) or ():
+            yield f"a part of {option.key}", part
+
+
+def _told(case: Case, eyes: Perspective) -> Iterator[Text]:
+    since = case.match.told - len(case.news)
+    for event, to, at in case.match.table.told[since:]:
+        if to in (EVERYBODY, eyes.viewer):
+            heard = eyes.heard(event, at)
+            yield f"the event {type(event).__name__}", heard.words
+            yield f"the event {type(event).__name__} in short", heard.brief
+
+
+def _seen(case: Case, eyes: Perspective) -> Iterator[Text]:
+    yield from _of_scene(eyes.scene())
+    for sentence in eyes.aim():
+        yield "a sentence of the aim", sentence
+    for standing in case.game.standings(eyes.glance().state):
+        for name in eyes.language.parts(standing.parts):
+            yield "a part of the points", name
+
+
+def _of_scene(scene: Scene) -> Iterator[Text]:
+    yield "the title", scene.title
+    yield "the phase", scene.phase
+    for place in scene.places:
+        for what, words in (("name", place.name), ("kind", place.kind), ("region", place.region), ("note", place.note)):
+            yield f"the {what} of the place {place.id}", words
+    for figure in scene.figures:
+        yield f"the name of the {figure.kind} on {figure.place}", figure.name
+    for seat in scene.seats:
+        yield "what is noted of a seat", seat.note
+        for card in seat.cards:
+            yield f"the name of the card {card.kind}", card.name
+    for name, _ in scene.facts:
+        yield "the name of a fact", name
+
+
+def _foreseen(case: Case, eyes: Perspective) -> Iterator[Text]:
+    view = eyes.view()
+    if not view.options:
+        return
+    for option in view.options:
+        preview = eyes.language.preview(view, option)
+        if preview is not None:
+            yield from ((f"{what} of {option.key}", words) for what, words in _of_preview(preview))
+    for mark in eyes.language.outlook(view):
+        yield from _of_mark(mark)
+
+
+def _of_preview(preview: Preview) -> Iterator[Text]:
+    for what in ("title", "sum", "missing", "result", "wins", "risks", "note", "costs"):
+        yield f"the {what} of the preview", getattr(preview, what)
+    for odds in preview.odds:
+        yield "the odds", odds.words
+    for mark in preview.marks:
+        yield from _of_mark(mark)
+
+
+def _of_mark(mark: Marked) -> Iterator[Text]:
+    yield f"the mark on {mark.place}", mark.words
+    yield f"what comes of it on {mark.place}", mark.more
+
+
+def _refused(case: Case, eyes: Perspective) -> Iterator[Text]:
+    if eyes.seat is not None and case.match.ask is not None and eyes.seat in case.match.ask.waiting:
+        for refusal in eyes.refused(eyes.menu()):
+            yield f"why not {refusal.key}", refusal.words
+
+
+# ---- one language against the first
+
+
+def _compare(law: Law, case: Case, language: Language[Any], *said: Any) -> None:
+    """Everything that one language says has words in the other, where it has some, and no others."""
+    for viewer in case.listeners:
+        people = case.names(viewer).names
+        named = (*people, case.game.name)
+        first, other = (
+            Perspective(case.match, people, None if viewer < 0 else viewer, language=language)
+            for language in (FIRST, language.language)
+        )
+        for say in said:
+            for (what, here), (_, there) in zip(say(case, first), say(case, other), strict=True):
+                law.checked += 1
+                _must_be_said(what, here, there, language, named)
+
+
+def _must_be_said(what: str, here: str, there: str, language: Language[Any], people: tuple[str, ...]) -> None:
+    fault = _fault(here, there, language.alike, people)
+    if fault:
+        raise Broken(f"{what} in '{language.language}' {fault}")
+
+
+@lru_cache(1 << 16)  # most is said again and again
+def _fault(here: str, there: str, alike: frozenset[str], people: tuple[str, ...]) -> str:
+    """What is wrong with words beside those of the first language; nothing if they are right."""
+    if bool(here) != bool(there):
+        return f"is {there!r}, where the first language says {here!r}"
+    if there != there.strip() or "  " in there:
+        return f"has blanks too many: {there!r}"
+    if here == there and any(word.casefold() not in ALIKE | alike for word in LETTERS.findall(_without(here, people))):
+        return f"is the same as in the first language: {here!r}"
+    found = ENGLISH.search(pure := _without(there, people))
+    return f"has the English word '{found[0]}': {pure!r}" if found is not None else ""
+
+
+def _without(text: str, people: tuple[str, ...]) -> str:
+    for name in people:
+        text = text.replace(name, "")
+    return text

@@ -1,0 +1,125 @@
+"""Imports point one way: each package, and each room inside the large ones, imports only those listed before it."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).parent.parent / "src"
+
+# What stands further right may import what stands further left, never the other way round.
+ROOMS: dict[str, str] = {
+    "meadhall": "engine cells games bots testing lab server terminal commands cli",
+    "meadhall.engine": "common model flows table privacy presentation language realtime contract play record",
+    "meadhall.server": (
+        "common wording config protocol store accounts tables bots realtime live replays hall http serving wire_types"
+    ),
+    "meadhall.games.heroes": (
+        "effects content state events duels board preparation dice actions rounds census features"
+        " options study positions words foresight presentation bot german"
+    ),
+}
+# Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.
+TOOLS = {"meadhall": {"words", "progress", "misused"}}
+
+
+@cache
+def modules() -> dict[str, Path]:
+    return {_name_of(path): path for path in sorted((SRC / "meadhall").rglob("*.py"))}
+
+
+def _name_of(path: Path) -> str:
+    parts = path.relative_to(SRC).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def imported(name: str) -> frozenset[str]:
+    """The modules of ours that a module imports when it is loaded."""
+    return frozenset(_module_of(one) for one in _imports(ast.parse(modules()[name].read_text("utf-8"))))
+
+
+def _imports(node: ast.AST) -> Iterator[str]:
+    for child in ast.iter_child_nodes(node):
+        if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
+            continue
+        if isinstance(child, ast.ImportFrom) and child.module and child.module.split(".")[0] == "meadhall":
+            yield from (f"{child.module}.{alias.name}" for alias in child.names)
+        elif isinstance(child, ast.Import):
+            yield from (alias.name for alias in child.names if alias.name.split(".")[0] == "meadhall")
+        yield from _imports(child)
+
+
+def _module_of(name: str) -> str:
+    """The module that holds a name that is imported."""
+    while name not in modules():
+        name = name.rpartition(".")[0]
+    return name
+
+
+def _room(package: str, module: str) -> str | None:
+    """The room of a package in which a module lies; None for one that lies outside, and for the package itself."""
+    return module[len(package) + 1 :].split(".")[0] if module.startswith(f"{package}.") else None
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_a_room_imports_only_rooms_before_it(package: str) -> None:
+    order, tools = ROOMS[package].split(), TOOLS.get(package, set())
+    wrong = [
+        f"{module} imports {other}"
+        for module in modules()
+        if (room := _room(package, module)) in order
+        for other in imported(module)
+        if (used := _room(package, other)) in order and order.index(used) > order.index(room)
+    ]
+    assert wrong == []
+    rooms = {room for module in modules() if (room := _room(package, module)) is not None}
+    assert rooms - {"__main__"} == {*order, *tools}, "every room has its place in the order"
+
+
+@pytest.mark.parametrize("package", ROOMS)
+def test_the_first_line_of_a_room_says_what_it_may_import(package: str) -> None:
+    if package == "meadhall":
+        return
+    silent = []
+    for room in ROOMS[package].split():
+        path = modules()[f"{package}.{room}"]
+        first = (ast.get_docstring(ast.parse(path.read_text("utf-8"))) or "").partition("\n")[0]
+        if path.name == "__init__.py" and "mport" not in first:
+            silent.append(room)
+    assert silent == []
+
+
+def test_no_module_imports_itself_in_a_circle() -> None:
+    assert [circle for circle in _circles() if len(circle) > 1] == []
+
+
+def _circles() -> list[list[str]]:
+    """Tarjan's strongly connected components of the graph of imports."""
+    index: dict[str, int] = {}
+    low: dict[str, int] = {}
+    stack: list[str] = []
+    found: list[list[str]] = []
+
+    def visit(name: str) -> None:
+        index[name] = low[name] = len(index)
+        stack.append(name)
+        for other in imported(name) - {name}:
+            if other not in index:
+                visit(other)
+                low[name] = min(low[name], low[other])
+            elif other in stack:
+                low[name] = min(low[name], index[other])
+        if low[name] == index[name]:
+            at = stack.index(name)
+            found.append(stack[at:])
+            del stack[at:]
+
+    for name in modules():
+        if name not in index:
+            visit(name)
+    return found
