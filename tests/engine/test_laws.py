@@ -147,6 +147,15 @@ def test_a_clause_that_no_test_names_is_found(tmp_path: Path) -> None:
     assert "1 of 2 clauses are named by no test: DN-TAK-02" in report.text
 
 
+def test_a_flow_may_be_called_like_a_method_of_the_table(tmp_path: Path) -> None:
+    file = tmp_path / "coderoll.py"
+    flow = "async def roll(t):\n    t.roll('CD-GOO-01')\n    await ask(t)\n"
+    text = textwrap.dedent(MODULE).format(imports="", body="    await roll(t)", name="coderoll")
+    file.write_text(text.replace("async def step", f"{flow}\nasync def step"), "utf-8")
+    report = check_game(find_game(str(file)), matches=1)
+    assert "every flow is awaited, and none yields by itself" not in broken_by(report)
+
+
 # ---- code that is read and not run
 
 MODULE = """

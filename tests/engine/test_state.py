@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.model.pieces import Faces
-from meadhall.engine.model.state import HAND, State, clone, digest, encode, from_plain, known_to, to_plain
+from meadhall.engine.model.state import HAND, PART, State, clone, digest, encode, from_plain, known_to, to_plain
 from meadhall.testing.laws.states import mutable_parts
 
 
@@ -155,3 +155,34 @@ def test_whoever_has_not_seen_all_of_a_hand_sees_it_by_number() -> None:
         assert known.holders[0] is not holder
     assert [known_to(state, faces, seat).holders[1].hand for seat in (0, 1, -1)] == [[2, 0], [2, 0], [0, 2]]
     assert clone(state) == state
+
+
+@dataclass(slots=True)
+class Draft:
+    kept: list[int] = field(default_factory=list[int], metadata=PART)
+
+
+@dataclass(slots=True, kw_only=True)
+class Drafting(State):
+    kept: list[int] = field(default_factory=list[int], metadata=PART)
+    draft: Draft | None = None
+
+
+def test_a_list_may_be_part_of_an_answer_that_only_the_asked_seat_sees() -> None:
+    state = Drafting(kept=[3, 5], draft=Draft([7]))
+    own, others = known_to(state, state.faces, 0, asked=True), known_to(state, state.faces, 1)
+    assert (own.kept, others.kept) == ([3, 5], [])
+    assert others.draft == Draft()
+    own.kept.append(9)
+    others.kept.append(9)
+    assert state.kept == [3, 5]
+    assert known_to(state, state.faces, 1).kept == []
+
+
+def test_a_part_without_a_default_is_refused_with_its_name() -> None:
+    @dataclass(slots=True, kw_only=True)
+    class Bare(State):
+        picked: int = field(metadata=PART)
+
+    with pytest.raises(TypeError, match="the field picked is a PART and needs a default"):
+        known_to(Bare(picked=1), Bare(picked=1).faces, 0)

@@ -13,6 +13,7 @@ from meadhall.engine.play.imagining import imagine
 from meadhall.engine.privacy.view import build_view, same_bytes
 from meadhall.engine.table.log import HIDDEN
 from meadhall.games.adventureland import GAME
+from tests.engine.smugglers import SMUGGLERS
 from tests.engine.test_match import played
 from tests.engine.toys import ARMY, AUCTION, DRAFT
 
@@ -69,6 +70,18 @@ def test_an_imagined_world_looks_the_same_and_is_another(game: Any, answers: int
     worlds = [imagine(view, random.Random(seed)) for seed in range(12)]
     assert {encode(same_bytes(build_view(world, -1))) for world in worlds} == {encode(same_bytes(view))}
     assert len({encode([world.state, world.log]) for world in worlds}) > 1
+
+
+def test_secret_answers_in_parts_are_guessed_from_the_pieces_that_have_moved() -> None:
+    for seed in range(20):
+        match = Match(SMUGGLERS, seed)
+        rng = random.Random(seed)
+        while match.menu().question != "inspect":
+            match.answer(match.asked, rng.choice(match.menu().options))
+        view = match.view(1)
+        world = imagine(view, rng)
+        assert same_bytes(world.view(1)) == same_bytes(view)
+        assert world.state.loads == match.state.loads
 
 
 def test_an_imagined_world_can_be_played_to_its_end() -> None:

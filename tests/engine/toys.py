@@ -28,6 +28,7 @@ from meadhall.engine import (
     ranked,
     together,
 )
+from tests.engine.smugglers import SMUGGLERS
 
 PLAYERS = Choice("players", (2, 3), 2, "TY-SET-01", "how many play")
 
@@ -326,4 +327,4 @@ DRAFT = Game(
     standings=lambda s: ranked([sum(max(s.faces.face[p], 0) for p in kept) for kept in s.kept]),
 )
 
-TOYS = (RACE, AUCTION, ARMY, DRAFT)
+TOYS = (RACE, AUCTION, ARMY, DRAFT, SMUGGLERS)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
 from meadhall.engine.common.errors import BadScript, FlowError, NotOffered
 from meadhall.engine.flows.flow import EACH
-from meadhall.engine.model.state import State, clone
+from meadhall.engine.flows.options import Option
+from meadhall.engine.model.state import State, clone, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View, build_view
 from meadhall.engine.table.chance import ANYTHING, Forced, Sampled, outcomes
@@ -17,21 +18,26 @@ from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, agree, is_
 S = TypeVar("S", bound=State)
 TRIES: Final = 400  # worlds that are imagined before it is said that none fits
 PATIENCE: Final = 20  # tries after which one more guess is given up
+LIKELY, NEUTRAL, UNLIKELY = 100, 20, 1  # how often an answer is guessed that names a moved piece, none, or another
 
 
 def imagine(view: View[S], rng: random.Random) -> Match[S]:
     """A whole match that may be the real one for all this seat knows, at the same question, with its own luck."""
     guessed: list[str] = []  # the secret answers of others: what fitted so far is kept for the next try
+    has_secrets = any(isinstance(entry, Answer) and not entry.key for entry in view.since)
+    moved = pieces_moved(view.mark, view.state) if has_secrets else frozenset[int]()
     for tries in range(TRIES):
         try:
-            return _imagine(view, rng, guessed)
+            return _imagine(view, rng, guessed, moved)
         except (BadScript, NotOffered):  # this world contradicts what the seat knows: try another
             del guessed[max(0, len(guessed) - 1 - tries // PATIENCE) :]
-    raise FlowError(f"no world fits what seat {view.seat} knows after {TRIES} tries")
+    raise FlowError(
+        f"no world fits what seat {view.seat} knows after {TRIES} tries; end the step after a secret answer,"
+        " so that nobody has to guess it"
+    )
 
 
-def _imagine(view: View[S], rng: random.Random, guessed: list[str]) -> Match[S]:
-
+def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: frozenset[int]) -> Match[S]:
     luck = Sampled(rng)
     state = clone(view.mark)
     forced = [(e.kind, e.value) for e in view.since if isinstance(e, Outcome) and e.hops != KNOWN]
@@ -39,7 +45,7 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str]) -> Match[S]:
         _deal(view, state, luck, forced)
     source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(view.since)], luck)
     match = Match[S].resumed(view.game, state, source)
-    _answer_again(view, match, rng, guessed)
+    _answer_again(view, match, rng, guessed, moved)
     if len(match.log) != len(view.since) or not all(map(agree, view.since, match.log)):
         raise BadScript("something else would have come up in this world")
     end_private_flows(match, view.waiting, rng)
@@ -48,7 +54,9 @@ def _imagine(view: View[S], rng: random.Random, guessed: list[str]) -> Match[S]:
     return match
 
 
-def _answer_again(view: View[Any], match: Match[S], rng: random.Random, guessed: list[str]) -> None:
+def _answer_again(
+    view: View[Any], match: Match[S], rng: random.Random, guessed: list[str], moved: frozenset[int]
+) -> None:
     """Gives all answers again; those that this seat may not know are guessed."""
     secrets = 0
     for at, entry in enumerate(view.since):
@@ -57,13 +65,52 @@ def _answer_again(view: View[Any], match: Match[S], rng: random.Random, guessed:
         key = entry.key
         if not key:
             if secrets == len(guessed):
-                guessed.append(rng.choice(match.menu(entry.seat).options).key)
+                guessed.append(_guess(match.menu(entry.seat).options, rng, moved))
             key = guessed[secrets]
             secrets += 1
         match.answer(entry.seat, key, entry.at)
         if not entry.key and not _goes_on(view, match, entry.seat, at):
             del guessed[secrets:]
             raise BadScript("this seat would have been done earlier, or later, in this world")
+
+
+def _guess(options: Sequence[Option], rng: random.Random, moved: frozenset[int]) -> str:
+    """A secret answer, most likely one that names a piece which has moved, and seldom one that names another piece."""
+    weights = [_likelihood(option, moved) for option in options]
+    return rng.choices(options, weights)[0].key
+
+
+def _likelihood(option: Option, moved: frozenset[int]) -> int:
+    piece = getattr(option, "piece", None)
+    if piece is None:
+        last = option.key.rpartition(":")[2]
+        piece = int(last) if last.isdigit() else None
+    if piece is None:
+        return NEUTRAL
+    return LIKELY if piece in moved else UNLIKELY
+
+
+def pieces_moved(before: State, now: State) -> frozenset[int]:
+    """The pieces that lie in another list of the state now: everybody sees where a piece goes, whatever its face."""
+    return frozenset(_moved(to_plain(before), to_plain(now)))
+
+
+def _moved(before: Any, now: Any) -> Iterator[int]:
+    if isinstance(before, dict):
+        fields: dict[str, Any] = before
+        others: dict[str, Any] = now or {}
+        for name in fields.keys() & others.keys() - {"faces"}:
+            yield from _moved(fields[name], others[name])
+    elif isinstance(before, list):
+        items: list[Any] = before
+        other_items: list[Any] = now or []
+        yield from _numbers(items) ^ _numbers(other_items)
+        for one, other in zip(items, other_items, strict=False):
+            yield from _moved(one, other)
+
+
+def _numbers(items: list[Any]) -> set[int]:
+    return {one for one in items if type(one) is int}
 
 
 def _goes_on(view: View[Any], match: Match[S], seat: int, at: int) -> bool:
