@@ -97,12 +97,12 @@ def pieces_moved(before: State, now: State) -> frozenset[int]:
 
 def _moved(before: Any, now: Any) -> Iterator[int]:
     if isinstance(before, dict):
-        fields: dict[str, Any] = before
+        fields: dict[str, Any] = before  # pyright: ignore[reportUnknownVariableType]
         others: dict[str, Any] = now or {}
         for name in fields.keys() & others.keys() - {"faces"}:
             yield from _moved(fields[name], others[name])
     elif isinstance(before, list):
-        items: list[Any] = before
+        items: list[Any] = before  # pyright: ignore[reportUnknownVariableType]
         other_items: list[Any] = now or []
         yield from _numbers(items) ^ _numbers(other_items)
         for one, other in zip(items, other_items, strict=False):
