@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
@@ -128,11 +129,17 @@ def _same_table(view: View[Any], match: Match[S]) -> bool:
 
 
 def _deal(view: View[Any], state: State, luck: Sampled, forced: list[tuple[str, int]]) -> None:
-    """Deals the faces that other seats hold, keeping those that are known to come up later in this step."""
-    bags = state.faces.bags
-    kept = [(kind, v) for kind, v in forced if v != HIDDEN and kind in bags and v in bags[kind]]
-    for kind, v in kept:
-        bags[kind].remove(v)
+    """Deals the faces that other seats hold, keeping those that are known to come up later in this step.
+
+    What comes up when the bag could hold no more for the others was shuffled in later, and is not there to be kept.
+    """
+    bags, kept = state.faces.bags, list[tuple[str, int]]()
+    room = {bag: len(bags[bag]) - held for bag, held in _held_by_others(state).items()}
+    for kind, v in forced:
+        if v != HIDDEN and v in bags.get(kind, ()) and room.get(kind, 1) > 0:
+            bags[kind].remove(v)
+            kept.append((kind, v))
+            room[kind] = room.get(kind, len(bags[kind]) + 1) - 1
     for entry in view.since:  # what others play out of their hands in this step, they hold now
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)
@@ -140,6 +147,12 @@ def _deal(view: View[Any], state: State, luck: Sampled, forced: list[tuple[str, 
     for kind, v in kept:
         bags[kind].append(v)
         bags[kind].sort()
+
+
+def _held_by_others(state: State) -> Counter[str]:
+    """How many pieces of each bag others have looked at, so that each needs a face."""
+    faces = state.faces
+    return Counter(bag for piece, bag in enumerate(faces.bag) if faces.is_others(piece))
 
 
 def end_private_flows(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:

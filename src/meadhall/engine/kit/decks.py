@@ -1,0 +1,118 @@
+"""Decks with a discard pile: cards are drawn from a bag of faces, and discards are shuffled in under what is left.
+
+A deck is a bag of faces that nobody has seen (see `model/pieces.py`). Deal a deck either into hands or face down: for a
+deck of both, the bags would tell which cards of a hand came from which shuffle.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from meadhall.engine.model.pieces import FRESH, UNSEEN, Face, Faces, Piece
+from meadhall.engine.table.table import Table
+
+
+@dataclass(slots=True)
+class Deck:
+    """A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added."""
+
+    name: str
+    mixed: int = 0
+    discards: list[Face] = field(default_factory=list[Face])
+
+    @property
+    def bag(self) -> str:
+        """The bag from which the next card comes."""
+        return f"{self.name}/{self.mixed}" if self.mixed else self.name
+
+
+def left(faces: Faces, deck: Deck) -> int:
+    """How many cards can be drawn: those in the bag that do not lie face down elsewhere already."""
+    bag = deck.bag
+    laid = sum(1 for piece, of in enumerate(faces.bag) if of == bag and faces.face[piece] == UNSEEN)
+    return len(faces.bags[bag]) - laid
+
+
+def shuffle_in(faces: Faces, deck: Deck) -> None:
+    """Shuffles the discard pile and what is left of the deck into a new deck.
+
+    Where cards lie face down that nobody has seen, the new deck has a bag of its own: none of them shows a card that
+    was discarded after it was laid.
+    """
+    bag, discards = deck.bag, deck.discards
+    deck.discards = []
+    if not _laid(faces, bag):
+        faces.bags[bag] = sorted(faces.bags[bag] + discards)
+        return
+    fresh = left(faces, deck)
+    deck.mixed += 1
+    faces.bags[deck.bag] = sorted([FRESH] * fresh + discards)
+    faces.mixed_from[deck.bag] = bag
+
+
+def _laid(faces: Faces, bag: str) -> int:
+    """How many cards of a bag lie somewhere without anybody having seen them."""
+    return sum(1 for piece, of in enumerate(faces.bag) if of == bag and not faces.seen[piece])
+
+
+def turn_up(t: Table[Any], deck: Deck, clause: str) -> Face:
+    """Draws a card in the open."""
+    return t.draw(clause, deck.bag)
+
+
+def deal(t: Table[Any], deck: Deck, hand: list[Piece], seat: int, clause: str) -> Face:
+    """Deals a card into a hand, where its holder alone looks at it."""
+    piece = t.state.faces.lay(deck.bag)
+    hand.append(piece)
+    return t.look(clause, piece, seat)
+
+
+def lay_down(faces: Faces, deck: Deck) -> Piece:
+    """Lays a card face down, unseen by anybody."""
+    return faces.lay(deck.bag)
+
+
+def put_back(faces: Faces, deck: Deck, hand: list[Piece], pieces: Sequence[Piece]) -> None:
+    """Shuffles cards of a hand into the deck; the others see how many, but neither which nor how long they were held.
+
+    Ask for the choice with `secret`, or the answers tell it.
+    """
+    moved: dict[Piece, Piece] = {}  # which piece shows now what another did, that has gone
+    for one in pieces:
+        piece = one
+        while piece in moved:
+            piece = moved[piece]
+        gone = _put_back(faces, deck, hand, piece)
+        if gone != piece:
+            moved[gone] = piece
+
+
+def _put_back(faces: Faces, deck: Deck, hand: list[Piece], piece: Piece) -> Piece:
+    """Puts back what a piece shows, and gives the piece that goes: the lowest that looks like it to the others."""
+    bag, hops, seen = faces.bag[piece], faces.hops[piece], faces.seen[piece]
+    alike = [one for one in hand if faces.bag[one] == bag and faces.seen[one] == seen]
+    gone, face = faces.take_one_of(alike, piece)
+    place = hand.index(piece)
+    hand[hand.index(gone)] = piece
+    del hand[place]
+    _return(faces, deck, bag, hops, face)
+    return gone
+
+
+def _return(faces: Faces, deck: Deck, bag: str, hops: int, face: Face) -> None:
+    """Puts a face back into the bag it was drawn from, and one more unknown card into every bag mixed since."""
+    name = deck.bag
+    while name != bag:
+        _insert(faces, name, FRESH)
+        name = faces.mixed_from[name]
+    for _ in range(hops):
+        _insert(faces, name, FRESH)
+        name = faces.mixed_from[name]
+    _insert(faces, name, face)
+
+
+def _insert(faces: Faces, bag: str, face: Face) -> None:
+    faces.bags[bag].append(face)
+    faces.bags[bag].sort()

@@ -1,0 +1,102 @@
+"""Effects as data: what a card does is a list of typed ops, and each kind of op has one function that carries it out.
+
+A game declares its ops as structs and reads them from TOML, which names a wrong word, type or field by itself:
+
+>>> class Gain(Op, frozen=True, tag="gain"):
+...     gold: int
+>>> class Lose(Op, frozen=True, tag="lose"):
+...     gold: int
+>>> verbs: Verbs[list[int], int] = Verbs(Gain | Lose)
+>>> @verbs.words(Gain)
+... def _(op: Gain) -> str:
+...     return f"Gain {op.gold} gold."
+"""
+
+from __future__ import annotations
+
+import typing
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from types import UnionType
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from meadhall.engine.common.errors import FlowError
+from meadhall.engine.table.table import Table
+
+
+class Op(msgspec.Struct, frozen=True, tag_field="op", forbid_unknown_fields=True):
+    """One part of what a card does. Give each kind a `tag`, by which content names it."""
+
+
+O = TypeVar("O", bound=Op)  # noqa: E741
+S = TypeVar("S")
+D = TypeVar("D")
+
+CarryOut = Callable[[Table[Any], D, O], Awaitable[None]]
+Would = Callable[[S, D, O], bool]
+Words = Callable[[O], str]
+
+
+class Verbs(Generic[S, D]):
+    """The functions of a game's ops: how each is carried out, whether it would do anything, and how it is printed.
+
+    `D` is what the functions are told besides: by whom, with which card, to whom.
+    """
+
+    def __init__(self, kinds: UnionType | type[Op]) -> None:
+        self.kinds: tuple[type[Op], ...] = typing.get_args(kinds) if isinstance(kinds, UnionType) else (kinds,)
+        self._carry_out: dict[type[Op], CarryOut[D, Any]] = {}
+        self._would: dict[type[Op], Would[S, D, Any]] = {}
+        self._words: dict[type[Op], Words[Any]] = {}
+
+    # ---- what each op means, said by decorators
+
+    def verb(self, kind: type[O]) -> Callable[[CarryOut[D, O]], CarryOut[D, O]]:
+        """Marks the flow that carries out this kind of op."""
+        return self._noting(self._carry_out, kind)
+
+    def would(self, kind: type[O]) -> Callable[[Would[S, D, O]], Would[S, D, O]]:
+        """Marks the function that says whether this kind of op would change anything; without one it always would."""
+        return self._noting(self._would, kind)
+
+    def words(self, kind: type[O]) -> Callable[[Words[O]], Words[O]]:
+        """Marks the function that says this kind of op as it is printed on a card."""
+        return self._noting(self._words, kind)
+
+    def _noting(self, table: dict[type[Op], Any], kind: type[Op]) -> Callable[[Any], Any]:
+        if kind not in self.kinds:
+            raise FlowError(f"{kind.__name__} is none of the ops of this game")
+        if kind in table:
+            raise FlowError(f"{kind.__name__} has two functions for the same purpose")
+
+        def note(function: Any) -> Any:
+            table[kind] = function
+            return function
+
+        return note
+
+    # ---- what they are used for
+
+    async def carry_out(self, t: Table[Any], by: D, ops: Iterable[Op]) -> None:
+        """Carries out ops in the order written; one that would do nothing is left out."""
+        for op in ops:
+            if self.would_do(t.state, by, op):
+                await self._carry_out[type(op)](t, by, op)
+
+    def would_do(self, state: S, by: D, op: Op) -> bool:
+        """Whether an op would change anything now."""
+        would = self._would.get(type(op))
+        return would is None or would(state, by, op)
+
+    def would_any(self, state: S, by: D, ops: Iterable[Op]) -> bool:
+        """Whether at least one of these ops would change anything now."""
+        return any(self.would_do(state, by, op) for op in ops)
+
+    def printed(self, ops: Sequence[Op]) -> str:
+        """The ops as a card says them, a sentence each."""
+        return " ".join(self._words[type(op)](op) for op in ops)
+
+    def missing(self) -> list[str]:
+        """The tags of ops that nobody can carry out: an empty list in a game that is complete."""
+        return [str(kind.__struct_config__.tag) for kind in self.kinds if kind not in self._carry_out]

@@ -1,0 +1,199 @@
+"""Payments: what is due, what it may be paid with, and every way to pay it, the cheapest first.
+
+>>> fame = Source("fame", ("fame",), worth=2, number=3)
+>>> castle = Source("castle", ("fame", "fame"), worth=5)
+>>> [cover.keys for cover in covers([{"fame": 2}], [fame, castle])]
+[('fame', 'fame'), ('castle',)]
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cached_property
+from itertools import count
+from typing import Final, NamedTuple
+
+Goods = Mapping[str, int]  # so many of each kind of good
+ANY: Final = "ANY"  # among what a source gives: one good of a kind that the payer chooses
+
+
+class Source(NamedTuple):
+    """Something to pay with: `number` alike things that give the same goods; `worth` says what one is worth if kept.
+
+    Of sources with the same `group` only one may be used, like the two sides of one card. A source of goods that no
+    cost asks for simply appears in no cover.
+    """
+
+    key: str
+    gives: tuple[str, ...]
+    worth: int
+    number: int = 1
+    group: str = ""
+
+
+class Cover:
+    """One legal payment of one of the costs: how many of each source, none of them superfluous."""
+
+    __slots__ = ("__dict__", "cost", "used", "worth")
+
+    def __init__(self, cost: int, used: tuple[tuple[Source, int], ...], worth: int) -> None:
+        self.cost = cost  # the place of the cost that is paid, among those that were asked for
+        self.used = used
+        self.worth = worth
+
+    @cached_property
+    def counts(self) -> dict[str, int]:
+        """How many of each source are used, by its key."""
+        return {source.key: number for source, number in self.used}
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The key of everything that is used, as often as it is."""
+        return tuple(source.key for source, number in self.used for _ in range(number))
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Cover) and (self.cost, self.used) == (other.cost, other.used)
+
+    def __hash__(self) -> int:
+        return hash((self.cost, self.used))
+
+    def __repr__(self) -> str:
+        return f"<Cover {' + '.join(self.keys) or 'nothing'}>"
+
+
+class Bounds(NamedTuple):
+    """How many of each source a cover must use at least and may use at most, by key."""
+
+    least: Mapping[str, int] = {}
+    most: Mapping[str, int] = {}
+
+    def allow(self, source: Source, number: int) -> bool:
+        """Whether a cover may use so many of a source."""
+        return self.least.get(source.key, 0) <= number <= self.most.get(source.key, source.number)
+
+
+def covers(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = Bounds()) -> Iterator[Cover]:  # noqa: B008
+    """Every legal payment of one of the costs, cheapest first, found one by one; among equals, earlier sources first.
+
+    A payment is legal if it covers the cost, and would not without any one of its sources. Goods beyond the cost are
+    lost.
+    """
+    wanted = {ANY, *(good for cost in costs for good, n in cost.items() if n > 0)}
+    useful = [source for source in sources if not wanted.isdisjoint(source.gives)]
+    if not bounds.least.keys() <= {source.key for source in useful}:
+        return
+    found: set[Cover] = set()
+    for cover in _cheapest_first(costs, useful, bounds):
+        if cover not in found:
+            found.add(cover)
+            yield cover
+
+
+def cheapest(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds = Bounds()) -> Cover | None:  # noqa: B008
+    """The first of all covers; None if the costs cannot be paid."""
+    return next(covers(costs, sources, bounds), None)
+
+
+def can_pay(costs: Sequence[Goods], sources: Sequence[Source]) -> bool:
+    """Whether any of the costs can be paid."""
+    return cheapest(costs, sources) is not None
+
+
+# ---- the search: take sources in their order, so many of each, the least worth first
+
+Need = tuple[tuple[str, int], ...]
+
+
+class _Partial(NamedTuple):
+    """A payment that is not complete: it has decided about the sources before `at`."""
+
+    bound: float  # what the complete payment is worth at least
+    nth: int  # settles ties: who came first
+    worth: int
+    cost: int
+    at: int
+    needs: Need
+    used: tuple[tuple[Source, int], ...]
+
+
+def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds) -> Iterator[Cover]:
+    number = count()
+    prices = _least_prices(sources)
+    heap: list[_Partial] = []
+
+    def put(worth: int, cost: int, at: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
+        bound = worth + sum(missing * prices.get(good, prices.get(ANY, float("inf"))) for good, missing in needs)
+        if bound < float("inf"):
+            heapq.heappush(heap, _Partial(bound, next(number), worth, cost, at, needs, used))
+
+    for nth, cost in enumerate(costs):
+        put(0, nth, 0, tuple(sorted((good, n) for good, n in cost.items() if n > 0)), ())
+    while heap:
+        partial = heapq.heappop(heap)
+        if partial.at == len(sources):
+            if not partial.needs and not _has_superfluous(costs[partial.cost], partial.used):
+                yield Cover(partial.cost, partial.used, partial.worth)
+            continue
+        source = sources[partial.at]
+        for used, needs in _ways_to_use(source, partial.needs, _is_group_taken(source, partial.used)):
+            if bounds.allow(source, used):
+                more = ((source, used),) if used else ()
+                put(partial.worth + used * source.worth, partial.cost, partial.at + 1, needs, partial.used + more)
+
+
+def _least_prices(sources: Sequence[Source]) -> dict[str, float]:
+    """The least that one good of a kind can cost, whatever source it comes from."""
+    prices: dict[str, float] = {}
+    for source in sources:
+        price = source.worth / len(source.gives) if source.gives else float("inf")
+        for good in source.gives:
+            prices[good] = min(price, prices.get(good, price))
+    wild = prices.get(ANY)
+    return prices if wild is None else {good: min(price, wild) for good, price in prices.items()}
+
+
+def _is_group_taken(source: Source, used: Sequence[tuple[Source, int]]) -> bool:
+    return bool(source.group) and any(other.group == source.group for other, _ in used)
+
+
+def _ways_to_use(source: Source, needs: Need, is_taken: bool) -> Iterator[tuple[int, Need]]:
+    """None of a source, or ever more of it, while each further one still covers something that is needed."""
+    yield 0, needs
+    if is_taken:
+        return
+    reached = {needs}
+    for used in range(1, source.number + 1):
+        reached = {left for before in reached for left in _after(source, before) if left != before}
+        if not reached:
+            return
+        for left in sorted(reached):
+            yield used, left
+
+
+def _after(source: Source, needs: Need) -> set[Need]:
+    """What may be needed after one of a source: its wild goods go to whatever is still missing."""
+    left = dict(needs)
+    for good in source.gives:
+        if left.get(good):
+            left[good] -= 1
+    reached = {_need(left)}
+    for _ in range(source.gives.count(ANY)):
+        reached = {_need({**dict(one), good: n - 1}) for one in reached for good, n in one} or reached
+    return reached
+
+
+def _need(left: Mapping[str, int]) -> Need:
+    return tuple(sorted((good, n) for good, n in left.items() if n))
+
+
+def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:
+    """Whether the rest would still cover the cost without one of a source, each wild good being what it is best for."""
+    total = Counter(good for source, number in used for good in source.gives * number)
+    return any(_covers(cost, total - Counter(source.gives)) for source, _ in used)
+
+
+def _covers(cost: Goods, total: Counter[str]) -> bool:
+    missing = sum(max(0, n - total[good]) for good, n in cost.items())
+    return missing <= total[ANY]

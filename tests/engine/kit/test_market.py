@@ -1,0 +1,111 @@
+"""The kit in a whole game: windows, payments, decks and choices of some keep every law of the engine."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from meadhall.engine import Match, Seeded
+from meadhall.engine.common.errors import FlowError
+from meadhall.engine.kit.decks import Deck, left, shuffle_in
+from meadhall.engine.kit.effects import Op, Verbs
+from meadhall.engine.model.pieces import Faces
+from meadhall.testing.check import check_game
+from tests.engine.kit.market import MARKET, VERBS, Earn, Market, Steal
+
+
+def test_a_game_made_of_the_kit_keeps_all_laws() -> None:
+    report = check_game(MARKET, matches=60)
+    assert report.ok, report.text
+
+
+def started(**fields: Any) -> Match[Market]:
+    """A match in which the first player acts, with other numbers than usual."""
+    state = MARKET.first_state(MARKET.options())
+    for name, value in fields.items():
+        getattr(state, name)[0] = value
+    state.step = "turn"
+    return Match[Market].resumed(MARKET, state, Seeded("5"))
+
+
+def test_a_payment_is_laid_in_and_may_be_swapped_before_it_is_paid() -> None:
+    match = started(coins=3)
+    seat = match.asked
+    match.answer(seat, "buy")
+    assert (match.menu().question, match.menu().clause) == ("pay", "MK-BUY-01")
+    assert match.state.payment is not None
+    assert match.state.payment.laid == {"jewel": 1}
+    assert match.view((seat + 1) % 2).state.payment is None
+    match.answer(seat, "spare:jewel")
+    assert match.state.payment.laid == {"coin": 3}
+
+
+def test_what_is_swapped_may_be_taken_back_freely() -> None:
+    match = started(coins=3)
+    seat = match.asked
+    for key in ("buy", "spare:jewel", "use:jewel", "spare:jewel"):
+        match.answer(seat, key)
+    for _ in range(4):
+        match.take_back(seat)
+    assert match.menu().question == "act"
+
+
+def test_a_payment_without_a_choice_is_not_asked() -> None:
+    match = started(coins=3, jewels=0)
+    seat = match.asked
+    match.answer(seat, "buy")
+    assert match.state.stalls[seat] == 1
+
+
+def test_a_window_stands_on_the_state_while_somebody_may_act() -> None:
+    match = Match(MARKET, 5)
+    for key in ("enough", "pass", "enough"):  # seat 0 draws, seat 1 passes and draws: both hold cards now
+        match.answer(match.asked, key)
+    match.answer(0, "pass")
+    match.answer(0, "enough")
+    match.answer(1, "rob")
+    window = match.state.windows[-1]
+    assert (window.kind, window.card, window.by, window.to, window.asked) == ("theft", "rob", 1, [0], 0)
+    assert match.asked == 0
+    match.answer(0, "done")
+    assert match.state.windows == []
+
+
+def test_ops_are_read_from_data_and_a_wrong_word_is_named() -> None:
+    read = msgspec.json.Decoder(list[Earn | Steal])
+    assert read.decode(b'[{"op": "earn", "coins": 2}, {"op": "steal", "coins": 1}]') == [Earn(2), Steal(1)]
+    with pytest.raises(msgspec.ValidationError, match="'burn'"):
+        read.decode(b'[{"op": "burn", "coins": 2}]')
+    with pytest.raises(msgspec.ValidationError, match="unknown field `gold`"):
+        read.decode(b'[{"op": "earn", "gold": 2, "coins": 1}]')
+    assert VERBS.printed([Steal(1), Earn(1)]) == "Take up to 1 coins. Gain 1 coins."
+
+
+def test_an_op_that_nobody_carries_out_is_listed_and_a_stranger_refused() -> None:
+    verbs: Verbs[Any, Any] = Verbs(Earn | Steal)
+    assert verbs.missing() == ["earn", "steal"]
+
+    class Other(Op, frozen=True, tag="other"):
+        pass
+
+    with pytest.raises(FlowError, match="Other is none of the ops"):
+        verbs.verb(Other)
+    verbs.words(Earn)(lambda op: "")
+    with pytest.raises(FlowError, match="two functions"):
+        verbs.words(Earn)
+
+
+def test_discards_never_show_up_in_what_was_dealt_before() -> None:
+    rng = random.Random(3)
+    faces, deck = Faces(bags={"card": [1, 2, 3, 4]}), Deck("card")
+    laid = faces.lay(deck.bag)
+    deck.discards = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(2)]
+    seen = list(deck.discards)
+    shuffle_in(faces, deck)
+    assert left(faces, deck) == 3
+    drawn = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(3)]
+    assert faces.draw(laid, lambda _, bag: 0) not in seen
+    assert sorted([*drawn, faces.face[laid]]) == [1, 2, 3, 4]

@@ -1,0 +1,102 @@
+"""Payments: every legal cover is found once, the cheapest first, without listing the product of all choices."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import islice, product
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from meadhall.engine.kit.payments import ANY, Bounds, Source, can_pay, cheapest, covers
+
+GOODS = ("a", "b", "c")
+KINDS = (*GOODS, ANY)
+
+
+@st.composite
+def purses(draw: st.DrawFn) -> list[Source]:
+    """A few sources: plain goods in numbers, cards with several goods, cards with two sides."""
+    sources = [Source(good, (good,), draw(st.integers(1, 4)), draw(st.integers(1, 3))) for good in GOODS]
+    for nth in range(draw(st.integers(0, 3))):
+        gives = tuple(draw(st.lists(st.sampled_from(KINDS), min_size=1, max_size=3)))
+        worth = draw(st.integers(1, 9))
+        group = f"card{nth}" if draw(st.booleans()) else ""
+        sources.append(Source(f"card{nth}", gives, worth, group=group))
+        if group:
+            sources.append(Source(f"card{nth}/better", (*gives, draw(st.sampled_from(KINDS))), worth + 1, group=group))
+    return sources
+
+
+COSTS = st.dictionaries(st.sampled_from(GOODS), st.integers(1, 3), min_size=1)
+
+
+def pays(cost: Mapping[str, int], used: Counter[str], sources: Sequence[Source]) -> bool:
+    total = Counter(good for source in sources for good in source.gives * used[source.key])
+    return sum(max(0, n - total[good]) for good, n in cost.items()) <= total[ANY]
+
+
+def by_force(cost: Mapping[str, int], sources: Sequence[Source]) -> Iterator[tuple[tuple[str, int], ...]]:
+    """Every legal payment, by trying every combination."""
+    for numbers in product(*(range(source.number + 1) for source in sources)):
+        used = Counter({source.key: n for source, n in zip(sources, numbers, strict=True) if n})
+        groups = Counter(source.group for source in sources if source.group and used[source.key])
+        if any(n > 1 for n in groups.values()) or not pays(cost, used, sources):
+            continue
+        if not any(pays(cost, used - Counter([key]), sources) for key in used):
+            yield tuple(sorted(used.items()))
+
+
+@given(purses(), COSTS)
+def test_covers_are_all_legal_payments_and_no_others(sources: list[Source], cost: dict[str, int]) -> None:
+    found = [tuple(sorted(cover.counts.items())) for cover in covers([cost], sources)]
+    assert sorted(found) == sorted(by_force(cost, sources))
+
+
+@given(purses(), st.lists(COSTS, min_size=1, max_size=2))
+def test_covers_come_cheapest_first_and_say_what_they_pay(sources: list[Source], costs: list[dict[str, int]]) -> None:
+    found = list(islice(covers(costs, sources), 50))
+    assert [cover.worth for cover in found] == sorted(cover.worth for cover in found)
+    assert len(set(found)) == len(found)
+    for cover in found:
+        assert pays(costs[cover.cost], Counter(cover.counts), sources)
+
+
+@given(purses(), COSTS)
+def test_bounds_leave_just_the_covers_that_keep_them(sources: list[Source], cost: dict[str, int]) -> None:
+    every = list(covers([cost], sources))
+    for one in every[:5]:
+        for key, number in one.counts.items():
+            with_it = list(covers([cost], sources, Bounds(least={key: number})))
+            without = list(covers([cost], sources, Bounds(most={key: number - 1})))
+            assert set(with_it) == {cover for cover in every if cover.counts.get(key, 0) >= number}
+            assert set(without) == {cover for cover in every if cover.counts.get(key, 0) < number}
+
+
+def test_a_side_of_a_card_is_not_used_with_the_other() -> None:
+    sides = [Source("plain", ("a",), 2, group="card"), Source("better", ("a", "b"), 3, group="card")]
+    assert [cover.keys for cover in covers([{"a": 1, "b": 1}], [*sides, Source("b", ("b",), 2)])] == [
+        ("better",),
+        ("plain", "b"),
+    ]
+    assert not can_pay([{"a": 2}], sides)
+
+
+def test_nothing_is_paid_with_nothing() -> None:
+    assert [cover.keys for cover in covers([{}], [Source("a", ("a",), 1)])] == [()]
+    assert cheapest([{"a": 1}], []) is None
+
+
+def test_a_full_purse_pays_at_once() -> None:
+    plain = [Source(good, (good,), 4, 6) for good in "abcdefg"]
+    cards = [
+        Source(f"{nth}/{side}", ("abcdefg"[nth % 7], "abcdefg"[(nth + 1) % 7])[: 1 + side], 6 + side, group=str(nth))
+        for nth in range(30)
+        for side in range(2)
+    ]
+    began = time.process_time()
+    first = cheapest([{"a": 1, "d": 1, "g": 1}], [*plain, *cards])
+    assert first is not None
+    assert time.process_time() - began < 0.05
