@@ -46,7 +46,7 @@ def meadhall_rate(first: int, matches: int, looked_into: bool = False) -> float:
         rng = random.Random(seed).random
         while (ask := match.ask) is not None:
             if looked_into:
-                match.look_in()
+                match.refresh_checkpoint()
             options = ask.menus[ask.seat].options
             match.answer(ask.seat, options[int(rng() * len(options))])
             decisions += 1

@@ -21,7 +21,7 @@ from meadhall.engine import Answer, Match, record
 from meadhall.engine.common.errors import BadOption, FlowError
 from meadhall.engine.common.player_names import checked, clean
 from meadhall.lab import play_series
-from meadhall.terminal import keeping
+from meadhall.terminal import saved_matches as keeping
 from meadhall.testing.check import check_game
 
 PIG = "examples/pig.py"

@@ -57,7 +57,7 @@ def test_bots_import_the_engine_and_each_other(file: Path) -> None:
 
 @pytest.mark.parametrize("file", [f for f in FILES if name_of(f).startswith("terminal/plain/")], ids=name_of)
 def test_plain_mode_needs_nothing_of_the_full_screen(file: Path) -> None:
-    assert [name for name in imported(file) if name.startswith(("meadhall.terminal.drawn", "textual"))] == []
+    assert [name for name in imported(file) if name.startswith(("meadhall.terminal.fullscreen", "textual"))] == []
 
 
 @pytest.mark.parametrize("module", ["meadhall", "meadhall.games.adventureland", "meadhall.engine.record"])

@@ -24,7 +24,7 @@ ROOMS: dict[str, str] = {
     ),
 }
 # Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.
-TOOLS = {"meadhall": {"words", "progress", "misused"}}
+TOOLS = {"meadhall": {"words", "progress", "usage_errors"}}
 
 
 @cache

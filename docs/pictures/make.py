@@ -19,12 +19,12 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
-from meadhall.terminal.drawn.app import GameApp
-from meadhall.terminal.drawn.asking import why as why_not
-from meadhall.terminal.drawn.choosing import answer, choose
-from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.app import GameApp
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.fullscreen.queries import why as why_not
+from meadhall.terminal.realtime.app import RaceApp
 from meadhall.terminal.session import Session
-from meadhall.terminal.timed.app import RaceApp
 from tests.terminal import heroes_moment, races
 from tests.terminal.moment import session
 

@@ -15,7 +15,7 @@ import meadhall
 import meadhall.commands
 from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.engine.contract.registry import blame
-from meadhall.misused import MISUSED, finite, told
+from meadhall.usage_errors import USAGE_ERROR, finite, told
 
 WHOLE: Final = "--traceback"
 
@@ -63,7 +63,7 @@ def run(words: list[str]) -> int:
         return code if _flushed() else 0
     except Exception as error:
         sentence = _sentence(error)
-        if sentence is None or (whole and not isinstance(error, MISUSED)):
+        if sentence is None or (whole and not isinstance(error, USAGE_ERROR)):
             raise
         print(f"meadhall: {sentence}", file=sys.stderr)
         return 2
@@ -102,7 +102,7 @@ def _count_on(command: Any) -> None:
 
 def _sentence(error: Exception) -> str | None:
     """An error as one sentence; None for a mistake of Meadhall's own, which needs its traceback."""
-    if isinstance(error, MISUSED):
+    if isinstance(error, USAGE_ERROR):
         return told(error)
     if isinstance(error, MeadhallError | FlowError):
         return str(error)

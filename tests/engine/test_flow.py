@@ -112,7 +112,7 @@ def test_once_all_have_seen_the_answers_none_is_free_to_go_back() -> None:
     match: Match[Auction] = Match(AUCTION, 1)
     match.answer(0, "bid:1")
     match.answer(1, "bid:2")
-    assert match.free_take_back(1) is None
+    assert match.undo_place(1) is None
     with pytest.raises(NotOffered, match="nothing to take back"):
         match.take_back(1)
 

@@ -18,7 +18,7 @@ from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import load, save, verify
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import TakenBack
-from meadhall.testing.laws.roads import wander
+from meadhall.testing.laws.forks import wander
 
 
 @dataclass(slots=True)
@@ -168,10 +168,10 @@ def test_a_checkpoint_waits_until_no_lane_is_in_the_middle_of_a_step() -> None:
     for _ in range(2):
         match.answer(1, "lift")
         match.answer(1, "strike")
-        match.look_in()
+        match.refresh_checkpoint()
     assert match.table.mark_at == 0
     match.answer(0, "strike")
-    match.look_in()
+    match.refresh_checkpoint()
     assert match.table.mark_at == len(match.log)
 
 

@@ -116,7 +116,7 @@ def test_an_answer_in_parts_can_be_taken_back_before_the_last() -> None:
 
 def test_what_has_shown_somebody_something_is_not_free() -> None:
     match = played(RACE, 1, 1)
-    assert match.free_take_back(0) is None
+    assert match.undo_place(0) is None
     with pytest.raises(NotOffered, match="has nothing to take back: somebody has learned or answered something since"):
         match.take_back(0)
 
@@ -141,7 +141,7 @@ def test_once_all_are_done_in_private_none_of_them_is_free_to_go_back() -> None:
     match: Match[Army] = Match(ARMY, 1)
     for seat, key in ((0, "hire:3"), (1, "hire:1"), (0, "done"), (1, "done")):
         match.answer(seat, key)
-    assert match.free_take_back(0) is None
+    assert match.undo_place(0) is None
 
 
 def test_with_consent_a_match_goes_back_to_any_answer_and_its_luck_is_new() -> None:
@@ -226,11 +226,11 @@ def test_a_match_that_is_seldom_looked_into_has_the_checkpoint_that_it_would_hav
         seat, key = always.asked, rng.choice(always.menu().keys)
         for match in (seldom, always):
             match.answer(seat, key)
-        if always.free_take_back(seat) is not None and rng.random() < 0.2:
+        if always.undo_place(seat) is not None and rng.random() < 0.2:
             for match in (seldom, always):
                 match.take_back(seat)
         if rng.random() < looks:
-            seldom.look_in()
+            seldom.refresh_checkpoint()
     for seat in (-1, 0, 1, 2):
         assert encode(same_bytes(seldom.view(seat))) == encode(same_bytes(always.view(seat)))
     assert (seldom.table.mark, seldom.table.mark_at) == (always.table.mark, always.table.mark_at)
@@ -241,7 +241,7 @@ def test_checkpoints_lie_apart_where_nobody_looks_in_and_at_every_step_where_som
     left, looked = (meadhall.play("adventureland", seed=5, players=3) for _ in range(2))
     marks: dict[bool, set[int]] = {False: set(), True: set()}
     for decision in range(90):
-        looked.look_in()
+        looked.refresh_checkpoint()
         for match in (left, looked):
             match.answer(match.asked, match.menu().keys[decision % len(match.menu().keys)])
             marks[match is looked].add(match.table.mark_at)

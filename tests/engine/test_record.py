@@ -312,7 +312,7 @@ def test_a_file_for_one_seat_shows_it_what_it_saw(game: Any, seat: int) -> None:
         match = played(game, 3, answers, players=3)
         if match.over:
             continue
-        positions, heard = record.replay(record.save(match, seat), game), match.heard_by(seat, from_start=True)
+        positions, heard = record.replay(record.save(match, seat), game), match.known_match(seat, from_start=True)
         assert view_digest(positions.match, seat) == view_digest(heard, seat)
         for at in range(len(positions) if heard is match else 0):
             assert view_digest(positions[at], seat) == view_digest(played(game, 3, at, players=3), seat)

@@ -282,7 +282,7 @@ def test_a_match_with_interruptions_is_told_again_the_same(step: Callable[[Table
             leaver = rng.randrange(SEATS)
             if rng.random() < 0.2 and match.unasked(leaver) is not None:
                 match.answer(leaver, "leave")
-                assert match.free_take_back(leaver) is None
+                assert match.undo_place(leaver) is None
             else:
                 match.answer(seat, rng.choice(match.menu(seat).options))
         text = save(match)

@@ -33,9 +33,9 @@ from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record import load, replay, save, verify
 from meadhall.engine.table.log import Answer, TakenBack
+from meadhall.testing.laws.forks import wander
 from meadhall.testing.laws.law import Broken
-from meadhall.testing.laws.roads import wander
-from meadhall.testing.laws.unheard import compare
+from meadhall.testing.laws.private_answers import compare
 from tests.engine.toys import ARMY
 
 
@@ -133,7 +133,7 @@ def test_a_whole_answer_is_known_with_all_its_parts() -> None:
 
 def test_a_seat_may_still_go_back_when_another_has_but_begun_to_answer() -> None:
     match = walking("run", "hill", "creep")
-    assert match.free_take_back(0) == 1
+    assert match.undo_place(0) == 1
     match.take_back(0)
     assert (match.asked, match.menu().question) == (0, "where")
     assert match.log == [
@@ -145,7 +145,7 @@ def test_a_seat_may_still_go_back_when_another_has_but_begun_to_answer() -> None
     same = walking("run", "hill")
     same.take_back(0)
     assert [save(match, seat) for seat in (-1, 0)] == [save(same, seat) for seat in (-1, 0)]
-    assert match.free_take_back(0) == same.free_take_back(0)
+    assert match.undo_place(0) == same.undo_place(0)
     assert verify(save(match), WALKS).taken_back == 2
     assert load(save(match), WALKS).log == match.log
 
@@ -258,7 +258,7 @@ def compared() -> None:
         compare(walking("run", "hill", "creep"), 1, random.Random(seed))
 
 
-@pytest.mark.parametrize(("name", "forgets"), [("_forget_unheard_after", None), ("is_unheard", False)])
+@pytest.mark.parametrize(("name", "forgets"), [("_forget_unheard_after", None), ("is_undisclosed", False)])
 def test_the_law_finds_what_tells_of_a_part_when_another_or_all_go_back(
     monkeypatch: pytest.MonkeyPatch, name: str, forgets: object
 ) -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from meadhall.server.accounts.people import Person
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.viewer import Haste, Viewer
+from meadhall.server.live.viewer import Urgency, Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.clocks import Bank
@@ -503,9 +503,9 @@ def test_a_seat_that_is_taken_back_has_no_more_time_than_the_match_began_with() 
 def test_a_sight_is_needed_first_by_who_is_asked_then_by_who_comes_acts_or_is_to_vote(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found: dict[str, set[Haste]] = {}
+    found: dict[str, set[Urgency]] = {}
 
-    async def after(place: Place, what: Awaitable[object]) -> dict[str, Haste]:
+    async def after(place: Place, what: Awaitable[object]) -> dict[str, Urgency]:
         found.clear()
         await what
         await place.rest()
@@ -518,17 +518,17 @@ def test_a_sight_is_needed_first_by_who_is_asked_then_by_who_comes_acts_or_is_to
             add = broadcaster.add
 
             def noting(to: Viewer) -> None:
-                found.setdefault(to.person.id, set()).add(to.haste)
+                found.setdefault(to.person.id, set()).add(to.urgency)
                 add(to)
 
             monkeypatch.setattr(broadcaster, "add", noting)
-            assert await after(place, place.at(ann.table.id, CAI)) == {CAI.id: Haste.WAITS}
+            assert await after(place, place.at(ann.table.id, CAI)) == {CAI.id: Urgency.WAITS}
             rolled = await after(place, ann.answer(0, "roll"))
-            assert rolled == {ANN.id: Haste.ASKED, BEA.id: Haste.LOOKS, CAI.id: Haste.LOOKS}
+            assert rolled == {ANN.id: Urgency.ASKED, BEA.id: Urgency.LOOKS, CAI.id: Urgency.LOOKS}
             back = await after(place, ann.say(wire.AskBack("back", 0)))
-            assert back == {ANN.id: Haste.ASKED, BEA.id: Haste.WAITS, CAI.id: Haste.LOOKS}
+            assert back == {ANN.id: Urgency.ASKED, BEA.id: Urgency.WAITS, CAI.id: Urgency.LOOKS}
             await bea.say(wire.Vote("no", 1, False))
             held = await after(place, ann.answer(0, "hold"))
-            assert held == {ANN.id: Haste.WAITS, BEA.id: Haste.ASKED, CAI.id: Haste.LOOKS}
+            assert held == {ANN.id: Urgency.WAITS, BEA.id: Urgency.ASKED, CAI.id: Urgency.LOOKS}
 
     run(story())

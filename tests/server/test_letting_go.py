@@ -40,7 +40,7 @@ async def played_at(place: Place, game: str) -> dict[str, weakref.ref[Any]]:
         await place.rest()
     table, viewer = ann.table, ann.viewer
     await ann.leave()
-    parts: dict[str, Any] = {"viewer": viewer, "table": table, "fold": table.fold, "eyes": table.eyes_of(0)}
+    parts: dict[str, Any] = {"viewer": viewer, "table": table, "fold": table.fold, "eyes": table.feed_of(0)}
     parts |= {
         "bots": table.bots,
         "race": table.race,

@@ -46,7 +46,7 @@ def test_a_guest_who_logs_in_keeps_the_seat_and_plays_on(tmp_path: Path) -> None
             await here.leave()
             person, _, before = await logged_in(people, browser)
             assert (person.id, before) == (owner.id, guest.id)
-            await place.hall.hand_on(guest.id)
+            await place.hall.hand_over(guest.id)
             (mine,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in mine.seats] == [True, False]
             assert (await place.hall.lists(guest)).mine == []
@@ -72,7 +72,7 @@ def test_who_had_a_seat_there_already_has_both(tmp_path: Path) -> None:
             card = await place.table(ME, OPEN, OPEN, person=owner, public=True)
             await place.hall.join(guest, card.id, Join(seat=2))
             await logged_in(people, browser)
-            await place.hall.hand_on(guest.id)
+            await place.hall.hand_over(guest.id)
             (mine,) = (await place.hall.lists(owner)).mine
             assert [seat.mine for seat in mine.seats] == [True, False, True]
 
@@ -91,7 +91,7 @@ def test_leave_to_look_and_who_is_muted_come_along(tmp_path: Path) -> None:
             await here.say(wire.Mute(ANN.id, True))
             await here.leave()
             await logged_in(people, browser)
-            await place.hall.hand_on(guest.id)
+            await place.hall.hand_over(guest.id)
             again = await place.at(card.id, owner)
             assert again.sight.muted == [wire.Silenced(ANN.id, "Ann")], "whoever comes back can let them in again"
             heard = len(ann.of(wire.Talk))
@@ -114,7 +114,7 @@ def test_what_was_broken_off_is_made_good_when_the_hall_opens(tmp_path: Path) ->
         async with opened(tmp_path) as place:
             mine = (await place.hall.lists(owner)).mine
             assert {card.id for card in mine} == {card.id for card in cards}
-            assert await place.hall.journal.all_to_hand_on() == []
+            assert await place.hall.journal.all_to_hand_over() == []
 
     run(story())
 
@@ -128,12 +128,12 @@ def test_a_table_that_is_broken_keeps_nobody_out_of_the_hall_and_the_others(
             for _ in range(2):
                 await place.table(ME, OPEN, person=guest)
             await logged_in(people, browser)
-            (bad, *_), (good, *_) = await place.hall.journal.all_to_hand_on()
+            (bad, *_), (good, *_) = await place.hall.journal.all_to_hand_over()
         break_table(monkeypatch, bad)
         async with opened(tmp_path) as place:
             assert (await place.hall.card(owner, good)).seats[0].mine
-            await place.hall.hand_on(guest.id)
-            assert [table for table, *_ in await place.hall.journal.all_to_hand_on()] == [bad]
+            await place.hall.hand_over(guest.id)
+            assert [table for table, *_ in await place.hall.journal.all_to_hand_over()] == [bad]
 
     run(story())
 

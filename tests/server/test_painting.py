@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from meadhall.server.live.broadcast import ROUNDS, Broadcaster
-from meadhall.server.live.viewer import Haste, Viewer
+from meadhall.server.live.viewer import Urgency, Viewer
 
 
 @dataclass
@@ -40,7 +40,7 @@ class Guest:
 
     name: str
     table: PaintedTable
-    haste: Haste = Haste.LOOKS
+    urgency: Urgency = Urgency.LOOKS
     fails: bool = False
 
 
@@ -60,8 +60,8 @@ def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> li
 
 
 def guests_of(table: PaintedTable, looking: str, waiting: str = "", asked: str = "") -> list[Guest]:
-    ways = ((looking, Haste.LOOKS), (waiting, Haste.WAITS), (asked, Haste.ASKED))
-    return [Guest(name, table, haste) for names, haste in ways for name in names]
+    ways = ((looking, Urgency.LOOKS), (waiting, Urgency.WAITS), (asked, Urgency.ASKED))
+    return [Guest(name, table, urgency) for names, urgency in ways for name in names]
 
 
 def test_who_needs_a_sight_need_not_wait_for_all_who_look_on() -> None:
@@ -81,16 +81,16 @@ def test_who_waits_twice_is_painted_once_and_keeps_the_place() -> None:
     assert painted(Broadcaster(), table, a, b, c, b, a) == list("abc")
 
 
-@pytest.mark.parametrize("first", Haste)
-@pytest.mark.parametrize("then", Haste)
-def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first: Haste, then: Haste) -> None:
+@pytest.mark.parametrize("first", Urgency)
+@pytest.mark.parametrize("then", Urgency)
+def test_who_waits_already_is_painted_once_and_comes_sooner_but_not_later(first: Urgency, then: Urgency) -> None:
     table, broadcaster = PaintedTable(), Broadcaster()
     a, b, c = guests_of(table, "abc")
-    b.haste, c.haste = Haste.WAITS, first
+    b.urgency, c.urgency = Urgency.WAITS, first
     for one in (a, b, c):
         broadcaster.add(cast(Viewer, one))
-    c.haste = then
-    order = {Haste.ASKED: "cba", Haste.WAITS: "bca", Haste.LOOKS: "bac"}
+    c.urgency = then
+    order = {Urgency.ASKED: "cba", Urgency.WAITS: "bca", Urgency.LOOKS: "bac"}
     assert painted(broadcaster, table, c) == list(order[min(first, then)])
 
 
@@ -101,10 +101,10 @@ def test_what_goes_wrong_for_one_is_noted_and_the_others_are_painted_for() -> No
     assert painted(Broadcaster(), table, a, b) == ["painting failed", "b"]
 
 
-@pytest.mark.parametrize("haste", Haste)
-def test_of_what_is_not_on_the_disk_nothing_is_painted(haste: Haste) -> None:
+@pytest.mark.parametrize("urgency", Urgency)
+def test_of_what_is_not_on_the_disk_nothing_is_painted(urgency: Urgency) -> None:
     table = PaintedTable(is_unsaved=True)
-    guest = Guest("a", table, haste)
+    guest = Guest("a", table, urgency)
     assert painted(Broadcaster(), table, guest) == []
     assert table.unpainted == [guest]
 

@@ -23,7 +23,7 @@ def test_what_is_sent_in_a_race_does_not_tell_two_worlds_apart(tmp_path: Path) -
             await r.prepare()
             for decision in range(60):
                 match = r.table.fold.match
-                match.look_in()
+                match.refresh_checkpoint()
                 mark, mark_at = match.table.mark, match.table.mark_at
                 await go_on(r, browsers)
                 for browser, seat in zip(browsers, (0, 1, -1), strict=True):

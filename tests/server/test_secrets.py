@@ -23,7 +23,7 @@ from meadhall.server.live.sight_diff import Sent
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Join, NewTable, SeatPlan
 from meadhall.server.tables.away import told_since
-from meadhall.server.tables.progress import Question, unheard_by_seat
+from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from meadhall.testing.laws.law import Case
 from meadhall.testing.laws.secrets import other_world, splice
@@ -68,7 +68,7 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     course = browser.table.fold.course
     kept = course.match, course.tale, course.questions, course.decisions, course.unheard
     course.match, course.tale, course.decisions = world, Story(), decisions_of(world)
-    course.unheard = unheard_by_seat(world)
+    course.unheard = undisclosed_by_seat(world)
     course.tale.follow(world)
     if world.ask is not None:
         course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
@@ -123,7 +123,7 @@ def test_what_is_sent_does_not_tell_two_worlds_apart(
                 match = table.fold.match
                 if match.ask is None:
                     break
-                match.look_in()
+                match.refresh_checkpoint()
                 mark, mark_at = match.table.mark, match.table.mark_at
                 asked = match.ask.waiting[-1]
                 said = bot.choose(match.view(asked))

@@ -28,7 +28,7 @@ from meadhall.server.hall.site import Site
 from meadhall.server.live.sight import decisions_of
 from meadhall.server.store.database import Database
 from meadhall.server.tables.events import Placed, TableSet
-from meadhall.server.tables.progress import Question, unheard_by_seat
+from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
 from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.test_secrets import case_before, other
@@ -62,7 +62,7 @@ def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
     bot = find_bot("sensible", match.game, "3")
     for count in range(decision + 40):
         assert match.ask is not None
-        match.look_in()
+        match.refresh_checkpoint()
         mark, at, asked = match.table.mark, match.table.mark_at, match.ask.waiting[-1]
         said = bot.choose(match.view(asked))
         match.answer(asked, said if isinstance(said, str) else said.key)
@@ -148,7 +148,7 @@ class Party:
             (table,) = self.hall.tables
             course = table.fold.course
             course.match, course.tale, course.decisions = worlds.there, Story(), decisions_of(worlds.there)
-            course.unheard = unheard_by_seat(worlds.there)
+            course.unheard = undisclosed_by_seat(worlds.there)
             course.tale.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
                 course.questions = {one: Question(ask.menus[one], course.questions[one].seq) for one in ask.waiting}

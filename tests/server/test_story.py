@@ -154,7 +154,7 @@ class People(RuleBasedStateMachine):
     def everybody_has_seen_what_there_is(self) -> None:
         for browser in getattr(self, "browsers", []):
             fold = browser.table.fold
-            eyes = browser.table.eyes_of(browser.sight.seat)
+            eyes = browser.table.feed_of(browser.sight.seat)
             assert len(browser.story) == eyes.lines()
             assert browser.figures == fold.match.game.scene(eyes.perspective.glance().state, browser.sight.seat).figures
             heard = known_log(fold.match, browser.sight.seat)

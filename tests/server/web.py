@@ -114,8 +114,8 @@ class PretendedTables:
         self._check(table)
         return self._card("enter", person, table, invite)
 
-    async def hand_on(self, guest: str) -> None:
-        self.calls.append(("hand_on", guest))
+    async def hand_over(self, guest: str) -> None:
+        self.calls.append(("hand_over", guest))
 
     async def seat_bot(self, person: Person, table: str, plan: bodies.BotPlan) -> bodies.TableCard:
         return self._card("bot", person, table, plan)

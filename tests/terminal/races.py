@@ -7,8 +7,8 @@ from typing import Any
 
 from meadhall.bots import find_bot
 from meadhall.engine.play.match import Match
+from meadhall.terminal.realtime.desk import RaceDesk
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.timed.desk import RaceDesk
 from meadhall.testing import table
 
 MOST_STEPS = 20_000
@@ -39,14 +39,14 @@ class Racing:
         self.race = self.session.race_on(self.ticks)
         self.desk = RaceDesk(self.session, self.race)
         self.me = find_bot("sensible", match.game)
-        self.desk.mind_the_clock()
+        self.desk.watch_the_clock()
 
     def look(self) -> None:
         """Lets happen what is due, as the window does."""
         if self.race.step():
             self.desk.hear()
         self.desk.rest()
-        self.desk.mind_the_clock()
+        self.desk.watch_the_clock()
 
     def wait(self, seconds: float) -> None:
         """Time passes, and everything happens that is due meanwhile, at its moment."""

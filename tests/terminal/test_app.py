@@ -14,9 +14,9 @@ from textual.pilot import Pilot
 from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
-from meadhall.terminal.drawn.app import GameApp
-from meadhall.terminal.drawn.ascii_signs import needs_ascii
-from meadhall.terminal.drawn.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of
+from meadhall.terminal.fullscreen.app import GameApp
+from meadhall.terminal.fullscreen.ascii_signs import needs_ascii
+from meadhall.terminal.fullscreen.theme import COARSE, NONE, SIXTEEN, TRUE, depth_of
 from meadhall.terminal.session import Player, Session
 from tests.terminal.moment import session
 

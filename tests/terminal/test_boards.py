@@ -8,10 +8,10 @@ import pytest
 
 from meadhall.cells.drawing import Line, words_of
 from meadhall.games.heroes.presentation.fields import FIELDS
-from meadhall.terminal.drawn.ascii_signs import to_ascii
-from meadhall.terminal.drawn.boards import ROWS, rows_of
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.pointing import click
+from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.boards import ROWS, rows_of
+from meadhall.terminal.fullscreen.clicks import click
+from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import Trial
 from tests.terminal.heroes_moment import trial

@@ -7,10 +7,10 @@ import pytest
 from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
-from meadhall.terminal.drawn.asking import why
-from meadhall.terminal.drawn.choosing import answer
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.keys import press
+from meadhall.terminal.fullscreen.answering import answer
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.fullscreen.queries import why
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import table
 from tests.terminal.moment import session

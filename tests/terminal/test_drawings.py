@@ -18,15 +18,15 @@ from meadhall.engine.play.match import Match
 from meadhall.games.adventureland.board import DRAWING
 from meadhall.games.adventureland.board.portraits import GIANT, portraits
 from meadhall.games.adventureland.content import CREATURES
-from meadhall.terminal.drawn.asking import why
-from meadhall.terminal.drawn.card import Reason, WhyCard, card_lines
-from meadhall.terminal.drawn.choosing import choose, do
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.drawings import drawing_of
-from meadhall.terminal.drawn.keys import press
-from meadhall.terminal.drawn.pages import result_page
-from meadhall.terminal.drawn.text import cut, wrap
-from meadhall.terminal.drawn.theme import DEPTHS, Theme
+from meadhall.terminal.fullscreen.answering import choose, do
+from meadhall.terminal.fullscreen.card import Reason, WhyCard, card_lines
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.drawings import drawing_of
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.fullscreen.pages import result_page
+from meadhall.terminal.fullscreen.queries import why
+from meadhall.terminal.fullscreen.text import cut, wrap
+from meadhall.terminal.fullscreen.theme import DEPTHS, Theme
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import table
 

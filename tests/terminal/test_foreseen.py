@@ -10,12 +10,12 @@ from meadhall.bots import find_bot
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.preview import Marked, Odds, Preview
-from meadhall.terminal.drawn.ascii_signs import to_ascii
-from meadhall.terminal.drawn.choosing import answer, choose
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.foretelling import mark_words
-from meadhall.terminal.drawn.pointing import say
-from meadhall.terminal.foreseen import FINAL, GONE, said
+from meadhall.terminal.forecasts import FINAL, GONE, said
+from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.clicks import say
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.forecasts import mark_words
 from meadhall.terminal.plain.plain import Plain
 from meadhall.terminal.session import Player, Session
 from tests.terminal.heroes_moment import session

@@ -14,10 +14,10 @@ from meadhall.engine import record
 from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.past.app import ReplayApp
-from meadhall.terminal.past.keys import click, press
-from meadhall.terminal.past.past import Past
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.replay.app import ReplayApp
+from meadhall.terminal.replay.keys import click, press
+from meadhall.terminal.replay.viewer import Past
 from meadhall.terminal.session import Session
 
 PEOPLE = ["Ann", "Bot Bram"]
@@ -223,8 +223,8 @@ def test_who_plays_on_with_other_eyes_is_told_who_he_is_and_that_the_match_is_ne
         begun.extend(desk.frame(100, 30).canvas.text())
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
-    monkeypatch.setattr("meadhall.terminal.past.app.look_through", stop_at_twenty)
-    monkeypatch.setattr("meadhall.terminal.drawn.app.run", play_on)
+    monkeypatch.setattr("meadhall.terminal.replay.app.look_through", stop_at_twenty)
+    monkeypatch.setattr("meadhall.terminal.fullscreen.app.run", play_on)
     replay(file, game="", at=0, speed="", plain=False, ascii=False)
     assert "  A new match, from decision 20 on. You sit where Bot Bram sat." in begun
 

@@ -13,10 +13,10 @@ from meadhall.engine import record
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.play.match import Match
 from meadhall.engine.table.log import Answer
-from meadhall.terminal.drawn.keys import press as press_at_desk
-from meadhall.terminal.past.app import ReplayApp
-from meadhall.terminal.past.keys import press
-from meadhall.terminal.past.past import Past
+from meadhall.terminal.fullscreen.keys import press as press_at_desk
+from meadhall.terminal.replay.app import ReplayApp
+from meadhall.terminal.replay.keys import press
+from meadhall.terminal.replay.viewer import Past
 from tests.terminal.races import rolling
 
 LOOKS = 3000  # at a window, before it is said that nothing comes any more
@@ -194,7 +194,7 @@ def test_the_command_begins_where_and_as_fast_as_it_is_told(
         return False
 
     monkeypatch.setattr("meadhall.commands.replay.why_plain", lambda: "")
-    monkeypatch.setattr("meadhall.terminal.past.app.look_through", look)
+    monkeypatch.setattr("meadhall.terminal.replay.app.look_through", look)
     assert run(["replay", str(file), *words.split()]) == 0
     came = times(shown[0].replay)
     assert (shown[0].at, shown[0].playing) == (at, playing)

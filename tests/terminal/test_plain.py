@@ -15,9 +15,9 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
-from meadhall.terminal import keeping
+from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.plain.plain import Console, Plain, wrapped
-from meadhall.terminal.plain.spoken import ending, paragraphs
+from meadhall.terminal.plain.sentences import ending, paragraphs
 from meadhall.terminal.session import Player, Session
 from meadhall.testing import clause, table
 
@@ -404,7 +404,7 @@ def test_a_full_disk_does_not_end_the_match(
 
     match = Match(find_game(PIG), "1")
     session = KeptSession(match, [Player("Ann"), Player("Bram")], tmp_path / "it")
-    monkeypatch.setattr("meadhall.terminal.keeping.write", full)
+    monkeypatch.setattr("meadhall.terminal.saved_matches.write", full)
     session.lift()
     session.answer("roll")
     assert session.trouble == "The last answers are not kept: the match cannot be saved."
@@ -433,7 +433,7 @@ def test_who_leaves_the_screen_is_told_how_to_go_on_or_to_look_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    monkeypatch.setattr("meadhall.terminal.drawn.app.GameApp.run", gone)
+    monkeypatch.setattr("meadhall.terminal.fullscreen.app.GameApp.run", gone)
     match = Match(find_game(PIG), "1")
     session = KeptSession(match, [Player("Ann"), Player("Bram")], keeping.new_file(match))
     play_drawn(session, PIG, ascii=False)

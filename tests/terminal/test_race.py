@@ -16,14 +16,14 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.table.log import Answer
 from meadhall.games.heroes import GAME
 from meadhall.games.heroes.state import IN_AIR, State
-from meadhall.terminal import keeping
-from meadhall.terminal.drawn.ascii_signs import to_ascii
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.drawings import tray_of
-from meadhall.terminal.drawn.keys import press
-from meadhall.terminal.past.past import Past
-from meadhall.terminal.timed.app import FRAME, RaceApp
-from meadhall.terminal.timed.seating import bot_and_pace, check_seats
+from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.drawings import tray_of
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.realtime.app import FRAME, RaceApp
+from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
+from meadhall.terminal.replay.viewer import Past
 from tests.terminal.heroes_moment import session as moment
 from tests.terminal.races import Racing, Ticks, rolling
 
@@ -206,7 +206,7 @@ def test_a_bot_that_fails_lets_the_usual_answer_stand() -> None:
     racing.session.players[1] = racing.session.players[1].__class__("Bot Bram", Broken(), "steady")
     racing.race = racing.session.race_on(racing.ticks)
     racing.desk.race = racing.race
-    racing.desk.mind_the_clock()
+    racing.desk.watch_the_clock()
     racing.wait(2)
     press(racing.desk, "s")
     racing.until(lambda: racing.match.state.duels[0].rounds == 1, racing.answer_calmly)
@@ -334,18 +334,18 @@ def test_a_race_is_looked_through_like_any_other_match() -> None:
 def test_the_window_sleeps_until_something_is_due() -> None:
     racing = Racing(timed())
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
-    app.desk.mind_the_clock()
+    app.desk.watch_the_clock()
     app.move_on()
     assert app.delay() == 1.0  # a limit counts down
     app.desk.take_break()
-    app.desk.mind_the_clock()
+    app.desk.watch_the_clock()
     assert app.delay() is None
 
 
 def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
     racing = rolling()
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
-    app.desk.mind_the_clock()
+    app.desk.watch_the_clock()
     app.move_on()
     assert app.desk.moves
     assert app.delay() == FRAME
@@ -354,7 +354,7 @@ def test_the_window_draws_dice_that_fly_and_no_more_often() -> None:
 def test_a_clock_that_nobody_looked_at_for_long_has_not_run() -> None:
     racing = rolling(bram="------")
     app = RaceApp(racing.session, ticks=racing.ticks, depth="true", in_ascii=False)
-    app.mind_the_clock()
+    app.watch_the_clock()
     for _ in range(3):
         app.move_on()
         racing.ticks.now += 1

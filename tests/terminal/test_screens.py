@@ -10,10 +10,10 @@ import pytest
 from meadhall.cells.drawing import Span
 from meadhall.games.adventureland.board.map_drawing import corner
 from meadhall.games.adventureland.map import RIVER_ORDER, TERRAIN
-from meadhall.terminal.drawn.choosing import answer, choose
-from meadhall.terminal.drawn.desk import Desk
-from meadhall.terminal.drawn.layout import fits
-from meadhall.terminal.drawn.text import over_rows
+from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.layout import fits
+from meadhall.terminal.fullscreen.text import over_rows
 from tests.terminal import heroes_moment
 from tests.terminal.golden.__main__ import screens
 from tests.terminal.moment import session

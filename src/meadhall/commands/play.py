@@ -21,9 +21,9 @@ from meadhall.engine.common.player_names import BOT, checked
 from meadhall.engine.contract.game import SEATS_LISTED, Game, as_typed
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.engine.play.match import Match
-from meadhall.terminal import keeping
+from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player, Session
-from meadhall.terminal.timed.seating import bot_and_pace, check_seats
 from meadhall.words import RECOVER, read_options, split_words
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
@@ -215,11 +215,11 @@ def _show(session: KeptSession, plain: bool, ascii: bool, where: str) -> None:
 def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "") -> None:
     """Plays on the full screen, which may begin with a word, and says at the end what to do with the match."""
     if session.match.game.is_timed(session.match.options) and not session.match.over:
-        from meadhall.terminal.timed.app import run_race
+        from meadhall.terminal.realtime.app import run_race
 
         run_race(session, ascii=ascii, word=word)
     else:
-        from meadhall.terminal.drawn.app import run
+        from meadhall.terminal.fullscreen.app import run
 
         run(session, ascii=ascii, word=word)
     print("\n".join(keeping.farewell(session.path, where, over=session.over)))
@@ -227,7 +227,7 @@ def play_drawn(session: KeptSession, where: str, *, ascii: bool, word: str = "")
 
 def why_plain() -> str:
     """Why the drawn game cannot be shown here, as one sentence; empty if it can."""
-    from meadhall.terminal.drawn.layout import LEAST, fits
+    from meadhall.terminal.fullscreen.layout import LEAST, fits
 
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         return "Input or output is no terminal, so this is plain mode."

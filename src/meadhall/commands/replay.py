@@ -16,12 +16,12 @@ from meadhall.engine.common.player_names import BOT, clean
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import EVERYBODY
-from meadhall.terminal import keeping
-from meadhall.terminal.timed.seating import bot_and_pace
+from meadhall.terminal import saved_matches as keeping
+from meadhall.terminal.realtime.seating import bot_and_pace
 from meadhall.words import RECOVER
 
 if TYPE_CHECKING:
-    from meadhall.terminal.past.past import Past
+    from meadhall.terminal.replay.viewer import Past
 
 
 def replay(
@@ -83,8 +83,8 @@ def told(match: record.Replay, names: list[str]) -> list[str]:
 def _on_screen(
     match: record.Replay, names: list[str], at: int, where: str, speed: float | None, *, ascii: bool
 ) -> None:
-    from meadhall.terminal.past.app import look_through
-    from meadhall.terminal.past.past import Past
+    from meadhall.terminal.replay.app import look_through
+    from meadhall.terminal.replay.viewer import Past
 
     past = Past(match, names)
     _begin(past, at, speed)

@@ -11,7 +11,7 @@ import typer
 
 from meadhall.engine import record
 from meadhall.engine.contract.registry import find_game
-from meadhall.terminal import keeping
+from meadhall.terminal import saved_matches as keeping
 from meadhall.words import RECOVER
 
 

@@ -107,7 +107,7 @@ class Server(uvicorn.Server):
         """Lets nobody else in, says good-bye, and closes."""
         for server in self.servers:
             server.close()
-        await self._house.say_bye()
+        await self._house.send_bye()
         await super().shutdown(sockets)
 
 

@@ -14,7 +14,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
 from meadhall.engine.table.log import Answer
-from meadhall.terminal.timed.race import Race
+from meadhall.terminal.realtime.race import Race
 
 
 @dataclass(frozen=True)
@@ -178,11 +178,11 @@ class Session(Perspective):
         trial = self.match.fork()
         trial.answer(self.seat, key)
         goes_on = trial.ask is not None and self.seat in trial.ask.waiting
-        return not goes_on or trial.free_take_back(self.seat) is None
+        return not goes_on or trial.undo_place(self.seat) is None
 
     def undo(self) -> str:
         """Takes the last answer of the person who looks back, and says which; NotOffered if it is too late."""
-        at = None if self.seat is None else self.match.free_take_back(self.seat)
+        at = None if self.seat is None else self.match.undo_place(self.seat)
         if self.seat is None or at is None:
             raise NotOffered(f"nothing can be taken back: {self.too_late()}")
         key = str(getattr(self.match.log[at], "key", ""))

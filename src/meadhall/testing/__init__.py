@@ -8,7 +8,7 @@
 """
 
 from meadhall.testing.clauses import clause, clauses_named, clauses_of
+from meadhall.testing.scenario import Trial, all_luck_used, table
 from meadhall.testing.script import OutOfLuck, Script
-from meadhall.testing.trial import Trial, all_luck_used, table
 
 __all__ = ["OutOfLuck", "Script", "Trial", "all_luck_used", "clause", "clauses_named", "clauses_of", "table"]

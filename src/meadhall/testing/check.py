@@ -18,7 +18,9 @@ from typing import Any, Final
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.play.match import Match
-from meadhall.testing.laws import code, coverage, languages, menus, roads, secrets, states, unheard
+from meadhall.testing.laws import code, coverage, languages, menus, secrets, states
+from meadhall.testing.laws import forks as roads
+from meadhall.testing.laws import private_answers as unheard
 from meadhall.testing.laws.law import Broken, Case, Law
 
 MATCHES: Final = 100
@@ -207,7 +209,7 @@ class Suite:
             looks = case.decision == 0 or case.rng.random() < LOOKS / self.length
             self._each(case, partial(_look, case=case), None if looks else True)
             seat, key = _any_answer(case, match)
-            match.look_in()
+            match.refresh_checkpoint()
             case.mark, case.mark_at = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
             case.decision += 1

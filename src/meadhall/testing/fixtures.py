@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from meadhall.testing.trial import all_luck_used
+from meadhall.testing.scenario import all_luck_used
 
 
 @pytest.fixture(autouse=True)

@@ -154,7 +154,7 @@ def test_in_another_world_that_looks_the_same_the_same_is_said(match: Match[Any]
         seat = match.ask.seat
         for listener in range(GAME.seats(match.options)) if rng.random() < 0.05 else ():
             other = imagine(match.view(listener), rng)
-            assert said(match.heard_by(listener), seat, listener) == said(other, seat, listener)
+            assert said(match.known_match(listener), seat, listener) == said(other, seat, listener)
             assert GAME.scene(match.view(listener).state, listener) == GAME.scene(other.view(listener).state, listener)
         match.answer(seat, rng.choice(match.menu().options))
 

@@ -83,8 +83,8 @@ def test_parts_are_taken_back_while_dice_of_the_other_pair_land() -> None:
     t.match.take_back(0)
     assert "cast:scorch" in t.match.menu(0).keys
     assert t.match.state.sides[1].dice[:2] == [0, 0]
-    told_again = record.load(record.save(t.match), GAME)
-    assert told_again.digest == t.match.digest
+    replayed = record.load(record.save(t.match), GAME)
+    assert replayed.digest == t.match.digest
 
 
 @clause("HE-VTM-03")

@@ -18,7 +18,7 @@ from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.events import GameEnded
 from meadhall.games.heroes.state import NO_DIE, State
 from meadhall.testing import clause
-from meadhall.testing.laws.roads import wander
+from meadhall.testing.laws.forks import wander
 from tests.games.heroes.asking import MARIS, Playing, play
 from tests.games.heroes.pairs import ann_acts, asked, pairs
 
@@ -194,9 +194,9 @@ def test_a_whole_answer_stands_once_the_other_pair_has_gone_on() -> None:
     t, line = ann_acts()
     line.answer(0, "none", 1200)
     line.answer(3, "pass", 1300)
-    assert t.match.free_take_back(3) is not None
+    assert t.match.undo_place(3) is not None
     line.answer(1, "throw:12", 1400)
-    assert t.match.free_take_back(3) is None
+    assert t.match.undo_place(3) is None
 
 
 @clause("HE-RTM-09", "HE-PRE-11")

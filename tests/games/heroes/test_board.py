@@ -13,7 +13,7 @@ from meadhall.games.heroes.board.spaces import (
     other_line,
     reached_columns,
 )
-from meadhall.games.heroes.positions.looking import being_at
+from meadhall.games.heroes.positions.inspect import being_at
 from meadhall.games.heroes.state import EMPTY
 from meadhall.testing import clause
 from tests.games.heroes.asking import KALDOR, acting, cast, end, play

@@ -14,8 +14,8 @@ from meadhall.games.heroes import GAME
 from meadhall.games.heroes.dice.sequencer import Sequencer
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
-from meadhall.testing.laws.roads import wander
-from meadhall.testing.laws.unheard import compare, doers, seen
+from meadhall.testing.laws.forks import wander
+from meadhall.testing.laws.private_answers import compare, doers, seen
 from tests.games.heroes.asking import Playing
 from tests.games.heroes.pairs import asked, pairs
 from tests.games.heroes.test_invariants import FORMATS, questions
@@ -80,7 +80,7 @@ def test_what_one_may_take_back_does_not_tell_that_somebody_in_the_other_pair_ha
     line.answer(2, "act", 1710)
     before = others(t, 1, 2)
     line.answer(0, "cast:scorch", 1720)
-    assert t.match.free_take_back(2) is not None
+    assert t.match.undo_place(2) is not None
     assert others(t, 1, 2) == before
 
 

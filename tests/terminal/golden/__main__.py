@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from meadhall.terminal.drawn.asking import why
-from meadhall.terminal.drawn.choosing import answer, choose
-from meadhall.terminal.drawn.desk import Desk
+from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.queries import why
 from tests.terminal import heroes_moment
 from tests.terminal.moment import session
 

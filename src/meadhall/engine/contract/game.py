@@ -27,7 +27,7 @@ from meadhall.engine.table.table import Table
 S = TypeVar("S", bound=State)
 Pick = Callable[[str, Sequence[int]], int]  # the place of one among the faces of a bag
 Setting = str | int | bool
-Lying = str | Callable[[Any], Language[S]]
+LanguageSource = str | Callable[[Any], Language[S]]
 
 SEATS_LISTED: Final = Sentence("a list of seats like 0,2")
 YES: Final = frozenset({"yes", "on", "1", "true"})
@@ -203,7 +203,7 @@ class Game(Generic[S]):
     tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see tray.py
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
-    languages: Mapping[str, Lying[S]] = field(default_factory=dict[str, Lying[S]])  # other languages
+    languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
 
     def __post_init__(self) -> None:
         if self.scene is no_scene:

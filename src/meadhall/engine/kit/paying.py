@@ -41,24 +41,16 @@ class Bill(NamedTuple):
     clause: str
 
 
-class Use(Option):
-    """Lays in one of a source, in place of what it makes superfluous."""
+class Swap(Option):
+    """Lays in one more of a source, or one less, and the cheapest of all else that goes with it."""
 
-    __slots__ = ("source",)
+    __slots__ = ("more", "source")
 
-    def __init__(self, source: str, clause: str) -> None:
-        super().__init__(f"use:{source}", clause)
+    def __init__(self, source: str, more: int, clause: str) -> None:
+        verb = "use" if more > 0 else "spare"
+        super().__init__(":".join((verb, source)), clause)
         self.source = source
-
-
-class Spare(Option):
-    """Takes one of a source back, and lays in the cheapest that does without it."""
-
-    __slots__ = ("source",)
-
-    def __init__(self, source: str, clause: str) -> None:
-        super().__init__(f"spare:{source}", clause)
-        self.source = source
+        self.more = more
 
 
 PAY: Final = "pay"
@@ -81,9 +73,9 @@ def _swaps(no: Why, s: Pays, bill: Bill) -> list[Option]:
     for source in bill.sources:
         number = payment.laid.get(source.key, 0)
         if _next(bill, payment, source.key, least=number + 1) is not None:
-            options.append(Use(source.key, bill.clause))
+            options.append(Swap(source.key, 1, bill.clause))
         if number and _next(bill, payment, source.key, most=number - 1) is not None:
-            options.append(Spare(source.key, bill.clause))
+            options.append(Swap(source.key, -1, bill.clause))
     return options
 
 
@@ -110,13 +102,10 @@ def _lay_in(payment: Payment, bill: Bill, cover: Cover) -> None:
 
 def _swapped(payment: Payment, bill: Bill, pick: Option) -> Cover:
     """Notes what the payer wants, and lays in the cheapest payment that does it."""
-    if isinstance(pick, Use):
-        number = payment.laid.get(pick.source, 0) + 1
-        cover, bounds = _with(bill, payment, pick.source, least=number)
-    else:
-        assert isinstance(pick, Spare)
-        number = payment.laid[pick.source] - 1
-        cover, bounds = _with(bill, payment, pick.source, most=number)
+    assert isinstance(pick, Swap)
+    number = payment.laid.get(pick.source, 0) + pick.more
+    wish = {"least": number} if pick.more > 0 else {"most": number}
+    cover, bounds = _with(bill, payment, pick.source, **wish)
     payment.least, payment.most = dict(bounds.least), dict(bounds.most)
     assert cover is not None
     return cover

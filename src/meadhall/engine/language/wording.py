@@ -75,12 +75,12 @@ def plain_question(question: str, state: Any, names: Names) -> str:
     return f"{_capital(question.replace('-', ' '))}?"
 
 
-def befalls_nobody(event: Any) -> int:
+def affects_nobody(event: Any) -> int:
     """Stands for "done to nobody in particular" where a game does not say."""
     return -1
 
 
-def nothing_aside(question: str, state: Any, names: Names) -> str:
+def no_aside(question: str, state: Any, names: Names) -> str:
     """Stands for "nothing for one ear alone" where a game does not say."""
     return ""
 
@@ -90,12 +90,12 @@ def no_warning(option: Any, state: Any, names: Names) -> str:
     return ""
 
 
-def as_it_stands(option: Any, state: Any, names: Names) -> bool:
+def shown_in_place(option: Any, state: Any, names: Names) -> bool:
     """Stands for "no answer is shown behind the others" where a game does not say."""
     return False
 
 
-def all_of_a_piece(option: Any, state: Any, names: Names) -> Sequence[str] | None:
+def without_parts(option: Any, state: Any, names: Names) -> Sequence[str] | None:
     """Stands for "answers are not made of parts" where a game does not say."""
     return None
 
@@ -175,15 +175,15 @@ class Wording:
     question: Callable[[str, Any, Names], str] = plain_question
     brief_event: Callable[[Any, Names], str] | None = None
     brief_option: Callable[[Any, Any, Names], str] | None = None
-    befalls: Callable[[Any], int] = befalls_nobody  # the seat to which an event was done
+    befalls: Callable[[Any], int] = affects_nobody  # the seat to which an event was done
     opens: tuple[type[Any], ...] = ()  # events that begin a paragraph
     joins: tuple[type[Any], ...] = ()  # events that go on in the line of the one before
     marks: Mapping[type[Any], str | Callable[[Any], str]] = field(default_factory=dict[type[Any], Any])  # see mark()
-    aside: Callable[[str, Any, Names], str] = nothing_aside  # for the ear of the asked seat alone
+    aside: Callable[[str, Any, Names], str] = no_aside  # for the ear of the asked seat alone
     warning: Callable[[Any, Any, Names], str] = no_warning  # an answer that deserves a yes
-    late: Callable[[Any, Any, Names], bool] = as_it_stands  # an answer that is shown behind the others
+    late: Callable[[Any, Any, Names], bool] = shown_in_place  # an answer that is shown behind the others
     letters: Mapping[str, str] = field(default_factory=dict[str, str])  # keys that always have the same letter
-    parts: Callable[[Any, Any, Names], Sequence[str] | None] = all_of_a_piece  # picked one by one
+    parts: Callable[[Any, Any, Names], Sequence[str] | None] = without_parts  # picked one by one
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
     reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
     aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about

@@ -15,7 +15,7 @@ from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import undo as taking_back
 from meadhall.engine.play.steps import play
-from meadhall.engine.privacy.redaction import open_parts, unheard_of
+from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View, build_glance, build_view
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
@@ -208,7 +208,7 @@ class Match(Generic[S]):
     def _break_in(self, answer: Answer) -> None:
         """Somebody answers unasked. What was begun to be answered there is begun anew."""
         lane = self.lane_of(answer.seat)
-        taking_back.take_back_begun(self, lane)
+        taking_back.undo_begun(self, lane)
         self.table.enter(lane)
         self.table.unasked.add(len(self.log))
         self.table.log.append(answer)
@@ -232,7 +232,7 @@ class Match(Generic[S]):
         return option
 
     def _hangs_on_a_part(self, seat: Seat) -> bool:
-        return not self._menu_of(seat).kind.default and self.free_take_back(seat) in open_parts(self)
+        return not self._menu_of(seat).kind.default and self.undo_place(seat) in open_parts(self)
 
     def _menu_of(self, seat: Seat) -> Menu[Any]:
         if self.ask is None or (menu := self.ask.menus.get(seat)) is None or seat in self.ask.given:
@@ -252,7 +252,7 @@ class Match(Generic[S]):
     def fork(self, rng: random.Random | Source | None = None) -> Match[S]:
         """A match of its own from this very moment, with luck of its own: not the dice that this match will see."""
         source = rng if rng is not None and not isinstance(rng, random.Random) else Sampled(rng or random.Random())
-        self.look_in()
+        self.refresh_checkpoint()
         return self._twin(source)
 
     def _twin(self, source: Source, apart: int = APART) -> Match[S]:
@@ -262,21 +262,21 @@ class Match(Generic[S]):
         twin.repeat(since)
         return twin
 
-    def heard_by(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
+    def known_match(self, seat: Seat, *, from_start: bool = False) -> Match[S]:
         """The match as far as a seat has heard of it: without answers that are not whole. Itself, where that is all.
 
         It begins at the last checkpoint, or is told again from its start.
         """
-        quiet = unheard_of(self, seat)
+        quiet = undisclosed_to(self, seat)
         if not quiet:
             return self
         if not from_start:
-            self.look_in()
+            self.refresh_checkpoint()
         start, since = (self.start, 0) if from_start else (self.table.mark, self.table.mark_at)
         kept = [entry for at, entry in enumerate(self.log[since:], since) if at not in quiet]
         return retold(self.game, start, kept, Sampled(random.Random(0)), self.options, self.seed)
 
-    def look_in(self) -> None:
+    def refresh_checkpoint(self) -> None:
         """Brings the checkpoint up to the step that runs now; whatever needs it (a fork, a view) calls this first.
 
         Checkpoints cost time. Where nobody looks in they lie some way apart, and the answers since are repeated here.
@@ -300,9 +300,9 @@ class Match(Generic[S]):
 
     # ---- taking back
 
-    def free_take_back(self, seat: Seat) -> int | None:
+    def undo_place(self, seat: Seat) -> int | None:
         """The place in the log of this seat's last answer, if nobody has learned or answered anything since."""
-        return taking_back.free_place(self, seat)
+        return taking_back.undo_place_of(self, seat)
 
     def take_back(self, seat: Seat) -> None:
         """Takes this seat's last answer back; NotOffered if somebody has learned from it (then ask the others)."""
@@ -324,13 +324,13 @@ class Match(Generic[S]):
         if self.ask is not None and TOGETHER not in self.ask.lanes:
             self.table.learned[TOGETHER] = len(self.log)
 
-    def told_again(self, entries: Sequence[Entry], source: Source) -> Match[S]:
+    def replayed(self, entries: Sequence[Entry], source: Source) -> Match[S]:
         """Another match: this one from its start with another log, and after that with luck from `source`."""
         return retold(self.game, self.start, entries, source, self.options, self.seed)
 
-    def tell_again(self, entries: Sequence[Entry], source: Source) -> None:
+    def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
         """Goes on as this match told from its start with another log; after that, luck comes from `source`."""
-        other = self.told_again(entries, source)
+        other = self.replayed(entries, source)
         self.table, self._flow, self.ask = other.table, other._flow, other.ask
 
 

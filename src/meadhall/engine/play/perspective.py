@@ -13,7 +13,7 @@ from meadhall.engine.language.language import FIRST, Language
 from meadhall.engine.language.wording import Names, Wording
 from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.scene import Scene
-from meadhall.engine.privacy.redaction import known_entries, unheard_of
+from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
@@ -157,7 +157,7 @@ class Perspective:
         return self.wording.aim(self.glance().state)
 
     @property
-    def is_new_here(self) -> bool:
+    def has_not_answered(self) -> bool:
         """Whether the person who looks has not answered yet: who sits down may not know what it is about."""
         log = self.match.log
         return self.seat is not None and not any(isinstance(e, Answer) and e.seat == self.seat for e in log)
@@ -187,7 +187,7 @@ class Perspective:
     @property
     def can_undo(self) -> bool:
         """Whether the last answer of the person who looks may be taken back freely."""
-        return self.seat is not None and self.match.free_take_back(self.seat) is not None
+        return self.seat is not None and self.match.undo_place(self.seat) is not None
 
     def too_late(self) -> str:
         """What has happened since the last answer of the person who looks, that cannot be unlearned."""
@@ -197,7 +197,7 @@ class Perspective:
             return "you have answered nothing yet"
         if any(_is_roll(entry) for entry in log[own + 1 :]):  # what else came up is less than the dice
             return ROLLED
-        since = known_entries(self.match, self.viewer, own + 1, unheard_of(self.match, self.viewer))
+        since = known_entries(self.match, self.viewer, own + 1, undisclosed_to(self.match, self.viewer))
         told = (words for _, entry in since if (words := self._learned(entry)))
         return next(told, "the match has gone on since your last answer")
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.flow import EACH, TOGETHER, Lane, Seat
-from meadhall.engine.privacy.redaction import is_only_of, is_unheard, open_parts, private_places, unheard
+from meadhall.engine.privacy.redaction import is_only_of, is_undisclosed, open_parts, private_places, unheard
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source
 from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 # ---- what may go back
 
 
-def free_place(match: Match[Any], seat: Seat) -> int | None:
+def undo_place_of(match: Match[Any], seat: Seat) -> int | None:
     """The place in the log of a seat's last answer, if nobody has learned or answered anything since.
 
     What others answer in private flows of their own follows from nothing that this seat has answered in its own,
@@ -70,7 +70,7 @@ def _leaves_no_gap(match: Match[Any], at: int, lane: Lane) -> bool:
     the answer, so that nothing may have come after that which stays.
     """
     t, parts = match.table, open_parts(match)
-    later = [one for one in range(at + 1, len(t.log)) if one not in parts and not is_unheard(t.log[one])]
+    later = [one for one in range(at + 1, len(t.log)) if one not in parts and not is_undisclosed(t.log[one])]
     aside = [one for one in later if t.is_aside(one)]
     if aside and any(isinstance(entry := t.log[one], TakenBack) and not entry.alone for one in range(at, aside[-1])):
         return False
@@ -82,7 +82,7 @@ def _leaves_no_gap(match: Match[Any], at: int, lane: Lane) -> bool:
 
 def take_back(match: Match[Any], seat: Seat) -> None:
     """Takes a seat's last answer back; NotOffered if somebody has learned from it."""
-    at = free_place(match, seat)
+    at = undo_place_of(match, seat)
     if at is None:
         raise NotOffered(
             "seat {seat} has nothing to take back: somebody has learned or answered something since", seat=seat
@@ -91,11 +91,11 @@ def take_back(match: Match[Any], seat: Seat) -> None:
         _forget(match, seat, alone, in_place=True)
         return
     lane = match.lane_of(seat)
-    take_back_begun(match, lane, at)
+    undo_begun(match, lane, at)
     _forget(match, seat, [at, *(one for one in range(at + 1, len(match.log)) if match.table.is_of(one, lane))])
 
 
-def take_back_begun(match: Match[Any], lane: Lane, after: int = -1) -> None:
+def undo_begun(match: Match[Any], lane: Lane, after: int = -1) -> None:
     """Takes back what somebody has begun to answer in a lane after a place in the log, and so because of it.
 
     With it goes what was taken back since: a file tells that right after what it followed from.
@@ -153,7 +153,7 @@ def _unfinished(match: Match[Any], to: int) -> list[int]:
     What comes later may follow from them, and is of no lane of its own any more: so they could not be taken back
     alone.
     """
-    then = match.told_again(match.log[:to], Sampled(random.Random(0)))
+    then = match.replayed(match.log[:to], Sampled(random.Random(0)))
     if then.ask is None:
         return []
     parts = () if TOGETHER in then.ask.lanes else sorted(open_parts(then))
@@ -170,17 +170,17 @@ def _forget(match: Match[Any], seat: Seat, places: Sequence[int], *, in_place: b
     What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.
     """
     gone, kept = [match.log[at] for at in places], [e for at, e in enumerate(match.log) if at not in places]
-    alone, quiet = all(is_only_of(entry, seat) or is_unheard(entry) for entry in gone), unheard(match)
+    alone, quiet = all(is_only_of(entry, seat) or is_undisclosed(entry) for entry in gone), unheard(match)
     note = TakenBack(
         seat=seat,
         gone=gone,
         rekeyed=any(_has_luck(entry) for entry in gone),
         alone=alone,
-        unheard=alone and all(at in quiet or is_unheard(match.log[at]) for at in places),
+        unheard=alone and all(at in quiet or is_undisclosed(match.log[at]) for at in places),
     )
     if in_place:
         kept.insert(places[0], note)
-    match.tell_again(kept, _luck_after(match.table.source, note))
+    match.replay_as(kept, _luck_after(match.table.source, note))
     if not in_place:
         match.note(note)
 

@@ -19,9 +19,9 @@ def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
     """The log from a place on, as one seat knows it: hidden outcomes have no value, hidden answers of others no key.
 
     Hidden, and marked as secret, are answers given in secret, and those that still wait for the answers of others. What
-    is `unheard_of` is not there at all.
+    is `undisclosed_to` is not there at all.
     """
-    return [entry for _, entry in known_entries(match, seat, since, unheard_of(match, seat))]
+    return [entry for _, entry in known_entries(match, seat, since, undisclosed_to(match, seat))]
 
 
 def known_entries(
@@ -30,7 +30,7 @@ def known_entries(
     """The log from a place on as one seat knows it, each entry with its place; `without` what it has not heard of."""
     waiting = waiting_answers(match, seat)
     for at, entry in enumerate(match.log[since:], since):
-        if at in without or (is_unheard(entry) and entry.seat != seat):
+        if at in without or (is_undisclosed(entry) and entry.seat != seat):
             continue
         if isinstance(entry, Answer) and at in waiting:
             yield at, Answer(entry.seat, "", entry.at, True)
@@ -45,7 +45,7 @@ def waiting_answers(match: Match[Any], seat: int) -> list[int]:
     return [match.ask.given_at[other] for other in match.ask.given if other != seat]
 
 
-def unheard_of(match: Match[Any], seat: int) -> frozenset[int]:
+def undisclosed_to(match: Match[Any], seat: int) -> frozenset[int]:
     """The places in the log of the answers of others that this seat has not heard of yet."""
     return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)
 
@@ -99,7 +99,7 @@ def is_only_of(entry: Entry, seat: int) -> bool:
     return is_answer_of(entry, seat)
 
 
-def is_unheard(entry: Entry) -> bool:
+def is_undisclosed(entry: Entry) -> bool:
     """Whether it says that something was taken back of which nobody had heard."""
     return isinstance(entry, TakenBack) and entry.unheard
 

@@ -86,8 +86,8 @@ def _known(match: Match[S], state: S, seat: int, asked: bool = False) -> S:
 
 def build_view(match: Match[S], seat: int) -> View[S]:
     """Builds what one seat knows out of a match."""
-    now, heard = build_glance(match, seat), match.heard_by(seat)
-    heard.look_in()
+    now, heard = build_glance(match, seat), match.known_match(seat)
+    heard.refresh_checkpoint()
     t = heard.table
     awaited = now.question or _question_of_others(heard, seat)
     since: list[Entry] = []

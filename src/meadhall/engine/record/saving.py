@@ -73,7 +73,7 @@ def save(match: Match[Any], seat: int | None = None, players: Sequence[str] = ()
         log: Sequence[Entry] = match.log
         name = match.digest
     else:
-        match = match.heard_by(seat, from_start=True)
+        match = match.known_match(seat, from_start=True)
         header = _header(match, None, seat, players)
         log = known_log(match, seat)
         name = view_digest(match, seat)

@@ -14,8 +14,8 @@ from meadhall.games.heroes.content import SPELLS
 from meadhall.games.heroes.dice.beats import beat
 from meadhall.games.heroes.dice.realtime import race
 from meadhall.games.heroes.dice.sequencer import TIMING
-from meadhall.games.heroes.duels.apart import LANES
 from meadhall.games.heroes.duels.ends import standings
+from meadhall.games.heroes.duels.lanes import LANES
 from meadhall.games.heroes.foresight import Previews
 from meadhall.games.heroes.options import CHOICES, forbids
 from meadhall.games.heroes.positions import POSITIONS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from meadhall.games.heroes.content import CREATURES, SPELLS, pool
-from meadhall.games.heroes.duels.apart import owing
+from meadhall.games.heroes.duels.lanes import owing
 from meadhall.games.heroes.state import AWAY, EMPTY, NO_DIE, SPACES, SPELL_BAG, Seat, State, army_bag, deck_bag
 
 

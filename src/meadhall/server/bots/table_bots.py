@@ -64,7 +64,7 @@ class TableBots(WeaklyOwned["Table"]):
                 del self.thinking[seat]
         self.stir()
 
-    def take_heart(self) -> None:
+    def reset_failures(self) -> None:
         """Lets bots try again that had given up."""
         self._troubles = 0
 

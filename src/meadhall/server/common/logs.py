@@ -19,7 +19,7 @@ TOLD: Final = frozenset({
 })  # fmt: skip
 
 
-def only_what_may_be_told(_: Any, __: str, event: EventDict) -> EventDict:
+def only_public(_: Any, __: str, event: EventDict) -> EventDict:
     """Drops every field that is not known to be harmless: a log that is passed on must not open anybody's seat."""
     return {name: value for name, value in event.items() if name in TOLD}
 
@@ -36,7 +36,7 @@ def configure(style: Style, out: TextIO | None = None) -> None:
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            only_what_may_be_told,
+            only_public,
             *last,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.WARNING if style == "quiet" else logging.INFO),

@@ -67,7 +67,7 @@ class Hall:
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
         await self._downtime.end(self._now())
-        await self.hand_on_all()
+        await self.hand_over_all()
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(self.watch.run())]
 
     async def close(self) -> None:
@@ -238,13 +238,13 @@ class Hall:
         table.changed()
         await self.journal.forget(table.id, person.id)
 
-    async def hand_on(self, guest: str) -> None:
+    async def hand_over(self, guest: str) -> None:
         """Gives their account what a guest had who has logged in."""
-        await self._hand_on(await self.journal.to_hand_on(guest))
+        await self._hand_on(await self.journal.to_hand_over(guest))
 
-    async def hand_on_all(self) -> None:
+    async def hand_over_all(self) -> None:
         """Gives their accounts what guests had who logged in, wherever that was broken off."""
-        await self._hand_on(await self.journal.all_to_hand_on())
+        await self._hand_on(await self.journal.all_to_hand_over())
 
     async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
@@ -258,7 +258,7 @@ class Hall:
 
     async def _handed_on(self, table: Table, guest: str, person: str) -> None:
         await table.happen(e.Became(guest, person), person)
-        await self.journal.hand_on(table.id, guest, person)
+        await self.journal.hand_over(table.id, guest, person)
         table.changed()
 
     async def attend(self, table: str, person: Person, send: Callable[[wire.FromHall], None]) -> Viewer:

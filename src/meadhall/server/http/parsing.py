@@ -46,7 +46,7 @@ def read_json(raw: bytes, kind: type[B], depth: int) -> B:
     try:
         return msgspec.json.decode(raw or b"{}", type=kind)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", "{what}", what=misfitting(error)) from None
+        raise Denied("invalid", "{what}", what=wrong_values(error)) from None
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
         raise Denied("unreadable", "this is no JSON") from None
 
@@ -56,10 +56,10 @@ def read_query(given: Any, kind: type[B]) -> B:
     try:
         return msgspec.convert(dict(given), kind, strict=False)
     except msgspec.ValidationError as error:
-        raise Denied("invalid", "{what}", what=misfitting(error)) from None
+        raise Denied("invalid", "{what}", what=wrong_values(error)) from None
 
 
-def misfitting(error: msgspec.ValidationError) -> Sentence:
+def wrong_values(error: msgspec.ValidationError) -> Sentence:
     """What is wrong with a value, and where in it."""
     what, place = schema_error(error)
     return Sentence("{place}: {what}", place=place, what=what) if place else what

@@ -19,7 +19,7 @@ from meadhall.server.config.limits import Bucket
 from meadhall.server.hall.site import POLICY, Site, Viewer
 from meadhall.server.http.endpoint import address_of, language_of
 from meadhall.server.http.handler import cookie_name
-from meadhall.server.http.parsing import is_deeper, misfitting
+from meadhall.server.http.parsing import is_deeper, wrong_values
 from meadhall.server.http.security import is_ours
 from meadhall.server.live.commands import Said
 from meadhall.server.protocol.problems import Denied, code_of, problem_of
@@ -231,7 +231,7 @@ class Socket:
         try:
             message: FromBrowser = DECODER.decode(raw)
         except msgspec.ValidationError as error:
-            raise Denied("invalid", "this message cannot be understood: {what}", what=misfitting(error)) from None
+            raise Denied("invalid", "this message cannot be understood: {what}", what=wrong_values(error)) from None
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             raise Denied("unreadable", "this message is no JSON") from None
         return message

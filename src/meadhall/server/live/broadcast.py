@@ -10,7 +10,7 @@ from meadhall.engine.common.errors import Sentence
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.server.live.seating import clocks_of, shares_a_screen
 from meadhall.server.live.sight import Around, sight_of, undo_of
-from meadhall.server.live.viewer import Haste, Viewer
+from meadhall.server.live.viewer import Urgency, Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.tables.story import Narration
 from meadhall.server.tables.votes import asking, has_others
@@ -21,11 +21,11 @@ if TYPE_CHECKING:
 
 LEFT: Final = Sentence("you have left this table, and it is by invitation")
 
-TURNS: Final = (*[Haste.ASKED] * 6, *[Haste.WAITS] * 2, Haste.LOOKS)
+TURNS: Final = (*[Urgency.ASKED] * 6, *[Urgency.WAITS] * 2, Urgency.LOOKS)
 ROUNDS: Final = 4  # of the event loop between two paintings: an answer needs some ten until it is acknowledged
 
 
-class Eyes:
+class SeatFeed:
     """What one seat of a table sees and was told in one language, kept between two sights."""
 
     def __init__(self, table: Table, seat: int, language: str) -> None:
@@ -57,7 +57,7 @@ def paint(to: Viewer, now: float) -> None:
         to.seat = None
         to.send(wire.Bye(sentence(LEFT, to.wish)))
         return
-    eyes = table.eyes_of(_seat_of(to, to.seat), to.language)
+    eyes = table.feed_of(_seat_of(to, to.seat), to.language)
     lines = eyes.lines()
     to.lines_sent = min(to.lines_sent, lines)
     known = lines if to.pieces_heard is None else min(lines, eyes.lines_of(to.pieces_heard))
@@ -76,7 +76,7 @@ def _seat_of(to: Viewer, seat: int) -> int:
     return seat
 
 
-def _send(to: Viewer, eyes: Eyes, until: int, now: float, *, away: bool = False) -> None:
+def _send(to: Viewer, eyes: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
     news = eyes.telling.lines(eyes.perspective, to.lines_sent)[: until - to.lines_sent]
     around = _around(to, eyes, news, now, away)
     shown = _shown(eyes, around)
@@ -88,7 +88,7 @@ def _send(to: Viewer, eyes: Eyes, until: int, now: float, *, away: bool = False)
     to.send(to.sent.shorten(sight))
 
 
-def _shown(eyes: Eyes, around: Around) -> object:
+def _shown(eyes: SeatFeed, around: Around) -> object:
     """All that a sight without news is made of, apart from how much has happened."""
     view = eyes.perspective.glance()
     question = eyes.fold.questions.get(eyes.perspective.viewer) if around.asking else None
@@ -96,7 +96,7 @@ def _shown(eyes: Eyes, around: Around) -> object:
     return eyes, asked, around.lasting(), view.state, view.waiting
 
 
-def _around(to: Viewer, eyes: Eyes, news: list[wire.Line], now: float, away: bool) -> Around:
+def _around(to: Viewer, eyes: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:
     table, fold = to.table, to.table.fold
     mine, begun = fold.of(to.person.id), fold.begun
     seat = eyes.perspective.viewer
@@ -120,7 +120,7 @@ def _around(to: Viewer, eyes: Eyes, news: list[wire.Line], now: float, away: boo
     )
 
 
-def _undo(to: Viewer, eyes: Eyes) -> wire.Undo | None:
+def _undo(to: Viewer, eyes: SeatFeed) -> wire.Undo | None:
     fold, seat = to.table.fold, eyes.perspective.viewer
     if fold.timed and not fold.may_take_back(seat):
         return None
@@ -135,16 +135,16 @@ class Broadcaster:
     """
 
     def __init__(self) -> None:
-        self._lines: dict[Haste, dict[Viewer, None]] = {haste: {} for haste in Haste}
+        self._lines: dict[Urgency, dict[Viewer, None]] = {urgency: {} for urgency in Urgency}
         self._come = asyncio.Event()
 
     def add(self, to: Viewer) -> None:
         """This one's sight is not what the table is any more."""
-        haste = to.haste
-        if not any(to in self._lines[one] for one in Haste if one <= haste):
+        urgency = to.urgency
+        if not any(to in self._lines[one] for one in Urgency if one <= urgency):
             for line in self._lines.values():
                 line.pop(to, None)
-            self._lines[haste][to] = None
+            self._lines[urgency][to] = None
         self._come.set()
 
     @property
@@ -156,8 +156,8 @@ class Broadcaster:
         """Paints on and on."""
         while True:
             await self._come.wait()
-            for haste in cycle(TURNS):
-                if line := self._lines[haste]:
+            for urgency in cycle(TURNS):
+                if line := self._lines[urgency]:
                     self._paint_next(line)
                     for _ in range(ROUNDS):
                         await asyncio.sleep(0)

@@ -197,7 +197,7 @@ def undo_of(eyes: Perspective, *, people: bool, timed: bool = False) -> wire.Und
     match = eyes.match
     if eyes.seat is None or match.over:
         return None
-    at = match.free_take_back(eyes.seat)
+    at = match.undo_place(eyes.seat)
     if at is not None:
         entry = match.log[at]
         return wire.Undo("free", f"Take back: {_spoken(entry, eyes)}.")

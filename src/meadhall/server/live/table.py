@@ -14,7 +14,7 @@ from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
 from meadhall.server.accounts.people import Person
 from meadhall.server.bots.table_bots import TableBots
-from meadhall.server.live.broadcast import Eyes, paint
+from meadhall.server.live.broadcast import SeatFeed, paint
 from meadhall.server.live.commands import Said, respond
 from meadhall.server.live.mailbox import Mailbox
 from meadhall.server.live.seating import seats_of
@@ -53,7 +53,7 @@ class Table:
         self.seen: dict[str, float] = {}  # when each person was here last
         self._fold: Fold | None = None
         self._head: Head | None = None
-        self._eyes: dict[tuple[int, str], Eyes] = {}
+        self._eyes: dict[tuple[int, str], SeatFeed] = {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
@@ -263,8 +263,8 @@ class Table:
         viewer = Viewer(self, person, send, heard)
         self.here.append(viewer)
         self._show_presence(was_here, person.id)
-        self.bots.take_heart()
-        self.race.bots.take_heart()
+        self.bots.reset_failures()
+        self.race.bots.reset_failures()
         self.stir()
         return viewer
 
@@ -277,7 +277,7 @@ class Table:
         viewer.said_at = at
         await respond(viewer, message)
 
-    async def bid_farewell(self, viewer: Viewer) -> None:
+    async def disconnect(self, viewer: Viewer) -> None:
         """Lets somebody go."""
         self.here.remove(viewer)
         person = viewer.person.id
@@ -314,16 +314,16 @@ class Table:
         """Sends somebody the table as it is now."""
         paint(to, self.services.now())
 
-    def eyes_of(self, seat: int, language: str = FIRST) -> Eyes:
+    def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
         """The eyes of one seat, and what it is told in a language that the game speaks."""
         eyes = self._eyes.get((seat, language))
         if eyes is None or eyes.perspective.names != self.fold.names:
-            eyes = self._eyes[seat, language] = Eyes(self, seat, language)
+            eyes = self._eyes[seat, language] = SeatFeed(self, seat, language)
         return eyes
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
         """The match in the eyes of one seat."""
-        return self.eyes_of(seat, language).perspective
+        return self.feed_of(seat, language).perspective
 
     def seats(self) -> list[wire.Seat]:
         """Who sits where, and is here; made once for everybody who is shown the same."""

@@ -23,7 +23,7 @@ STAMPS: Final = itertools.count(1)
 SELDOM: Final = 5  # times as long until another probe, where the last did not come back
 
 
-class Haste(IntEnum):
+class Urgency(IntEnum):
     """What somebody needs a sight for, the most urgent first."""
 
     ASKED = 0  # the match goes on by it
@@ -60,13 +60,13 @@ class Viewer:
         self._echoes = 0
 
     @property
-    def haste(self) -> Haste:
+    def urgency(self) -> Urgency:
         """How soon a sight is needed."""
         fold = self.table.fold if self.table.is_awake else None
         if fold is not None and self.seat in fold.questions:
-            return Haste.ASKED
+            return Urgency.ASKED
         votes = fold is not None and fold.vote is not None and self.seat in fold.vote.waiting
-        return Haste.WAITS if votes or self.shown is None else Haste.LOOKS
+        return Urgency.WAITS if votes or self.shown is None else Urgency.LOOKS
 
     def reached(self) -> float:
         """Notes that something has come in, and at which tick."""
@@ -114,7 +114,7 @@ class Viewer:
         """Goes away from the table."""
         if not self.gone:
             self.gone = True
-            await self.table.bid_farewell(self)
+            await self.table.disconnect(self)
 
     @property
     def words(self) -> Words:

@@ -221,7 +221,7 @@ class Race(WeaklyOwned["Table"]):
         if self.watch.runs:
             self.line.wake(now)
             self.bots.act(now)
-        self.race_players.hand_on(now)
+        self.race_players.hand_over(now)
 
     def delays(self) -> list[float]:
         """In how many seconds there will be something to do."""

@@ -52,7 +52,7 @@ class RaceBots(WeaklyOwned["Race"]):
         for seat in list(self._thoughts):
             self._drop(seat)
 
-    def take_heart(self) -> None:
+    def reset_failures(self) -> None:
         """Lets bots try again that had given up."""
         self._troubles = 0
 

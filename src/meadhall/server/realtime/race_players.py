@@ -112,7 +112,7 @@ class RacePlayers(WeaklyOwned["Race"]):
 
     # ---- seats that change hands
 
-    def hand_on(self, now: int) -> None:
+    def hand_over(self, now: int) -> None:
         """Gives seats that were lost for long to bots; notes who is there again, and gives seats back."""
         fold, line = self._owner.table.fold, self._owner.line
         for seat in line.replaced(now):

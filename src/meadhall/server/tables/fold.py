@@ -295,7 +295,7 @@ class Fold:
         self._must_be_running()
         if not self.may_take_back(seat):
             raise Denied("not-now", "in real time only parts of an answer are taken back, until it is complete")
-        if self.match.free_take_back(seat) is None:
+        if self.match.undo_place(seat) is None:
             raise Denied("not-offered", NOT_BACK)
         self.course.take_back(self.seq + 1, at, seat)
         self._heard_of(seat)

@@ -159,16 +159,16 @@ class Journal:
 
     # ---- guests who log in
 
-    async def to_hand_on(self, guest: str) -> list[tuple[str, str, str]]:
+    async def to_hand_over(self, guest: str) -> list[tuple[str, str, str]]:
         """Table, guest and person wherever this guest belongs, who has become somebody with an account."""
         rows = await self._all(BECAME.where(SITTERS.c.person == guest))
         return [(table, before, person) for table, before, person in rows]
 
-    async def all_to_hand_on(self) -> list[tuple[str, str, str]]:
+    async def all_to_hand_over(self) -> list[tuple[str, str, str]]:
         """The same for every guest who has."""
         return [(table, before, person) for table, before, person in await self._all(BECAME)]
 
-    async def hand_on(self, table: str, guest: str, person: str) -> None:
+    async def hand_over(self, table: str, guest: str, person: str) -> None:
         """Lets a person belong to a table where a guest did, with what the guest has heard there."""
         at = SITTERS.c.table_id == table
         theirs, mine = at & (SITTERS.c.person == guest), at & (SITTERS.c.person == person)

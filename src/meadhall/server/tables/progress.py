@@ -58,7 +58,7 @@ class Noticed(NamedTuple):
     backs: int
 
 
-def unheard_by_seat(match: Match[Any]) -> Counter[int]:
+def undisclosed_by_seat(match: Match[Any]) -> Counter[int]:
     """How many answers each seat has given of which nobody else has heard yet."""
     return Counter(match.log[at].seat for at in unheard(match))
 
@@ -96,7 +96,7 @@ class Progress:
 
     def may_take_back_in_time(self, seat: int) -> bool:
         """Whether a seat may think again in real time: only while it is giving the parts of an answer."""
-        ask, at = self.match.ask, self.match.free_take_back(seat)
+        ask, at = self.match.ask, self.match.undo_place(seat)
         return ask is not None and at is not None and (ask.way == EACH or at in open_parts(self.match))
 
     def answer(self, seq: int, at: float, seat: int, key: str, time: int) -> int:
@@ -109,7 +109,7 @@ class Progress:
 
     def take_back(self, seq: int, at: float, seat: int) -> None:
         """A seat takes its last answer back, of which nobody has learned."""
-        with self._refusing(may=self.match.free_take_back(seat) is None):
+        with self._refusing(may=self.match.undo_place(seat) is None):
             self.match.take_back(seat)
             self._go_on(seq, at, seat, back=True)
 
@@ -183,7 +183,7 @@ class Progress:
 
     def _listen(self, by: int, told: int) -> None:
         """Notes whether anybody but one seat can have noticed something."""
-        self.unheard = unheard_by_seat(self.match)
+        self.unheard = undisclosed_by_seat(self.match)
         now = Noticed(self._waiting, self.decisions - self.unheard.total(), self._backs)
         self.is_quiet = now == self._noticed and self.tale.listeners(told) <= {by}
         self._noticed = now

@@ -141,7 +141,7 @@ class Narration:
         piece = self._tale.pieces[place]
         if isinstance(piece, Struck):
             struck = self._struck_by(piece, count)
-            return struck_line(piece.seat, struck, eyes) if struck else None
+            return undone_line(piece.seat, struck, eyes) if struck else None
         heard = eyes.heard(piece.event, piece.at) if piece.to in (EVERYBODY, eyes.viewer) else None
         return line_of(heard, piece.by == eyes.seat, eyes) if heard and heard.words else None
 
@@ -183,7 +183,7 @@ def rank_of(event: Event, by_you: bool, eyes: Perspective) -> Rank:
     return Rank.JOINS if joins else Rank.PLAIN
 
 
-def struck_line(seat: int, lines: int, eyes: Perspective) -> Line:
+def undone_line(seat: int, lines: int, eyes: Perspective) -> Line:
     """Says that a seat took something back; the `lines` before this one no longer stand."""
     words = words_in(eyes.language.language).struck(seat, eyes.listener)
     return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines})

@@ -13,9 +13,9 @@ from meadhall.bots import BotError
 from meadhall.engine.common.errors import MeadhallError, NotOffered, whole
 from meadhall.engine.contract.rulebook import rulebook
 from meadhall.engine.flows.options import Option
-from meadhall.terminal.plain import spoken
+from meadhall.terminal.plain import sentences as spoken
 from meadhall.terminal.session import Session
-from meadhall.terminal.typed import understand
+from meadhall.terminal.typed_input import understand
 
 HELP: Final = (
     "Answer with a letter, a field or name, or words; several answers in one line are taken one after the other.",

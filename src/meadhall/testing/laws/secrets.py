@@ -132,7 +132,7 @@ def shown(match: Match[Any], seat: int) -> list[Shown]:
 
 def _free(match: Match[Any], seat: int) -> Entry | None:
     """The answer that a seat may take back; how many others have answered beside it, or begun to, nobody is shown."""
-    at = match.free_take_back(seat)
+    at = match.undo_place(seat)
     return None if at is None else match.log[at]
 
 

@@ -49,7 +49,7 @@ def creature_name(s: State, field: Place) -> str:
 
 
 def creature_chip(strength: int, width: int) -> Sequence[Span]:
-    """Eyes and strength on the ground of its lair."""
+    """SeatFeed and strength on the ground of its lair."""
     if width <= 2:
         return [Span(str(strength), "eyes", "lair")]
     if width == 3:

@@ -4,7 +4,7 @@ from typing import Final
 
 from meadhall.engine.contract.game import Positions
 from meadhall.games.adventureland.positions.build import build
-from meadhall.games.adventureland.positions.looking import hand, on, where
+from meadhall.games.adventureland.positions.inspect import hand, on, where
 from meadhall.games.adventureland.positions.luck import LUCK
 from meadhall.games.adventureland.positions.names import SEATS
 from meadhall.games.adventureland.state import State

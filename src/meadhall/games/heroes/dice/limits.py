@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from meadhall.engine.flows.flow import TOGETHER, Ask, Lane
-from meadhall.games.heroes.duels.apart import LANES
+from meadhall.games.heroes.duels.lanes import LANES
 from meadhall.games.heroes.state import Seat, State
 
 SECOND: Final = 1000

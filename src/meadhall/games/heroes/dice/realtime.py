@@ -17,7 +17,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice.beats import revives, stop, tick
 from meadhall.games.heroes.dice.throwing import LIFTS, STOP, Dice, Throw, in_hand, on_table, subsets, throw, with_face
-from meadhall.games.heroes.duels.apart import here, running
+from meadhall.games.heroes.duels.lanes import here, running
 from meadhall.games.heroes.events import Called, Lifted, PauseEnded
 from meadhall.games.heroes.state import EMPTY, IN_AIR, IN_HAND, Duel, Seat, State
 

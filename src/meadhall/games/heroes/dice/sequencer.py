@@ -19,7 +19,7 @@ from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice.limits import SECOND, Limits, What
 from meadhall.games.heroes.dice.realtime import CLOSE, COUNT, LAND, PAUSE_OVER, START, TICK, is_paused, preparing
 from meadhall.games.heroes.dice.throwing import LIFTS, STOP, Dice, Throw, in_hand, with_face
-from meadhall.games.heroes.duels.apart import LANES
+from meadhall.games.heroes.duels.lanes import LANES
 from meadhall.games.heroes.state import EMPTY, IN_AIR, Duel, Seat, State
 
 RACE: Final = "race"

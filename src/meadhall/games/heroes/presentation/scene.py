@@ -8,8 +8,8 @@ from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
 from meadhall.games.heroes.board.permanents import is_frozen, space_of
 from meadhall.games.heroes.board.spaces import COLUMNS, is_exposed, is_front, place_name
-from meadhall.games.heroes.duels.apart import foe_of
 from meadhall.games.heroes.duels.ends import standings
+from meadhall.games.heroes.duels.lanes import foe_of
 from meadhall.games.heroes.state import BESIDE, EMPTY, IN_AIR, IN_HAND, NO_DIE, SPACES, Seat, State
 from meadhall.games.heroes.words.english.labels import Labels
 from meadhall.games.heroes.words.signs import dice

@@ -12,8 +12,8 @@ from meadhall.engine.table.table import Table
 from meadhall.games.heroes.board.deaths import leave
 from meadhall.games.heroes.content import LIMITS, pool
 from meadhall.games.heroes.dice.throwing import lift_all
-from meadhall.games.heroes.duels.apart import here, is_stopped
 from meadhall.games.heroes.duels.ends import APART, FINALS, JOINED, break_off, finish
+from meadhall.games.heroes.duels.lanes import here, is_stopped
 from meadhall.games.heroes.events import DuelBegan, PreparationBegan, ThirdPlaceDeclined
 from meadhall.games.heroes.preparation.setup import deal_tableau, in_any_order, new_side
 from meadhall.games.heroes.state import EMPTY, SPELL_BAG, Duel, Seat, State, army_bag, deck_bag

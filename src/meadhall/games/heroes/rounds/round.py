@@ -26,8 +26,8 @@ from meadhall.games.heroes.board.permanents import is_frozen
 from meadhall.games.heroes.content import CONTENT, CREATURES, LEADERSHIP
 from meadhall.games.heroes.dice.stopping import pay_dice, stop_effects
 from meadhall.games.heroes.dice.throwing import lift_all
-from meadhall.games.heroes.duels.apart import here
 from meadhall.games.heroes.duels.ends import check_creatures, decide
+from meadhall.games.heroes.duels.lanes import here
 from meadhall.games.heroes.events import ActionBegan, Passed, PreparationBegan, Resumed, Revived
 from meadhall.games.heroes.rounds.formats import decide_duels, joins, next_stage
 from meadhall.games.heroes.state import BESIDE, EMPTY, Act, Plan, Round, Seat, State

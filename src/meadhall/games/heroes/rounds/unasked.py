@@ -12,8 +12,8 @@ from meadhall.games.heroes.actions.parts import AskAgain
 from meadhall.games.heroes.board.deaths import leave
 from meadhall.games.heroes.dice.realtime import end_pause, is_paused
 from meadhall.games.heroes.dice.stopping import pay_dice_at_once
-from meadhall.games.heroes.duels.apart import running
 from meadhall.games.heroes.duels.ends import check_creatures
+from meadhall.games.heroes.duels.lanes import running
 from meadhall.games.heroes.events import Conceded, PauseWanted
 from meadhall.games.heroes.state import EMPTY, Seat, State
 

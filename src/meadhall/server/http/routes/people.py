@@ -57,7 +57,7 @@ async def log_in(call: Call[Account]) -> Me:
     if before is not None:
         house.begin_anew(hashed(before), guest or "")
     if guest is not None:
-        await house.tables.hand_on(guest)
+        await house.tables.hand_over(guest)
     return told(person)
 
 

@@ -13,7 +13,7 @@ from meadhall.server.protocol.problems import Denied
 from meadhall.server.protocol.wire import Sight
 
 
-class Eyes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class SeatFeed(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Through whose eyes to look: a seat, or -1 for what everybody may see."""
 
     seat: int = -1
@@ -48,14 +48,14 @@ async def replay_file(call: Call[None]) -> Ready:
     return Ready((await _text(call)).encode(), "text/plain; charset=utf-8", f"{call.part('id')}.meadhall")
 
 
-@get("/api/replays/{id}/story", Story, query=Eyes)
+@get("/api/replays/{id}/story", Story, query=SeatFeed)
 async def story(call: Call[None]) -> Ready:
     """All that one pair of eyes was told in a match."""
     text, seat = await _text(call), call.query.seat
     return Ready(await call.house.replays.look("story", call.part("id"), text, seat=seat, language=call.language))
 
 
-@get("/api/replays/{id}/at/{decision}", Sight, query=Eyes)
+@get("/api/replays/{id}/at/{decision}", Sight, query=SeatFeed)
 async def position(call: Call[None]) -> Ready:
     """The table after so many decisions, as one pair of eyes sees it."""
     text, name, decision = await _text(call), call.part("id"), call.part("decision")

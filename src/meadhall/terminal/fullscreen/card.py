@@ -1,0 +1,63 @@
+"""The "why not?" card: every reason with its numbers and its clause, and what is open instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from meadhall.cells.drawing import Line, Span
+from meadhall.terminal.fullscreen.text import wrap
+
+
+@dataclass(frozen=True)
+class Reason:
+    """A sentence and the clause that it carries out."""
+
+    words: str
+    clause: str
+    sign: str = "×"
+
+
+@dataclass(frozen=True)
+class WhyCard:
+    """What was asked about, why it is not on offer, and what is: key letter and short words of each."""
+
+    title: str
+    reasons: Sequence[Reason]
+    open: Sequence[tuple[str, str]] = ()
+
+    @property
+    def clause(self) -> str:
+        """The rule to read next."""
+        return self.reasons[0].clause if self.reasons else ""
+
+
+def card_lines(card: WhyCard, width: int) -> list[Line]:
+    """The lines of the card, each reason with its clause at the right end."""
+    lines = [line for reason in card.reasons for line in _reason(reason, width)]
+    return [*lines, _open(card.open, width)] if card.open else lines
+
+
+def _reason(reason: Reason, width: int) -> list[Line]:
+    sign = Span(f"{reason.sign} ", "ink.blood" if reason.sign == "×" else "ink.ember")
+    rows = [list(row) for row in wrap([sign, Span(reason.words, "ink")], width)]
+    clause = Span(reason.clause, "ink.frost")
+    room = width - sum(len(span.text.rstrip()) if span is rows[-1][-1] else len(span.text) for span in rows[-1])
+    if room > len(reason.clause):
+        rows[-1][-1] = rows[-1][-1]._replace(text=rows[-1][-1].text.rstrip())
+        rows[-1] += [Span(" " * (room - len(reason.clause))), clause]
+    elif reason.clause:
+        rows.append([Span(" " * (width - len(reason.clause))), clause])
+    return list(rows)
+
+
+def _open(answers: Sequence[tuple[str, str]], width: int) -> Line:
+    line = [Span("→ ", "ink.ember"), Span("Open: ", "ink.plain")]
+    room = width - 8
+    for letter, words in answers:
+        if len(words) + 6 > room:
+            line.append(Span("…", "ink.soft"))
+            break
+        line += [Span(f"[{letter}]", "ink.ember"), Span(f" {words}  ", "ink")]
+        room -= len(words) + 6
+    return line

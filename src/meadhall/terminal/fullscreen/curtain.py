@@ -1,0 +1,28 @@
+"""The curtain between two people at one keyboard: nothing of the table is seen until the next one says so."""
+
+from __future__ import annotations
+
+from meadhall.cells.drawing import Canvas, Line, Span
+from meadhall.terminal.fullscreen.frame import Frame, Hit
+
+
+def draw_curtain(width: int, height: int, name: str, leaving: str = "") -> Frame:
+    """The whole screen in folds of cloth, with the name of the person it waits for, or a word about leaving."""
+    canvas = Canvas(width, height, "oak")
+    for row in range(height):
+        canvas.put(0, row, ("╲╱" * width)[row % 2 : row % 2 + width], "line")
+    wide = min(width - 4, max(38, len(name) + 12, len(leaving) + 4))
+    x, y = (width - wide) // 2, height // 2 - 4
+    canvas.fill(x, y, wide, 8, "night")
+    lines: list[Line] = [
+        [Span("⋈ MEADHALL", "heading")],
+        [],
+        [Span(f"{name}, it is your turn.", "strong")],
+        [Span("Nobody else should look now.", "soft")],
+        [],
+        [Span(leaving, "blood")] if leaving else [Span("Enter", "heading"), Span(" lifts the curtain", "soft")],
+    ]
+    for row, line in enumerate(lines, y + 1):
+        length = sum(len(span.text) for span in line)
+        canvas.line(x + (wide - length) // 2, row, line)
+    return Frame(canvas, [Hit(x, y, wide, "key:Enter"), *(Hit(x, y + row, wide, "key:Enter") for row in range(1, 8))])

@@ -1,0 +1,331 @@
+"""What the person at the screen looks at and has in mind: cursor, choice, card, page; drawn, and changed by methods."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from meadhall.cells.drawing import Drawing, Line, Paint, Sight, Span
+from meadhall.cells.tray import Hands, Laid, Times
+from meadhall.engine.contract.rulebook import Rulebook, rulebook
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.perspective import Heard
+from meadhall.terminal.forecasts import Foresight, in_one_line
+from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen.card import WhyCard
+from meadhall.terminal.fullscreen.curtain import draw_curtain
+from meadhall.terminal.fullscreen.drawings import drawing_of, tray_of
+from meadhall.terminal.fullscreen.frame import Frame, Surroundings, draw_frame
+from meadhall.terminal.fullscreen.layout import Layout, lay_out
+from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.text import mark_names
+from meadhall.terminal.session import Session
+
+LEAVING: Final = "Q again leaves; the match is kept. Any other key stays."
+TRAY: Final = 74  # columns that a tray has for itself
+BOARD: Final = 3  # rows above a board that lies beside a tray
+LATELY: Final = 60  # lines of the log that may be on a screen
+LOOKS: Final = (("L", "log"), ("R", "rules"), ("←↑↓→", "look"))
+LETTERS: Final = "abcdefghijklmnopqrstuvwxyz123456789"
+
+
+class Desk:
+    """One table on one screen. Nothing here knows Textual: keys come in as words, frames go out as canvases."""
+
+    def __init__(self, session: Session, word: str = "") -> None:
+        self.session = session
+        self.drawing: Drawing = drawing_of(session.match.game)
+        self.tray = tray_of(session.match.game)
+        self.picked: frozenset[int] = frozenset()  # what is taken up from the tray
+        self.foresight = Foresight()
+        self.cursor = ""
+        self.chosen = ""
+        self.card: WhyCard | None = None
+        self.page: Page | None = None
+        self.typed: str | None = None
+        self.message = self.word = word  # what is said with the first question
+        self.peek = False  # at the map, during a fight
+        self.sure = ""  # what was typed that may be done at any time, and is done when it is typed again
+        self.leaving = False
+        self.left = False
+        self.ended = False
+        self.was_asked = False
+        self.hurry = False  # others' events come without pauses until the next question
+        self.story: list[Heard] = []
+        self.shown = 0
+        self.layout: Layout | None = None
+        self._sight: Sight | None = None
+        self._final = "", False
+        self.refresh()
+        self.shown = len(self.story)
+
+    def rest(self) -> None:
+        """Everything is told and nobody but people is asked; at the end of the match its result is shown once."""
+        self.hurry = False
+        if self.is_asked and not self.was_asked:
+            self.message, self.word = self.word, ""
+        self.was_asked = self.is_asked
+        if self.session.over and not self.ended:
+            self.ended = True
+            self.page = pages.result_page(self.session.match.standings, self.session.listener)
+
+    def leave(self) -> None:
+        """Asked once, the desk asks back; asked again, or after the match, the person has left."""
+        self.left = self.leaving or self.session.over
+        self.leaving, self.page, self.typed = True, None, None
+
+    def lift(self) -> None:
+        """The person behind the curtain has taken the keyboard."""
+        self.session.lift()
+        self.cursor, self.chosen, self.card, self.message = "", "", None, ""
+        self.refresh()
+        self.shown = len(self.story)
+
+    # ---- what is seen
+
+    def refresh(self) -> None:
+        """The match has changed: forget what was drawn from it, and hear what is new."""
+        self._sight = None
+        self._final = "", False
+        self.chosen = ""
+        self.story = self.session.story()
+        self.shown = min(self.shown, len(self.story))
+
+    @property
+    def rules(self) -> Rulebook:
+        return rulebook(self.session.match.game)
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether the person who looks has the question before him, with nothing left to be told first."""
+        return self.session.is_mine and self.shown >= len(self.story)
+
+    @property
+    def coming(self) -> int:
+        """How many events are still to be shown."""
+        return len(self.story) - self.shown
+
+    def sight(self, cell: tuple[int, int] | None = None) -> Sight:
+        """What the drawing is made from; the view is built once for every change."""
+        if self._sight is None:
+            view = self.session.view()
+            standings = self.session.match.game.standings(view.state)
+            points = [0] * len(self.session.names)
+            for standing in standings:
+                points[standing.seat] = standing.points
+            self._sight = Sight(view, self.session.listener, points, self.drawing.cells[0], {})
+        asked = self.is_asked
+        return replace(
+            self._sight,
+            cell=cell or (self.layout.cell if self.layout else self.drawing.cells[0]),
+            letters=self.letters if asked else {},
+            cursor=self.place_shown,
+            chosen=self.option(self.chosen) if asked else None,
+            final=asked and self._is_final(),
+        )
+
+    def _is_final(self) -> bool:
+        """Whether the chosen answer cannot be taken back; found out once for each."""
+        if not self.chosen:
+            return False
+        if self._final[0] != self.chosen:
+            self._final = self.chosen, self.session.is_final(self.chosen)
+        return self._final[1]
+
+    @property
+    def options(self) -> Sequence[Option]:
+        """The answers of the person who looks."""
+        seen = self._sight or self.sight()
+        return seen.view.options if self.session.is_mine else ()
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """The letter of every answer that is no command."""
+        if self.by_hand:
+            return {}
+        plain = [option.key for option in self.options if not self.drawing.command(option)]
+        return dict(zip(plain, LETTERS, strict=False))
+
+    def option(self, key: str) -> Option | None:
+        return next((option for option in self.options if option.key == key), None)
+
+    @property
+    def place_shown(self) -> str:
+        """Where the cursor stands, or, while others play, where something happens."""
+        if 0 < self.shown < len(self.story) or (self.shown and not self.session.is_mine):
+            place = self.drawing.place_of_event(self.story[self.shown - 1].event)
+            return place or self.cursor
+        return self.cursor
+
+    # ---- the tray
+
+    @property
+    def paints(self) -> Mapping[str, Paint]:
+        """The colours of the game: those of its board and of its tray."""
+        return {**self.drawing.paints, **(self.tray.paints if self.tray is not None else {})}
+
+    @property
+    def times(self) -> Times | None:
+        """The times of a match against the clock."""
+        return None
+
+    @property
+    def by_hand(self) -> bool:
+        """Whether a tray lies before the person, to be answered by hand, instead of letters."""
+        if self.tray is None or self.peek or (self.times is None and not self.is_asked):
+            return False
+        return self.tray.is_for((self._sight or self.sight()).view)
+
+    @property
+    def hands(self) -> Hands:
+        """What the tray is drawn from."""
+        view = (self._sight or self.sight()).view
+        assert self.tray is not None
+        self.picked &= frozenset(self.tray.things(view))
+        key = self.tray.throw(view, self.picked) if self.times is None else ""
+        foreseen = self.foresight.preview(view, key) if key else None
+        return Hands(view, self.session.listener, self.picked, self.times, foreseen)
+
+    def _lay(self, width: int, height: int) -> Laid:
+        """The tray, with the board beside it where there is room for both."""
+        assert self.tray is not None
+        laid = self.tray.draw(self.hands, width, height)
+        for cell in self.drawing.cells:
+            sight = replace(self.sight(cell), chosen=None)
+            size = self.drawing.size(sight)
+            if width >= TRAY + size[0] and height >= size[1] + BOARD:
+                laid.canvas.paste(self.drawing.board(sight), TRAY, BOARD)
+                break
+        return laid
+
+    # ---- drawing
+
+    def frame(self, width: int, height: int) -> Frame:
+        """The screen as it is now."""
+        sizes = {cell: self.drawing.size(self._sized(cell)) for cell in self.drawing.cells}
+        self.layout = lay_out(width, height, self.drawing.cells, sizes)
+        if self.curtained:
+            return self._curtain(width, height)
+        sight = self.sight(self.layout.cell)
+        frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
+        if self.page is not None:
+            frame.hits.clear()
+            pages.draw_page(frame.canvas, self.page)
+        return frame
+
+    @property
+    def curtained(self) -> bool:
+        """Whether another person must take the keyboard, and nothing may be seen meanwhile."""
+        return self.session.curtain is not None and not (self.coming and self.session.seat is not None)
+
+    def _curtain(self, width: int, height: int) -> Frame:
+        frame = draw_curtain(
+            width, height, self.session.names[self.session.curtain or 0], LEAVING if self.leaving else ""
+        )
+        if self.page is not None:
+            pages.draw_page(frame.canvas, self.page)
+        return frame
+
+    def _sized(self, cell: tuple[int, int]) -> Sight:
+        return replace(self._sight or self.sight(), cell=cell, letters={})
+
+    def _surroundings(self, sight: Sight) -> Surroundings:
+        return Surroundings(
+            game=self.session.match.game.name,
+            log=[*(self.log_line(told) for told in self.story[max(0, self.shown - LATELY) : self.shown]), *self._aim()],
+            question=self._question(sight),
+            answers=self.options if self.is_asked else (),
+            note=self._note(sight),
+            keys=self._keys(sight),
+            status=self._status(),
+            card=self.card,
+            stage=self.is_asked and not self.peek,
+            tray=self._lay if self.by_hand else None,
+        )
+
+    def _aim(self) -> list[Line]:
+        """What it is about, below the log until the person has answered once."""
+        aim = self.session.aim() if self.is_asked and self.session.has_not_answered else ()
+        return [[Span(f"{aim[0]} ", "heading"), Span("F1 says more.", "soft")]] if aim else []
+
+    def log_line(self, told: Heard) -> Line:
+        """An event as a line of the log, with the names of players in their colours."""
+        wide = self.layout is None or self.layout.wide or self.layout.panel is None or self.on_stage
+        ink = (
+            "title"
+            if told.opens
+            else self.drawing.tone(told.event, self.session.seat if self.session.seat is not None else -1)
+        )
+        return mark_names(told.words if wide else told.brief, self.session.listener.names, ink)
+
+    def _question(self, sight: Sight) -> Line:
+        if self.leaving:
+            return [Span("Leave the table? ", "blood"), Span(f" {LEAVING}")]
+        if self.is_asked:
+            return self.drawing.question(sight)
+        if self.session.over and not self.coming:
+            return [Span("The match is over ", "heading"), Span(" " + self._result())]
+        asked = self.session.asked
+        if asked is None or self.coming:
+            return [Span("What happens ", "heading")]
+        words = f"{self.session.names[asked]} is thinking" if asked >= 0 else "Time runs"
+        return [Span(f"{words} ", "heading")]
+
+    def _result(self) -> str:
+        standings = self.session.match.standings
+        listener = self.session.listener
+        if all(s.place == 0 for s in standings):
+            return "All have lost together."
+        first = [listener(s.seat) for s in standings if s.place == 1]
+        rest = ", ".join(f"{s.place}. {listener(s.seat)} {s.points}" for s in standings)
+        verb = "wins" if len(first) == 1 and first[0] != "You" else "win"
+        return f"{' and '.join(first)} {verb}. {rest}."
+
+    def _note(self, sight: Sight) -> Line:
+        """The cursor's row: what is typed, a message, or what is at the cursor."""
+        if self.typed is not None:
+            return [Span("/ ", "heading"), Span(self.typed, "strong"), Span("▏", "ember")]
+        if self.message:
+            return [Span(self.message, "frost")]
+        if self.chosen and self.by_hand:
+            return in_one_line(self.foresight.preview(sight.view, self.chosen), self.session.scene(), sight.names)
+        if sight.cursor:
+            return self.drawing.place(sight, sight.cursor)
+        return []
+
+    def _keys(self, sight: Sight) -> list[tuple[str, str]]:
+        if self.page is not None:
+            return [("Esc", "close"), ("↑ ↓", "scroll"), ("PgDn", "further"), ("Home", "begin"), ("End", "end")]
+        if self.typed is not None:
+            return [("Enter", "say it"), ("Esc", "never mind")]
+        if self.by_hand:
+            return [("F1", "help"), *self.tray_keys, ("Q", "leave"), ("/", "type"), *LOOKS[:2], ("P", "players")]
+        if not self.is_asked:
+            more = [] if self.session.over else [("any key", "quicker")]
+            return [("F1", "help"), *more, *LOOKS[:2], ("P", "players"), ("Q", "leave"), LOOKS[2]]
+        # The bar is cut off at its right end: what a beginner needs comes first, what can wait comes last.
+        terse = self.layout is not None and self.layout.width < 72
+        commands = [(c, self._command_words(o, terse=terse)) for o in self.options if (c := self.drawing.command(o))]
+        needed = [("?", "why" if terse else "why not"), ("U", "undo"), ("Q", "leave"), ("/", "type")]
+        if self.on_stage:
+            return [("F1", "help"), ("Enter", "do it"), ("M", "map"), *needed, *LOOKS[:2]]
+        return [("F1", "help"), ("Enter", "play"), ("Tab", "next"), *commands, *needed, *LOOKS]
+
+    @property
+    def tray_keys(self) -> list[tuple[str, str]]:
+        """What the tray is played with, for the key bar."""
+        return [("Space", "throw"), ("S", "stop"), ("M", "board"), ("?", "why not"), ("U", "undo")]
+
+    def _command_words(self, option: Option, *, terse: bool) -> str:
+        return "end turn" if option.key == "stay" and not terse else self.session.words(option, brief=True).lower()
+
+    @property
+    def on_stage(self) -> bool:
+        if self.layout is None or self.peek or not self.is_asked:
+            return False
+        return self.drawing.stage(self.sight(), self.layout.width, self.layout.height - 8) is not None
+
+    def _status(self) -> Line:
+        ended = self.session.over
+        return [Span("● ", "moss"), Span("over" if ended else "saved" if self.session.keep else "live", "soft")]

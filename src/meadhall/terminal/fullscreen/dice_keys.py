@@ -1,0 +1,65 @@
+"""Answering by hand: digits take things up or lay them down, Space throws, S stops."""
+
+from __future__ import annotations
+
+from meadhall.terminal.fullscreen import hints as instead
+from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.desk import Desk
+
+THROW = ("space", "Space")
+STOP = ("s", "S")
+DIGITS = "123456789"
+
+
+def pick(desk: Desk, key: str) -> bool:
+    """Carries out a key of the tray; False if it is none."""
+    if key in DIGITS:
+        _take(desk, int(key) - 1)
+    elif key in THROW:
+        _throw(desk)
+    elif key in STOP or (key == "enter" and desk.chosen):
+        _stop(desk)
+    elif key == "escape" and (desk.picked or desk.chosen):
+        desk.picked, desk.chosen, desk.message = frozenset(), "", ""
+    else:
+        return False
+    return True
+
+
+def _take(desk: Desk, thing: int) -> None:
+    """Takes a thing up, or lays it down again."""
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    desk.chosen = desk.message = ""
+    if thing in tray.things(hands.view):
+        desk.picked = desk.picked ^ {thing}
+    else:
+        desk.message = f"There is no {thing + 1} to take up now. {instead.tray(desk)}"
+
+
+def _throw(desk: Desk) -> None:
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    key = tray.throw(hands.view, hands.picked)
+    if not key:
+        trouble = "Take dice up first" if tray.things(hands.view) else "There is nothing to throw now"
+        desk.message = f"{trouble}. {instead.tray(desk)}"
+        return
+    desk.picked = frozenset()
+    answer(desk, key)
+
+
+def _stop(desk: Desk) -> None:
+    """Against the clock a Stop is called at once, unless it deserves a warning; else it is looked at first."""
+    tray, hands = desk.tray, desk.hands
+    assert tray is not None
+    key = tray.stop(hands.view, hands.picked)
+    if not key:
+        desk.message = f"Stop cannot be called now. {instead.tray(desk)}"
+    elif desk.chosen == key or (desk.times is not None and not desk.session.warning(key)):
+        desk.picked = frozenset()
+        answer(desk, key)
+    else:
+        choose(desk, key)
+        if desk.session.warning(key):
+            desk.message = f"{desk.session.warning(key)} S again calls it."

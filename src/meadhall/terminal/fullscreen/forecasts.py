@@ -1,0 +1,37 @@
+"""What the game foresees, drawn: words beside the board, and marks on the pieces that something would happen to."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.cells.drawing import Canvas, Line, Span
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Marked
+from meadhall.terminal.forecasts import GONE, Said
+from meadhall.terminal.fullscreen.text import cut, wrap
+
+HINT: Final = "A letter chooses an answer and shows here what it would bring; the same letter again gives it."
+
+
+def beside(canvas: Canvas, x: int, width: int, title: str, told: Sequence[Said], chosen: Option | None) -> None:
+    """Everything that is foreseen, in the columns beside a board; what has no room is found below it."""
+    lines = [*wrap([Span(title, "heading")], width)] if title else []
+    for one in told:
+        label = [Span(f"{one.label}: ", "soft")] if one.label else []
+        lines += wrap([*label, Span(one.words, one.ink)], width)
+    if not lines and chosen is None:
+        lines = wrap([Span(HINT, "faint")], width, 0)
+    rows = canvas.height - 2
+    shown: list[Line] = [*lines[:rows]]
+    if len(lines) > rows:
+        shown[-1] = [*cut(shown[-1], width - 2), Span(" …", "soft")]
+    for row, line in enumerate(shown, 1):
+        canvas.line(x, row, line)
+
+
+def mark_words(mark: Marked, room: int) -> str:
+    """A mark in the few cells of a field: a number, or the first signs of a word; a piece that falls has its sign."""
+    gone = GONE if mark.grave and room < 5 else ""
+    words = "0" if mark.words == "no wound" else GONE if mark.words in ("falls", "is gone") else mark.words
+    return f"{words[: room - len(gone)]}{gone if words != GONE else ''}"

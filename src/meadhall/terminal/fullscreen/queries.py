@@ -1,0 +1,130 @@
+"""What a person asks at a desk: what is here, why not, which rule, what happened, who has what."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.cells.drawing import Sight
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.scene import Place
+from meadhall.terminal.fullscreen import hints as instead
+from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen.card import Reason, WhyCard
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.typed_input import refused, spelt_out
+
+MOST_REASONS: Final = 4  # told when the question is about no place
+
+
+def look(desk: Desk, right: int, down: int) -> None:
+    """Moves the cursor."""
+    desk.message = ""
+    desk.cursor = desk.drawing.step(desk.sight(), right, down)
+    desk.chosen = ""
+
+
+def why(desk: Desk, place: str = "") -> None:
+    """Shows why the place at the cursor, or the chosen answer, is on offer or not."""
+    place = place or desk.cursor
+    sight = desk.sight()
+    if not desk.is_asked:
+        desk.message = instead.waiting(desk)
+        return
+    here = desk.option(desk.chosen) if desk.on_stage else None
+    found = [here] if here else list(desk.drawing.options_at(sight, place)) if place else []
+    if found:
+        desk.card = _why_open(desk, sight, found[0])
+    elif place and not desk.on_stage:
+        desk.card = _why_closed(desk, sight, place)
+    else:
+        desk.card = _why_anything(desk)
+
+
+def why_typed(desk: Desk, keys: Sequence[str]) -> None:
+    """Shows why the last of these typed answers is on offer or not, once the others were given."""
+    *before, last = keys
+    name = " then ".join(_said(key) for key in keys)
+    menu = desk.session.peek(*before)
+    found = next((option for option in menu if option.key == last), None) if menu is not None else None
+    if found is not None:
+        rule = Reason(pages.clause_words(desk.rules, found.clause), found.clause, "→")
+        desk.card = WhyCard(f"{name} is on offer", [rule])
+        return
+    reasons = [Reason(refusal.words, refusal.clause) for refusal in refused(desk.session, before, last)]
+    desk.card = WhyCard(f"Why not {name}?", reasons or [Reason(f"No rule offers {_said(last)} there.", "")])
+
+
+def _said(key: str) -> str:
+    """A field as it stands on the map, whatever case it was typed in."""
+    name = spelt_out(key)
+    return name.upper() if len(name) < 4 else name
+
+
+def _why_open(desk: Desk, sight: Sight, option: Option) -> WhyCard:
+    letter = desk.letters.get(option.key) or desk.drawing.command(option)
+    text = pages.clause_words(desk.rules, option.clause)
+    words = desk.session.words(option)
+    return WhyCard(f"[{letter}] is on offer", [Reason(words, "", "→"), Reason(text, option.clause, "→")])
+
+
+def _why_closed(desk: Desk, sight: Sight, place: str) -> WhyCard:
+    refusals = desk.session.why(desk.drawing.key_at(sight, place))
+    reasons = [Reason(refusal.words, refusal.clause) for refusal in refusals]
+    if not reasons:
+        reasons = [Reason(f"Nothing of yours can be done at {place} now.", "")]
+    return WhyCard(f"Why not {place}?", reasons, _open_near(desk, sight, place))
+
+
+def _why_anything(desk: Desk) -> WhyCard:
+    """What the open question leaves out, where there are no places to point at: what each clause says first."""
+    found: dict[str, Reason] = {}
+    for refusal in desk.session.refusals():
+        found.setdefault(refusal.clause, Reason(refusal.words, refusal.clause))
+    reasons = list(found.values())[:MOST_REASONS]
+    return WhyCard("What is not on offer", reasons or [Reason("The rules leave nothing else to choose here.", "")])
+
+
+def _open_near(desk: Desk, sight: Sight, place: str) -> list[tuple[str, str]]:
+    """The answers that have a place, those in line with this one first, nearest first."""
+    scene = desk.session.scene()
+    here = scene.place(place)
+    found: list[tuple[int, str, str]] = []
+    for key, letter in desk.letters.items():
+        option = desk.option(key)
+        for name in desk.drawing.places_of(sight, option) if option else ():
+            there = scene.place(name)
+            found.append((_distance(here, there), letter, name))
+    return [(letter, name) for _, letter, name in sorted(found)]
+
+
+def read_rule(desk: Desk) -> None:
+    """Opens the rules at the clause of the card, of the choice, or of the question."""
+    chosen = desk.option(desk.chosen)
+    clause = desk.card.clause if desk.card else chosen.clause if chosen else ""
+    if not clause and desk.is_asked:
+        clause = desk.session.menu().clause
+    desk.page = pages.rules_page(desk.rules, clause, desk.layout.width if desk.layout else 80)
+
+
+def open_page(desk: Desk, letter: str) -> None:
+    """L, P, H and F1."""
+    width = desk.layout.width if desk.layout else 80
+    if letter == "L":
+        lines = [desk.log_line(told) for told in desk.story[: desk.shown]]
+        desk.page = Page("The log", lines, at=len(lines) * 4)
+    elif letter == "P":
+        desk.page = pages.players_page(desk.drawing, desk.sight(), width)
+    elif letter == "H":
+        desk.page = pages.hand_page(desk.drawing, desk.sight(), width)
+    else:
+        desk.page = pages.help_page(desk.session.aim())
+
+
+def _distance(one: Place | None, other: Place | None) -> int:
+    """How far apart two places are; out of line counts much more."""
+    if one is None or other is None or None in (one.column, one.row, other.column, other.row):
+        return 99
+    across, down = abs((one.column or 0) - (other.column or 0)), abs((one.row or 0) - (other.row or 0))
+    return across + down + (20 if across and down else 0)

@@ -1,0 +1,48 @@
+"""What a person takes back at a desk: an answer, its first part, a choice, or whatever lies on top."""
+
+from __future__ import annotations
+
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.table.log import Answer
+from meadhall.terminal.fullscreen.desk import Desk
+
+
+def undo(desk: Desk) -> None:
+    """Takes the last answer back, as long as nobody has learned anything from it."""
+    try:
+        taken_back(desk)
+        desk.message = "Taken back."
+    except NotOffered as error:
+        desk.message = str(error)[0].upper() + str(error)[1:] + "."
+    desk.card = None
+
+
+def taken_back(desk: Desk) -> str:
+    """Takes the last answer back and says which it was; NotOffered if it is too late."""
+    key = desk.session.undo()
+    desk.refresh()
+    desk.shown = len(desk.story)
+    return key
+
+
+def is_second_part(desk: Desk) -> bool:
+    """Whether the open question only completes the answer before."""
+    log = desk.session.match.log
+    last = log[-1] if log else None
+    told = desk.session.match.table.told
+    own = isinstance(last, Answer) and last.seat == desk.session.seat
+    return own and desk.session.can_undo and (not told or told[-1][2] < len(log))
+
+
+def back(desk: Desk) -> None:
+    """Escape: close what is open, forget the choice, or go back to the question before."""
+    if desk.page is not None:
+        desk.page = None
+    elif desk.card is not None or desk.message:
+        desk.card, desk.message = None, ""
+    elif desk.chosen:
+        desk.chosen = ""
+    elif desk.peek:
+        desk.peek = False
+    elif desk.is_asked and is_second_part(desk):
+        taken_back(desk)

@@ -1,0 +1,101 @@
+"""A whole window: Textual around one canvas, which is drawn anew after every key and click."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Mapping
+from typing import Final, TypeVar
+
+from textual.app import App, ComposeResult
+
+from meadhall.cells.drawing import Canvas, Paint, Span
+from meadhall.terminal.fullscreen.ascii_signs import needs_ascii
+from meadhall.terminal.fullscreen.frame import Frame
+from meadhall.terminal.fullscreen.layout import LEAST, fits
+from meadhall.terminal.fullscreen.surface import Surface
+from meadhall.terminal.fullscreen.text import wrap
+from meadhall.terminal.fullscreen.theme import NONE, SIXTEEN, Theme, depth_of
+
+T = TypeVar("T")
+SCREEN_CSS: Final = "Screen { background: #14110f; }"
+
+
+class Window(App[T]):
+    """What the game and the replay share. `drawn` is the frame on the screen; `nudge` wakes what runs beside it."""
+
+    CSS = SCREEN_CSS
+    ENABLE_COMMAND_PALETTE = False
+    TITLE = "Meadhall"
+
+    def __init__(
+        self,
+        paints: Mapping[str, Paint],
+        frame: Callable[[int, int], Frame],
+        *,
+        depth: str = "",
+        in_ascii: bool | None = None,
+    ) -> None:
+        self.depth = depth or depth_of()
+        super().__init__(ansi_color=self.depth in (SIXTEEN, NONE))
+        in_ascii = needs_ascii() if in_ascii is None else in_ascii
+        self.frame = frame
+        self.drawn: Frame | None = None
+        self.nudge = asyncio.Event()
+        self.surface = Surface(Theme(paints, self.depth), self._draw, self._press, self._point, in_ascii=in_ascii)
+
+    def compose(self) -> ComposeResult:
+        yield self.surface
+
+    def on_mount(self) -> None:
+        self.surface.focus()
+        self.run_worker(self.run_beside(), exit_on_error=True)
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q leaves as Ctrl+C does, in our own way."""
+        self._press("ctrl+c")
+
+    # ---- for each kind of window to say
+
+    def key_pressed(self, key: str) -> None:
+        """One key."""
+
+    def clicked(self, frame: Frame, x: int, y: int) -> None:
+        """A click on a cell of the frame that is shown."""
+
+    def leave_if_done(self) -> None:
+        """After every key and click: ends the app when the person has left."""
+
+    async def run_beside(self) -> None:
+        """What goes on by itself, for as long as the window is open."""
+
+    # ---- drawing, keys and clicks
+
+    def _draw(self, width: int, height: int) -> Canvas:
+        if not fits(width, height):
+            self.drawn = None
+            return too_small(width, height)
+        self.drawn = self.frame(width, height)
+        return self.drawn.canvas
+
+    def _press(self, key: str) -> None:
+        self.key_pressed(key)
+        self._changed()
+
+    def _point(self, x: int, y: int) -> None:
+        if self.drawn is not None:
+            self.clicked(self.drawn, x, y)
+            self._changed()
+
+    def _changed(self) -> None:
+        self.leave_if_done()
+        self.surface.redraw()
+        self.nudge.set()
+
+
+def too_small(width: int, height: int) -> Canvas:
+    """What is shown when a window has become too small."""
+    canvas = Canvas(max(1, width), max(1, height))
+    words = f"This window is {width} x {height}; the drawn game needs {LEAST[0]} x {LEAST[1]}."
+    for row, line in enumerate(wrap([Span(f"{words} Make it larger, or play with --plain.", "strong")], width, 0)):
+        canvas.line(0, row, line)
+    return canvas

@@ -1,0 +1,116 @@
+"""The window of a match against the clock. It sleeps until the next thing is due, or a key is pressed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Final
+
+from textual.events import Resize
+
+from meadhall.terminal.fullscreen.app import GameApp
+from meadhall.terminal.fullscreen.layout import fits
+from meadhall.terminal.realtime.desk import RaceDesk
+from meadhall.terminal.session import Session
+
+FRAME: Final = 0.12  # seconds between two pictures while something moves
+LOOK: Final = 1.0  # seconds between two looks at a clock that runs
+ASLEEP: Final = 5.0  # seconds without a look after which this machine, or this process, must have slept
+
+
+class Waking:
+    """Seconds that pass while somebody looks: those for which the machine slept, or the process stood, are no time."""
+
+    def __init__(self, ticks: Callable[[], float]) -> None:
+        self._ticks = ticks
+        self._looked = ticks()
+        self._slept = 0.0
+        self.has_slept = False  # since somebody has said otherwise
+
+    def __call__(self) -> float:
+        now = self._ticks()
+        gap, self._looked = now - self._looked, now
+        if gap > ASLEEP:
+            self._slept += gap
+            self.has_slept = True
+        return now - self._slept
+
+
+class RaceApp(GameApp):
+    """One table in the whole window, against the clock."""
+
+    desk: RaceDesk
+
+    def __init__(
+        self,
+        session: Session,
+        *,
+        depth: str = "",
+        in_ascii: bool | None = None,
+        word: str = "",
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self.ticks = Waking(ticks)
+        self.race = session.race_on(self.ticks)
+        super().__init__(session, depth=depth, in_ascii=in_ascii, pause=0, word=word)
+
+    def make_desk(self, session: Session, word: str) -> RaceDesk:
+        """The desk with the clock."""
+        return RaceDesk(session, self.race, word)
+
+    def key_pressed(self, key: str) -> None:
+        """Anything that is due comes before the key."""
+        self.move_on()
+        if key == "B" and self.desk.page is None and self.desk.typed is None:
+            self.desk.take_break()
+        else:
+            super().key_pressed(key)
+        self.watch_the_clock()
+        self.move_on()
+
+    def on_resize(self, _: Resize) -> None:
+        """Where nothing can be drawn the clock stands, too."""
+        self.nudge.set()
+
+    def watch_the_clock(self) -> None:
+        """The clock runs while the table is seen."""
+        if self.is_running and not fits(*self.size):
+            self.race.halt()
+        else:
+            self.desk.watch_the_clock()
+
+    def move_on(self) -> None:
+        """Lets happen what is due, and shows it; whoever comes back after a sleep is asked first."""
+        self.ticks()
+        if self.ticks.has_slept and self.race.watch.goes and self.desk.page is None:
+            self.desk.take_break()
+            self.race.halt()
+        self.ticks.has_slept = False
+        if self.race.step():
+            self.desk.hear()
+        self.desk.rest()
+
+    async def run_beside(self) -> None:
+        """Runs the clock for as long as the window is open."""
+        self.watch_the_clock()
+        while True:
+            self.nudge.clear()
+            self.move_on()
+            self.watch_the_clock()
+            self.surface.redraw()
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.nudge.wait(), self.delay())
+
+    def delay(self) -> float | None:
+        """How long nothing changes, on the table or on the screen; None until a key is pressed."""
+        due = self.race.delay()
+        if due is None:
+            return None
+        return min(due, FRAME if self.desk.moves else LOOK, self.desk.call_left() or LOOK)
+
+
+def run_race(session: Session, *, ascii: bool = False, word: str = "") -> None:
+    """Plays against the clock in the whole window until the person leaves."""
+    RaceApp(session, in_ascii=ascii or None, word=word).run()

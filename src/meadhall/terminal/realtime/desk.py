@@ -1,0 +1,117 @@
+"""What the person in a match against the clock looks at: the tray while dice roll, then the board with its limits."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.cells.drawing import Line, Sight, Span
+from meadhall.cells.tray import Times
+from meadhall.engine.realtime.stopwatch import MS
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.frame import Frame
+from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.realtime.race import Race, seconds_left
+from meadhall.terminal.session import Session
+
+SHOWN: Final = 1500  # ms for which a call stays on the screen, although the table has gone on
+BANNER: Final = 3  # rows
+HURRY: Final = 10  # seconds left from which on a limit is shown in red
+BREAK: Final = (
+    "The clock stands, and so does the match.",
+    "Esc goes on; in the middle of a race after a moment to get ready.",
+    "It stands as well while you read any page, and after you have left: meadhall play --load last goes on.",
+)
+
+
+class RaceDesk(Desk):
+    """A desk on which things happen by themselves: nothing that comes from others takes away what one has in mind."""
+
+    def __init__(self, session: Session, race: Race, word: str = "") -> None:
+        self.race = race
+        self._call = "", 0  # the last one, and until when it is shown
+        super().__init__(session, word)
+        self._call = "", 0  # one that was made before anybody looked is over
+
+    @property
+    def times(self) -> Times | None:
+        """The times as they are now; none once the match is over."""
+        return None if self.session.over else self.race.times
+
+    def refresh(self) -> None:
+        """The match has changed."""
+        before = len(self.story)
+        super().refresh()
+        self._note_calls(before)
+
+    def hear(self) -> None:
+        """Something has happened: shows it at once, and keeps the answer that was chosen while it is on offer."""
+        chosen = self.chosen
+        self.refresh()
+        self.shown = len(self.story)
+        if self.option(chosen) is not None:
+            self.chosen = chosen
+        elif chosen:
+            self.message = ""
+
+    def _note_calls(self, since: int) -> None:
+        """Keeps a Stop before everybody's eyes for a moment: the window in which it counts is shorter than a glance."""
+        if self.tray is None:
+            return
+        for told in self.story[since:]:
+            words = self.tray.call(told.event, self.session.listener)
+            if words:
+                self._call = words, self.race.watch.now() + SHOWN
+
+    def call_left(self) -> float | None:
+        """For how many seconds a call is still to be shown; None where there is none."""
+        left = self._call[1] - self.race.watch.now()
+        return left / MS if self._call[0] and left > 0 else None
+
+    def frame(self, width: int, height: int) -> Frame:
+        """The screen as it is now, with a call over it that was just made."""
+        frame = super().frame(width, height)
+        if self.layout is not None and self.page is None and self.call_left() is not None:
+            canvas, top = frame.canvas, self.layout.top
+            canvas.fill(0, top, width, BANNER, "ember")
+            canvas.put(max(1, (width - len(self._call[0])) // 2), top + 1, self._call[0], "ink", "ember")
+        return frame
+
+    def take_break(self) -> None:
+        """Lets the clock stand, with a page over the table."""
+        self.page = Page("A break", [[Span(line, "soft" if at else "strong")] for at, line in enumerate(BREAK)])
+
+    def watch_the_clock(self) -> None:
+        """The clock runs while the table is seen, and stands while a page lies on it."""
+        if self.page is None:
+            self.race.go()
+        else:
+            self.race.halt()
+
+    @property
+    def moves(self) -> bool:
+        """Whether something on the screen moves by itself."""
+        return self.by_hand and self.tray is not None and self.tray.moves(self.hands)
+
+    @property
+    def tray_keys(self) -> list[tuple[str, str]]:
+        """What the tray is played with."""
+        return [("Space", "throw"), ("S", "stop"), ("B", "break"), ("M", "board"), ("?", "why not")]
+
+    def _question(self, sight: Sight) -> Line:
+        if self.by_hand and not self.leaving:
+            words = self.drawing.question(sight) if self.is_asked else [Span("The dice roll ", "heading")]
+            return words
+        limit = self._limit()
+        return [*super()._question(sight), *([Span("  "), limit] if limit is not None else [])]
+
+    def _limit(self) -> Span | None:
+        """How long whoever is asked has left: the person who looks, or the others."""
+        times, ask = self.times, self.session.match.ask
+        left = seconds_left(times, ask.waiting) if times is not None and ask is not None else None
+        return None if left is None else Span(f"{left} s left ", "harm" if left <= HURRY and self.is_asked else "soft")
+
+    def _status(self) -> Line:
+        return [
+            Span("" if self.race.watch.runs or self.session.over else "the clock stands  ", "sepia"),
+            *super()._status(),
+        ]

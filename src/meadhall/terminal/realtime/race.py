@@ -1,0 +1,182 @@
+"""A match against the clock at one keyboard: the game's sequencer, a clock that stands while nobody plays, and bots.
+
+It never waits itself: whoever runs it calls `step`, and again after `delay` seconds, or when something was answered.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+from typing import Any, Final, NamedTuple
+
+from meadhall.bots import Bot, BotError
+from meadhall.bots.runner import answer_of
+from meadhall.cells.tray import Times
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.flows.flow import ANY, EACH
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.redaction import open_parts
+from meadhall.engine.realtime.stopwatch import MS, Stopwatch
+from meadhall.engine.realtime.timing import Sequencer
+from meadhall.engine.table.log import Answer, last_answer
+
+STANDS: Final = "the clock stands still; it goes on in a moment"
+Asked = tuple[str, tuple[str, ...], int]  # the question, what is on offer, where the seat's last answer stands
+
+
+class Waiting(NamedTuple):
+    """What a bot is asked, and when by the clock it answers."""
+
+    asked: Asked
+    ready: int
+
+
+class Race:
+    """Real time for one match. `bots` are the seats with a bot and a pace; `changed` hears of every answer."""
+
+    def __init__(
+        self,
+        match: Match[Any],
+        bots: Mapping[int, tuple[Bot, str]],
+        changed: Callable[[], None] = lambda: None,
+        ticks: Callable[[], float] = time.monotonic,
+    ) -> None:
+        timing = match.game.timing
+        assert timing is not None
+        at = max((entry.at for entry in match.log if isinstance(entry, Answer)), default=0)
+        self.match = match
+        self.watch = Stopwatch(ticks, at)
+        self.line: Sequencer = timing.sequencer(match, self, at)
+        self._bots = bots
+        self._changed = changed
+        self._waiting: dict[int, Waiting] = {}
+        self._luck = {seat: Random(f"{match.seed} {seat} pace") for seat in bots}
+        self._news = False
+
+    # ---- the clock
+
+    def go(self) -> None:
+        """Lets the clock run, in the middle of a race after a moment to get ready."""
+        if not self.match.over:
+            self.watch.go(self.line.lead())
+
+    def halt(self) -> None:
+        """Lets the clock stand."""
+        self.watch.halt()
+
+    @property
+    def times(self) -> Times:
+        """The times of the match as they are now."""
+        seats = range(self.match.game.seats(self.match.options))
+        return Times(
+            now=self.watch.now(),
+            runs=self.watch.runs,
+            goes_on=self.watch.goes_on,
+            seats=[self.line.seat_times(seat) for seat in seats],
+            groups=self.line.group_times(),
+        )
+
+    # ---- what the sequencer lets happen
+
+    def answer(self, seat: int, answer: str, at: int = 0) -> None:
+        """Takes an answer of the sequencer."""
+        self.match.answer(seat, answer, at)
+        self._note()
+
+    def let_pass(self, seat: int, at: int = 0) -> None:
+        """Takes that time is up for a seat."""
+        self.match.let_pass(seat, at)
+        self._note()
+
+    def _note(self) -> None:
+        self._news = True
+        self._changed()
+
+    # ---- what a person does
+
+    def say(self, seat: int, key: str) -> None:
+        """An answer of a person comes in now; NotOffered if it cannot be given."""
+        ask = self.match.ask
+        if ask is not None and ask.of(seat).way == ANY and not self.watch.runs:
+            raise NotOffered(STANDS)
+        self.line.answer(seat, key, self.watch.now())
+
+    def take_back(self, seat: int) -> None:
+        """Takes a part of an answer of a person back; NotOffered once the answer is complete."""
+        ask, at = self.match.ask, self.match.undo_place(seat)
+        if ask is None or at is None or (ask.way != EACH and at not in open_parts(self.match)):
+            raise NotOffered("in real time only parts of an answer are taken back, until it is complete")
+        self.match.take_back(seat)
+        self._note()
+        self.line.wake(self.watch.now())
+
+    # ---- what happens by itself
+
+    def step(self) -> bool:
+        """Lets everything happen that is due by now; whether anything has, since it was asked last."""
+        if self.watch.runs and not self.match.over:
+            now = self.watch.now()
+            self.line.wake(now)
+            self._let_bots_answer(now)
+            self._look_after_bots(now)
+        news, self._news = self._news, False
+        return news
+
+    def delay(self) -> float | None:
+        """In how many seconds something happens next; None while nothing will."""
+        if self.match.over or not self.watch.goes:
+            return None
+        due = [self.line.due(), *(one.ready for one in self._waiting.values())]
+        delays = [self.watch.seconds_until(at) for at in due if at is not None]
+        if self.watch.goes_on is not None:
+            delays.append(self.watch.goes_on / MS)
+        return min((one for one in delays if one is not None), default=None)
+
+    def _look_after_bots(self, now: int) -> None:
+        """Notes when each bot that is asked will answer; what it was asked before is forgotten."""
+        for seat, (_, pace) in self._bots.items():
+            asked = self._asked(seat)
+            if asked is None:
+                self._waiting.pop(seat, None)
+            elif seat not in self._waiting or self._waiting[seat].asked != asked:
+                span = self.line.reaction(seat, pace)
+                self._waiting.pop(seat, None)
+                if span is not None:
+                    self._waiting[seat] = Waiting(asked, now + self._luck[seat].randint(*span))
+
+    def _asked(self, seat: int) -> Asked | None:
+        ask = self.match.ask
+        if ask is None or seat not in ask.waiting:
+            return None
+        menu = ask.menus[seat]
+        return menu.question, tuple(menu.keys), last_answer(self.match.log, seat)
+
+    def _let_bots_answer(self, now: int) -> None:
+        for seat in [seat for seat, one in self._waiting.items() if one.ready <= now]:
+            if self._waiting.pop(seat).asked == self._asked(seat):
+                self._let_bot_answer(seat, now)
+
+    def _let_bot_answer(self, seat: int, now: int) -> None:
+        """A bot that fails is no reason to end the match: in a race it throws nothing, else the usual answer stands."""
+        assert self.match.ask is not None
+        try:
+            key = answer_of(self._bots[seat][0], self.match, seat).key
+        except BotError:
+            if self.match.ask.of(seat).way != ANY:
+                self.let_pass(seat, now)
+            return
+        with contextlib.suppress(NotOffered):  # somebody was quicker
+            self.line.answer(seat, key, now)
+
+
+def in_race(match: Match[Any], times: Times) -> bool:
+    """Whether seats race with each other now, or are about to."""
+    return not match.over and any(one.began is not None or one.starts is not None for one in times.groups)
+
+
+def seconds_left(times: Times, seats: Sequence[int]) -> int | None:
+    """In how many whole seconds the next of these seats runs out of time."""
+    limits = [one.limit for one in times.seats if one.seat in seats and one.limit is not None]
+    return max(0, -(-(min(limits) - times.now) // MS)) if limits else None

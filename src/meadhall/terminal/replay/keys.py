@@ -1,0 +1,129 @@
+"""Keys and clicks while a match of the past is looked through."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.cells.drawing import Span
+from meadhall.engine.contract.rulebook import rulebook
+from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen.frame import Frame
+from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.replay.pace import SPEEDS
+from meadhall.terminal.replay.viewer import Past
+
+HELP: Final = (
+    ("← →", "one decision back, one on"),
+    ("[ ]", "to the turn before, to the next turn"),
+    ("Home End", "to the beginning, to the end"),
+    ("Space", "play and pause; a match against the clock plays as fast as it was played"),
+    ("1 2 4", "speed: as it was, twice, four times as fast; + and - go further"),
+    ("/", "jump to a decision by its number"),
+    ("V", "look with other eyes, once the match is over"),
+    ("F", "play on from here: a match of its own, with luck of its own"),
+    ("L R P", "log, rules, players"),
+    ("Q", "leave"),
+    ("mouse", "click the bar to jump, a field to see what is there"),
+)
+
+
+def press(past: Past, key: str) -> None:
+    """One key."""
+    if key == "ctrl+c":
+        past.left = True
+    elif past.typed is not None:
+        _typing(past, key)
+    elif past.page is not None:
+        _reading(past, key)
+    elif key.startswith("@") and key[1:].isdigit():
+        past.go(int(key[1:]))
+    elif key in ("space", "Space"):
+        past.playing = not past.playing and past.at < past.last
+    else:
+        _moving(past, key)
+
+
+def _moving(past: Past, key: str) -> None:
+    steps = {"left": -1, "←": -1, "right": 1, "→": 1, "pageup": -10, "pagedown": 10, "wheel-up": -1, "wheel-down": 1}
+    if key in steps:
+        past.playing = False
+        past.go(past.at + steps[key])
+    elif key in "[]":
+        past.turn(1 if key == "]" else -1)
+    elif key in ("home", "Home", "end", "End"):
+        past.go(0 if key.lower() == "home" else past.last)
+    elif key in "+-":
+        past.set_speed(past.speed + (1 if key == "+" else -1))
+    elif key in ("1", "2", "4"):
+        past.set_speed(SPEEDS.index(float(key)))
+    elif key == "V":
+        past.look_as_next()
+    elif key == "F":
+        past.forked = past.match.ask is not None
+        past.message = (
+            "" if past.forked else "The match is over here: go back to a decision first, with the left arrow."
+        )
+    elif key == "/":
+        past.typed = ""
+    elif key in ("Q", "escape"):
+        past.left = True
+    elif not _paging(past, key):
+        past.message = f"{key} does nothing here: arrows step, Space plays, / jumps; F1 lists all."
+
+
+def _paging(past: Past, key: str) -> bool:
+    """Opens a page, if that is what the key is for."""
+    if past.layout is None:
+        return True
+    sight, width = past.sight(past.layout.cell), past.layout.width
+    if key == "L":
+        lines = past.story(100_000)
+        past.page = Page("The log so far", lines, at=len(lines) * 4)
+    elif key == "P":
+        past.page = pages.players_page(past.drawing, sight, width)
+    elif key == "R":
+        option = past.answered()
+        past.page = pages.rules_page(rulebook(past.game), option.clause if option else "", width)
+    elif key in ("f1", "F1", "?"):
+        past.page = Page("Help", [[Span(f"{name:<10}", "heading"), Span(words)] for name, words in HELP])
+    return past.page is not None
+
+
+def _reading(past: Past, key: str) -> None:
+    if past.page is not None and past.page.scroll(key):
+        return
+    if key in ("escape", "Esc", "enter", "Q", "L", "R", "P", "f1"):
+        past.page = None
+
+
+def _typing(past: Past, key: str) -> None:
+    text = past.typed or ""
+    if key == "enter":
+        past.typed = None
+        _jump(past, text.strip())
+    elif key == "escape":
+        past.typed = None
+    elif key == "backspace":
+        past.typed = text[:-1]
+    elif len(key) == 1 and key.isprintable():
+        past.typed = (text + key)[:12]
+
+
+def _jump(past: Past, text: str) -> None:
+    """To the decision with this number, or one line that says which there are."""
+    if text.isdecimal() and int(text) <= past.last:
+        past.go(int(text))
+    elif text:
+        past.message = f"There is no decision {text}: they are numbered from 0 to {past.last}."
+
+
+def click(past: Past, frame: Frame, x: int, y: int) -> None:
+    """A click on the bar, a key, or a field."""
+    key = frame.meaning_at(x, y).removeprefix("key:")
+    if key:
+        press(past, {"Esc": "escape", "F1": "f1"}.get(key, key))
+        return
+    if frame.board is not None and past.page is None and past.layout is not None:
+        sight = past.sight(past.layout.cell)
+        past.cursor = past.drawing.place_at(sight, x - frame.board[0], y - frame.board[1])
+        past.message = "".join(span.text for span in past.drawing.place(sight, past.cursor))

@@ -1,0 +1,226 @@
+"""A match that was played, to look through: any decision, through any eyes, and a way back into play from there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from meadhall.cells.drawing import Drawing, Line, Sight, Span
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
+from meadhall.engine.record import Replay
+from meadhall.engine.table.events import EVERYBODY
+from meadhall.engine.table.log import Answer
+from meadhall.terminal.fullscreen import pages
+from meadhall.terminal.fullscreen.desk import LETTERS
+from meadhall.terminal.fullscreen.drawings import drawing_of
+from meadhall.terminal.fullscreen.frame import Frame, Hit, Surroundings, draw_frame
+from meadhall.terminal.fullscreen.layout import Layout, lay_out
+from meadhall.terminal.fullscreen.pages import Page
+from meadhall.terminal.fullscreen.text import mark_names
+from meadhall.terminal.replay.pace import SPEEDS, USUAL, Pace
+
+EVERYONE_SEES: Final = -1
+
+
+class Past:
+    """One match file on one screen. `at` counts the answers that were given."""
+
+    def __init__(self, replay: Replay, names: Sequence[str] = ()) -> None:
+        self.replay = replay
+        self.game = replay.game
+        self.drawing: Drawing = drawing_of(self.game)
+        seats = self.game.seats(replay.match.options)
+        self.people = [*names, *(f"Seat {seat + 1}" for seat in range(len(names), seats))]
+        self.seat = EVERYONE_SEES if replay.seat is None else replay.seat
+        self.at = 0
+        self.playing = False
+        self.pace = Pace(replay)
+        self.speed = USUAL
+        self.page: Page | None = None
+        self.typed: str | None = None
+        self.cursor = ""
+        self.message = ""
+        self.forked = False
+        self.left = False
+        self.layout: Layout | None = None
+        self._match: Match[Any] | None = None
+
+    # ---- moving in time
+
+    @property
+    def last(self) -> int:
+        return len(self.replay) - 1
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match at this moment."""
+        if self._match is None:
+            self._match = self.replay[self.at]
+        return self._match
+
+    def go(self, to: int) -> None:
+        """Jumps to a decision."""
+        self.at = max(0, min(self.last, to))
+        self._match = None
+        self.message = ""
+        self.playing = self.playing and self.at < self.last
+
+    def play(self, speed: float) -> None:
+        """Goes on by itself at a speed: 1 is one decision a second, or in a race as fast as it was played."""
+        self.set_speed(SPEEDS.index(speed))
+        self.playing = self.at < self.last
+
+    def set_speed(self, speed: int) -> None:
+        """Chooses one of the speeds by its place, and says what it is."""
+        self.speed = max(0, min(len(SPEEDS) - 1, speed))
+        self.message = self.pace.told(SPEEDS[self.speed])
+
+    def wait(self) -> float:
+        """For how many seconds this position stays while it plays."""
+        return self.pace.wait(self.at, SPEEDS[self.speed])
+
+    def turn(self, by: int) -> None:
+        """To the beginning of the turn before or after."""
+        at = self.at + by
+        while 0 < at < self.last and not self._opens(at):
+            at += by
+        self.go(at)
+
+    def _opens(self, at: int) -> bool:
+        return any(isinstance(event, self.game.wording.opens) for event, _ in self.replay.events(at))
+
+    def look_as_next(self) -> None:
+        """Other eyes: everybody's, then each seat's; only once nothing is secret any more."""
+        if self.replay.seat is not None:
+            self.message = "This file holds one seat's view; a file of the whole match has all eyes."
+        elif not self.replay.match.over:
+            self.message = "Until the match is over, only what everybody may see is shown."
+        else:
+            self.message = ""
+            self.seat = EVERYONE_SEES if self.seat + 1 >= len(self.people) else self.seat + 1
+
+    # ---- what is seen
+
+    @property
+    def names(self) -> Names:
+        return Names(self.people, self.seat, shared=True)  # whoever's eyes they are
+
+    def answered(self) -> Option | None:
+        """The answer that is given next."""
+        if self.at >= self.last or self.match.ask is None:
+            return None
+        given = next((e for e in self.replay.entries(self.at + 1) if isinstance(e, Answer)), None)
+        if given is None or given.seat not in self.match.ask.waiting:
+            return None
+        return next((o for o in self.match.menu(given.seat).options if o.key == given.key), None)
+
+    def sight(self, cell: tuple[int, int]) -> Sight:
+        view: View[Any] = self.match.view(self.seat)
+        points = [0] * len(self.people)
+        for standing in self.game.standings(view.state):
+            points[standing.seat] = standing.points
+        plain = [option.key for option in view.options if not self.drawing.command(option)]
+        letters = dict(zip(plain, LETTERS, strict=False))
+        chosen = self.answered() if view.options else None
+        cursor = self.cursor
+        if chosen is not None and (places := self.drawing.places_of(Sight(view, self.names, points, cell, {}), chosen)):
+            cursor = places[0]
+        return Sight(view, self.names, points, cell, letters, cursor, chosen)
+
+    def frame(self, width: int, height: int) -> Frame:
+        """The screen at this moment, in the colours of the past."""
+        plain = Sight(self.match.view(self.seat), self.names, [0] * len(self.people), self.drawing.cells[0], {})
+        sizes = {cell: self.drawing.size(replace(plain, cell=cell)) for cell in self.drawing.cells}
+        self.layout = lay_out(width, height, self.drawing.cells, sizes)
+        sight = self.sight(self.layout.cell)
+        frame = draw_frame(self.layout, self.drawing, sight, self._surroundings(sight))
+        if self.page is not None:
+            frame.hits.clear()
+            pages.draw_page(frame.canvas, self.page)
+        else:
+            self._bar(frame, self.layout.question + 1 if frame.board is not None else self.layout.cursor - 1)
+        return frame
+
+    def _surroundings(self, sight: Sight) -> Surroundings:
+        return Surroundings(
+            game=self.game.name,
+            log=self.story(40),
+            question=self._question(sight),
+            note=self._note(sight),
+            keys=self._keys(),
+            status=[Span(f"{self._eyes()} ", "soft"), Span(self._deck(), "sepia")],
+            past=True,
+        )
+
+    def _eyes(self) -> str:
+        return "seen by all" if self.seat == EVERYONE_SEES else f"seen by {self.people[self.seat]}"
+
+    def _deck(self) -> str:
+        """Whether it plays, how fast, and how late it was then."""
+        plays = f"▸ playing x{SPEEDS[self.speed]:g}" if self.playing else "‖ paused"
+        return f"{self.pace.clock(self.at)} {plays}".lstrip()
+
+    def _question(self, sight: Sight) -> Line:
+        head = Span(f"Decision {self.at} of {self.last} ", "sepia")
+        if self.match.ask is None:
+            return [head, Span(" The match is over.")]
+        seat = self.match.ask.seat
+        who = self.people[seat] if 0 <= seat < len(self.people) else "The clock"
+        words = self.game.wording.question(self.match.menu(seat).question, sight.view.state, Names(self.people, -1))
+        return [head, Span(f" {who}: "), Span(words.split("\n")[0], "soft")]
+
+    def _note(self, sight: Sight) -> Line:
+        if self.typed is not None:
+            return [Span("/ decision ", "sepia"), Span(self.typed, "strong"), Span("▏", "ember")]
+        if self.message:
+            return [Span(self.message, "frost")]
+        chosen = self.answered()
+        if chosen is not None and self.match.ask is not None:
+            words = self.game.wording.option(chosen, sight.view.state, Names(self.people, -1))
+            return [Span("then ", "soft"), Span(f"{chosen.key} ", "sepia"), Span(words, "soft")]
+        return self.drawing.place(sight, sight.cursor) if sight.cursor else []
+
+    def _keys(self) -> list[tuple[str, str]]:
+        if self.page is not None:
+            return [("Esc", "close"), ("↑ ↓", "scroll"), ("PgDn", "further")]
+        keys = [("F1", "help"), ("Space", "pause" if self.playing else "play"), ("←", "back"), ("→", "on")]
+        keys += [("[", "turn"), ("]", "turn"), ("V", "eyes"), ("F", "play on"), ("Q", "leave")]
+        return [*keys, ("/", "jump"), ("L", "log"), ("R", "rules"), ("Home", "begin"), ("End", "end")]
+
+    def story(self, most: int) -> list[Line]:
+        """The last things that were told up to this moment."""
+        told: list[Line] = []
+        for at in range(self.at, -1, -1):
+            here = [line for event, to in self.replay.events(at) if (line := self._told(event, to))]
+            told[:0] = here
+            if len(told) >= most:
+                break
+        return told
+
+    def _told(self, event: Any, to: int) -> Line:
+        if to not in (EVERYBODY, self.seat):
+            return []
+        wording = self.game.wording
+        brief = self.layout is not None and not self.layout.wide
+        speak = wording.brief_event if brief and wording.brief_event is not None else wording.event
+        words = speak(event, self.names)
+        ink = "title" if isinstance(event, wording.opens) else self.drawing.tone(event, self.seat)
+        return mark_names(words, self.people, ink) if words else []
+
+    def _bar(self, frame: Frame, y: int) -> None:
+        """The whole match as a line, with turns as ticks; a click jumps there."""
+        assert self.layout is not None
+        width = self.layout.width - 4
+        ticks = {self._column(at, width) for at in range(len(self.replay)) if self._opens(at)}
+        here = self._column(self.at, width)
+        for x in range(width):
+            sign = "●" if x == here else "┼" if x in ticks else "─"
+            frame.canvas.put(2 + x, y, sign, "sepia" if x <= here else "line")
+            frame.hits.append(Hit(2 + x, y, 1, f"key:@{round(x * self.last / max(1, width - 1))}"))
+
+    def _column(self, at: int, width: int) -> int:
+        return round(at * (width - 1) / max(1, self.last))

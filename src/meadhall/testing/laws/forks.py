@@ -1,0 +1,155 @@
+"""Laws about other roads: forks, replays, files and taking back."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from meadhall.engine import record
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.log import KNOWN, Answer, Outcome
+from meadhall.testing.laws.law import Case, Law, must
+
+
+def as_seen(match: Match[Any], listeners: list[int]) -> bytes:
+    """All that anybody can see of a match at an open question, as bytes."""
+    views = [same_bytes(build_view(match, seat)) for seat in listeners]
+    menus = {} if match.ask is None else {str(seat): menu.keys for seat, menu in match.ask.menus.items()}
+    return encode([views, menus, match.state])
+
+
+class Forks(Law):
+    says = "a fork equals its parent in state, menu and views, and leaves it alone"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.waiting: list[tuple[int, int, Match[Any]]] = []
+
+    def decision(self, case: Case) -> None:
+        self.checked += 1
+        match = case.match
+        before = as_seen(match, case.listeners)
+        fork = match.fork(case.rng)
+        must(as_seen(fork, case.listeners) == before, "a fork differs from the match")
+        for _ in range(8):
+            if fork.ask is not None:
+                seat = case.rng.choice(fork.ask.waiting)
+                fork.answer(seat, case.rng.choice(fork.menu(seat).options))
+        must(as_seen(match, case.listeners) == before, "the match changed while a fork of it was played")
+        if isinstance(match.table.source, Seeded) and len(self.waiting) < 3:
+            luck = Seeded(match.table.source.seed, match.table.source.streams)
+            self.waiting.append((case.decision, len(match.log), match.fork(luck)))
+
+    def end(self, case: Case) -> None:
+        for decision, begin, fork in self.waiting:
+            fork.repeat(case.match.log[begin:])
+            must(fork.digest == case.match.digest, f"a fork at decision {decision} with the same luck ends otherwise")
+        self.waiting = []
+
+
+class Files(Law):
+    says = "a match file loads, goes on and is proved, and every position in it is the one that was played"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.loaded: list[tuple[int, int, Match[Any]]] = []
+        self.seen: dict[int, str] = {}
+
+    def decision(self, case: Case) -> None:
+        self.checked += 1
+        text = record.save(case.match)
+        self.seen[case.decision] = case.match.digest
+        loaded = record.load(text, case.game)
+        must(_same(loaded, case.match), "a match that is saved and loaded is not the same")
+        must(record.save(loaded) == text, "a match that is saved, loaded and saved again is another text")
+        if len(self.loaded) < 2:
+            self.loaded.append((case.decision, len(case.match.log), loaded))
+
+    def end(self, case: Case) -> None:
+        text = record.save(case.match)
+        for decision, begin, loaded in self.loaded:
+            loaded.repeat(case.match.log[begin:])
+            must(_same(loaded, case.match), f"a match saved and loaded at decision {decision} ends otherwise")
+        record.verify(text, case.game)
+        positions = record.replay(text, case.game)
+        for decision, name in self.seen.items():
+            must(positions[decision].digest == name, f"the replay shows something else at decision {decision}")
+        self.loaded, self.seen = [], {}
+
+
+def _same(one: Match[Any], other: Match[Any]) -> bool:
+    same_past = one.log == other.log and one.table.told == other.table.told
+    return same_past and one.digest == other.digest and one.over == other.over
+
+
+class TakingBack(Law):
+    says = "an answer from which nobody learned anything can be taken back without a trace, and no other"
+
+    def decision(self, case: Case) -> None:
+        twin = record.load(record.save(case.match), case.game)
+        before = as_seen(twin, case.listeners)
+        assert twin.ask is not None
+        seat = case.rng.choice(twin.ask.waiting)
+        at = len(twin.log)
+        twin.answer(seat, case.rng.choice(twin.menu(seat).options))
+        self.checked += 1
+        if any(isinstance(entry, Outcome) for entry in twin.log[at:]):
+            must(_keeps(twin, seat), "an answer could be taken back although something came up because of it")
+            return
+        if twin.undo_place(seat) is not None:
+            twin.take_back(seat)
+            must(as_seen(twin, case.listeners) == before, "taking an answer back leaves a trace")
+            if case.rng.random() < 0.2:
+                record.verify(record.save(twin), case.game)
+
+    def end(self, case: Case) -> None:
+        """With everybody's consent a match goes back beyond that; its luck is another then, and still proved.
+
+        So is all that is answered and taken back from there on.
+        """
+        twin = record.load(record.save(case.match), case.game)
+        rolls = [at for at, e in enumerate(twin.log) if isinstance(e, Outcome) and e.hops != KNOWN]
+        answers = [at for at, e in enumerate(twin.log) if not isinstance(e, Outcome) and rolls and at < rolls[-1]]
+        if answers:
+            self.checked += 1
+            twin.rewind(0, case.rng.choice(answers))
+            must(isinstance(twin.table.source, Seeded) and "/" in twin.table.source.seed, "luck was not dealt anew")
+            wander(twin, case.rng)
+
+
+def wander(match: Match[Any], luck: random.Random, steps: int = 16) -> None:
+    """Plays a match to and fro: answers, what is taken back freely, what goes back by leave of all; and proves it."""
+    for _ in range(steps):
+        way = luck.random()
+        answers = [at for at, entry in enumerate(match.log) if isinstance(entry, Answer)][-10:]
+        seats = range(match.game.seats(match.options)) if way < 0.3 else ()
+        backs = [seat for seat in seats if match.undo_place(seat) is not None]
+        if answers and (way < 0.1 or match.ask is None):
+            match.rewind(0, luck.choice(answers))
+        elif backs:
+            match.take_back(luck.choice(backs))
+        elif match.ask is not None:
+            _answer_somehow(match, luck)
+    text = record.save(match)
+    must(_same(record.load(text, match.game), match), "a match that went back and forth is loaded as another")
+    record.verify(text, match.game)
+
+
+def _answer_somehow(match: Match[Any], luck: random.Random) -> None:
+    assert match.ask is not None
+    anybody = luck.randrange(match.game.seats(match.options))
+    unasked = match.unasked(anybody) if luck.random() < 0.05 else None
+    seat = anybody if unasked is not None else luck.choice(match.ask.waiting)
+    match.answer(seat, luck.choice((unasked or match.menu(seat)).options))
+
+
+def _keeps(match: Match[Any], seat: int) -> bool:
+    try:
+        match.take_back(seat)
+    except NotOffered:
+        return True
+    return False

@@ -1,0 +1,139 @@
+"""The law of what nobody has heard of: parts of an answer, and private answers, leave no trace with the others."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+from meadhall.engine import record
+from meadhall.engine.common.errors import listed
+from meadhall.engine.flows.flow import EACH
+from meadhall.engine.model.state import encode
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.privacy.redaction import undisclosed_to, unheard
+from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.record.retelling import luck_after
+from meadhall.engine.table.log import Answer, Entry, TakenBack, is_answer_of
+from meadhall.testing.laws.law import Case, Law, must
+
+STEPS: Final = 4  # that are made in both worlds, with a look at each
+BACKS: Final = 6  # one step in so many goes back
+FAR: Final = 3  # answers that all go back at most
+
+
+class Unheard(Law):
+    says = "what nobody has heard of changes nothing for the others, whatever any seat does then"
+
+    def decision(self, case: Case) -> None:
+        luck = random.Random(f"{case.seed}/{case.decision}")
+        for seat in doers(case.match):
+            self.checked += 1
+            compare(case.match, seat, luck)
+
+
+def doers(match: Match[Any]) -> list[int]:
+    """Who is asked on after answers of which nobody has heard; who is done with private ones is seen to be."""
+    return sorted({match.log[at].seat for at in unheard(match)}.intersection(_waiting(match)))
+
+
+def compare(match: Match[Any], seat: int, luck: random.Random) -> None:
+    """Broken if others can tell the match from the same one without what they have not heard of from this seat."""
+    quiet = unheard(match)
+    gone = [at for at in quiet if match.log[at].seat == seat]
+    here = told(match, match.log)
+    there = told(match, [entry for at, entry in enumerate(match.log) if at not in gone])
+    others = [one for one in range(-1, match.game.seats(match.options)) if one != seat]
+    assert match.ask is not None
+    private, done = match.ask.of(seat).way is EACH, "it was answered"
+    for step in range(STEPS):
+        reader = luck.choice(others)  # of a file, which takes many times as long as a look
+        for one in others:
+            mine, other = (seen(world, one, reads=one == reader) for world in (here, there))
+            tells = [what for what in mine if mine[what] != other[what]]
+            must(not tells, f"seat {one} can tell what seat {seat} did in private by {listed(tells)}: {done}")
+        if seat not in _waiting(here):
+            return
+        if done := _go_back(here, there, seat, luck):
+            continue
+        done = _go_on(here, there, seat, luck, unasked=not step)
+        if not done or here.over or (private and seat not in _waiting(here)):
+            return  # of who is done, others may hear how often it had answered in private
+
+
+def _waiting(match: Match[Any]) -> list[int]:
+    return match.ask.waiting if match.ask is not None else []
+
+
+def told(match: Match[Any], entries: list[Entry]) -> Match[Any]:
+    """The match with another log, and its own luck after it."""
+    return match.replayed(entries, luck_after(match.seed or "", match.log))
+
+
+def seen(match: Match[Any], seat: int, *, reads: bool = True) -> dict[str, object]:
+    """All that one seat has of a running match, by name; its file too, if it `reads` that."""
+    eyes = Perspective(match, [f"Player {one}" for one in range(9)], None if seat < 0 else seat)
+    at = match.undo_place(seat) if seat >= 0 else None
+    return {
+        "the view": encode(same_bytes(build_view(match, seat))),
+        "the menu": match.menu(seat).keys if seat in _waiting(match) else [],
+        "the file": record.save(match, seat) if reads else "",
+        "what it may take back": None if at is None else match.log[at],
+        "why it may not": eyes.too_late(),
+        "how many have answered": sum(isinstance(e, Answer) for e in match.log) - len(undisclosed_to(match, seat)),
+    }
+
+
+def _go_on(here: Match[Any], there: Match[Any], seat: int, luck: random.Random, *, unasked: bool) -> str:
+    """Lets something happen in both worlds alike, and says what; "" where only this seat could go on."""
+    if unasked:
+        anybody = luck.randrange(here.game.seats(here.options))
+        menu = here.unasked(anybody)
+        if menu is not None:
+            return _answer(here, there, anybody, luck.choice(menu.options).key)
+    able = [one for one in _waiting(here) if one != seat and here.menu(one).options]
+    if not able:
+        return ""
+    one = luck.choice(able)
+    return _answer(here, there, one, luck.choice(here.menu(one).options).key)
+
+
+def _go_back(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
+    """Now and then lets another take back in both worlds alike, alone or by leave of all, and says so; else ""."""
+    others = [one for one in range(here.game.seats(here.options)) if one != seat]
+    one = luck.choice(others) if others and not luck.randrange(BACKS) else seat
+    if one == seat:
+        return ""
+    if here.undo_place(one) is not None and luck.randrange(2):
+        for match in (here, there):
+            match.take_back(one)
+        return f"seat {one} took something back after it"
+    return _rewind(here, there, one, luck) if _may_rewind(here) else ""
+
+
+def _may_rewind(match: Match[Any]) -> bool:
+    """Whether all may go back together, which they do not in real time, and none hears by it of what is unheard.
+
+    What was seen to go back since may have followed from that: a file tells them together.
+    """
+    begin = min(unheard(match), default=len(match.log))
+    is_seen = any(isinstance(entry, TakenBack) and not entry.unheard for entry in match.log[begin:])
+    return not is_seen and not match.game.is_timed(match.options)
+
+
+def _rewind(here: Match[Any], there: Match[Any], seat: int, luck: random.Random) -> str:
+    """Goes back in both worlds to just before one of the last answers of a seat, by leave of all."""
+    places = [[at for at, entry in enumerate(match.log) if is_answer_of(entry, seat)] for match in (here, there)]
+    if not places[0]:
+        return ""
+    nth = -1 - luck.randrange(min(FAR, len(places[0])))
+    for match, of in zip((here, there), places, strict=True):
+        match.rewind(seat, of[nth])
+    return f"all went back after it to before an answer of seat {seat}"
+
+
+def _answer(here: Match[Any], there: Match[Any], seat: int, key: str) -> str:
+    at = max((entry.at for entry in here.log if isinstance(entry, Answer)), default=0)
+    for match in (here, there):
+        match.answer(seat, key, at)
+    return f"'{key}' of seat {seat} came after it"

@@ -1,0 +1,267 @@
+"""A match on trial: a position, an act, a fact. `table` sets it up; everything is asked through the public match."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+from typing import Any, Final, Generic, TypeVar, cast
+
+from meadhall.engine.common.errors import BadPosition, BadScript, listed
+from meadhall.engine.contract.game import Game, Positions, Setting, Standing
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.flows.flow import Flow, Step, choose
+from meadhall.engine.flows.options import Menu, Option, Question, Refusal
+from meadhall.engine.model.state import State
+from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.events import Event
+from meadhall.engine.table.log import Answer
+from meadhall.engine.table.table import Table
+from meadhall.testing.script import OutOfLuck, Script
+
+S = TypeVar("S", bound=State)
+E = TypeVar("E", bound=Event)
+Who = int | str
+
+NOBODY: Final = -9  # the seat that is "asked" while the table waits for luck that no script gives
+_watched: list[list[Trial[Any]]] = []
+
+
+class Trial(Generic[S]):
+    """One test's table. Seats may be given by number or by the name the game has for them in tests."""
+
+    def __init__(self, match: Match[S], script: Script, seats: Sequence[str] = ()) -> None:
+        self.match = match
+        self.script = script
+        self.seats = seats
+        self._heard = 0
+        self.checked = False
+        if _watched:
+            _watched[-1].append(self)
+
+    # ---- acting
+
+    def answer(self, *keys: str, by: Who | None = None) -> None:
+        """Gives these answers one after the other, each for the seat that is asked; `by` says who that must be."""
+        for key in keys:
+            seat = self.asked
+            if by is not None and self.seat(by) != seat:
+                raise BadScript(f"seat {seat} is asked '{self.question}' now, not seat {self.seat(by)}")
+            self._heard = self.match.told
+            self.match.answer(seat, key)
+
+    def take_back(self, who: Who) -> None:
+        """This seat takes its last answer back, if it still may."""
+        self.match.take_back(self.seat(who))
+
+    # ---- asking
+
+    @property
+    def state(self) -> S:
+        """The whole state, as the referee sees it."""
+        return self.match.state
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def waits(self) -> bool:
+        """Whether the table waits for luck that the script does not give: the story has come to a step beyond it."""
+        ask = self.match.ask
+        return ask is not None and NOBODY in ask.menus
+
+    @property
+    def menu(self) -> Menu[Any]:
+        """The menu of the seat that is asked."""
+        ask = self.match.ask
+        if ask is None:
+            raise BadScript("nobody is asked: the match is over")
+        if NOBODY in ask.menus:
+            raise BadScript(f"nobody is asked: {ask.menus[NOBODY].question}")
+        return self.match.menu()
+
+    @property
+    def asked(self) -> int:
+        """The seat that is asked."""
+        assert self.menu is not None
+        assert self.match.ask is not None
+        return self.match.ask.seat
+
+    @property
+    def question(self) -> str:
+        """What is asked: the name of the menu."""
+        return self.menu.question
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys on the menu, in its order."""
+        return self.menu.keys
+
+    def why_not(self, key: str) -> list[Refusal]:
+        """Every reason why this key is not on offer."""
+        assert self.menu is not None
+        return self.match.why_not(key)
+
+    def forbidden_by(self, key: str) -> list[str]:
+        """The clauses that forbid this key; an error if it is on offer."""
+        if key in self.keys:
+            raise BadScript(f"'{key}' is on offer for '{self.question}', so nothing forbids it")
+        return [refusal.clause for refusal in self.why_not(key)]
+
+    def view(self, who: Who) -> View[S]:
+        """What a seat knows; -1 is a spectator."""
+        return self.match.view(self.seat(who))
+
+    def news(self, who: Who) -> list[Event]:
+        """What a seat has been told since the last answer."""
+        return list(self.match.news(self.seat(who), self._heard))
+
+    def heard(self, kind: type[E], who: Who = -1) -> list[E]:
+        """All events of one kind that a seat has been told in the whole match; -1 is a spectator."""
+        return [event for event in self.match.news(self.seat(who)) if isinstance(event, kind)]
+
+    @property
+    def standings(self) -> dict[int, Standing]:
+        """Points, parts and places by seat."""
+        return {standing.seat: standing for standing in self.match.standings}
+
+    @property
+    def points(self) -> list[int]:
+        """The points of each seat, in seat order."""
+        return [standing.points for _, standing in sorted(self.standings.items())]
+
+    @property
+    def places(self) -> list[int]:
+        """The place of each seat, in seat order; 0 where nobody is ranked."""
+        return [standing.place for _, standing in sorted(self.standings.items())]
+
+    def seat(self, who: Who) -> int:
+        """The number of a seat given by number or name."""
+        return seat_number(who, self.seats)
+
+    # ---- the end of the story
+
+    def done(self) -> None:
+        """Says that the story is told: fails if scripted luck is left over, or a question is open in mid-action."""
+        self.checked = True
+        self.script.check_used()
+        self.match.refresh_checkpoint()
+        t = self.match.table
+        if not self.over and not self.waits and any(isinstance(entry, Answer) for entry in t.log[t.mark_at :]):
+            raise BadScript(
+                f"seat {self.asked} is still asked '{self.question}' ({self.menu.clause}): {listed(self.keys)}"
+            )
+
+    def __enter__(self) -> Trial[S]:
+        return self
+
+    def __exit__(self, kind: object, error: object, trace: object) -> None:
+        if error is None:
+            self.done()
+
+
+@contextmanager
+def all_luck_used() -> Generator[None]:
+    """Fails at its end if any table set up inside was given luck that never came up."""
+    trials: list[Trial[Any]] = []
+    _watched.append(trials)
+    try:
+        yield
+    finally:
+        _watched.pop()
+    for trial in trials:
+        if not trial.checked:
+            trial.script.check_used()
+
+
+def table(game: str | Game[Any], **words: object) -> Trial[Any]:
+    """Sets up a table from options of the game, its words for positions and for chance, and these:
+
+    `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a position ready made.
+    """
+    rules: Game[Any] = find_game(game) if isinstance(game, str) else game
+    positions = rules.positions if rules.positions is not None else Positions(_no_position(rules), {})
+    chosen = rules.options(**_those(words, {choice.id for choice in rules.choices}))
+    said = _those(words, positions.luck)
+    script = _script(rules, positions, said, words.pop("luck", {}), words.pop("seed", None))
+    ready = words.pop("state", None)
+    state: State = cast(State, ready) if ready is not None else _built(rules, positions, chosen, said, words)
+    return Trial(Match[Any].resumed(parking(rules), state, script, chosen), script, positions.seats)
+
+
+def seat_number(who: Who, seats: Sequence[str]) -> int:
+    """A seat by number or name; BadPosition if there is none."""
+    if isinstance(who, int):
+        return who
+    if who not in seats:
+        raise BadPosition(f"there is no seat '{who}'; seats are called {listed(seats)}")
+    return seats.index(who)
+
+
+def _those(words: dict[str, object], names: Collection[str]) -> dict[str, object]:
+    """Takes the words with these names out of the rest."""
+    return {name: words.pop(name) for name in list(words) if name in names}
+
+
+def _script(
+    game: Game[Any], positions: Positions[Any], said: Mapping[str, object], luck: object, seed: object
+) -> Script:
+    coming = {positions.luck[word].kind: positions.luck[word].read(value) for word, value in said.items()}
+    if not isinstance(luck, Mapping):
+        raise BadScript(f"luck is a table of outcomes by kind, like {{'die': [3, 4]}}, not {luck!r}")
+    for kind, values in cast(Mapping[str, Sequence[int]], luck).items():
+        coming[kind] = [[value] for value in values]
+    words = {luck.kind: word for word, luck in positions.luck.items()}
+    free = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
+    return Script(coming, Seeded("tests" if seed is None else str(seed)), free, words, game.face_names)
+
+
+def _built(
+    game: Game[S],
+    positions: Positions[S],
+    chosen: Mapping[str, Setting],
+    said: Collection[str],
+    words: dict[str, object],
+) -> S:
+    known = [p.name for p in inspect.signature(positions.build).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    for name in words:
+        if name not in known:
+            all_words = [*known, *positions.luck, *chosen, "luck", "seed", "state"]
+            raise BadPosition(f"{game.name} has no word '{name}' for tests; it has {listed(sorted(all_words), 60)}")
+    return positions.build(chosen, said, **words)
+
+
+def _no_position(game: Game[S]) -> Callable[..., S]:
+    """What a game without words for positions begins with: its own first state."""
+
+    def first(chosen: Mapping[str, Setting], said: Collection[str]) -> S:
+        return game.first_state(chosen)
+
+    return first
+
+
+def parking(game: Game[S]) -> Game[S]:
+    """The same game, where a step that begins with luck nobody scripted waits for it instead of failing."""
+    return replace(game, steps={name: _parking(step) for name, step in game.steps.items()})
+
+
+def _parking(step: Step) -> Step:
+    async def parked(t: Table[Any]) -> None:
+        begun = len(t.log)
+        try:
+            await step(t)
+        except OutOfLuck as missing:
+            if len(t.log) > begun:
+                raise
+            nothing: Menu[Option] = Menu(Question(str(missing), ""), [])
+            await choose(NOBODY, nothing)
+
+    def run(t: Table[Any]) -> Flow[None]:
+        return parked(t)
+
+    return run
