@@ -1,4 +1,7 @@
-"""Imports point one way: each package, and each room inside the large ones, imports only those listed before it."""
+"""Imports point one way: each package, and each room inside the large ones, imports only those listed before it.
+
+Imports for types alone count too: what would close a circle is a small protocol.
+"""
 
 from __future__ import annotations
 
@@ -39,14 +42,12 @@ def _name_of(path: Path) -> str:
 
 @cache
 def imported(name: str) -> frozenset[str]:
-    """The modules of ours that a module imports when it is loaded."""
+    """The modules of ours that a module imports, for types alone or inside functions too."""
     return frozenset(_module_of(one) for one in _imports(ast.parse(modules()[name].read_text("utf-8"))))
 
 
 def _imports(node: ast.AST) -> Iterator[str]:
     for child in ast.iter_child_nodes(node):
-        if isinstance(child, ast.If) and "TYPE_CHECKING" in ast.unparse(child.test):
-            continue
         if isinstance(child, ast.ImportFrom) and child.module and child.module.split(".")[0] == "meadhall":
             yield from (f"{child.module}.{alias.name}" for alias in child.names)
         elif isinstance(child, ast.Import):

@@ -10,7 +10,8 @@ import pytest
 from meadhall.engine import UNSEEN, Match, Outcome
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.imagining import imagine
-from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.play.views import build_view
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.log import HIDDEN
 from meadhall.games.adventureland import GAME
 from tests.engine.smugglers import SMUGGLERS

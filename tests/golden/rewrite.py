@@ -88,13 +88,13 @@ def race_on(match: Match[Any]) -> None:
             return
         seats = [seat for seat in match.ask.waiting if seat >= 0]
         if seats:
-            _act(line, seats[decision % len(seats)], decision, now)
+            _act(line, match, seats[decision % len(seats)], decision, now)
 
 
-def _act(line: Sequencer, seat: int, decision: int, now: int) -> None:
-    option: Option = line.match.menu(seat).options[7 * decision % len(line.match.menu(seat).options)]
+def _act(line: Sequencer, match: Match[Any], seat: int, decision: int, now: int) -> None:
+    option: Option = match.menu(seat).options[7 * decision % len(match.menu(seat).options)]
     if decision % 9 == 0:  # else nobody would ever stop
-        option = line.match.menu(seat).options[-1]
+        option = match.menu(seat).options[-1]
     if isinstance(option, CallStop):
         line.stop(seat, now)
     elif isinstance(option, Throw):

@@ -87,6 +87,7 @@ class Browser:
     @property
     def table(self) -> Table:
         assert self.viewer is not None
+        assert isinstance(self.viewer.table, Table)
         return self.viewer.table
 
     @property

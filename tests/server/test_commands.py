@@ -10,7 +10,8 @@ import pytest
 
 from meadhall.server.accounts.people import Person
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.viewer import Urgency, Viewer
+from meadhall.server.live.broadcaster import Urgency
+from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join, SeatPlan
 from meadhall.server.tables.clocks import Bank

@@ -8,8 +8,8 @@ from typing import Any, cast
 
 import pytest
 
-from meadhall.server.live.broadcast import ROUNDS, Broadcaster
-from meadhall.server.live.viewer import Urgency, Viewer
+from meadhall.server.live.broadcaster import ROUNDS, Broadcaster, Urgency
+from meadhall.server.live.viewer import Viewer
 
 
 @dataclass
@@ -36,12 +36,15 @@ class PaintedTable:
 
 @dataclass(eq=False)
 class Guest:
-    """As much of an viewer as a broadcaster asks for."""
+    """As much of a viewer as a broadcaster asks for; it is refreshed as a viewer is."""
 
     name: str
     table: PaintedTable
     urgency: Urgency = Urgency.LOOKS
     fails: bool = False
+
+    def refresh(self) -> None:
+        Viewer.refresh(cast(Viewer, self))
 
 
 def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> list[str]:
@@ -49,7 +52,7 @@ def painted(broadcaster: Broadcaster, table: PaintedTable, *guests: Guest) -> li
 
     async def run() -> None:
         for guest in guests:
-            broadcaster.add(cast(Viewer, guest))
+            broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
         while not broadcaster.is_done:
             await asyncio.sleep(0)
@@ -116,7 +119,7 @@ def test_between_two_paintings_others_have_several_rounds_of_the_loop() -> None:
 
     async def run() -> None:
         for guest in guests_of(table, "abcdef"):
-            broadcaster.add(cast(Viewer, guest))
+            broadcaster.add(guest)
         task = asyncio.create_task(broadcaster.run())
         while not broadcaster.is_done:
             await asyncio.sleep(0)

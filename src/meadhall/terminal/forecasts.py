@@ -36,7 +36,7 @@ class Foresight:
     def __init__(self) -> None:
         self._view: View[Any] | None = None
         self._known: dict[str, Preview | None] = {}
-        self._marks: list[Marked] | None = None
+        self._marks: Sequence[Marked] | None = None
 
     def preview(self, view: View[Any], key: str) -> Preview | None:
         """What the answer with this key would bring; None where the game foresees nothing."""
@@ -53,7 +53,8 @@ class Foresight:
             preview = self.preview(view, key)
             return preview.marks if preview is not None else []
         if self._marks is None:
-            self._marks = view.game.outlook(view)
+            marks: Sequence[Marked] = view.game.outlook(view)
+            self._marks = marks
         return self._marks
 
     def _look_at(self, view: View[Any]) -> None:

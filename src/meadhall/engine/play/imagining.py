@@ -12,7 +12,8 @@ from meadhall.engine.flows.flow import EACH
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.state import State, clone, to_plain
 from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import View, build_view
+from meadhall.engine.play.views import build_view
+from meadhall.engine.privacy.view import View
 from meadhall.engine.table.chance import ANYTHING, Forced, Sampled, outcomes
 from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, agree, is_answer_of
 

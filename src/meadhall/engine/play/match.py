@@ -15,8 +15,9 @@ from meadhall.engine.flows.options import Menu, Option, Refusal
 from meadhall.engine.model.state import State, clone, digest
 from meadhall.engine.play import undo as taking_back
 from meadhall.engine.play.steps import play
+from meadhall.engine.play.views import build_glance, build_view
 from meadhall.engine.privacy.redaction import open_parts, undisclosed_to
-from meadhall.engine.privacy.view import Glance, View, build_glance, build_view
+from meadhall.engine.privacy.view import Glance, View
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, Entry, TakenBack

@@ -4,22 +4,40 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.flow import EACH, TOGETHER, Lane, Seat
+from meadhall.engine.privacy.position import Position
 from meadhall.engine.privacy.redaction import is_only_of, is_undisclosed, open_parts, private_places, unheard
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source
 from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, TakenBack, is_answer_of
 
-if TYPE_CHECKING:
-    from meadhall.engine.play.match import Match
+
+class Undoable(Position[Any], Protocol):
+    """A match as undo looks at it and goes on with it."""
+
+    def lane_of(self, seat: Seat) -> Lane:
+        """The lane in which a seat is asked."""
+        ...
+
+    def note(self, back: TakenBack) -> None:
+        """Keeps in the log what was taken back."""
+        ...
+
+    def replayed(self, entries: Sequence[Entry], source: Source) -> Position[Any]:
+        """Another match: this one from its start with another log."""
+        ...
+
+    def replay_as(self, entries: Sequence[Entry], source: Source) -> None:
+        """Goes on as this match told from its start with another log."""
+        ...
 
 
 # ---- what may go back
 
 
-def undo_place_of(match: Match[Any], seat: Seat) -> int | None:
+def undo_place_of(match: Undoable, seat: Seat) -> int | None:
     """The place in the log of a seat's last answer, if nobody has learned or answered anything since.
 
     What others answer in private flows of their own follows from nothing that this seat has answered in its own,
@@ -40,7 +58,7 @@ def undo_place_of(match: Match[Any], seat: Seat) -> int | None:
     return None
 
 
-def _given_alone(match: Match[Any], seat: Seat) -> list[int]:
+def _given_alone(match: Undoable, seat: Seat) -> list[int]:
     """The place of this seat's last answer to the open question, if others answer that apart from it.
 
     With it go the places of what the seat has taken back since, which came after it.
@@ -63,7 +81,7 @@ def _given_alone(match: Match[Any], seat: Seat) -> list[int]:
     return []
 
 
-def _leaves_no_gap(match: Match[Any], at: int, lane: Lane) -> bool:
+def _leaves_no_gap(match: Undoable, at: int, lane: Lane) -> bool:
     """Whether what came later in other lanes stands as well without this answer: it does without a part of one.
 
     What others have begun to answer there, or have begun anew, hangs on nothing here; but what all took back goes with
@@ -80,7 +98,7 @@ def _leaves_no_gap(match: Match[Any], at: int, lane: Lane) -> bool:
 # ---- by one seat
 
 
-def take_back(match: Match[Any], seat: Seat) -> None:
+def take_back(match: Undoable, seat: Seat) -> None:
     """Takes a seat's last answer back; NotOffered if somebody has learned from it."""
     at = undo_place_of(match, seat)
     if at is None:
@@ -95,7 +113,7 @@ def take_back(match: Match[Any], seat: Seat) -> None:
     _forget(match, seat, [at, *(one for one in range(at + 1, len(match.log)) if match.table.is_of(one, lane))])
 
 
-def undo_begun(match: Match[Any], lane: Lane, after: int = -1) -> None:
+def undo_begun(match: Undoable, lane: Lane, after: int = -1) -> None:
     """Takes back what somebody has begun to answer in a lane after a place in the log, and so because of it.
 
     With it goes what was taken back since: a file tells that right after what it followed from.
@@ -110,7 +128,7 @@ def undo_begun(match: Match[Any], lane: Lane, after: int = -1) -> None:
 # ---- by leave of all
 
 
-def rewind(match: Match[Any], seat: Seat, to: int) -> None:
+def rewind(match: Undoable, seat: Seat, to: int) -> None:
     """Goes back to just before an answer, at a place in the log; the luck after it is dealt anew.
 
     What is open there and not whole is given anew: secret answers to a question to all, since all have seen them by
@@ -121,13 +139,13 @@ def rewind(match: Match[Any], seat: Seat, to: int) -> None:
     _forget(match, seat, [*_unfinished(match, to), *range(to, len(match.log))])
 
 
-def rewind_as_written(match: Match[Any], seat: Seat, to: int) -> None:
+def rewind_as_written(match: Undoable, seat: Seat, to: int) -> None:
     """As `rewind`, but takes back just what stands after that place: a file says itself what was not whole."""
     _must_be_an_answer(match, to)
     _forget(match, seat, range(to, len(match.log)))
 
 
-def _must_be_an_answer(match: Match[Any], to: int) -> None:
+def _must_be_an_answer(match: Undoable, to: int) -> None:
     log = match.log
     if not 0 <= to < len(log):
         raise NotOffered("the log has {count} entries; it cannot go back to {to}", count=len(log), to=to)
@@ -135,7 +153,7 @@ def _must_be_an_answer(match: Match[Any], to: int) -> None:
         raise NotOffered("entry {to} of the log is no answer; a match goes back to just before one", to=to)
 
 
-def _forget_unheard_after(match: Match[Any], to: int) -> None:
+def _forget_unheard_after(match: Undoable, to: int) -> None:
     """Takes back what was answered since of which nobody has heard, each seat by itself."""
     quiet = sorted(at for at in unheard(match) if at > to)
     since = match.log[quiet[0] :] if quiet else []
@@ -147,7 +165,7 @@ def _forget_unheard_after(match: Match[Any], to: int) -> None:
         _forget(match, seat, own, in_place=True)
 
 
-def _unfinished(match: Match[Any], to: int) -> list[int]:
+def _unfinished(match: Undoable, to: int) -> list[int]:
     """The places of answers that are not whole at a place in the log, if others answer there meanwhile.
 
     What comes later may follow from them, and is of no lane of its own any more: so they could not be taken back
@@ -164,7 +182,7 @@ def _unfinished(match: Match[Any], to: int) -> list[int]:
 # ---- telling again without it
 
 
-def _forget(match: Match[Any], seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
+def _forget(match: Undoable, seat: Seat, places: Sequence[int], *, in_place: bool = False) -> None:
     """Tells the match again without some entries; what is left keeps its order, and what is gone its own.
 
     What is gone is noted at the end, or `in_place`: private answers could be others by now, when more are done.

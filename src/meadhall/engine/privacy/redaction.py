@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from meadhall.engine.flows.flow import EACH, ONE, Ask, Lane, Seat
 from meadhall.engine.model.state import State
+from meadhall.engine.privacy.position import Position
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, is_answer_of
-
-if TYPE_CHECKING:
-    from meadhall.engine.play.match import Match
-    from meadhall.engine.table.table import Table
+from meadhall.engine.table.table import Table
 
 
-def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
+def known_log(match: Position[Any], seat: int, since: int = 0) -> list[Entry]:
     """The log from a place on, as one seat knows it: hidden outcomes have no value, hidden answers of others no key.
 
     Hidden, and marked as secret, are answers given in secret, and those that still wait for the answers of others. What
@@ -25,7 +23,7 @@ def known_log(match: Match[Any], seat: int, since: int = 0) -> list[Entry]:
 
 
 def known_entries(
-    match: Match[Any], seat: int, since: int, without: Collection[int] = ()
+    match: Position[Any], seat: int, since: int, without: Collection[int] = ()
 ) -> Iterator[tuple[int, Entry]]:
     """The log from a place on as one seat knows it, each entry with its place; `without` what it has not heard of."""
     waiting = waiting_answers(match, seat)
@@ -38,19 +36,19 @@ def known_entries(
             yield at, _known(entry, match.state, seat)
 
 
-def waiting_answers(match: Match[Any], seat: int) -> list[int]:
+def waiting_answers(match: Position[Any], seat: int) -> list[int]:
     """The places in the log of the answers of others that still wait for an answer of somebody else."""
     if match.ask is None:
         return []
     return [match.ask.given_at[other] for other in match.ask.given if other != seat]
 
 
-def undisclosed_to(match: Match[Any], seat: int) -> frozenset[int]:
+def undisclosed_to(match: Position[Any], seat: int) -> frozenset[int]:
     """The places in the log of the answers of others that this seat has not heard of yet."""
     return frozenset(at for at in unheard(match, seat) if match.log[at].seat != seat)
 
 
-def unheard(match: Match[Any], but: int | None = None) -> frozenset[int]:
+def unheard(match: Position[Any], but: int | None = None) -> frozenset[int]:
     """The places in the log of the answers that nobody has heard of yet but who gave them.
 
     They are the parts of an answer that is not whole, and what is answered in private flows that are not all done.
@@ -63,7 +61,7 @@ def unheard(match: Match[Any], but: int | None = None) -> frozenset[int]:
     return frozenset(at for at in quiet if isinstance(match.log[at], Answer))
 
 
-def open_parts(match: Match[Any], but: int | None = None) -> frozenset[int]:
+def open_parts(match: Position[Any], but: int | None = None) -> frozenset[int]:
     """The places in the log of parts: what who is asked now has answered of an answer that is not whole yet.
 
     Parts are what the asked seat has answered in this step, one after the other, with no event and no luck since; what
@@ -73,7 +71,7 @@ def open_parts(match: Match[Any], but: int | None = None) -> frozenset[int]:
     return frozenset(at for lane, ask in asks for at in _parts(match.table, lane, ask.seat))
 
 
-def _asks(match: Match[Any]) -> Mapping[Lane, Ask[Any]]:
+def _asks(match: Position[Any]) -> Mapping[Lane, Ask[Any]]:
     """The open question of each lane."""
     return match.ask.lanes if match.ask is not None else {}
 

@@ -7,14 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
 from meadhall.engine.model.state import State
-
-if TYPE_CHECKING:
-    from meadhall.engine.play.match import Match
+from meadhall.engine.privacy.position import Position, S_co
 
 S = TypeVar("S", bound=State)
 Span = tuple[int, int]  # at least and at most
@@ -30,6 +28,10 @@ class Taker(Protocol):
     def let_pass(self, seat: int, at: int = 0) -> object:
         """Time is up for a seat: what stands unanswered stands."""
         ...
+
+
+class Timed(Position[S_co], Taker, Protocol[S_co]):
+    """A match as a sequencer looks at it; it takes answers itself where nobody else does."""
 
 
 class SeatTimes(msgspec.Struct, frozen=True):
@@ -127,7 +129,7 @@ class Timing(Generic[S]):
     """
 
     is_on: Callable[[Mapping[str, Any]], bool]
-    sequencer: Callable[[Match[S], Taker, int], Sequencer]
+    sequencer: Callable[[Timed[S], Taker, int], Sequencer]
     paces: tuple[str, ...]
     bots: tuple[str, ...]
     gentle: str = ""

@@ -11,7 +11,8 @@ from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.model.state import State, clone, digest, known_to
 from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.play.views import build_view
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.table.chance import Seeded, Source, stream_of
 from meadhall.engine.table.events import Event

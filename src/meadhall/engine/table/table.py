@@ -4,17 +4,15 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, Generic, NamedTuple, TypeVar
+from typing import Final, Generic, NamedTuple, TypeVar
 
 from meadhall.engine.flows.flow import ASIDE, TOGETHER, Lane
+from meadhall.engine.flows.lanes import Lanes
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
 from meadhall.engine.model.state import State, clone
 from meadhall.engine.table.chance import Source
 from meadhall.engine.table.events import EVERYBODY, Event, Told
 from meadhall.engine.table.log import KNOWN, Entry, Outcome
-
-if TYPE_CHECKING:
-    from meadhall.engine.flows.lanes import Lanes
 
 S = TypeVar("S", bound=State)
 DIE: Final = (1, 2, 3, 4, 5, 6)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.flow import CLOCK
+from meadhall.server.bots.host import Host
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.tables import events as e
 from meadhall.server.tables.progress import Question
 
-if TYPE_CHECKING:
-    from meadhall.server.live.table import Table
-
 TROUBLES: Final = 3  # failures in a row after which the table waits for a person instead of trying on and on
 
 
-class TableBots(WeaklyOwned["Table"]):
+class TableBots(WeaklyOwned[Host]):
     """One task for each seat that is asked and played by a bot."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Host) -> None:
         super().__init__(table)
         self._pieces = 0  # how many the tale had after the last answer of a bot
         self._troubles = 0

@@ -19,7 +19,7 @@ from meadhall.server.bots.pool import BotPool, Thinkers
 from meadhall.server.common.logs import log
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.lists import Lists
-from meadhall.server.live.broadcast import Broadcaster
+from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
 from meadhall.server.live.services import Services

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final, Protocol
 
 import sqlalchemy as sql
 
@@ -24,10 +24,6 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
 from meadhall.server.store.open_errors import saying_why
 from meadhall.server.store.schema import HALL
-
-if TYPE_CHECKING:
-    from meadhall.server.http.socket import Socket
-
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
 LOGGED_OUT: Final = Sentence("you have logged out here")
@@ -72,6 +68,32 @@ def played_at(settings: Settings) -> dict[str, Game[Any]]:
     return {game.id: game for game in named}
 
 
+class OpenSocket(Protocol):
+    """A browser's connection, as far as the site has to tell it something."""
+
+    @property
+    def person(self) -> Person: ...
+
+    @property
+    def session(self) -> str: ...
+
+    def become(self, person: Person) -> None:
+        """The person is called otherwise now."""
+        ...
+
+    def end(self, said: Sentence, code: int) -> None:
+        """Closes it, with a reason."""
+        ...
+
+    def end_for_a_moment(self, said: Sentence, code: int) -> None:
+        """Closes it so that the browser comes back at once."""
+        ...
+
+    async def bye_for_a_moment(self) -> None:
+        """Says goodbye before the server stops for a moment."""
+        ...
+
+
 class Site:
     """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
 
@@ -90,7 +112,7 @@ class Site:
         self.description = b"{}"  # of the routes, by whoever builds them
         self.name = ""  # of the hall's own, which it has when it is open
         self.closing = False
-        self.sockets: set[Socket] = set()
+        self.sockets: set[OpenSocket] = set()
         self.sockets_of_address = AtOnce(limits.sockets)
         self.sockets_of_person = AtOnce(limits.sockets)
         self.requests = Buckets(limits.requests)

@@ -4,18 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar
+from typing import Any, Final, Generic, Literal, TypeVar
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 
 from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import Browser, device_of
+from meadhall.server.hall.site import Site
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.wording.hall_words import wished
-
-if TYPE_CHECKING:
-    from meadhall.server.hall.site import Site
 
 B = TypeVar("B")
 G = TypeVar("G")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import socket
 from collections.abc import Collection
-from typing import TYPE_CHECKING, Final
+from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.requests import HTTPConnection
@@ -14,13 +14,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from meadhall.server.config.settings import Settings
+from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import language_of
 from meadhall.server.http.handler import refusal
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.wording.refusals import sentence
-
-if TYPE_CHECKING:
-    from meadhall.server.hall.site import Site
 
 POLICY: Final = 1008
 LONGEST: Final = 80  # letters of a name that are said back

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import structs
 
@@ -11,16 +11,13 @@ from meadhall.engine.common.errors import MeadhallError, NotOffered
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.presentation.preview import Preview
+from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied, problem_of
 from meadhall.server.tables import events as e
+from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.plans import checked_level
-from meadhall.server.wording.hall_words import words_in
-
-if TYPE_CHECKING:
-    from meadhall.server.live.viewer import Viewer
-    from meadhall.server.tables.fold import Fold
-    from meadhall.server.wording.hall_words import Words
+from meadhall.server.wording.hall_words import Words, words_in
 
 Acting = wire.Answer | wire.TakeBack | wire.AskBack | wire.Vote | wire.Say | wire.HandOver | wire.Resign
 Said = wire.Hello | wire.Look | wire.Mute | wire.Why | wire.Show | Acting

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import TYPE_CHECKING
 
 from meadhall.server.live.sight import letters_of
 from meadhall.server.protocol import wire
-
-if TYPE_CHECKING:
-    from meadhall.server.tables.fold import Fold
+from meadhall.server.tables.fold import Fold
 
 
 def seats_of(fold: Fold, here: Collection[str]) -> list[wire.Seat]:

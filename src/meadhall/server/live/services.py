@@ -8,7 +8,7 @@ from typing import Any
 
 from meadhall.server.bots.pool import Thinkers
 from meadhall.server.config.pace import Pace
-from meadhall.server.live.broadcast import Broadcaster
+from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
 from meadhall.server.tables.journal import Journal
 

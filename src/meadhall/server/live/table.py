@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from collections.abc import Awaitable, Callable, Generator, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -13,11 +13,14 @@ from meadhall.engine.common.errors import FlowError, MeadhallError, UnknownGame
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
 from meadhall.server.accounts.people import Person
+from meadhall.server.bots.host import Let
 from meadhall.server.bots.table_bots import TableBots
-from meadhall.server.live.broadcast import SeatFeed, paint
+from meadhall.server.live.broadcast import paint
 from meadhall.server.live.commands import Said, respond
+from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.mailbox import Mailbox
 from meadhall.server.live.seating import seats_of
+from meadhall.server.live.services import Services
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
@@ -27,11 +30,7 @@ from meadhall.server.tables.cards import Card, card_of, state_of
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import Begun, Head, Kept, coming
 
-if TYPE_CHECKING:
-    from meadhall.server.live.services import Services
-
 T = TypeVar("T")
-Let = Callable[..., int]  # an event, and who caused it by which command: the number that it becomes
 NO_GAME: Final = "the game of this table is not played in this hall any more"
 LOST: Final = "this could not be written down; say it again in a moment"
 UNREADABLE: Final = "this table cannot be told again: the rules of its game have changed since, or do not hold"
@@ -318,7 +317,7 @@ class Table:
         """The eyes of one seat, and what it is told in a language that the game speaks."""
         eyes = self._eyes.get((seat, language))
         if eyes is None or eyes.perspective.names != self.fold.names:
-            eyes = self._eyes[seat, language] = SeatFeed(self, seat, language)
+            eyes = self._eyes[seat, language] = SeatFeed(self.fold, seat, language)
         return eyes
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:

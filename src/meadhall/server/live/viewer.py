@@ -3,32 +3,75 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable
-from enum import IntEnum
+from collections.abc import Callable, Sequence
 from math import inf
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final, Protocol
 
 from meadhall.engine.language.language import FIRST
-from meadhall.engine.play.perspective import SPECTATOR
+from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.server.accounts.people import Person
+from meadhall.server.bots.host import Host
+from meadhall.server.live.broadcaster import Urgency
+from meadhall.server.live.feed import SeatFeed
+from meadhall.server.live.services import Services
 from meadhall.server.live.sight_diff import Sent
 from meadhall.server.protocol import wire
+from meadhall.server.realtime.race import Race
 from meadhall.server.wording.hall_words import Words, words_in
-
-if TYPE_CHECKING:
-    from meadhall.server.live.table import Table
-
 
 STAMPS: Final = itertools.count(1)
 SELDOM: Final = 5  # times as long until another probe, where the last did not come back
 
 
-class Urgency(IntEnum):
-    """What somebody needs a sight for, the most urgent first."""
+class LiveTable(Host, Protocol):
+    """A table in memory, as those who look at it need it."""
 
-    ASKED = 0  # the match goes on by it
-    WAITS = 1  # who has come, who has done something, who is to vote
-    LOOKS = 2
+    @property
+    def services(self) -> Services: ...
+
+    @property
+    def here(self) -> Sequence[Viewer]: ...
+
+    @property
+    def race(self) -> Race: ...
+
+    @property
+    def is_unsaved(self) -> bool: ...
+
+    @property
+    def unpainted(self) -> list[Viewer]: ...
+
+    def seats(self) -> list[wire.Seat]:
+        """Who sits where, and is here."""
+        ...
+
+    def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
+        """What one seat sees, and is told in a language."""
+        ...
+
+    def perspective(self, seat: int, language: str = FIRST) -> Perspective:
+        """The match as one seat sees it."""
+        ...
+
+    def is_here(self, person: str) -> bool:
+        """Whether this person looks at the table."""
+        ...
+
+    def away_for(self, person: str) -> float:
+        """How many seconds a person has not been here although the hall was."""
+        ...
+
+    def paint(self, to: Viewer) -> None:
+        """Sends somebody the table as it is now."""
+        ...
+
+    async def hear(self, viewer: Viewer, message: Any, at: float) -> None:
+        """Carries out what somebody here said."""
+        ...
+
+    async def disconnect(self, viewer: Viewer) -> None:
+        """Lets somebody go."""
+        ...
 
 
 class Viewer:
@@ -40,7 +83,7 @@ class Viewer:
     """
 
     def __init__(
-        self, table: Table, person: Person, send: Callable[[wire.FromHall], None], pieces_heard: int | None
+        self, table: LiveTable, person: Person, send: Callable[[wire.FromHall], None], pieces_heard: int | None
     ) -> None:
         self.table = table
         self.person = person
@@ -67,6 +110,16 @@ class Viewer:
             return Urgency.ASKED
         votes = fold is not None and fold.vote is not None and self.seat in fold.vote.waiting
         return Urgency.WAITS if votes or self.shown is None else Urgency.LOOKS
+
+    def refresh(self) -> None:
+        """Sends what there is to see, or once it is on the disk; whatever goes wrong, the others are sent theirs."""
+        if self.table.is_unsaved:
+            self.table.unpainted.append(self)
+            return
+        try:
+            self.table.paint(self)
+        except Exception:
+            self.table.services.failed("painting", self.table.id)
 
     def reached(self) -> float:
         """Notes that something has come in, and at which tick."""

@@ -6,18 +6,16 @@ import asyncio
 import contextlib
 from collections.abc import Generator
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.live.open_tables import OpenTables
+from meadhall.server.live.outages import Outages
+from meadhall.server.live.services import Services
+from meadhall.server.live.table import Table
+from meadhall.server.live.votes import left
 from meadhall.server.tables import events as e
 from meadhall.server.tables.plans import checked_level
-from meadhall.server.tables.votes import left
-
-if TYPE_CHECKING:
-    from meadhall.server.live.open_tables import OpenTables
-    from meadhall.server.live.outages import Outages
-    from meadhall.server.live.services import Services
-    from meadhall.server.live.table import Table
 
 DISK_EVERY: Final = 20.0  # seconds between two looks for clocks of tables that sleep
 ALIVE_EVERY: Final = 1.0  # seconds between two notes that the hall is open, while tables with clocks are awake

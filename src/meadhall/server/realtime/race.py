@@ -9,13 +9,14 @@ import asyncio
 import contextlib
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.engine.flows.flow import ANY
 from meadhall.engine.realtime.stopwatch import Stopwatch
 from meadhall.engine.realtime.timing import Sequencer
 from meadhall.engine.table.log import Answer
+from meadhall.server.bots.host import Host, Let
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied
@@ -23,9 +24,6 @@ from meadhall.server.realtime.race_bots import RaceBots
 from meadhall.server.realtime.race_players import RacePlayers
 from meadhall.server.tables import events as e
 from meadhall.server.tables.fold import Fold
-
-if TYPE_CHECKING:
-    from meadhall.server.live.table import Let, Table
 
 STANDS: Final = "the clock stands still; it goes on as soon as everybody is there"
 MOST_TROUBLES: Final = 6  # after so many failures in a row the pauses between two attempts grow no longer
@@ -41,10 +39,10 @@ class Cause:
     seq: int | None = None
 
 
-class Race(WeaklyOwned["Table"]):
+class Race(WeaklyOwned[Host]):
     """Real time at one table. It does nothing at a table that is not played so."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Host) -> None:
         super().__init__(table)
         self.bots = RaceBots(self)
         self.race_players = RacePlayers(self)
@@ -60,7 +58,7 @@ class Race(WeaklyOwned["Table"]):
     # ---- whether there is a race, and its parts
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Host:
         return self._owner
 
     @property

@@ -5,15 +5,13 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.server.common.weak_owner import WeaklyOwned
+from meadhall.server.realtime.race_host import RaceHost
 from meadhall.server.tables.plans import PACED
 from meadhall.server.tables.progress import Question
-
-if TYPE_CHECKING:
-    from meadhall.server.realtime.race import Race
 
 TROUBLES: Final = 3  # failures in a row after which bots wait for somebody to come
 
@@ -33,10 +31,10 @@ class Thought:
         return now.offered is not None and max(now.offered.values(), default=0) <= self.question.seq
 
 
-class RaceBots(WeaklyOwned["Race"]):
+class RaceBots(WeaklyOwned[RaceHost]):
     """The bots of one table in real time."""
 
-    def __init__(self, race: Race) -> None:
+    def __init__(self, race: RaceHost) -> None:
         super().__init__(race)
         self._thoughts: dict[int, Thought] = {}
         self._luck: dict[int, Random] = {}  # how long each takes: a stream of its own, away from dice and cards

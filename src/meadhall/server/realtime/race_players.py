@@ -2,30 +2,26 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from meadhall.engine.realtime.stopwatch import MS
+from meadhall.server.bots.host import Looker
 from meadhall.server.common.weak_owner import WeaklyOwned
+from meadhall.server.realtime.race_host import RaceHost
 from meadhall.server.tables import events as e
 from meadhall.server.tables.plans import checked_level
 
-if TYPE_CHECKING:
-    from meadhall.server.live.viewer import Viewer
-    from meadhall.server.realtime.race import Race
 
-
-class RacePlayers(WeaklyOwned["Race"]):
+class RacePlayers(WeaklyOwned[RaceHost]):
     """Who is there decides whether the clock runs: never while no player is, and not before all have come.
 
     Who goes away in the middle is lost after a blink, for the others play on; those who do not come at first, or after
     the hall was away, are lost when they were waited for long enough.
     """
 
-    def __init__(self, race: Race) -> None:
+    def __init__(self, race: RaceHost) -> None:
         super().__init__(race)
         self._gone: dict[int, int] = {}  # since when, by the clock, somebody's seat is without its person
         self._waiting_since: float | None = None  # for people to come, before the clock goes on
-        self._silent: list[Viewer] = []
+        self._silent: list[Looker] = []
 
     def forget(self) -> None:
         """The table is read anew: everybody is new here."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass
 from typing import Any, Final
 
 from meadhall.engine import record
@@ -18,33 +17,13 @@ from meadhall.server.tables import events as e
 from meadhall.server.tables.clocks import Bank
 from meadhall.server.tables.event_numbers import EventNumbers
 from meadhall.server.tables.progress import Progress, Question
+from meadhall.server.tables.sitter import Sitter
 from meadhall.server.tables.story import Story
 from meadhall.server.tables.votes import Vote
 
 PLAYS: Final = "you play already"
 NOT_BACK: Final = "you have nothing to take back: somebody has learned or answered something since"
 CHAT_KEPT: Final = 200  # lines
-
-
-@dataclass
-class Sitter:
-    """Who has a seat: the person, if one has it; `level` is the bot that plays it now, "" if none does.
-
-    `by` is the name of the other who gave it to that bot, while the person was away.
-    """
-
-    name: str
-    person: str | None
-    level: str
-    resigned: bool = False
-    is_lost: bool = False  # real time: the bot plays because the person's connection was lost
-    returns: bool = False  # real time: the person is there again and waits for the seat
-    by: str = ""
-
-    @property
-    def is_free(self) -> bool:
-        """Whether anybody may sit down here."""
-        return self.person is None and not self.level
 
 
 class Fold:

@@ -9,7 +9,8 @@ from meadhall.engine import record
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.play.views import build_view
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.chance import Seeded
 from meadhall.engine.table.log import KNOWN, Answer, Outcome
 from meadhall.testing.laws.law import Case, Law, must

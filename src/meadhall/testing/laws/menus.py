@@ -10,7 +10,7 @@ from meadhall.engine.common.errors import NotOffered, listed
 from meadhall.engine.contract.game import Game
 from meadhall.engine.flows.options import Menu
 from meadhall.engine.play.match import Match
-from meadhall.engine.privacy.view import build_view
+from meadhall.engine.play.views import build_view
 from meadhall.testing.laws.law import Case, Law, must
 
 NONSENSE = "no-such-answer"

@@ -11,8 +11,9 @@ from meadhall.engine.flows.flow import EACH
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import undisclosed_to, unheard
-from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.retelling import luck_after
 from meadhall.engine.table.log import Answer, Entry, TakenBack, is_answer_of
 from meadhall.testing.laws.law import Case, Law, must

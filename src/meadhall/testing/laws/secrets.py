@@ -13,8 +13,9 @@ from meadhall.engine.model.state import encode, known_to
 from meadhall.engine.play.imagining import end_private_flows, imagine
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.privacy.view import build_view, same_bytes
+from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.record.lines import Kept
 from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
 from meadhall.engine.table.chance import Forced, Sampled, outcomes

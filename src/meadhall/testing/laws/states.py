@@ -10,7 +10,7 @@ import msgspec
 
 from meadhall.engine.model.state import clone, digest, encode, from_plain, to_plain
 from meadhall.engine.play.imagining import imagine
-from meadhall.engine.privacy.view import build_view
+from meadhall.engine.play.views import build_view
 from meadhall.testing.laws.law import Case, Law, must
 
 ATOMS: Final = frozenset((int, str, bool, float, type(None)))

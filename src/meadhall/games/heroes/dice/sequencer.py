@@ -12,8 +12,7 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.flows.flow import ANY, CLOCK, TOGETHER, Ask, Lane
 from meadhall.engine.flows.options import Menu
-from meadhall.engine.play.match import Match
-from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Span, Taker, Timing
+from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Span, Taker, Timed, Timing
 from meadhall.engine.table.log import Answer
 from meadhall.games.heroes.content import CONTENT
 from meadhall.games.heroes.dice.limits import SECOND, Limits, What
@@ -63,7 +62,7 @@ class Sequencer:
     Its answers go to `taker`, or straight to the match.
     """
 
-    def __init__(self, match: Match[State], at: int = 0, taker: Taker | None = None) -> None:
+    def __init__(self, match: Timed[State], at: int = 0, taker: Taker | None = None) -> None:
         self.match = match
         self.taker: Taker = match if taker is None else taker
         self.options = match.state.options
@@ -370,7 +369,7 @@ class Sequencer:
         return self.options.bot_delay_min * delay // 100, self.options.bot_delay_max * delay // 100
 
 
-def sequencer(match: Match[State], taker: Taker, at: int) -> Sequencer:
+def sequencer(match: Timed[State], taker: Taker, at: int) -> Sequencer:
     """Real time for a match that goes on at this time."""
     return Sequencer(match, at, taker)
 

@@ -1,0 +1,81 @@
+"""Building what one seat sees and knows out of a match."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from meadhall.engine.contract.game import Game
+from meadhall.engine.model.state import State, known_to
+from meadhall.engine.privacy.position import Position
+from meadhall.engine.privacy.redaction import known_entries, waiting_answers
+from meadhall.engine.privacy.view import Glance, View
+from meadhall.engine.table.log import Entry, TakenBack
+
+S = TypeVar("S", bound=State)
+
+
+class Viewed(Position[S], Protocol[S]):
+    """A match as a view is built of it."""
+
+    @property
+    def game(self) -> Game[S]: ...
+
+    def known_match(self, seat: int) -> Viewed[S]:
+        """The match as far as a seat has heard of it."""
+        ...
+
+    def refresh_checkpoint(self) -> None:
+        """Brings the checkpoint up to the running step."""
+        ...
+
+
+def build_glance(match: Viewed[S], seat: int) -> Glance[S]:
+    """Builds what one seat sees out of a match."""
+    t, ask = match.table, match.ask
+    if ask is None:
+        return Glance(match.game, seat, known_to(t.state, t.state.faces, seat), "", (), [])
+    asked = seat in ask.menus and seat not in ask.given
+    state = _known(match, t.state, seat, asked)
+    if not asked:
+        return Glance(match.game, seat, state, "", (), ask.waiting)
+    menu = ask.menus[seat]
+    return Glance(match.game, seat, state, menu.question, menu.options, ask.waiting)
+
+
+def _known(match: Viewed[S], state: S, seat: int, asked: bool = False) -> S:
+    """A state as one seat knows it, in its own lane."""
+    lanes, faces = match.game.lanes, match.state.faces
+    if lanes is None or not lanes.running(state):
+        return known_to(state, faces, seat, asked)
+    with lanes.seen_by(state, seat):
+        return known_to(state, faces, seat, asked)
+
+
+def build_view(match: Viewed[S], seat: int) -> View[S]:
+    """Builds what one seat knows out of a match."""
+    now, heard = build_glance(match, seat), match.known_match(seat)
+    heard.refresh_checkpoint()
+    t = heard.table
+    awaited = now.question or _question_of_others(heard, seat)
+    since: list[Entry] = []
+    mark = now.state
+    if len(t.log) > t.mark_at or t.mark != t.state:
+        since = _since_mark(heard, seat)
+        mark = _known(heard, t.mark, seat)
+    return View(match.game, seat, now.state, now.question, now.options, now.waiting, awaited, mark, since)
+
+
+def _question_of_others(match: Viewed[Any], seat: int) -> str:
+    """The question that a seat waits for, if it has any to wait for."""
+    ask = match.ask.of(seat) if match.ask is not None else None
+    return ask.menus[ask.seat].question if ask is not None and ask.waiting else ""
+
+
+def _since_mark(match: Viewed[Any], seat: int) -> list[Entry]:
+    """The answers and outcomes since the checkpoint that a seat knows of, in a match as far as it has heard of it.
+
+    Those that wait for others are left out.
+    """
+    waiting = waiting_answers(match, seat)
+    known = known_entries(match, seat, match.table.mark_at)
+    return [entry for at, entry in known if at not in waiting and not isinstance(entry, TakenBack)]

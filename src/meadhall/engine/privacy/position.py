@@ -1,0 +1,28 @@
+"""A match as far as privacy and real time look at it, so that neither has to know how a match goes on."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, TypeVar
+
+from meadhall.engine.flows.flow import Ask
+from meadhall.engine.model.state import State
+from meadhall.engine.table.log import Entry
+from meadhall.engine.table.table import Table
+
+S_co = TypeVar("S_co", bound=State, covariant=True)
+
+
+class Position(Protocol[S_co]):
+    """A match at one moment: its table, its log, and the question that is open."""
+
+    @property
+    def table(self) -> Table[Any]: ...
+
+    @property
+    def state(self) -> S_co: ...
+
+    @property
+    def log(self) -> list[Entry]: ...
+
+    @property
+    def ask(self) -> Ask[Any] | None: ...
