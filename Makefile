@@ -51,6 +51,11 @@ terminal: $(READY)  ## open a table of Adventure Land in this terminal (another 
 .PHONY: test
 test: check tests webtests  ## run everything: style, types and all tests, the browser's too (what CI runs)
 
+.PHONY: quick
+quick: $(READY)  ## run the loop of whoever changes rules: style, types, engine and games, no browser (a minute or so)
+	@$(MAKE) -j 2 --output-sync=target style mypy pyright
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal -q tests/engine tests/games tests/test_rooms.py tests/test_imports.py $(ARGS)
+
 .PHONY: check
 check: style mypy pyright webcheck  ## run the fast part: style and types
 
@@ -84,7 +89,7 @@ client: $(CLIENT)  ## build the browser client
 
 .PHONY: tests
 tests: $(READY) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
-	$(PY) -m pytest -n $(JOBS) --dist worksteal $(ARGS)
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 $(ARGS)
 
 .PHONY: format
 format: $(READY)  ## put the code into shape

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import meadhall
 from meadhall.bots import find_bot, play_out
 from meadhall.commands.play import play
-from meadhall.engine import Event, Match, Names, UnknownGame, find_game
+from meadhall.engine import UNSEEN, Event, Match, Names, UnknownGame, find_game
 from meadhall.engine.record import save
 from meadhall.testing import clause, table
+from meadhall.testing.check import check_game
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
 GAMES = sorted(EXAMPLES.glob("*.py"))
@@ -157,3 +160,91 @@ def test_a_match_of_a_game_that_is_not_installed_goes_on(
     file.write_text(save(Match(find_game(PIG), "1")))
     play(PIG, [], load=str(file), plain=True, seed="", name=[], bots="", watch=False, given=[], ascii=False, save="")
     assert f"meadhall play {PIG} --load {file} --plain" in capsys.readouterr().out
+
+
+# ---- Couriers
+
+COURIERS = str(EXAMPLES / "couriers.py")
+
+
+def riding(seed: int = 5) -> Match[Any]:
+    """A match of Couriers at its first question."""
+    return Match(find_game(COURIERS), seed, players=2)
+
+
+def test_couriers_keeps_all_laws() -> None:
+    report = check_game(find_game(COURIERS), matches=10)
+    assert report.ok, report.text
+
+
+@clause("CO-SET-01")
+def test_couriers_begin_in_the_middle_with_four_secret_cards_and_a_letter() -> None:
+    match = riding()
+    for seat in (0, 1):
+        known = match.view(seat).state
+        held = [[known.faces.face[piece] != UNSEEN for piece in one.hand] for one in known.couriers]
+        assert held[seat] == [True] * 4
+        assert held[1 - seat] == [False] * 4
+        assert known.faces.face[known.couriers[seat].letter] != UNSEEN
+        assert known.faces.face[known.couriers[1 - seat].letter] == UNSEEN
+    assert [one.at for one in match.state.couriers] == [12, 12]
+
+
+@clause("CO-TRN-01", "CO-TRN-02")
+def test_a_courier_rides_to_a_neighbouring_field_of_the_kind_played_or_rests() -> None:
+    match = riding()
+    key = next(key for key in match.menu().keys if key.startswith("ride:"))
+    hand = len(match.state.couriers[0].hand)
+    match.answer(0, key)
+    where = match.menu().options[0]
+    match.answer(0, where)
+    assert match.state.couriers[0].at == where.at
+    assert len(match.state.couriers[0].hand) == hand
+    match.answer(1, "rest")
+    assert len(match.state.couriers[1].hand) == 6
+    match.answer(match.asked, "rest")
+    match.answer(1, "rest")
+    assert len(match.state.couriers[1].hand) == 6
+
+
+def until_a_town(match: Match[Any]) -> None:
+    """Plays at random until somebody is asked whether to deliver."""
+    rng = random.Random(3)
+    while match.menu().question != "deliver":
+        match.answer(match.asked, rng.choice(match.menu().options))
+
+
+@clause("CO-LET-01")
+def test_in_any_town_a_courier_is_asked_and_may_deliver_only_the_letter_that_goes_there() -> None:
+    delivered = 0
+    for seed in range(12):
+        match = riding(seed)
+        until_a_town(match)
+        seat = match.asked
+        goes_here = "deliver" in match.menu().keys
+        assert goes_here != bool(match.why_not("deliver"))
+        if goes_here:
+            letter = match.state.couriers[seat].letter
+            match.answer(seat, "deliver")
+            assert match.state.couriers[seat].delivered == 1
+            assert match.state.couriers[seat].letter != letter
+            delivered += 1
+        else:
+            match.answer(seat, "keep")
+            assert match.state.couriers[seat].delivered == 0
+    assert delivered
+
+
+@clause("CO-DCK-01", "CO-END-01", "CO-END-02")
+def test_a_match_ends_with_three_letters_or_after_sixteen_rounds_and_the_deck_is_made_anew() -> None:
+    game, ends, shuffled = find_game(COURIERS), set[bool](), False
+    for seed in range(20):
+        match = Match(game, seed, players=4)
+        play_out(match, [find_bot("sensible", game, "0")] * 4)
+        most = max(one.delivered for one in match.state.couriers)
+        ends.add(most == 3)
+        assert most == 3 or match.state.round == 17
+        assert match.standings[0].points == most
+        shuffled = shuffled or sum(len(one.hand) for one in match.state.couriers) + len(match.state.roads.discards) < 34
+    assert ends == {True, False}
+    assert shuffled

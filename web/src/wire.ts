@@ -67,12 +67,33 @@ export interface Bye {
   back: number | null;
 }
 
-/** Something in front of a seat: what it is and how many, with the values of those that the viewer knows. */
+/**
+ * Cards of one kind in front of a seat: what they are and how many.
+ *
+ * Of those that the viewer knows `values` are their numbers, where a number says enough, or else `faces` the cards.
+ */
 export interface Card {
   kind: string;
   name: string;
   count: number;
   values: number[];
+  faces: CardFace[];
+}
+
+/**
+ * One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
+ *
+ * An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may have the same
+ * `id`. Colours are `red`, `blue`,
+ * `green`, `amber`, `violet`, `white` and `grey`. A card that is `turned` has been used for now.
+ */
+export interface CardFace {
+  id: string;
+  name: string;
+  sign: string;
+  colour: string;
+  text: string;
+  turned: boolean;
 }
 
 /** A line of chat as it was said. */
@@ -349,7 +370,11 @@ export interface Ping {
   at: number;
 }
 
-/** Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0. */
+/**
+ * Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0.
+ *
+ * Its ground has a `colour` as cards have one, or else one that is chosen by its kind.
+ */
 export interface Place {
   id: string;
   name: string;
@@ -358,6 +383,7 @@ export interface Place {
   row: number | null;
   region: string;
   note: string;
+  colour: string;
 }
 
 /** The answer to Ping. */

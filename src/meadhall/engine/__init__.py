@@ -40,7 +40,7 @@ from meadhall.engine.model.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.model.state import HAND, OVER, PART, State
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.match import Match
-from meadhall.engine.presentation.scene import Card, Figure, Place, Scene, SeatScene
+from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Scene, SeatScene
 from meadhall.engine.privacy.view import View
 from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
 from meadhall.engine.table.chance import Scripted, Seeded
@@ -64,6 +64,7 @@ __all__ = [
     "BadPosition",
     "BadRecord",
     "Card",
+    "CardFace",
     "Choice",
     "ChoiceWords",
     "ContentTable",

@@ -12,7 +12,10 @@ from meadhall.engine.common.english import label
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0."""
+    """Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0.
+
+    Its ground has a `colour` as cards have one, or else one that is chosen by its kind.
+    """
 
     id: str
     name: str
@@ -21,6 +24,7 @@ class Place(msgspec.Struct, frozen=True):
     row: int | None = None
     region: str = ""
     note: str = ""
+    colour: str = ""
 
     @property
     def words(self) -> str:
@@ -42,13 +46,33 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
     number: int | None = None
 
 
+class CardFace(msgspec.Struct, frozen=True):
+    """One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
+
+    An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may have the same
+    `id`. Colours are `red`, `blue`,
+    `green`, `amber`, `violet`, `white` and `grey`. A card that is `turned` has been used for now.
+    """
+
+    id: str
+    name: str
+    sign: str = ""
+    colour: str = ""
+    text: str = ""
+    turned: bool = False
+
+
 class Card(msgspec.Struct, frozen=True):
-    """Something in front of a seat: what it is and how many, with the values of those that the viewer knows."""
+    """Cards of one kind in front of a seat: what they are and how many.
+
+    Of those that the viewer knows `values` are their numbers, where a number says enough, or else `faces` the cards.
+    """
 
     kind: str
     name: str
     count: int
     values: list[int] = []
+    faces: list[CardFace] = []
 
 
 class SeatScene(msgspec.Struct, frozen=True):
@@ -79,6 +103,11 @@ class Scene(msgspec.Struct, frozen=True):
     def at(self, place: str) -> list[Figure]:
         """What is at the place with this id."""
         return [figure for figure in self.figures if figure.place == place]
+
+    @property
+    def faces(self) -> list[CardFace]:
+        """All cards that the viewer knows, wherever they lie."""
+        return [face for seat in self.seats for card in seat.cards for face in card.faces]
 
     def of(self, owner: int) -> list[Figure]:
         """The figures of one seat, in the order of their places."""

@@ -9,15 +9,24 @@ from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, widt
 from meadhall.engine.contract.game import Game
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Marked
-from meadhall.engine.presentation.scene import Card, Place, Scene, SeatScene
+from meadhall.engine.presentation.scene import Place, Scene, SeatScene
 from meadhall.engine.privacy.view import View
 from meadhall.terminal.forecasts import CHOICES, Foresight, Said, ink_of, marked, said
 from meadhall.terminal.fullscreen.forecasts import beside, mark_words
+from meadhall.terminal.fullscreen.scene_cards import (
+    PAINTS,
+    WIDTH,
+    card_letters,
+    card_lines,
+    card_words,
+    draw_hand,
+    draw_large,
+)
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
 
-WIDTH: Final = 63
 ROOMY: Final = 7  # cells for a field where few stand side by side: a letter, and a sign beside it
 LETTER: Final = 3  # cells for `[a]`
+WIDEST, TALL = 12, 10  # cells of a field with a ground of its own, at most; rows of a board that has such, at cell 1
 LEAST_BESIDE: Final = 25  # columns that words beside a grid need
 SHAPES: Final = "●■▲◆★✚"
 
@@ -39,7 +48,7 @@ def grid_of(scene: Scene) -> list[Place]:
 class SceneDrawing:
     """Facts and players as a table; places with columns and rows as a grid, others as a list."""
 
-    paints: Mapping[str, Paint] = {"grid.0": Paint("#241c17", "black"), "grid.1": Paint("#2e241d", "black")}
+    paints: Mapping[str, Paint] = {"grid.0": Paint("#241c17", "black"), "grid.1": Paint("#2e241d", "black"), **PAINTS}
     cells: Sequence[tuple[int, int]] = ((5, 2), (5, 1))
 
     def __init__(self, game: Game[Any]) -> None:
@@ -76,7 +85,7 @@ class SceneDrawing:
         marks = self._marks(sight)
         for place in places:
             x, y, width, height = self.box(sight, place)
-            canvas.fill(x, y, width, height, f"grid.{((place.column or 0) + (place.row or 0)) % 2}")
+            canvas.fill(x, y, width - bool(place.colour), height, _ground(place))
             letters = (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters)
             self.draw_field(canvas, sight, scene, place, next(letters, ""), marks.get(place.id))
             if place.id == sight.cursor:
@@ -107,6 +116,9 @@ class SceneDrawing:
     ) -> None:
         """What stands on a field, the letter of an answer and what one would do to it."""
         x, y, width, height = self.box(sight, place)
+        if place.colour and height > 1:
+            draw_large(canvas, (x, y, width - 1, height), sight, scene, place, letter)
+            return
         figures = scene.at(place.id)
         room = width - (LETTER if letter else 0)
         if height > 1:
@@ -164,7 +176,7 @@ class SceneDrawing:
             _fact(canvas, x, y, name, number, tall=tall)
         y += (5 if tall else 3) if scene.facts else 0
         y = _bars(canvas, sight, y, gap=2 if tall else 1)
-        y = _hand(canvas, _before(scene, sight.view.seat).cards, y)
+        y = draw_hand(canvas, _before(scene, sight.view.seat).cards, y, card_letters(sight, scene))
         for place in scene.places:
             figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
             canvas.line(2, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
@@ -220,7 +232,7 @@ class SceneDrawing:
         left = [arrow, chip, Span(f" {name}", "strong")]
         points = Span(f"{sight.points[seat]} points", "strong")
         gap = max(1, width - width_of(left) - len(points.text))
-        more = before.note or "  ".join(_words(card) for card in before.cards)
+        more = before.note or "  ".join(card_words(card) for card in before.cards)
         if rows == 1 and before.note:
             note = cut([Span(f"  {before.note}", "soft")], gap - 1)
             left, gap = [*left, *note], gap - width_of(note)
@@ -232,7 +244,9 @@ class SceneDrawing:
         if not wide and not any(place.column is not None for place in scene.places):
             return []
         mine = _before(scene, sight.view.seat)
-        hand = wrap([Span(mine.note)], width) if mine.note else [_card_line(card) for card in mine.cards]
+        letters = card_letters(sight, scene)
+        shown = [line for card in mine.cards for line in card_lines(card, letters, width)]
+        hand = wrap([Span(mine.note)], width) if mine.note else shown
         facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in scene.facts[:6]]
         loose = [place for place in scene.places if place.column is None] if grid_of(scene) else []
         beside_it = [figure.name for place in loose for figure in scene.at(place.id)]
@@ -291,9 +305,20 @@ class SceneDrawing:
 
 
 def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
-    """The size of a field here: where few stand side by side there is room for a sign beside a letter."""
+    """The size of a field here: where few stand side by side there is room for a sign beside a letter.
+
+    Fields with a ground of their own fill the board, with their name and kind on them.
+    """
     width, height = sight.cell
+    if any(place.colour for place in places):
+        rows = 1 + max(place.row or 0 for place in places)
+        wide, tall = min(WIDEST, (WIDTH - 1) // _columns(places)), min(2 * height, TALL * height // rows)
+        return max(width, wide), max(height, tall)
     return (ROOMY if _columns(places) * ROOMY <= WIDTH // 2 else width), height
+
+
+def _ground(place: Place) -> str:
+    return f"card.{place.colour}" if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
 
 
 def _columns(places: Sequence[Place]) -> int:
@@ -310,35 +335,6 @@ def _label(one: Said) -> list[Span]:
 def _before(scene: Scene, seat: int) -> SeatScene:
     """What lies before a seat; nothing before one that the scene does not name, as a spectator's."""
     return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
-
-
-def _words(card: Card) -> str:
-    """`casks 3 (2 4 ?)`: how many, and the values that are known."""
-    return f"{card.name} {card.count}" + (f" ({' '.join(_values(card))})" if card.values else "")
-
-
-def _values(card: Card) -> list[str]:
-    """The values that are known, and a sign for each that is not."""
-    return [*map(str, card.values), *("?" for _ in range(card.count - len(card.values)))] if card.values else []
-
-
-def _card_line(card: Card) -> Line:
-    """A kind of card with its values as chips."""
-    chips = [span for value in _values(card) for span in (Span(f" {value} ", "ink", "parchment"), Span(" "))]
-    return [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong"), *chips]
-
-
-def _hand(canvas: Canvas, cards: Sequence[Card], y: int) -> int:
-    """What lies before the viewer, each known card as a chip; the row below the last."""
-    for card in cards:
-        canvas.put(2, y, f"Your {card.name}"[:14], "soft")
-        x = 17
-        for value in _values(card) or [str(card.count)]:
-            if x + len(value) + 2 > WIDTH:
-                x, y = 17, y + 1
-            x = canvas.put(x, y, f" {value} ", "ink", "parchment") + 1
-        y += 1
-    return y + 1 if cards else y
 
 
 # ---- counters and points

@@ -243,10 +243,19 @@ def before(session: Session, seat: Seat) -> str:
 
 
 def _card(card: Card) -> str:
+    if card.faces:
+        return f"{card.count} {one(card.name) if card.count == 1 else card.name}: {_named_cards(card)}"
     values = f" ({', '.join(map(str, card.values))})" if card.values else ""
     unseen = card.count - len(card.values)
     hidden = f", {unseen} unseen" if card.values and unseen else ""
     return f"{card.count} {one(card.name) if card.count == 1 else card.name}{values}{hidden}"
+
+
+def _named_cards(card: Card) -> str:
+    """`silk 2 and pearls, turned; 1 unseen`."""
+    names = [f"{face.name} {face.sign}".rstrip() + (", turned" if face.turned else "") for face in card.faces]
+    unseen = card.count - len(card.faces)
+    return _listing(names) + (f"; {unseen} unseen" if unseen else "")
 
 
 def one(label: str) -> str:

@@ -1,5 +1,5 @@
 // Places as the generic board draws them: those in rows and columns, those beside, and what lies on each.
-import type { Ask, Figure, Line, Option, Place, Sight } from "../../wire";
+import type { Ask, CardFace, Figure, Line, Option, Place, Sight } from "../../wire";
 import { optionsAt } from "../core/answers";
 
 export interface Spot {
@@ -43,6 +43,32 @@ export function gridOf(spots: readonly Spot[]): Grid | null {
 
 export function besideOf(spots: readonly Spot[]): Spot[] {
   return spots.filter(({ place }) => place.column === null || place.row === null);
+}
+
+/** A card that the viewer holds, with what may be answered by it. */
+export interface Held {
+  face: CardFace;
+  kind: string;
+  options: Option[];
+  /** The key to ask why it may not be played; empty if it may, or nothing is to be said. */
+  barred: string;
+}
+
+/** The cards of a seat that the viewer knows one by one, in the order in which they lie. */
+export function heldBy(sight: Sight, seat: number): Held[] {
+  const cards = sight.cards.find((one) => one.seat === seat)?.cards ?? [];
+  return cards.flatMap(({ name, faces = [] }) =>
+    faces.map((face) => {
+      const options = optionsAt(sight.ask?.options ?? [], face.id);
+      const barred = options.length ? "" : (sight.ask?.barred.find((key) => key.slice(key.indexOf(":") + 1) === face.id) ?? "");
+      return { face, kind: name, options, barred };
+    }),
+  );
+}
+
+/** What is said aloud of a card beside the words on it. */
+export function besideCard({ face, kind, options }: Held, reach: string, turned: string): string {
+  return [kind, face.turned ? turned : "", options.length ? reach : ""].filter(Boolean).join(", ");
 }
 
 /** A colour for a kind of ground, the same in every match: kinds far from each other in the order they come in. */

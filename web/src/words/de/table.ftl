@@ -205,6 +205,8 @@ table-over-look = Den Plan ansehen
 table-whose-yours = dein:{ " " }
 table-whose = { $name }:{ " " }
 table-in-reach = in Reichweite
+table-your-cards = Deine Karten
+table-card-turned = verbraucht
 
 # das Menü des Tisches
 table-menu = Tisch

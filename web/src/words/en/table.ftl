@@ -205,6 +205,8 @@ table-over-look = Look at the board
 table-whose-yours = your{ " " }
 table-whose = { $name }’s{ " " }
 table-in-reach = in reach
+table-your-cards = Your cards
+table-card-turned = used
 
 # the menu of the table
 table-menu = Table

@@ -6,7 +6,7 @@ import { put } from "../outbox";
 import { hasGap, linesOf, placeOf, standing, struckIn, toldWithoutGap } from "../story";
 import { dice, line, shuffled, sight } from "./made";
 
-const PLACE: Place = { id: "A1", name: "A1", kind: "", column: 0, row: 0, region: "", note: "" };
+const PLACE: Place = { id: "A1", name: "A1", kind: "", column: 0, row: 0, region: "", note: "", colour: "" };
 
 function words(heard: Heard): string[] {
   return linesOf(heard.story).map((one) => one.words);

@@ -1,0 +1,326 @@
+"""Couriers: ride over a small map by road cards, and carry secret letters; who first has delivered enough wins.
+
+meadhall play examples/couriers.py
+meadhall serve --open --game examples/couriers.py
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from meadhall.engine import (
+    HAND,
+    OVER,
+    UNSEEN,
+    Card,
+    CardFace,
+    Choice,
+    Event,
+    Faces,
+    Figure,
+    Game,
+    Names,
+    Option,
+    Piece,
+    Place,
+    Scene,
+    Seat,
+    SeatScene,
+    Setting,
+    State,
+    Table,
+    View,
+    Why,
+    Wording,
+    choose,
+    menu,
+    ranked,
+)
+from meadhall.engine.kit.decks import Deck, deal, left, shuffle_in
+
+RULES: Final = """# Couriers
+- **CO-SET-01** Two to four couriers begin in the middle of the map, each with four road cards and a letter, in secret.
+- **CO-TRN-01** In his turn a courier plays a road card and rides to a neighbouring field of that kind, or rests.
+- **CO-TRN-02** Who rides draws a card afterwards; who rests draws two. Nobody holds more than six.
+- **CO-LET-01** A letter names a town. In any town that he reaches a courier is asked whether he delivers his
+  letter there, also if it goes elsewhere, so that nobody learns where it goes. Whoever has delivered draws another.
+- **CO-DCK-01** When the deck is empty, the played cards are shuffled into a new one; so are the letters.
+- **CO-END-01** Who first has delivered three letters wins; the others are ranked by theirs, then by cards in hand.
+- **CO-END-02** After sixteen rounds the road is closed, and who has delivered most wins.
+"""
+MAP: Final = ("MWMHM", "HMWFW", "FWMHM", "MHFMH", "WMWFM")
+KINDS: Final = {"M": "meadow", "W": "wood", "H": "hill", "F": "ford"}
+COLOURS: Final = {"meadow": "amber", "wood": "green", "hill": "grey", "ford": "blue"}
+ROADS: Final = tuple(KINDS.values())
+SIZE: Final = len(MAP)
+TOWNS: Final = {
+    0: "Ashby", 4: "Elmford", 7: "Millbridge", 10: "Westley", 14: "Oakham", 18: "Thornby", 20: "Saltham", 24: "Hillcot",
+}  # fmt: skip
+LETTERS: Final = tuple(TOWNS)
+MOST, START, WINS, ROUNDS = 6, 12, 3, 16
+
+
+def kind_of(at: int) -> str:
+    return KINDS[MAP[at // SIZE][at % SIZE]]
+
+
+def field_of(at: int) -> str:
+    return f"{'ABCDE'[at % SIZE]}{at // SIZE + 1}"
+
+
+def name_of(at: int) -> str:
+    return TOWNS.get(at, field_of(at))
+
+
+def neighbours(at: int) -> list[int]:
+    row, column = divmod(at, SIZE)
+    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return [r * SIZE + c for r, c in around if 0 <= r < SIZE and 0 <= c < SIZE]
+
+
+@dataclass(slots=True)
+class Courier:
+    at: int = START
+    delivered: int = 0
+    letter: Piece = -1
+    hand: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+
+
+@dataclass(slots=True, kw_only=True)
+class Couriers(State):
+    couriers: list[Courier]
+    turn: Seat = 0
+    round: int = 1
+    roads: Deck = field(default_factory=lambda: Deck("road"))
+    letters: Deck = field(default_factory=lambda: Deck("letter"))
+
+
+class Rode(Event, frozen=True):
+    seat: Seat
+    to: int
+
+
+class Rested(Event, frozen=True):
+    seat: Seat
+
+
+class Delivered(Event, frozen=True):
+    seat: Seat
+    town: int
+
+
+# ---- what may be answered
+
+
+class Ride(Option):
+    """By which road: the key names it, and so does every card of that kind in hand, which is the answer."""
+
+    __slots__ = ("road",)
+
+    def __init__(self, road: str) -> None:
+        super().__init__(f"ride:{road}", "CO-TRN-01")
+        self.road = road
+
+
+class To(Option):
+    __slots__ = ("at",)
+
+    def __init__(self, at: int) -> None:
+        super().__init__(f"to:{field_of(at)}", "CO-TRN-01")
+        self.at = at
+
+
+REST: Final = Option("rest", "CO-TRN-02")
+
+
+@menu("ride-or-rest", "CO-TRN-01", default="rest")
+def rides(no: Why, s: Couriers, seat: Seat) -> list[Option]:
+    """Every card that leads somewhere, or a rest."""
+    me = s.couriers[seat]
+    near, held = {kind_of(at) for at in neighbours(me.at)}, {ROADS[s.faces.face[piece]] for piece in me.hand}
+    for road in sorted(held - near):
+        if no is not None:
+            no(f"ride:{road}", "CO-TRN-01", "There is no {road} beside you.", road=road)
+    return [*map(Ride, sorted(held & near)), REST]
+
+
+@menu("where", "CO-TRN-01")
+def ends(no: Why, s: Couriers, seat: Seat, road: str) -> list[To]:
+    """Every neighbouring field of the kind that was played."""
+    return [To(at) for at in neighbours(s.couriers[seat].at) if kind_of(at) == road]
+
+
+DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
+
+
+@menu("deliver", "CO-LET-01", default="keep")
+def deliveries(no: Why, s: Couriers, seat: Seat) -> list[Option]:
+    """Deliver, where the letter goes; or keep it."""
+    me = s.couriers[seat]
+    if LETTERS[s.faces.face[me.letter]] == me.at:
+        return [DELIVER, KEEP]
+    if no is not None:
+        no("deliver", "CO-LET-01", "Your letter goes to another town.")
+    return [KEEP]
+
+
+# ---- a turn
+
+
+async def begin(t: Table[Couriers]) -> None:
+    """CO-SET-01: four cards and a letter for each."""
+    for seat, courier in enumerate(t.state.couriers):
+        _draw(t, seat, 4, "CO-SET-01")
+        _take_letter(t, seat, courier, "CO-SET-01")
+    t.state.step = "turn"
+
+
+async def turn(t: Table[Couriers]) -> None:
+    s, seat = t.state, t.state.turn
+    me = s.couriers[seat]
+    pick = await choose(seat, rides(s, seat))
+    if isinstance(pick, Ride):
+        where = await choose(seat, ends(s, seat, pick.road))
+        card = next(piece for piece in me.hand if ROADS[s.faces.face[piece]] == pick.road)
+        s.roads.discards.append(t.play("CO-TRN-01", me.hand, card))
+        me.at = where.at
+        t.tell(Rode(seat, me.at))
+        if me.at in TOWNS and await choose(seat, deliveries(s, seat)) is DELIVER:
+            _deliver(t, seat, me)
+    else:
+        t.tell(Rested(seat))
+    _draw(t, seat, 1 if isinstance(pick, Ride) else 2, "CO-TRN-02")
+    s.turn = (seat + 1) % len(s.couriers)
+    s.round += s.turn == 0
+    s.step = OVER if me.delivered == WINS or s.round > ROUNDS else "turn"
+
+
+def _deliver(t: Table[Couriers], seat: Seat, me: Courier) -> None:
+    """CO-LET-01: the letter is shown, and another is drawn."""
+    t.state.letters.discards.append(t.show("CO-LET-01", me.letter))
+    me.delivered += 1
+    t.tell(Delivered(seat, me.at))
+    if me.delivered < WINS:
+        _take_letter(t, seat, me, "CO-LET-01")
+
+
+def _take_letter(t: Table[Couriers], seat: Seat, me: Courier, clause: str) -> None:
+    _make_sure(t, t.state.letters)
+    hand: list[Piece] = []
+    deal(t, t.state.letters, hand, seat, clause)
+    me.letter = hand[0]
+
+
+def _draw(t: Table[Couriers], seat: Seat, count: int, clause: str) -> None:
+    hand = t.state.couriers[seat].hand
+    for _ in range(min(count, MOST - len(hand))):
+        _make_sure(t, t.state.roads)
+        deal(t, t.state.roads, hand, seat, clause)
+
+
+def _make_sure(t: Table[Couriers], deck: Deck) -> None:
+    """CO-DCK-01: an empty deck is made of its discards."""
+    if not left(t.state.faces, deck):
+        shuffle_in(t.state.faces, deck)
+
+
+# ---- how it looks and speaks
+
+
+def field_place(at: int) -> Place:
+    kind, note = kind_of(at), "a town" if at in TOWNS else ""
+    return Place(field_of(at), name_of(at), kind, at % SIZE, at // SIZE, note=note, colour=COLOURS[kind])
+
+
+def scene(s: Couriers, seat: Seat) -> Scene:
+    """The map, the couriers on it, and before each what the viewer knows of his cards."""
+    places = [field_place(at) for at in range(SIZE * SIZE)]
+    figures = [Figure(field_of(one.at), "courier", "C", "courier", owner) for owner, one in enumerate(s.couriers)]
+    seats = [SeatScene(owner, one.delivered, _cards(s, one)) for owner, one in enumerate(s.couriers)]
+    counters = {"round": min(s.round, ROUNDS), "letters to deliver": WINS, "cards in the deck": left(s.faces, s.roads)}
+    return Scene("Couriers", s.step, s.turn, places, figures, seats, list(counters.items()))
+
+
+def _cards(s: Couriers, courier: Courier) -> list[Card]:
+    face = s.faces.face
+    known = sorted(ROADS[face[piece]] for piece in courier.hand if face[piece] != UNSEEN)
+    roads = [CardFace(road, road.capitalize(), colour=COLOURS[road]) for road in known]
+    letter = face[courier.letter] if courier.letter >= 0 else UNSEEN
+    town = "" if letter == UNSEEN else TOWNS[LETTERS[letter]]
+    letters = [CardFace("letter", town, colour="white", text="where your letter goes")] if town else []
+    return [Card("letter", "letter", 1, faces=letters), Card("road", "roads", len(courier.hand), faces=roads)]
+
+
+def event(told: Event, names: Names) -> str:
+    match told:
+        case Rode():
+            return f"{names.does(told.seat, 'ride')} to {name_of(told.to)}."
+        case Rested():
+            return f"{names.does(told.seat, 'rest')}."
+        case Delivered():
+            return f"{names.does(told.seat, 'deliver')} a letter in {name_of(told.town)}!"
+        case _:
+            return ""
+
+
+def option(pick: Option, s: Couriers, names: Names) -> str:
+    match pick:
+        case Ride():
+            return f"Ride by {pick.road}"
+        case To():
+            return f"To {name_of(pick.at)}"
+        case _:
+            return {"rest": "Rest and draw two cards", "deliver": "Deliver the letter", "keep": "Ride on"}[pick.key]
+
+
+QUESTIONS: Final = {
+    "ride-or-rest": "Play a road card, or rest?",
+    "where": "Where do you ride?",
+    "deliver": "You are in a town. Deliver?",
+}
+WORDING: Final = Wording(event=event, option=option, question=lambda name, s, names: QUESTIONS[name])
+
+
+# ---- a bot, and the game
+
+
+def towards_the_letter(view: View[Couriers]) -> Option:
+    """Rides so that the town of the letter comes nearer; rests where no card does."""
+    s, seat = view.state, view.seat
+    town = LETTERS[s.faces.face[s.couriers[seat].letter]]
+
+    def far(at: int) -> int:
+        return abs(at // SIZE - town // SIZE) + abs(at % SIZE - town % SIZE)
+
+    def best(pick: Option) -> int:
+        if isinstance(pick, To):
+            return far(pick.at)
+        if not isinstance(pick, Ride):
+            return far(s.couriers[seat].at) - (pick is DELIVER)
+        return min(far(at) for at in neighbours(s.couriers[seat].at) if kind_of(at) == pick.road)
+
+    return min(view.options, key=best)
+
+
+def first_state(options: Mapping[str, Setting]) -> Couriers:
+    players = int(options["players"])
+    faces = Faces(bags={"road": [0] * 10 + [1] * 8 + [2] * 8 + [3] * 8, "letter": list(range(len(LETTERS)))})
+    return Couriers(step="begin", couriers=[Courier() for _ in range(players)], faces=faces)
+
+
+GAME = Game(
+    id="couriers",
+    name="Couriers",
+    version="1",
+    choices=(Choice("players", (2, 3, 4), 2, "CO-SET-01", "how many play"),),
+    first_state=first_state,
+    steps={"begin": begin, "turn": turn},
+    standings=lambda s: ranked([one.delivered for one in s.couriers], [len(one.hand) for one in s.couriers]),
+    wording=WORDING,
+    scene=scene,
+    face_names={"road": ROADS, "letter": tuple(TOWNS.values())},
+    bots={"sensible": towards_the_letter},
+    rules=RULES,
+)

@@ -1,0 +1,52 @@
+"""A game from examples/ with a map and cards, without a line of TypeScript: cards and places are the answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.hall import ServedHall
+from tests.browser.hearing import Ear
+from tests.browser.tables import ME, call
+
+COURIERS = Path(__file__).parents[2] / "examples" / "couriers.py"
+BOT = {"who": "bot", "level": "sensible"}
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+    served = ServedHall(tmp_path_factory.mktemp("couriers") / "data", "--game", str(COURIERS), *BUSY)
+    yield served
+    served.stop()
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_a_card_is_played_and_a_field_ridden_to(enter: Callable[..., Page], width: int, height: int) -> None:
+    page = enter(width, height, touch=width < 500, reduced_motion="reduce")
+    ear = Ear(page)
+    table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT, BOT], "options": {}, "seed": "5"})
+    page.goto(f"/t/{table['id']}")
+    ear.turn()
+    hand = page.get_by_role("list", name="Your cards")
+    letter = hand.locator('[data-place="letter"]')
+    expect(letter).to_have_attribute("aria-disabled", "true")
+    offered = {option["key"] for option in ear.options if option["key"] != "rest"}
+    card = hand.locator(".card.legal").first
+    road = str(card.get_attribute("data-place"))
+    assert f"ride:{road}" in offered
+    picture(page, f"couriers-{width}")
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    answered = ear.answers
+    card.click()
+    ear.surely(answered, card.click)
+    expect(page.get_by_role("region", name="Answers")).to_contain_text("Where do you ride?")
+    field = page.locator('[data-place].legal[role="gridcell"]').first
+    answered = ear.answers
+    field.click()
+    ear.surely(answered, field.click)
+    assert ear.sight["state"]["couriers"][ear.sight["seat"]]["at"] != 12
