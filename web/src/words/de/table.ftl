@@ -114,7 +114,7 @@ table-log-struck = { $count ->
     [one] Eine Zeile zurückgenommen
    *[other] { $count } Zeilen zurückgenommen
 }
-table-given = Die einzige Antwort, für dich gegeben: { $words }
+table-given = { $words }: für dich erledigt, sonst war nichts zu tun
 table-log-replay-of = Zeile { $number } noch einmal ansehen: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }
@@ -126,8 +126,8 @@ table-chat-empty = Noch hat niemand etwas gesagt.
 table-chat-field = Sag etwas
 table-chat-send = Sagen
 table-chat-phrases = Fertige Sätze
-table-chat-mute = { $name } nicht mehr hören
-table-chat-muted = Du hörst { $name } nicht.
+table-chat-mute = { $name } stummschalten
+table-chat-muted = { $name } ist stummgeschaltet.
 table-chat-unmute = Wieder hören
 table-chat-unread = { $count } ungelesen
 table-phrase-hello = Hallo

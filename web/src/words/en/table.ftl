@@ -23,7 +23,7 @@ table-turn-yours = Your turn
 table-turn-theirs = { $name } to play
 table-turn-several = { $count } to play
 table-turn-over = The match is over
-table-turn-nobody = A moment
+table-turn-nobody = One moment
 table-waiting = { $count ->
     [one] { $name } is to play.
    *[other] { $name } are to play.
@@ -42,12 +42,12 @@ table-spoken-more = { $count ->
 table-line-open = Connected
 table-line-sending = Sending
 table-line-connecting = Connecting
-table-line-broken = Connecting again
+table-line-broken = Reconnecting
 table-line-closed = Not connected
 table-answer-sending = Your answer is on its way.
 table-answer-waits = Your answer waits for the connection.
 table-latency = { $ms } ms there and back
-table-broken = The connection to the hall broke. We are trying again; nothing is lost.
+table-broken = Connection lost. Reconnecting; nothing you did is lost.
 
 # the bar of answers
 table-key-enter = Enter
@@ -56,7 +56,7 @@ table-cancel = Cancel
 table-otherwise = Choose again
 table-more = More: { $count }
 table-more-title = More answers
-table-more-filter = Type to find one
+table-more-filter = Type to search
 table-more-none = Nothing fits “{ $text }”.
 table-catch-up = Catch up
 table-undo = Undo
@@ -67,7 +67,7 @@ table-undo-ask = Ask to take it back
 table-preview = What it brings
 table-wins = Wins { $what }
 table-risks = At risk: { $what }
-table-losses = Own losses: { $what }
+table-losses = You lose { $what }
 table-costs = Costs { $what }
 table-why-title = Why not { $name }?
 table-why-wait = Looking it up in the rules
@@ -77,7 +77,7 @@ table-why-none = It is no answer to “{ $question }”.
 table-why-empty = Nothing of yours is there, so it is no answer to “{ $question }”.
 table-why-not-asked = Nothing is asked of you now.
 table-why-where = Rest on a place, or go there with the arrow keys, and press ? again.
-table-why-nothing = The rules name no reason of their own. It is none of the answers now.
+table-why-nothing = The rules give no special reason: it is just not an option now.
 
 # players
 table-points = { $count ->
@@ -114,7 +114,7 @@ table-log-struck = { $count ->
     [one] One line taken back
    *[other] { $count } lines taken back
 }
-table-given = The only answer, given for you: { $words }
+table-given = { $words }: done for you, there was nothing else to do
 table-log-replay-of = Show line { $number } again: { $words }
 table-log-end = { $outcome }: { $standings }.
 table-log-ended = { $name } { $points } { $counts }
@@ -124,12 +124,12 @@ table-log-replay = Look at this moment again
 # chat
 table-chat-empty = Nobody has said anything yet.
 table-chat-field = Say something
-table-chat-send = Say it
+table-chat-send = Send
 table-chat-phrases = Phrases
-table-chat-mute = Stop hearing { $name }
-table-chat-muted = You do not hear { $name }.
-table-chat-unmute = Hear again
-table-chat-unread = { $count } not read
+table-chat-mute = Mute { $name }
+table-chat-muted = You have muted { $name }.
+table-chat-unmute = Unmute
+table-chat-unread = { $count } unread
 table-phrase-hello = Hello
 table-phrase-good-luck = Good luck
 table-phrase-your-turn = Your turn
@@ -160,8 +160,8 @@ table-tray-open = Open what lies before you
 # votes
 table-vote-yes = Agree
 table-vote-no = No
-table-vote-waiting = Still to say: { $name }.
-table-vote-silence = Silence counts as a no.
+table-vote-waiting = Waiting for { $name }.
+table-vote-silence = No answer counts as a no.
 table-vote-fell = Not everybody agreed: the answer stands.
 table-vote-mine = You ask to take your last answer back.
 table-vote-asks = { $name } asks to take the last answer back.
@@ -173,7 +173,7 @@ undo-none = There is nothing to take back.
 
 # one device for several
 table-curtain-title = { $name } is next
-table-curtain-words = Give the device to { $name }. Nothing of the table is shown until the curtain is lifted.
+table-curtain-words = Pass the device to { $name }. The table stays hidden until the curtain is lifted.
 table-curtain-lift = I am { $name }
 
 # while you were away
@@ -210,7 +210,7 @@ table-card-turned = used
 
 # the menu of the table
 table-menu = Table
-table-share = Whoever has this link finds this table
+table-share = Anyone with this link can find this table
 table-sound = Sounds
 table-sound-hint = Everything that is heard can be seen as well.
 table-volume = Volume
@@ -219,16 +219,16 @@ table-keys-hint = Letters answer, capitals and signs ask. Switch them off if a s
 table-more-settings = Looks and more
 table-file = The match as a file
 table-leave = Leave the table
-table-leave-words = If you leave, a bot takes your seat. To come back later, just close the page instead.
+table-leave-words = If you leave, a bot takes your seat. If you only want a break, just close the page.
 
 # help
 table-help = Help
-table-help-aim = What it is about
+table-help-aim = What the game is about
 table-help-how = How to play here
 table-help-choose = Choose on the board, or by the buttons below it: both do the same. What glows may be chosen.
 table-help-show = Where it matters, what you choose is shown first. Enter, a second click or the filled button does it; Esc lets it go.
 table-help-why = Point at anything that may not be chosen, or tap it: a card says why not, with the rule.
-table-help-undo = Undo is free until somebody has learned something from your answer. After that the others are asked.
+table-help-undo = Undo is free until somebody has learned something from your answer. After that the others have to agree.
 table-help-log = The log tells everything. A name in it points at the board, the sign § opens the rule.
 table-help-keys = Keys
 table-help-law = Small letters answer, capitals and signs ask.
@@ -249,7 +249,7 @@ table-keys-players = players
 table-keys-tray = what lies before you
 table-keys-zoom = nearer, farther, the whole board
 table-keys-catch-up = catch up four times as fast; again: at once
-table-keys-mute = sounds on and off
+table-keys-mute = sound on and off
 table-keys-help = this page
 
 # hints of the first match
@@ -258,7 +258,7 @@ table-hint-pick = Your move: choose something that glows, or press its letter.
 table-hint-pick-touch = Your move: tap something that glows.
 table-hint-give-touch = This is what it brings. Tap it once more to do it.
 table-hint-give = This is what it brings. Choose it once more, or press Enter, to do it. Esc lets it go.
-table-hint-why = Wondering why something may not be chosen? Click or tap it. And an answer from which nobody has learned anything can be undone.
+table-hint-why = Wondering why something cannot be chosen? Click or tap it. You can undo an answer as long as nobody has learned anything from it.
 table-hint-next = Good
 table-hint-skip = No more hints
 
@@ -266,7 +266,7 @@ table-hint-skip = No more hints
 table-typed = Command line
 table-typed-hint = an answer, why …, look …, rule …
 table-typed-several = { $count } answers fit. Type a little more.
-table-typed-nothing = “{ $text }” is none of the answers. Try a letter, a place, or why and a place.
+table-typed-nothing = “{ $text }” does not fit. Try a letter, a place, or why and a place.
 table-typed-why = There is nothing to ask about { $name } now.
 
 # before the match
