@@ -101,14 +101,23 @@ class Rode(Event, frozen=True):
     seat: Seat
     to: int
 
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'ride')} to {name_of(self.to)}."
+
 
 class Rested(Event, frozen=True):
     seat: Seat
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'rest')}."
 
 
 class Delivered(Event, frozen=True):
     seat: Seat
     town: int
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'deliver')} a letter in {name_of(self.town)}!"
 
 
 # ---- what may be answered
@@ -123,6 +132,9 @@ class Ride(Option):
         super().__init__(f"ride:{road}", "CO-TRN-01")
         self.road = road
 
+    def words(self, state: State, names: Names) -> str:
+        return f"Ride by {self.road}"
+
 
 class To(Option):
     __slots__ = ("at",)
@@ -130,6 +142,9 @@ class To(Option):
     def __init__(self, at: int) -> None:
         super().__init__(f"to:{field_of(at)}", "CO-TRN-01")
         self.at = at
+
+    def words(self, state: State, names: Names) -> str:
+        return f"To {name_of(self.at)}"
 
 
 REST: Final = Option("rest", "CO-TRN-02")
@@ -226,7 +241,7 @@ def _make_sure(t: Table[Couriers], deck: Deck) -> None:
         shuffle_in(t.state.faces, deck)
 
 
-# ---- how it looks and speaks
+# ---- how it looks, and what it asks
 
 
 def field_place(at: int) -> Place:
@@ -253,34 +268,11 @@ def _cards(s: Couriers, courier: Courier) -> list[Card]:
     return [Card("letter", "letter", 1, faces=letters), Card("road", "roads", len(courier.hand), faces=roads)]
 
 
-def event(told: Event, names: Names) -> str:
-    match told:
-        case Rode():
-            return f"{names.does(told.seat, 'ride')} to {name_of(told.to)}."
-        case Rested():
-            return f"{names.does(told.seat, 'rest')}."
-        case Delivered():
-            return f"{names.does(told.seat, 'deliver')} a letter in {name_of(told.town)}!"
-        case _:
-            return ""
-
-
-def option(pick: Option, s: Couriers, names: Names) -> str:
-    match pick:
-        case Ride():
-            return f"Ride by {pick.road}"
-        case To():
-            return f"To {name_of(pick.at)}"
-        case _:
-            return {"rest": "Rest and draw two cards", "deliver": "Deliver the letter", "keep": "Ride on"}[pick.key]
-
-
 QUESTIONS: Final = {
-    "ride-or-rest": "Play a road card, or rest?",
+    "ride-or-rest": "Play a road card, or rest and draw two?",
     "where": "Where do you ride?",
-    "deliver": "You are in a town. Deliver?",
+    "deliver": "You are in a town. Deliver your letter?",
 }
-WORDING: Final = Wording(event=event, option=option, question=lambda name, s, names: QUESTIONS[name])
 
 
 # ---- a bot, and the game
@@ -318,7 +310,7 @@ GAME = Game(
     first_state=first_state,
     steps={"begin": begin, "turn": turn},
     standings=lambda s: ranked([one.delivered for one in s.couriers], [len(one.hand) for one in s.couriers]),
-    wording=WORDING,
+    wording=Wording(questions=QUESTIONS),
     scene=scene,
     face_names={"road": ROADS, "letter": tuple(TOWNS.values())},
     bots={"sensible": towards_the_letter},

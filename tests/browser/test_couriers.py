@@ -50,3 +50,25 @@ def test_a_card_is_played_and_a_field_ridden_to(enter: Callable[..., Page], widt
     field.click()
     ear.surely(answered, field.click)
     assert ear.sight["state"]["couriers"][ear.sight["seat"]]["at"] != 12
+
+
+def test_a_page_in_another_language_says_once_that_the_game_is_in_english(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce", locale="de-DE")
+    table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT], "options": {}, "seed": "5"})
+    page.goto(f"/t/{table['id']}")
+    note = page.get_by_text("Couriers gibt es bisher nur auf Englisch.")
+    expect(note).to_be_visible()
+    picture(page, "couriers-in-german")
+    page.get_by_role("status").filter(has=note).get_by_role("button").click()
+    expect(note).to_be_hidden()
+    page.reload()
+    expect(page.get_by_role("list", name="Deine Karten")).to_be_visible()
+    expect(note).to_be_hidden()
+
+
+def test_a_page_in_english_says_nothing_of_languages(enter: Callable[..., Page]) -> None:
+    page = enter(reduced_motion="reduce")
+    table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT], "options": {}, "seed": "5"})
+    page.goto(f"/t/{table['id']}")
+    expect(page.get_by_role("list", name="Your cards")).to_be_visible()
+    expect(page.get_by_text("is told in English")).to_have_count(0)

@@ -15,7 +15,10 @@ P = ParamSpec("P")
 
 
 class Option:
-    """One answer on a menu. Options are made once and shared, so two of the same kind and key are one object."""
+    """One answer on a menu. Options are made once and shared, so two of the same kind and key are one object.
+
+    Its English may stand right here: a method `words(self, state, names)` that says it in a few words.
+    """
 
     __slots__ = ("clause", "key")
 

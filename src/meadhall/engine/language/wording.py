@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from types import FunctionType
 from typing import Any, Final
 
 from meadhall.engine.common.english import label
@@ -54,8 +55,19 @@ class Names:
 WHO: Final = ("seat", "owner", "player", "by")  # the fields of an event that say whom it is about
 
 
+def _own_words(thing: object) -> Callable[..., object] | None:
+    """The method by which an event or an option words itself; a field of that name is none."""
+    own = getattr(type(thing), "words", None)
+    return own if isinstance(own, FunctionType) else None
+
+
 def plain_event(event: Any, names: Names) -> str:
-    """`Rolled(seat=1, face=4)` in words: "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began."."""
+    """An event as it words itself, or by its fields.
+
+    `Rolled(seat=1, face=4)` is "Bram rolled, face 4."; `TurnBegan(seat=1)` is "Bram: turn began.".
+    """
+    if (own := _own_words(event)) is not None:
+        return str(own(event, names))
     fields = {name: getattr(event, name) for name in event.__struct_fields__}
     who = next((name for name in WHO if _is_seat(fields.get(name), names)), "")
     what = spaced(type(event).__name__)
@@ -66,13 +78,24 @@ def plain_event(event: Any, names: Names) -> str:
 
 
 def plain_option(option: Any, state: Any, names: Names) -> str:
-    """The key in words: `go:D6` is "Go D6"."""
+    """An option as it words itself, or its key: `go:D6` is "Go D6"."""
+    if (own := _own_words(option)) is not None:
+        return str(own(option, state, names))
     return _capital(option.key.replace(":", " ").replace("-", " "))
 
 
 def plain_question(question: str, state: Any, names: Names) -> str:
     """The name of a menu as a question: `roll-or-hold` is "Roll or hold?"."""
     return f"{_capital(question.replace('-', ' '))}?"
+
+
+def _listed_question(questions: Mapping[str, str]) -> Callable[[str, Any, Names], str]:
+    """Words questions by a list, and others by their names."""
+
+    def worded(question: str, state: Any, names: Names) -> str:
+        return questions.get(question) or plain_question(question, state, names)
+
+    return worded
 
 
 def affects_nobody(event: Any) -> int:
@@ -186,7 +209,12 @@ class Wording:
     parts: Callable[[Any, Any, Names], Sequence[str] | None] = without_parts  # picked one by one
     chances: Mapping[str, str] = field(default_factory=dict[str, str])  # what a kind of chance brings up: "a Spell"
     reason: Callable[[Refusal, Names], str] = plain_reason  # why something is not on offer
+    questions: Mapping[str, str] = field(default_factory=dict[str, str])  # by their names, where `question` is left out
     aim: Callable[[Any], Sequence[str]] = no_aim  # up to five sentences: how to win, how it ends, what else it is about
+
+    def __post_init__(self) -> None:
+        if self.questions and self.question is plain_question:
+            object.__setattr__(self, "question", _listed_question(self.questions))
 
     def mark(self, event: object) -> str:
         """What an event is worth finding again as, such as `fight`, `round` or `end`; empty if it is not."""

@@ -8,7 +8,11 @@ import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
-    """The base of a game's events; name them in the past tense (`Moved`, `Rolled`)."""
+    """The base of a game's events; name them in the past tense (`Moved`, `Rolled`).
+
+    Its English may stand right here: a method `words(self, names)` that gives the sentence as the listener of `names`
+    hears it, or nothing where the event is not to be told.
+    """
 
 
 EVERYBODY: Final = -1

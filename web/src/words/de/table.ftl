@@ -253,6 +253,7 @@ table-keys-mute = Klänge ein und aus
 table-keys-help = diese Seite
 
 # Hinweise der ersten Partie
+table-only-in-english = { $game } gibt es bisher nur auf Englisch.
 table-hint = Hinweis
 table-hint-pick = Du bist am Zug: Wähle etwas, das leuchtet, oder drück seinen Buchstaben.
 table-hint-pick-touch = Dein Zug: tippe auf etwas, das leuchtet.

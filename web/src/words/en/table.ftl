@@ -253,6 +253,7 @@ table-keys-mute = sound on and off
 table-keys-help = this page
 
 # hints of the first match
+table-only-in-english = { $game } is told in English.
 table-hint = Hint
 table-hint-pick = Your move: choose something that glows, or press its letter.
 table-hint-pick-touch = Your move: tap something that glows.

@@ -1,0 +1,60 @@
+"""Putting the words of a language together: by the kind of an event, or by the first that has some."""
+
+from __future__ import annotations
+
+from meadhall.engine import Event, Option
+from meadhall.engine.language.wording import Names, Wording, by_kind, in_turn
+
+EVERYBODY = Names(["Ann", "Bram"])
+
+
+def test_an_event_is_told_by_the_first_table_that_knows_its_kind() -> None:
+    told = by_kind(
+        {int: lambda one, names: f"number {one}"}, {int: lambda one, names: "no", str: lambda one, names: one}
+    )
+    assert [told(one, EVERYBODY) for one in (3, "three", 3.0)] == ["number 3", "three", ""]
+
+
+def test_words_are_those_of_the_first_function_that_has_some() -> None:
+    told = in_turn(lambda one, names: "even" if one % 2 == 0 else "", lambda one, names: "small" if one < 5 else "")
+    assert [told(one, EVERYBODY) for one in (2, 3, 7)] == ["even", "small", ""]
+
+
+class Rode(Event, frozen=True):
+    seat: int
+    to: str
+
+    def words(self, names: Names) -> str:
+        return f"{names.does(self.seat, 'ride')} to {self.to}."
+
+
+class Said(Event, frozen=True):
+    seat: int
+    words: str
+
+
+class To(Option):
+    __slots__ = ("to",)
+
+    def __init__(self, to: str) -> None:
+        super().__init__(f"to:{to}", "XX-GO-01")
+        self.to = to
+
+    def words(self, state: object, names: Names) -> str:
+        return f"Ride to {self.to}"
+
+
+def test_an_event_and_an_option_may_word_themselves() -> None:
+    wording, ann = Wording(), Names(["Ann", "Bram"], 0)
+    assert wording.event(Rode(0, "Ashby"), ann) == "You ride to Ashby."
+    assert wording.event(Rode(1, "Ashby"), ann) == "Bram rides to Ashby."
+    assert wording.option(To("Ashby"), None, ann) == "Ride to Ashby"
+    assert wording.event(Said(1, "hello"), ann) == "Bram said, words hello."
+
+
+def test_questions_may_be_worded_by_a_list_and_others_by_their_names() -> None:
+    wording, ann = Wording(questions={"where": "Where do you ride?"}), Names(["Ann"], 0)
+    assert wording.question("where", None, ann) == "Where do you ride?"
+    assert wording.question("roll-or-hold", None, ann) == "Roll or hold?"
+    own = Wording(question=lambda question, state, names: "Well?", questions={"where": "Where?"})
+    assert own.question("where", None, ann) == "Well?"
