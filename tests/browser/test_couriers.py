@@ -46,9 +46,10 @@ def test_a_card_is_played_and_a_field_ridden_to(enter: Callable[..., Page], widt
     ear.surely(answered, card.click)
     expect(page.get_by_role("region", name="Answers")).to_contain_text("Where do you ride?")
     field = page.locator('[data-place].legal[role="gridcell"]').first
-    answered = ear.answers
+    answered, since = ear.answers, ear.decisions
     field.click()
     ear.surely(answered, field.click)
+    ear.moved_on(since)
     assert ear.sight["state"]["couriers"][ear.sight["seat"]]["at"] != 12
 
 

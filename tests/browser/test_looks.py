@@ -151,7 +151,7 @@ def test_three_hints_lead_through_the_first_turns(enter: Enter) -> None:
     hint.get_by_role("button", name="Good").click()
     page.locator(".act [aria-pressed=true]").click()
     ear.moved_on(1)
-    expect(hint).to_contain_text("Wondering why something may not be chosen?")
+    expect(hint).to_contain_text("Wondering why something cannot be chosen?")
     hint.get_by_role("button", name="Good").click()
     expect(hint).to_have_count(0)
     page.reload()

@@ -95,13 +95,13 @@ def test_who_is_cut_off_in_a_fight_meets_the_same_question(two: Two) -> None:
     page.context.set_offline(True)
     two.line.cut()
     until(page, lambda: all(socket.is_closed() for socket in ear.sockets), "the line to break")
-    expect(page.get_by_text("We are trying again; nothing is lost.")).to_be_visible()
+    expect(page.get_by_text("nothing you did is lost.")).to_be_visible()
     picture(page, "cut-off")
     expect(two.bram.fight).to_be_visible()
     two.line.mend()
     page.context.set_offline(False)
     ear.sees_anew(sockets)
-    expect(page.get_by_text("We are trying again; nothing is lost.")).to_be_hidden()
+    expect(page.get_by_text("nothing you did is lost.")).to_be_hidden()
     assert ear.sight["ask"] == before
     two.play_on(12)
 
@@ -112,12 +112,12 @@ def test_a_hall_that_is_killed_in_a_fight_opens_with_the_same_question(two: Two,
     sockets = [len(ear.sockets) for ear in ears]
     hall.kill()
     for player in (two.ann, two.bram):
-        expect(player.page.get_by_text("We are trying again; nothing is lost.")).to_be_visible()
+        expect(player.page.get_by_text("nothing you did is lost.")).to_be_visible()
     hall.start()
     for ear, count in zip(ears, sockets, strict=True):
         ear.sees_anew(count)
     for player in (two.ann, two.bram):
-        expect(player.page.get_by_text("We are trying again; nothing is lost.")).to_be_hidden()
+        expect(player.page.get_by_text("nothing you did is lost.")).to_be_hidden()
     assert two.ann.ear.sight["ask"] == before
     for ear, known in zip(ears, log, strict=True):
         assert known <= ear.sight["decisions"] == max(log)
@@ -129,7 +129,7 @@ def test_an_answer_given_while_the_hall_is_away_is_carried_out_once(two: Two, ha
     ann = two.ann
     before = ann.ear.decisions
     hall.kill()
-    expect(ann.page.get_by_text("We are trying again; nothing is lost.")).to_be_visible()
+    expect(ann.page.get_by_text("nothing you did is lost.")).to_be_visible()
     ann.commit_swords()
     hall.start()
     ann.ear.moved_on(before)

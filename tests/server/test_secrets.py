@@ -72,12 +72,12 @@ def in_world(browser: Browser, world: Match[Any]) -> Iterator[None]:
     course.tale.follow(world)
     if world.ask is not None:
         course.questions = {seat: Question(world.ask.menus[seat], kept[2][seat].seq) for seat in world.ask.waiting}
-    browser.table._eyes.clear()
+    browser.table._feeds.clear()
     try:
         yield
     finally:
         course.match, course.tale, course.questions, course.decisions, course.unheard = kept
-        browser.table._eyes.clear()
+        browser.table._feeds.clear()
 
 
 async def everything(place: Place, browser: Browser, seat: int) -> list[bytes]:

@@ -152,7 +152,7 @@ class Party:
             course.tale.follow(worlds.there)
             if (ask := worlds.there.ask) is not None:
                 course.questions = {one: Question(ask.menus[one], course.questions[one].seq) for one in ask.waiting}
-            table._eyes.clear()
+            table._feeds.clear()
         for who in range(len(self.sockets)):
             self.say(who, "hello", told=0)
 

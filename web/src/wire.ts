@@ -83,9 +83,8 @@ export interface Card {
 /**
  * One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
  *
- * An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may have the same
- * `id`. Colours are `red`, `blue`,
- * `green`, `amber`, `violet`, `white` and `grey`. A card that is `turned` has been used for now.
+ * An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may share an `id`.
+ * Colours are `red`, `blue`, `green`, `amber`, `violet`, `white` and `grey`. A `turned` card has been used for now.
  */
 export interface CardFace {
   id: string;

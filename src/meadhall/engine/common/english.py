@@ -1,4 +1,4 @@
-"""English words that every game needs: how many there are, and which."""
+"""English helpers: counts, lists and capitals."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can go wrong in a person's hands: each error is one sentence that says what, where, and what would be right."""
+"""Errors that a person can mend: each is one sentence that says what is wrong, where, and what would be right."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What people may be called at a table: printable, short, and each by a name of their own."""
+"""Names of players: printable, short and distinct."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What does not fit: the complaints of the reader of JSON as sentences, so that another language can say them too."""
+"""Turns msgspec's validation errors into sentences that can be translated."""
 
 from __future__ import annotations
 

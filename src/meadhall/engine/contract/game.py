@@ -1,4 +1,4 @@
-"""The contract of a game: one dataclass of data and functions. Nobody imports a game by name; see finding.py."""
+"""The contract of a game: one dataclass of data and functions. Games are found by `registry.py`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a game knows that helps a machine to play it: quick answers, the worth of a position, plans worth a thought."""
+"""Heuristics of a game for bots that search: quick answers, the value of a position, plans worth trying."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Finding a game: by its id among those installed, or where it lies: `pig.py`, `a/folder`, `module:NAME`."""
+"""The registry of games: installed ones by id, others by path: `pig.py`, `a/folder`, `module:NAME`."""
 
 from __future__ import annotations
 

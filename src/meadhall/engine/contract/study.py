@@ -1,4 +1,4 @@
-"""What a designer asks of a game: what each seat had to win with, and what happened; for the laboratory."""
+"""What the laboratory measures of a game: what each seat played with, and what happened."""
 
 from __future__ import annotations
 

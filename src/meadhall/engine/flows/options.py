@@ -1,4 +1,4 @@
-"""Menus: what a seat may answer, each option with its key and clause; and, on request, what it may not, and why."""
+"""Menus: what a seat may answer, each option with key and clause; on request also what it may not, and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""German words that every game needs: who is meant, and how many there are."""
+"""German helpers: names, counts and lists."""
 
 from __future__ import annotations
 

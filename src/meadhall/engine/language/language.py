@@ -1,4 +1,4 @@
-"""A language of a game: everything that it says to people, in other words than its first ones."""
+"""A language of a game: everything that it says to people."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Another language for a game that speaks plainly: a list of words is all that it takes."""
+"""Translates a game without words of its own by a list of words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: drives the flows of a game from question to question, and can be forked, undone and told again."""
+"""A match: drives the flows of a game from question to question; can be forked, undone and replayed."""
 
 from __future__ import annotations
 

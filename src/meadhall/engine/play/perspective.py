@@ -1,4 +1,4 @@
-"""One pair of eyes on a match: what one seat sees, hears, may answer, may take back, and why not."""
+"""A perspective on a match: what one seat sees, hears, may answer, may undo, and why not."""
 
 from __future__ import annotations
 

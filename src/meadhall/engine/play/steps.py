@@ -1,4 +1,4 @@
-"""The loop that every game shares: one step after the other, at one place, or in several lanes side by side."""
+"""The main loop: runs one step after the other, in one place or in several lanes side by side."""
 
 from __future__ import annotations
 

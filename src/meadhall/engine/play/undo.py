@@ -1,4 +1,4 @@
-"""Taking back: what a seat may take back by itself, and what only all together; the match is told again without it."""
+"""Undo: what a seat may undo alone, and what only with everybody's consent. The match is replayed without it."""
 
 from __future__ import annotations
 

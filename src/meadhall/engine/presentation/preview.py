@@ -1,4 +1,4 @@
-"""What an answer would bring and risk, told before it is given."""
+"""Previews: what an answer would bring and risk."""
 
 from __future__ import annotations
 

@@ -49,9 +49,8 @@ class Figure(msgspec.Struct, frozen=True, cache_hash=True, gc=False):
 class CardFace(msgspec.Struct, frozen=True):
     """One card that the viewer knows: its name, a short sign in printed ASCII, a colour and what it does.
 
-    An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may have the same
-    `id`. Colours are `red`, `blue`,
-    `green`, `amber`, `violet`, `white` and `grey`. A card that is `turned` has been used for now.
+    An answer whose key names the `id`, as `load:silk` does, is given by the card itself; alike cards may share an `id`.
+    Colours are `red`, `blue`, `green`, `amber`, `violet`, `white` and `grey`. A `turned` card has been used for now.
     """
 
     id: str
@@ -108,6 +107,11 @@ class Scene(msgspec.Struct, frozen=True):
     def faces(self) -> list[CardFace]:
         """All cards that the viewer knows, wherever they lie."""
         return [face for seat in self.seats for card in seat.cards for face in card.faces]
+
+    @property
+    def named(self) -> set[str]:
+        """The ids of all places and known cards: what an answer's key may point at."""
+        return {place.id for place in self.places} | {face.id for face in self.faces}
 
     def of(self, owner: int) -> list[Figure]:
         """The figures of one seat, in the order of their places."""

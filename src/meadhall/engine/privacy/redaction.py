@@ -1,4 +1,4 @@
-"""What one seat may know of a log: the one rule behind its view, its match file and its way back."""
+"""Redaction: what one seat may know of a log; used by views, match files and undo alike."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one seat knows, and nothing more: all that a bot, a client or a learner is ever given."""
+"""Views: what one seat knows, and all that a bot, a client or a learner is ever given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The clock of one match in real time: it begins with the match, and stands still while nobody plays."""
+"""A stopwatch in milliseconds that stands still while nobody plays."""
 
 from __future__ import annotations
 

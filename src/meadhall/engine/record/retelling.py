@@ -1,4 +1,4 @@
-"""Telling a match again from its log: outcomes come from the log, answers are given as they were."""
+"""Replays a match from its log: outcomes come from the log, answers are given again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The one door for luck. A source picks one of the values it is shown; the table records what came out."""
+"""Sources of luck. A source picks one of the values it is given; the table records the outcome."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened, in the past tense. Log lines, animations, sounds and "done to you" come from events alone."""
+"""Events: what happened, in the past tense. Log lines, animations and sounds come from events alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log of a match: every answer and every outcome, in order. The whole match can be told again from it."""
+"""The log of a match: every answer and every outcome in order; a match can be replayed from it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What rules hold in their hands: the state, luck, and the wording that tells what happened."""
+"""The table that rules are given: the state, luck, and events."""
 
 from __future__ import annotations
 

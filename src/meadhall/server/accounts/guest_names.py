@@ -1,4 +1,4 @@
-"""What guests are called until they choose a name, and which names may be chosen."""
+"""Names of guests, and which names may be chosen."""
 
 from __future__ import annotations
 

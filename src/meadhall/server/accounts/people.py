@@ -1,4 +1,4 @@
-"""Who is here: guests by a secret in their browser, and accounts to find one's games again."""
+"""People: guests, known by a secret in their browser, and accounts."""
 
 from __future__ import annotations
 

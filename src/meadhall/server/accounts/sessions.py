@@ -1,4 +1,4 @@
-"""Sessions: by what a browser is known. Only the browser knows the token; here is its hash, and what kind it is."""
+"""Login sessions: the browser holds the token, the database only its hash."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The processes in which bots think, shared by all tables: with a hard limit of time, and always an answer or None."""
+"""The pool of bot processes, shared by all tables; every question gets an answer or None within a time limit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots of one table: asked when it is their turn, at a pace that people can follow; none is waited for in vain."""
+"""The bots of one table: asked when it is their turn, at a pace that people can follow."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that answers questions: begun when it is first needed, again when it has died, and never left behind."""
+"""A child process that answers questions: started when first needed, restarted when it dies, ended with the server."""
 
 from __future__ import annotations
 

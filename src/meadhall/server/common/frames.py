@@ -1,4 +1,4 @@
-"""What the hall and its worker processes say to each other goes in frames: how long it is, and then that much."""
+"""Length-prefixed frames between the server and its child processes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Counts and times for whoever runs the hall, in the format of Prometheus. None of them tells of one person."""
+"""Metrics for operators in the format of Prometheus, without personal data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Parts of something larger that know it, but do not keep it in memory once nobody else does."""
+"""Parts that refer to their owner weakly, so that no reference cycle keeps it in memory."""
 
 from __future__ import annotations
 

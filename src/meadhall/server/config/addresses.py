@@ -1,4 +1,4 @@
-"""The addresses that whoever runs a hall names: of pages that may talk to it, and of proxies that are believed."""
+"""Addresses in the settings: allowed origins and trusted proxies."""
 
 from __future__ import annotations
 

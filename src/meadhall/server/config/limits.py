@@ -1,4 +1,4 @@
-"""How much of anything one may have: so many in so many seconds, so many at once, and growing waits after mistakes."""
+"""Rate limits, limits on what is open at once, and growing delays after failures."""
 
 from __future__ import annotations
 

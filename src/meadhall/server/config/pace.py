@@ -1,4 +1,4 @@
-"""How fast things go at tables: everything about time that whoever runs a hall may set."""
+"""All times at tables that an operator may set."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Everything about a hall that whoever runs it may set: by flag, or by an environment variable MEADHALL_..."""
+"""All settings of a hall: by flag, or by an environment variable MEADHALL_..."""
 
 from __future__ import annotations
 

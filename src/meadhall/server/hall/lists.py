@@ -1,4 +1,4 @@
-"""What the hall's first page shows somebody: tables in lists, and what happened at one of theirs meanwhile."""
+"""The lists on the home page: tables, and what happened at one's own meanwhile."""
 
 from __future__ import annotations
 

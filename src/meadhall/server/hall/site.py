@@ -1,4 +1,4 @@
-"""The hall as a whole: its tables, its people, its replays, and what keeps it from being overrun."""
+"""The whole site: tables, people, replays and limits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A socket as uvicorn makes it, but packed quickly rather than tightly, and cut off where nobody reads."""
+"""A WebSocket with cheap compression, which is closed where nobody reads."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A route of the hall as data: where it is, what it takes and gives, who may call it; and how a call is carried out."""
+"""A route as data: path, method, what it takes and gives, who may call it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a request is carried out: who calls, may they, what do they say; and the answer, or why there is none."""
+"""Handles a request: who calls, whether they may, what the body says, and the response or the refusal."""
 
 from __future__ import annotations
 

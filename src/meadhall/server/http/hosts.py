@@ -1,4 +1,4 @@
-"""By which names a hall is called: a page of another site that makes its own name mean this machine gets nowhere."""
+"""Allowed host names: protects against DNS rebinding."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The description of the routes in the form of OpenAPI 3.1, written from the routes themselves."""
+"""The OpenAPI 3.1 description, generated from the routes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading what comes in: no longer, no deeper and no other than it may be."""
+"""Parses bodies and messages within limits of size, depth and type."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who may talk to the hall from where, and what a browser may do with its pages."""
+"""Allowed origins, and the security headers of pages."""
 
 from __future__ import annotations
 

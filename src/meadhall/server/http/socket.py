@@ -1,4 +1,4 @@
-"""One browser at one table: what it says is checked and handed on, what the hall says is written as it is read."""
+"""The socket of one browser at one table: checks and forwards what it sends, and writes what the table sends."""
 
 from __future__ import annotations
 

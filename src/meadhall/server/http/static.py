@@ -1,4 +1,4 @@
-"""The browser client: files that were built, with what a browser needs to keep or fetch them again."""
+"""The built browser client, with its cache headers."""
 
 from __future__ import annotations
 

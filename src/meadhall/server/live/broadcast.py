@@ -1,4 +1,4 @@
-"""Sends everybody the table as they see it: after the acknowledgements, one pair of eyes at a time."""
+"""Sends viewers the table as each of them sees it, one after the other."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ def paint(to: Viewer, now: float) -> None:
         to.seat = None
         to.send(wire.Bye(sentence(LEFT, to.wish)))
         return
-    eyes = table.feed_of(_seat_of(to, to.seat), to.language)
-    lines = eyes.lines()
+    feed = table.feed_of(_seat_of(to, to.seat), to.language)
+    lines = feed.lines()
     to.lines_sent = min(to.lines_sent, lines)
-    known = lines if to.pieces_heard is None else min(lines, eyes.lines_of(to.pieces_heard))
+    known = lines if to.pieces_heard is None else min(lines, feed.lines_of(to.pieces_heard))
     to.pieces_heard = None
     if to.lines_sent < known < lines:
-        _send(to, eyes, known, now)
-    _send(to, eyes, lines, now, away=max(known, to.lines_sent) < lines)
+        _send(to, feed, known, now)
+    _send(to, feed, lines, now, away=max(known, to.lines_sent) < lines)
 
 
 def _seat_of(to: Viewer, seat: int) -> int:
@@ -48,30 +48,30 @@ def _seat_of(to: Viewer, seat: int) -> int:
     return seat
 
 
-def _send(to: Viewer, eyes: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
-    news = eyes.telling.lines(eyes.perspective, to.lines_sent)[: until - to.lines_sent]
-    around = _around(to, eyes, news, now, away)
-    shown = _shown(eyes, around)
+def _send(to: Viewer, feed: SeatFeed, until: int, now: float, *, away: bool = False) -> None:
+    news = feed.telling.lines(feed.perspective, to.lines_sent)[: until - to.lines_sent]
+    around = _around(to, feed, news, now, away)
+    shown = _shown(feed, around)
     if not news and shown == to.shown:
         return  # of what is not whole yet, others see nothing
-    sight = sight_of(eyes.perspective, around, to.sent.places)
+    sight = sight_of(feed.perspective, around, to.sent.places)
     to.shown = shown
     to.lines_sent = until
     to.send(to.sent.shorten(sight))
 
 
-def _shown(eyes: SeatFeed, around: Around) -> object:
+def _shown(feed: SeatFeed, around: Around) -> object:
     """All that a sight without news is made of, apart from how much has happened."""
-    view = eyes.perspective.glance()
-    question = eyes.fold.questions.get(eyes.perspective.viewer) if around.asking else None
+    view = feed.perspective.glance()
+    question = feed.fold.questions.get(feed.perspective.viewer) if around.asking else None
     asked = question.asks if question is not None else None
-    return eyes, asked, around.lasting(), view.state, view.waiting
+    return feed, asked, around.lasting(), view.state, view.waiting
 
 
-def _around(to: Viewer, eyes: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:
+def _around(to: Viewer, feed: SeatFeed, news: list[wire.Line], now: float, away: bool) -> Around:
     table, fold = to.table, to.table.fold
     mine, begun = fold.of(to.person.id), fold.begun
-    seat = eyes.perspective.viewer
+    seat = feed.perspective.viewer
     return Around(
         seq=fold.number(to.person.id),
         seats=table.seats(),
@@ -80,7 +80,7 @@ def _around(to: Viewer, eyes: SeatFeed, news: list[wire.Line], now: float, away:
         news=news,
         clocks=clocks_of(fold, now),
         vote=asking(table, seat, to.words, now),
-        undo=_undo(to, eyes) if seat in mine and begun else None,
+        undo=_undo(to, feed) if seat in mine and begun else None,
         away=away,
         public=fold.plan.public,
         rematch=fold.rematch,
@@ -92,8 +92,8 @@ def _around(to: Viewer, eyes: SeatFeed, news: list[wire.Line], now: float, away:
     )
 
 
-def _undo(to: Viewer, eyes: SeatFeed) -> wire.Undo | None:
-    fold, seat = to.table.fold, eyes.perspective.viewer
+def _undo(to: Viewer, feed: SeatFeed) -> wire.Undo | None:
+    fold, seat = to.table.fold, feed.perspective.viewer
     if fold.timed and not fold.may_take_back(seat):
         return None
-    return undo_of(eyes.perspective, people=has_others(fold, to.person.id), timed=fold.timed)
+    return undo_of(feed.perspective, people=has_others(fold, to.person.id), timed=fold.timed)

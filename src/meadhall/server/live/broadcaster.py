@@ -1,4 +1,4 @@
-"""Who is sent the table as they see it, and when: after the acknowledgements, the most urgent first."""
+"""Queues viewers who need a new view: acknowledgements go first, then the most urgent viewers."""
 
 from __future__ import annotations
 

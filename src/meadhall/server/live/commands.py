@@ -1,4 +1,4 @@
-"""What a person at a table may say, and what happens then: an event, an answer, or a reason why not."""
+"""Commands of a viewer, each of which becomes an event, an answer, or a refusal with its reason."""
 
 from __future__ import annotations
 
@@ -121,12 +121,12 @@ def reasons_for(who: Viewer, seat: int, key: str, after: list[str]) -> list[wire
         return [wire.Reason(not_asked(fold, seat, who.words), "")]
     if len(after) > MOST_AFTER:
         return [wire.Reason(who.words.too_far_ahead(MOST_AFTER, len(after)), "")]
-    eyes = who.table.perspective(seat, who.language)
+    perspective = who.table.perspective(seat, who.language)
     try:
-        menu = eyes.peek(*after)
+        menu = perspective.peek(*after)
     except NotOffered as error:
         return [wire.Reason(problem_of(error, who.wish).words, "")]
-    refusals = [refusal for refusal in eyes.refused(menu) if refusal.key == key]
+    refusals = [refusal for refusal in perspective.refused(menu) if refusal.key == key]
     if not refusals and menu is not None and key not in menu.keys:
         return [wire.Reason(who.words.no_answer(key), menu.clause)]
     return [wire.Reason(refusal.words, refusal.clause) for refusal in refusals]
@@ -140,14 +140,14 @@ def _show(who: Viewer, message: wire.Show) -> None:
     who.send(wire.Shown(message.request, preview))
 
 
-def _foreseen(eyes: Perspective, key: str) -> Preview | None:
+def _foreseen(perspective: Perspective, key: str) -> Preview | None:
     """What one answer leads to; without a key, what each of them would do to the piece that it is aimed at."""
-    view = eyes.view()
+    view = perspective.view()
     if not key:
-        marks = eyes.language.outlook(view)
+        marks = perspective.language.outlook(view)
         return Preview("", marks=marks) if marks else None
     option = next((option for option in view.options if option.key == key), None)
-    return None if option is None else eyes.language.preview(view, option)
+    return None if option is None else perspective.language.preview(view, option)
 
 
 # ---- acting

@@ -1,4 +1,4 @@
-"""What one seat of a table sees and was told, kept between two sights."""
+"""What one seat of a table sees and was told, cached between two views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One thing after the other: whatever is to be done at one place waits here for its turn."""
+"""A mailbox: runs jobs one after the other."""
 
 from __future__ import annotations
 

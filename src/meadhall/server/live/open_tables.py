@@ -1,4 +1,4 @@
-"""Tables sleep on the disk and wake when they are needed; here are those that are awake."""
+"""The tables in memory. Others sleep on disk and are loaded when needed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While the hall is shut no clock runs: when it was last open is kept, and tables are told when it opens again."""
+"""Clocks stop while the server is down: records when it was last up, and tells tables when it is up again."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who sits where at a table and what time they have left, as everybody is told of it."""
+"""Who sits where at a table and how much time they have left, as everybody is told."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every table needs of its hall."""
+"""What every table shares of the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match as one pair of eyes sees it, ready for the wire: live at a table, and in a replay."""
+"""The message that shows one seat its match, live or in a replay."""
 
 from __future__ import annotations
 
@@ -49,27 +49,27 @@ class Around(msgspec.Struct, frozen=True):
         return *who, clocks, vote, self.undo, self.away, race
 
 
-def sight_of(eyes: Perspective, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
-    """The table as these eyes see it; `known` are the places that they were sent before."""
-    match = eyes.match
-    view = eyes.glance()
-    scene = eyes.scene()
-    asked = around.asking and eyes.seat in view.waiting
+def sight_of(perspective: Perspective, around: Around, known: Sequence[Place] | None = None) -> wire.Sight:
+    """The table from this perspective; `known` are the places that it was sent before."""
+    match = perspective.match
+    view = perspective.glance()
+    scene = perspective.scene()
+    asked = around.asking and perspective.seat in view.waiting
     is_known = known is not None and same_places(known, scene.places)
     state = encode(view.state)
     return wire.Sight(
         seq=around.seq,
-        seat=eyes.viewer,
+        seat=perspective.viewer,
         mine=around.mine,
         seats=around.seats,
         title=scene.title,
-        phase=scene.phase if around.begun else words_in(eyes.language.language).waiting,
+        phase=scene.phase if around.begun else words_in(perspective.language.language).waiting,
         turn=scene.turn,
         figures=scene.figures,
         cards=scene.seats,
         facts=scene.facts,
         state=msgspec.Raw(state),
-        standings=standings_of(eyes),
+        standings=standings_of(perspective),
         waiting=view.waiting if around.begun else [],
         since=around.since,
         news=around.news,
@@ -77,18 +77,18 @@ def sight_of(eyes: Perspective, around: Around, known: Sequence[Place] | None = 
         digest=digest_of(state),
         over=match.over,
         places=None if is_known else scene.places,
-        ask=ask_of(eyes, {place.id for place in scene.places} | {face.id for face in scene.faces}) if asked else None,
+        ask=ask_of(perspective, scene.named) if asked else None,
         undo=around.undo,
         vote=around.vote,
         clocks=around.clocks,
         away=around.away,
         public=around.public,
         rematch=around.rematch,
-        aim=[] if is_known else list(eyes.aim()),
-        unasked=unasked_of(eyes) if around.asking and around.begun else [],
+        aim=[] if is_known else list(perspective.aim()),
+        unasked=unasked_of(perspective) if around.asking and around.begun else [],
         race=around.race,
         muted=around.muted,
-        language=eyes.language.language,
+        language=perspective.language.language,
     )
 
 
@@ -102,44 +102,44 @@ def same_places(known: Sequence[Place], now: Sequence[Place]) -> bool:
     return known is now or list(known) == list(now)
 
 
-def standings_of(eyes: Perspective) -> list[wire.Standing]:
-    """How all seats stand, as far as these eyes know."""
-    standings = eyes.match.game.standings(eyes.glance().state)
-    return [wire.Standing(s.seat, s.place, s.points, eyes.language.parts(s.parts)) for s in standings]
+def standings_of(perspective: Perspective) -> list[wire.Standing]:
+    """How all seats stand, as far as this perspective knows."""
+    standings = perspective.match.game.standings(perspective.glance().state)
+    return [wire.Standing(s.seat, s.place, s.points, perspective.language.parts(s.parts)) for s in standings]
 
 
 # ---- the open question
 
 
-def ask_of(eyes: Perspective, places: Collection[str]) -> wire.Ask:
-    """The open question to these eyes, with everything that may be answered."""
-    menu = eyes.menu()
-    speak = _Speaker(eyes, places)
+def ask_of(perspective: Perspective, places: Collection[str]) -> wire.Ask:
+    """The open question to this perspective, with all its options."""
+    menu = perspective.menu()
+    speak = _Speaker(perspective, places)
     return wire.Ask(
-        seat=eyes.viewer,
+        seat=perspective.viewer,
         kind=menu.question,
         clause=menu.clause,
-        words=eyes.question(),
-        options=[speak.option(answer) for answer in eyes.answers()],
-        aside=eyes.aside(),
+        words=perspective.question(),
+        options=[speak.option(answer) for answer in perspective.answers()],
+        aside=perspective.aside(),
         barred=barred(menu),
     )
 
 
-def unasked_of(eyes: Perspective) -> list[wire.Option]:
-    """What these eyes may answer at any time without being asked."""
-    menu = eyes.match.unasked(eyes.viewer)
-    speak = _Speaker(eyes, ())
+def unasked_of(perspective: Perspective) -> list[wire.Option]:
+    """What this perspective may answer at any time without being asked."""
+    menu = perspective.match.unasked(perspective.viewer)
+    speak = _Speaker(perspective, ())
     return [] if menu is None else [speak.option(Lettered("", option)) for option in menu.options]
 
 
 class _Speaker:
     """Puts the answers of one question into words."""
 
-    def __init__(self, eyes: Perspective, places: Collection[str]) -> None:
-        self._voice = eyes.wording
-        self._state = eyes.glance().state
-        self._names = eyes.listener
+    def __init__(self, perspective: Perspective, places: Collection[str]) -> None:
+        self._voice = perspective.wording
+        self._state = perspective.glance().state
+        self._names = perspective.listener
         self._places = places
 
     def option(self, answer: Lettered) -> wire.Option:
@@ -189,32 +189,32 @@ def barred(menu: Menu[Any]) -> list[str]:
 # ---- the way back
 
 
-def undo_of(eyes: Perspective, *, people: bool, timed: bool = False) -> wire.Undo | None:
+def undo_of(perspective: Perspective, *, people: bool, timed: bool = False) -> wire.Undo | None:
     """The way back of the seat that looks; `people` says whether others would have to agree. None for who has none.
 
     In real time (`timed`) there is the free one, where it is one at all, and no other.
     """
-    match = eyes.match
-    if eyes.seat is None or match.over:
+    match = perspective.match
+    if perspective.seat is None or match.over:
         return None
-    at = match.undo_place(eyes.seat)
+    at = match.undo_place(perspective.seat)
     if at is not None:
         entry = match.log[at]
-        return wire.Undo("free", f"Take back: {_spoken(entry, eyes)}.")
+        return wire.Undo("free", f"Take back: {_spoken(entry, perspective)}.")
     if timed:
         return None
-    why = eyes.too_late()
-    if last_answer(match.log, eyes.seat) < 0:
+    why = perspective.too_late()
+    if last_answer(match.log, perspective.seat) < 0:
         return wire.Undo("none", f"{why[0].upper()}{why[1:]}.")
     leave = ": the others must agree." if people else ". Bots let you take it back all the same."
     return wire.Undo("vote", f"{why[0].upper()}{why[1:]}{leave}")
 
 
-def _spoken(entry: object, eyes: Perspective) -> str:
+def _spoken(entry: object, perspective: Perspective) -> str:
     """An answer that was given, by its key: the words it had are gone with the state it was read from."""
     if not isinstance(entry, Answer):
         return "your answer"
-    return plain_option(Option(entry.key, ""), None, eyes.listener)
+    return plain_option(Option(entry.key, ""), None, perspective.listener)
 
 
 @lru_cache(maxsize=1000)

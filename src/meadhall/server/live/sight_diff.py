@@ -1,4 +1,4 @@
-"""What was sent over one line: the next sight leaves out of it what stands as it stood."""
+"""What was last sent over a connection, so that the next message leaves out what has not changed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""One table with its mailbox: one thing after the other happens here, is on the disk, and then is told."""
+"""A table in memory: jobs run one by one, and events are on disk before anybody hears of them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Table:
         self.seen: dict[str, float] = {}  # when each person was here last
         self._fold: Fold | None = None
         self._head: Head | None = None
-        self._eyes: dict[tuple[int, str], SeatFeed] = {}
+        self._feeds: dict[tuple[int, str], SeatFeed] = {}
         self._mailbox = Mailbox(partial(_failed, name, services))
         self._holders = 0
         self._was_lost = False  # and not read anew yet: bots and clocks have stood still since
@@ -108,7 +108,7 @@ class Table:
         if not kept or not isinstance(kept[0].event, e.TableSet):
             raise Denied("unknown", "there is no such table here")
         self._fold = self._folded(kept)
-        self._eyes.clear()
+        self._feeds.clear()
         if self._was_lost:
             self._was_lost = False
             self.stir()
@@ -127,7 +127,7 @@ class Table:
     def _drop(self) -> None:
         """Forgets what is in memory: it may be more than what is on the disk."""
         self._fold = self._head = None
-        self._eyes.clear()
+        self._feeds.clear()
         self.bots.stop()
         self.race.stop()
 
@@ -314,14 +314,14 @@ class Table:
         paint(to, self.services.now())
 
     def feed_of(self, seat: int, language: str = FIRST) -> SeatFeed:
-        """The eyes of one seat, and what it is told in a language that the game speaks."""
-        eyes = self._eyes.get((seat, language))
-        if eyes is None or eyes.perspective.names != self.fold.names:
-            eyes = self._eyes[seat, language] = SeatFeed(self.fold, seat, language)
-        return eyes
+        """What one seat sees, and is told in a language that the game speaks."""
+        feed = self._feeds.get((seat, language))
+        if feed is None or feed.perspective.names != self.fold.names:
+            feed = self._feeds[seat, language] = SeatFeed(self.fold, seat, language)
+        return feed
 
     def perspective(self, seat: int, language: str = FIRST) -> Perspective:
-        """The match in the eyes of one seat."""
+        """The match as one seat sees it."""
         return self.feed_of(seat, language).perspective
 
     def seats(self) -> list[wire.Seat]:

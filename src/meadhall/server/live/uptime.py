@@ -1,4 +1,4 @@
-"""When the hall has been there: since when without a break, and while its machine was asleep."""
+"""How long the server has been up without a break, and when its machine was suspended."""
 
 from __future__ import annotations
 

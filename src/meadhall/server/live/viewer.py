@@ -1,4 +1,4 @@
-"""Somebody at a table: one pair of ears and eyes, with one connection."""
+"""A viewer: somebody who looks at a table over one connection."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Watches over all tables: clocks and votes that run out, people who stay away, tables that may sleep."""
+"""Checks all tables regularly: expired clocks and votes, absent players, tables that may be unloaded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What has changed in a list since it was sent: what is new in it, and which runs of the old one still stand."""
+"""The difference between two versions of a list: new items, and runs of old ones."""
 
 from __future__ import annotations
 

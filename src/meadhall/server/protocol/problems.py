@@ -1,4 +1,4 @@
-"""What the hall says no to: an error with a code for programs and one sentence for people."""
+"""Problems: refusals with a code for programs and one sentence for people."""
 
 from __future__ import annotations
 

@@ -72,7 +72,9 @@ def _optional(kind: Known, field: mi.Field) -> str:
 
 
 def _comment(kind: Known, margin: str) -> str:
-    told = python.getdoc(kind.cls) or ""
+    told = python.cleandoc(vars(kind.cls).get("__doc__") or "")  # its own, not that of its base
+    if not told:
+        return ""
     lines = told.split("\n")
     if len(lines) == 1:
         return f"{margin}/** {told} */\n"

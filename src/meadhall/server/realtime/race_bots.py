@@ -1,4 +1,4 @@
-"""Bots in real time: they think in worker processes like all bots, and answer when a person would have."""
+"""Bots in real time: they think in worker processes, and answer when a person would."""
 
 from __future__ import annotations
 

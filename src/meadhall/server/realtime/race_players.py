@@ -1,4 +1,4 @@
-"""The people of a match in real time: who is waited for, who is lost, whose seat goes to a bot and comes back."""
+"""Players in real time: who is awaited, who has lost the connection, and whose seat goes to a bot and back."""
 
 from __future__ import annotations
 

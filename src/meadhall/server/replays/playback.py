@@ -1,4 +1,4 @@
-"""Looking back at a match: its marks, its story and any position, through the eyes that may see it."""
+"""Plays a match back: its marks, its story and any position, from a permitted perspective."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Past:
 
     def card(self, name: str, language: str = FIRST) -> ReplayCard:
         """What there is to know of it at first."""
-        end = self._onlooker(len(self.replay) - 1, self.eyes[0], language)
+        end = self._perspective(len(self.replay) - 1, self.eyes[0], language)
         header = self.replay.header
         over = end.match.over
         return ReplayCard(
@@ -90,7 +90,7 @@ class Past:
         )
 
     def story(self, name: str, seat: int, language: str = FIRST) -> Story:
-        """All that these eyes were told."""
+        """Everything that this perspective was told."""
         self._check(seat)
         told = self._told(seat, language)
         return Story(name, seat, [Told(at, line) for at, lines in enumerate(told) for line in lines])
@@ -98,15 +98,15 @@ class Past:
     def at(self, decision: int, seat: int, language: str = FIRST) -> wire.Sight:
         """The table after so many answers; its news are what the last of them brought."""
         self._check(seat, decision)
-        eyes = self._onlooker(decision, seat, language)
+        perspective = self._perspective(decision, seat, language)
         told = self._told(seat, language)
         before = sum(map(len, told[:decision]))
-        letters = letters_of(tuple(eyes.names))
+        letters = letters_of(tuple(perspective.names))
         seats = [
             wire.Seat(seat, name, letters[seat], bot="bot" if name.startswith(BOT) else "")
-            for seat, name in enumerate(eyes.names)
+            for seat, name in enumerate(perspective.names)
         ]
-        sight = sight_of(eyes, Around(decision, seats, [], before, told[decision], asking=False))
+        sight = sight_of(perspective, Around(decision, seats, [], before, told[decision], asking=False))
         return msgspec.structs.replace(sight, decisions=decision)  # the match in hand began at a checkpoint
 
     def fork(self, decision: int, seat: int) -> str:
@@ -140,7 +140,7 @@ class Past:
             text = "this match has decisions 0 to {last}, and no {decision}"
             raise Denied("unknown", text, last=self.decisions, decision=decision)
 
-    def _onlooker(self, decision: int, seat: int, language: str) -> Perspective:
+    def _perspective(self, decision: int, seat: int, language: str) -> Perspective:
         people = self.people(language)
         return Perspective(self.replay[decision], people, None if seat < 0 else seat, language=language)
 
@@ -148,32 +148,32 @@ class Past:
         return (event for event, to in self.replay.events(at) if to in (EVERYBODY, seat))
 
     def _told(self, seat: int, language: str) -> list[list[wire.Line]]:
-        """What these eyes were told, decision by decision."""
-        eyes = self._onlooker(0, seat, language)
-        kept = seat, eyes.language.language
+        """What this perspective was told, decision by decision."""
+        perspective = self._perspective(0, seat, language)
+        kept = seat, perspective.language.language
         if kept not in self._lines:
-            self._lines[kept] = [self._told_at(at, eyes) for at in range(len(self.replay))]
+            self._lines[kept] = [self._told_at(at, perspective) for at in range(len(self.replay))]
         return self._lines[kept]
 
-    def _told_at(self, at: int, eyes: Perspective) -> list[wire.Line]:
-        by_you = any(is_answer_of(entry, eyes.viewer) for entry in self.replay.entries(at))
-        heard = [eyes.heard(event, self.lengths[at]) for event in self._heard(at, eyes.viewer)]
-        return [line_of(one, by_you, eyes) for one in heard if one.words]
+    def _told_at(self, at: int, perspective: Perspective) -> list[wire.Line]:
+        by_you = any(is_answer_of(entry, perspective.viewer) for entry in self.replay.entries(at))
+        heard = [perspective.heard(event, self.lengths[at]) for event in self._heard(at, perspective.viewer)]
+        return [line_of(one, by_you, perspective) for one in heard if one.words]
 
     def _marks(self, language: str) -> Iterator[Mark]:
         """The places that are worth finding: those that the game names, and where paragraphs begin.
 
         What the game passes over in silence has the words of what it tells next, and several such are one mark.
         """
-        eyes = self._onlooker(0, self.eyes[0], language)
-        wording = eyes.wording
+        perspective = self._perspective(0, self.eyes[0], language)
+        wording = perspective.wording
         silent: dict[tuple[int, str], None] = {}
         words = self.game.name
         for at in range(len(self.replay)):
-            for event in self._heard(at, eyes.viewer):
+            for event in self._heard(at, perspective.viewer):
                 if kind := wording.mark(event) or (SECTION if isinstance(event, wording.opens) else ""):
                     silent[at, kind] = None
-                if said := wording.event(event, eyes.listener):
+                if said := wording.event(event, perspective.listener):
                     yield from (Mark(*place, said) for place in silent)
                     silent.clear()
                     words = said

@@ -1,4 +1,4 @@
-"""The database: one connection writes, in a thread of its own, and many small writes share one commit."""
+"""The database: one connection in its own thread writes, and many small writes share one commit."""
 
 from __future__ import annotations
 

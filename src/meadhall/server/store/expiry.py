@@ -1,4 +1,4 @@
-"""Who is forgotten: sessions that nobody uses, and guests of whom nothing is left."""
+"""Deletes unused sessions, and guests of whom nothing is left."""
 
 from __future__ import annotations
 

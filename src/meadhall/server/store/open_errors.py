@@ -1,4 +1,4 @@
-"""Why the database cannot be used with which a hall was to open, and what whoever runs it can do."""
+"""Explains why a database cannot be opened, and what its operator can do."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of the database. Migrations under `migrations/` lead to what is written here, and a test compares both."""
+"""The tables of the database. Migrations lead to what is written here, and a test compares both."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""While somebody was away: what happened at a table, in at most four sentences, what was done to them first."""
+"""A short digest for somebody who was away: at most four sentences, what was done to them first."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ SENTENCES: Final = 4
 KEPT: Final = 1000  # letters that need not be written anew
 
 
-def told_since(tale: Story, pieces_heard: int, eyes: Perspective) -> list[Line]:
+def told_since(tale: Story, pieces_heard: int, perspective: Perspective) -> list[Line]:
     """What is most worth knowing of all that was told after so many pieces of a tale, and still stands.
 
     The best by their ranks, of the same rank the latest. What was done to the listener is told first; else as it
     happened.
     """
-    pieces = [piece for piece in tale.standing(pieces_heard) if piece.to in (EVERYBODY, eyes.viewer)]
-    ranks = [rank_of(piece.event, piece.by == eyes.seat, eyes) for piece in pieces]
+    pieces = [piece for piece in tale.standing(pieces_heard) if piece.to in (EVERYBODY, perspective.viewer)]
+    ranks = [rank_of(piece.event, piece.by == perspective.seat, perspective) for piece in pieces]
     best = sorted(range(len(pieces)), key=lambda place: (ranks[place], -place))
-    chosen = list(islice(_said(best, pieces, eyes), SENTENCES))
+    chosen = list(islice(_said(best, pieces, perspective), SENTENCES))
     return [line for _, line in sorted(chosen, key=lambda one: (not one[1].to_you, one[0]))]
 
 
-def _said(places: list[int], pieces: list[Said], eyes: Perspective) -> Iterator[tuple[int, Line]]:
+def _said(places: list[int], pieces: list[Said], perspective: Perspective) -> Iterator[tuple[int, Line]]:
     """These pieces in words; those without words are left out."""
     for place in places:
         piece = pieces[place]
-        heard = eyes.heard(piece.event, piece.at)
+        heard = perspective.heard(piece.event, piece.at)
         if heard.words:
-            yield place, line_of(heard, piece.by == eyes.seat, eyes)
+            yield place, line_of(heard, piece.by == perspective.seat, perspective)
 
 
 class Missed(NamedTuple):

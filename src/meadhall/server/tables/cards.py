@@ -1,4 +1,4 @@
-"""A table in a list: what it says to everybody, kept with the table, and to one person in particular."""
+"""The summary of a table for lists: the part that everybody sees, and the part for one person."""
 
 from __future__ import annotations
 

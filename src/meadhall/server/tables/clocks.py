@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left. Time comes with the events, so that a table folded again has the same."""
+"""Clocks: how much time each seat has left. Times come with the events, so replaying them gives the same clocks."""
 
 from __future__ import annotations
 

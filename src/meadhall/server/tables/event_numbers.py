@@ -1,4 +1,4 @@
-"""How much has happened at a table, as each person may count it: what others do unheard is no number of theirs."""
+"""Event numbers as each person counts them: events that a person has not seen do not count for that person."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a table, as it lies on disk. A table is the fold of its events; nothing else is kept of it."""
+"""The events of a table, as they are stored. A table is the fold of its events; nothing else is stored of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table as the fold of its events: who sits there, the match, the chat, votes and clocks. No disk, no sockets."""
+"""A table as the fold of its events: seats, match, chat, votes and clocks. No disk, no sockets."""
 
 from __future__ import annotations
 

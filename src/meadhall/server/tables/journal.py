@@ -1,4 +1,4 @@
-"""What is kept of tables: their events, and beside them the few facts by which lists find them."""
+"""The journal: stores the events of tables, and the few columns by which lists find tables."""
 
 from __future__ import annotations
 

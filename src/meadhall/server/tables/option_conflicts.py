@@ -1,4 +1,4 @@
-"""Which options of a game do not go together, found by trying: so that a form offers no table that cannot be set."""
+"""Which options of a game exclude each other, found by trying, so that a form never offers an impossible table."""
 
 from __future__ import annotations
 

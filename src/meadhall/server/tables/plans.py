@@ -1,4 +1,4 @@
-"""From what somebody wants to play to a table that can be set: options, seats, names, bots, seed."""
+"""Turns a request for a new table into a valid plan: options, seats, names, bots, seed."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The match of a table as it goes: who is asked since when, what was told, what stands, what is a mistake of it."""
+"""The progress of a table's match: open questions, the story so far, answers that stand, and failures of its rules."""
 
 from __future__ import annotations
 

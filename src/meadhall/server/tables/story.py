@@ -1,4 +1,4 @@
-"""The story of a match as it was told, take-backs included; and its lines, in the words of one listener."""
+"""The story of a match, undone events included, and its lines in the words of one listener."""
 
 from __future__ import annotations
 
@@ -113,37 +113,37 @@ class Narration:
         self._latest: list[Line] = []
         self._read = 0
 
-    def follow(self, eyes: Perspective) -> int:
+    def follow(self, perspective: Perspective) -> int:
         """Takes up what is new in the tale, and says how many lines there are now."""
         pieces = self._tale.pieces
         if self._read < len(pieces):
             self._latest = []
         for place in range(self._read, len(pieces)):
-            line = self._line(place, len(self._of), eyes)
+            line = self._line(place, len(self._of), perspective)
             if line is not None:
                 self._of.append(place)
                 self._latest.append(line)
         self._read = len(pieces)
         return len(self._of)
 
-    def lines(self, eyes: Perspective, since: int = 0) -> list[Line]:
+    def lines(self, perspective: Perspective, since: int = 0) -> list[Line]:
         """The lines from one on."""
         latest = len(self._of) - len(self._latest)
-        said = (self._line(self._of[count], count, eyes) for count in range(since, latest))
+        said = (self._line(self._of[count], count, perspective) for count in range(since, latest))
         return [*(line for line in said if line is not None), *self._latest[max(0, since - latest) :]]
 
     def lines_in(self, pieces: int) -> int:
         """How many lines were told when the tale had so many pieces."""
         return bisect_left(self._of, pieces)
 
-    def _line(self, place: int, count: int, eyes: Perspective) -> Line | None:
+    def _line(self, place: int, count: int, perspective: Perspective) -> Line | None:
         """A piece of the tale as the line after `count` others; None if it is not for this listener."""
         piece = self._tale.pieces[place]
         if isinstance(piece, Struck):
             struck = self._struck_by(piece, count)
-            return undone_line(piece.seat, struck, eyes) if struck else None
-        heard = eyes.heard(piece.event, piece.at) if piece.to in (EVERYBODY, eyes.viewer) else None
-        return line_of(heard, piece.by == eyes.seat, eyes) if heard and heard.words else None
+            return undone_line(piece.seat, struck, perspective) if struck else None
+        heard = perspective.heard(piece.event, piece.at) if piece.to in (EVERYBODY, perspective.viewer) else None
+        return line_of(heard, piece.by == perspective.seat, perspective) if heard and heard.words else None
 
     def _struck_by(self, piece: Struck, count: int) -> int:
         """How many of the lines before the `count`th no longer stand."""
@@ -162,16 +162,16 @@ def _answerer(log: Sequence[Entry], at: int) -> int:
     return next(answers, -1)
 
 
-def line_of(heard: Heard, by_you: bool, eyes: Perspective) -> Line:
+def line_of(heard: Heard, by_you: bool, perspective: Perspective) -> Line:
     """A line of the story as it goes to a browser; `by_you` says whether it followed from an answer of that seat."""
     words, brief, to_you, opens, joins, event, _ = heard
-    return Line(words, brief, to_plain(event), to_you, opens, joins, by_you, rank_of(event, by_you, eyes))
+    return Line(words, brief, to_plain(event), to_you, opens, joins, by_you, rank_of(event, by_you, perspective))
 
 
-def rank_of(event: Event, by_you: bool, eyes: Perspective) -> Rank:
+def rank_of(event: Event, by_you: bool, perspective: Perspective) -> Rank:
     """How soon an event is told to who was away."""
-    wording = eyes.wording
-    if eyes.is_done_to(event):
+    wording = perspective.wording
+    if perspective.is_done_to(event):
         return Rank.TO_YOU
     if isinstance(event, wording.opens):
         return Rank.OPENS
@@ -183,7 +183,7 @@ def rank_of(event: Event, by_you: bool, eyes: Perspective) -> Rank:
     return Rank.JOINS if joins else Rank.PLAIN
 
 
-def undone_line(seat: int, lines: int, eyes: Perspective) -> Line:
+def undone_line(seat: int, lines: int, perspective: Perspective) -> Line:
     """Says that a seat took something back; the `lines` before this one no longer stand."""
-    words = words_in(eyes.language.language).struck(seat, eyes.listener)
+    words = words_in(perspective.language.language).struck(seat, perspective.listener)
     return Line(words, words, {"type": TAKEN_BACK, "seat": seat, "lines": lines})

@@ -1,4 +1,4 @@
-"""A vote on taking back what somebody has learned from already: everybody must agree, and silence is a no."""
+"""A vote on undoing an answer from which others have learned: all must agree, and no answer is a no."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the hall itself says in the middle of a game's words, in the language of those; and which language is wished."""
+"""The server's own sentences in each language, and which language a browser wants."""
 
 from __future__ import annotations
 

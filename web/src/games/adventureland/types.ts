@@ -1,6 +1,5 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface AllKeysHeld {
   type: "AllKeysHeld";
   seats: number[];
@@ -21,7 +20,6 @@ export interface CardTurned {
   creature: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Committed {
   type: "Committed";
   owner: number;
@@ -69,7 +67,6 @@ export interface Fight {
   gold: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface FightBegan {
   type: "FightBegan";
   owner: number;
@@ -80,7 +77,6 @@ export interface FightBegan {
   base: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface FightLost {
   type: "FightLost";
   owner: number;
@@ -90,7 +86,6 @@ export interface FightLost {
   companions: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface FightWon {
   type: "FightWon";
   owner: number;
@@ -99,31 +94,26 @@ export interface FightWon {
   reached: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface FirstPlayerDrawn {
   type: "FirstPlayerDrawn";
   seat: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface GameEnded {
   type: "GameEnded";
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface GaveUp {
   type: "GaveUp";
   owner: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface GiantAppeared {
   type: "GiantAppeared";
   field: number;
   strength: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface GoldAdded {
   type: "GoldAdded";
   owner: number;
@@ -147,7 +137,6 @@ export interface Grouped {
   size: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface HerbUsed {
   type: "HerbUsed";
   owner: number;
@@ -172,7 +161,6 @@ export interface Joined {
   nth: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface KeyTaken {
   type: "KeyTaken";
   seat: number;
@@ -187,7 +175,6 @@ export interface King {
   rescued_by: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface KingJoined {
   type: "KingJoined";
   owner: number;
@@ -200,7 +187,6 @@ export interface KingLeft {
   field: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface KingRescued {
   type: "KingRescued";
   seat: number;
@@ -214,7 +200,6 @@ export interface Looked {
   value: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Moved {
   type: "Moved";
   owner: number;
@@ -224,7 +209,6 @@ export interface Moved {
   leapt: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface NobodyCanMove {
   type: "NobodyCanMove";
 }
@@ -258,13 +242,11 @@ export interface Princess {
   rescued_by: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface PrincessRescued {
   type: "PrincessRescued";
   seat: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Rerolled {
   type: "Rerolled";
   owner: number;
@@ -275,7 +257,6 @@ export interface Rerolled {
   strength: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Rolled {
   type: "Rolled";
   owner: number;
@@ -284,13 +265,11 @@ export interface Rolled {
   strength: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface RoundBegan {
   type: "RoundBegan";
   round: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Scored {
   type: "Scored";
   seat: number;
@@ -307,14 +286,12 @@ export interface SentBack {
   area: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface SpriteRan {
   type: "SpriteRan";
   start: number;
   end: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface StackRanOut {
   type: "StackRanOut";
 }
@@ -358,7 +335,6 @@ export interface State {
   king: King | null;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface SuperCompanionCame {
   type: "SuperCompanionCame";
   owner: number;
@@ -383,7 +359,6 @@ export interface TileShown {
   field: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Took {
   type: "Took";
   owner: number;
@@ -391,14 +366,12 @@ export interface Took {
   item: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface TurnBegan {
   type: "TurnBegan";
   seat: number;
   round: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface TurnSkipped {
   type: "TurnSkipped";
   seat: number;

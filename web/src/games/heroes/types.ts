@@ -1,6 +1,5 @@
 // Written by `make wire` from the Python types; changes belong there.
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface AbilityUsed {
   type: "AbilityUsed";
   owner: number;
@@ -86,13 +85,11 @@ export interface Cast {
   discarded: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Conceded {
   type: "Conceded";
   seat: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface CreatureDied {
   type: "CreatureDied";
   owner: number;
@@ -101,7 +98,6 @@ export interface CreatureDied {
   beside: boolean;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface DeckShuffled {
   type: "DeckShuffled";
   seat: number;
@@ -119,21 +115,18 @@ export interface Desk {
   lost: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface DieGained {
   type: "DieGained";
   seat: number;
   die: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface DieGivenUp {
   type: "DieGivenUp";
   seat: number;
   die: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Discarded {
   type: "Discarded";
   seat: number;
@@ -150,7 +143,6 @@ export interface DispelBegan {
   discarded: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Drew {
   type: "Drew";
   seat: number;
@@ -215,7 +207,6 @@ export interface Faces {
   hops: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface FatigueTicked {
   type: "FatigueTicked";
   duel: number;
@@ -239,7 +230,6 @@ export interface Healed {
   at_stop: boolean;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Held {
   type: "Held";
   seat: number;
@@ -252,7 +242,6 @@ export interface HeroFell {
   stunned: boolean;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface HeroTaken {
   type: "HeroTaken";
   seat: number;
@@ -310,18 +299,15 @@ export interface Options {
   grace: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Passed {
   type: "Passed";
   seat: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface PauseEnded {
   type: "PauseEnded";
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface PauseWanted {
   type: "PauseWanted";
   seat: number;
@@ -330,7 +316,6 @@ export interface PauseWanted {
 /** A Permanent Spell in play: on a Being, or on a player where `being` is EMPTY (HE-TRM-06). */
 export type Permanent = [spell: number, controller: number, seat: number, being: number, power: number];
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Placed {
   type: "Placed";
   seat: number;
@@ -353,7 +338,6 @@ export interface Plan {
   does: string;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface PowerAdded {
   type: "PowerAdded";
   spell: number;
@@ -362,7 +346,6 @@ export interface PowerAdded {
   power: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface PowerRemoved {
   type: "PowerRemoved";
   spell: number;
@@ -371,7 +354,6 @@ export interface PowerRemoved {
   power: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface PreparationBegan {
   type: "PreparationBegan";
   duel: number;
@@ -385,7 +367,6 @@ export interface Resumed {
   lifted: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface Revived {
   type: "Revived";
   seat: number;
@@ -497,7 +478,6 @@ export interface Stopped {
   at: number[];
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface TableauDealt {
   type: "TableauDealt";
   spells: number[];
@@ -511,7 +491,6 @@ export interface TableauFilled {
   space: number;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface ThirdPlaceDeclined {
   type: "ThirdPlaceDeclined";
   seat: number;
@@ -526,7 +505,6 @@ export interface Threw {
   final: boolean;
 }
 
-/** The base of a game's events; name them in the past tense (`Moved`, `Rolled`). */
 export interface TookNoAction {
   type: "TookNoAction";
   seat: number;
