@@ -9,6 +9,7 @@ VENV  ?= .venv
 JOBS  ?= 2
 GAME  ?= adventureland
 PORT  ?= 8000
+DEPTH ?= 10
 ARGS  ?=
 
 # Another Python: make test PYTHON=python3.13
@@ -17,6 +18,7 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 
 PY    := $(VENV)/bin/python
 READY := $(VENV)/.ready
+EXTRAS := $(VENV)/.ready-extras
 BENCH := $(VENV)/.ready-bench
 NODES := web/node_modules/.ready
 CLIENT := src/meadhall/server/client/index.html
@@ -48,13 +50,30 @@ terminal: $(READY)  ## open a table of Adventure Land in this terminal (another 
 
 # ---------------------------------------------------------------- for who changes something
 
+# The checks run beside the tests, one after the other: tests with a browser leave time between them.
 .PHONY: test
-test: check tests webtests  ## run everything: style, types and all tests, the browser's too (what CI runs)
+test: $(EXTRAS) $(NODES) $(CLIENT)  ## run everything: style, types and all tests, the browser's too (what CI runs)
+	@$(MAKE) -j 2 tests beside-tests
+
+.PHONY: beside-tests
+beside-tests:
+	@$(MAKE) --output-sync=target style mypy pyright webcheck webtests
+
+.PHONY: deep
+deep: $(EXTRAS)  ## run the tests that play at random ten times as long (more: DEPTH=50), an hour or so
+	@MEADHALL_DEPTH=$(DEPTH) $(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 tests/engine tests/games tests/golden tests/test_examples.py $(ARGS)
 
 .PHONY: quick
-quick: $(READY)  ## run the loop of whoever changes rules: style, types, engine and games, no browser (a minute or so)
-	@$(MAKE) -j 2 --output-sync=target style mypy pyright
+quick: $(EXTRAS)  ## run the loop of whoever changes rules: style, types, engine and games, no browser (a minute or so)
+	@$(MAKE) -j 2 tests-of-rules beside-tests-of-rules
+
+.PHONY: tests-of-rules
+tests-of-rules:
 	@$(PY) -m pytest -n $(JOBS) --dist worksteal -q tests/engine tests/games tests/test_rooms.py tests/test_imports.py $(ARGS)
+
+.PHONY: beside-tests-of-rules
+beside-tests-of-rules:
+	@$(MAKE) --output-sync=target style mypy pyright
 
 .PHONY: check
 check: style mypy pyright webcheck  ## run the fast part: style and types
@@ -65,11 +84,11 @@ style: $(READY)  ## check style and format with ruff
 	$(PY) -m ruff format --check $(CODE)
 
 .PHONY: mypy
-mypy: $(READY)  ## check types with mypy
+mypy: $(EXTRAS)  ## check types with mypy
 	$(PY) -m mypy $(CODE)
 
 .PHONY: pyright
-pyright: $(READY)  ## check types with pyright
+pyright: $(EXTRAS)  ## check types with pyright
 	$(PY) -m pyright --pythonpath $(PY)
 
 .PHONY: webcheck
@@ -82,13 +101,18 @@ webtests: $(NODES)  ## run the browser client's own small tests
 
 .PHONY: wire
 wire: $(READY)  ## write the client's types anew from the Python types
-	$(PY) -m meadhall.server.wire_types
+	$(PY) -m meadhall.server.write_wire_types
 
 .PHONY: client
 client: $(CLIENT)  ## build the browser client
 
+.PHONY: gallery
+gallery: $(READY) $(CLIENT)  ## open the gallery: every part of the browser kit in all looks
+	@echo "The gallery is at http://localhost:$(PORT)/kit."
+	@$(VENV)/bin/meadhall serve --port $(PORT) $(ARGS)
+
 .PHONY: tests
-tests: $(READY) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
+tests: $(EXTRAS) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 $(ARGS)
 
 .PHONY: format
@@ -110,6 +134,7 @@ docs: $(READY)  ## write the API reference to build/docs
 lock: $(READY)  ## choose the newest allowed versions anew and write them to requirements/
 	$(PY) -m pip install -qq uv
 	$(LOCK) --extra dev --extra docs --extra web --output-file requirements/dev.txt pyproject.toml
+	$(LOCK) --extra lab --extra rl --extra openspiel --constraint requirements/dev.txt --output-file requirements/extras.txt pyproject.toml
 	$(LOCK) --extra bench --extra compile --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
 
 LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -145,6 +170,12 @@ $(NODES): $(READY) web/package.json web/package-lock.json
 $(CLIENT): $(NODES) $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
 	@echo "Building the browser client ..."
 	@$(NPM) run --silent build -- --logLevel warn
+
+# The laboratory and the environments for learners: wanted by tests and types, not by who plays.
+$(EXTRAS): $(READY) requirements/extras.txt
+	@$(PY) -m pip install -qq --no-deps --requirement requirements/extras.txt
+	@$(PY) -m pip check >/dev/null || { $(PY) -m pip check >&2; exit 1; }
+	@touch $@
 
 $(BENCH): $(READY) requirements/bench.txt
 	@$(PY) -m pip install -qq --no-deps --requirement requirements/bench.txt

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from meadhall.engine import (
     HAND,
@@ -21,6 +21,7 @@ from meadhall.engine import (
     Faces,
     Figure,
     Game,
+    Marker,
     Names,
     Option,
     Piece,
@@ -31,6 +32,7 @@ from meadhall.engine import (
     Setting,
     State,
     Table,
+    Track,
     View,
     Why,
     Wording,
@@ -41,8 +43,8 @@ from meadhall.engine import (
 from meadhall.engine.kit.decks import Deck, deal, left, shuffle_in
 
 RULES: Final = """# Couriers
-- **CO-SET-01** Two to four couriers begin in the middle of the map, each with four road cards and a letter, in secret.
-- **CO-TRN-01** In his turn a courier plays a road card and rides to a neighbouring field of that kind, or rests.
+- **CO-SET-01** Two to four couriers begin at Crossways, each with four road cards and a letter, in secret.
+- **CO-TRN-01** In his turn a courier plays a road card and rides one road to a stop of that kind, or rests.
 - **CO-TRN-02** Who rides draws a card afterwards; who rests draws two. Nobody holds more than six.
 - **CO-LET-01** A letter names a town. In any town that he reaches a courier is asked whether he delivers his
   letter there, also if it goes elsewhere, so that nobody learns where it goes. Whoever has delivered draws another.
@@ -50,34 +52,69 @@ RULES: Final = """# Couriers
 - **CO-END-01** Who first has delivered three letters wins; the others are ranked by theirs, then by cards in hand.
 - **CO-END-02** After sixteen rounds the road is closed, and who has delivered most wins.
 """
-MAP: Final = ("MWMHM", "HMWFW", "FWMHM", "MHFMH", "WMWFM")
 KINDS: Final = {"M": "meadow", "W": "wood", "H": "hill", "F": "ford"}
 COLOURS: Final = {"meadow": "amber", "wood": "green", "hill": "grey", "ford": "blue"}
 ROADS: Final = tuple(KINDS.values())
-SIZE: Final = len(MAP)
-TOWNS: Final = {
-    0: "Ashby", 4: "Elmford", 7: "Millbridge", 10: "Westley", 14: "Oakham", 18: "Thornby", 20: "Saltham", 24: "Hillcot",
-}  # fmt: skip
-LETTERS: Final = tuple(TOWNS)
-MOST, START, WINS, ROUNDS = 6, 12, 3, 16
+MOST, START, WINS, ROUNDS = 6, 8, 3, 16
 
 
-def kind_of(at: int) -> str:
-    return KINDS[MAP[at // SIZE][at % SIZE]]
+class Stop(NamedTuple):
+    """A stop of the post: what kind of land leads to it, where it lies on the map, and where its roads go."""
+
+    name: str
+    kind: str
+    x: int
+    y: int
+    roads: str
+    is_town: bool = False
 
 
-def field_of(at: int) -> str:
-    return f"{'ABCDE'[at % SIZE]}{at // SIZE + 1}"
+# Each road is written once, at the stop that comes first.
+STOPS: Final = tuple(
+    Stop(name, KINDS[kind], x, y, roads, is_town)
+    for name, kind, x, y, roads, is_town in (
+        ("Ashby", "M", 10, 8, "Larkfield, Fox Wood", True),
+        ("Larkfield", "M", 32, 6, "High Moor, Otter Ford", False),
+        ("High Moor", "H", 55, 10, "Elmford, Otter Ford", False),
+        ("Elmford", "F", 82, 8, "Beacon Hill", True),
+        ("Fox Wood", "W", 8, 30, "Westley, Millbridge", False),
+        ("Otter Ford", "F", 41, 27, "Millbridge, Crossways", False),
+        ("Beacon Hill", "H", 88, 30, "Oakham, Crossways", False),
+        ("Westley", "M", 7, 55, "Deep Wood, Heron Ford", True),
+        ("Crossways", "M", 57, 45, "Millbridge, Oakham, Deep Wood, Long Meadow", False),
+        ("Millbridge", "F", 30, 43, "Heron Ford", True),
+        ("Oakham", "W", 85, 52, "Long Meadow, Thornby", True),
+        ("Heron Ford", "F", 22, 64, "Saltham, Deep Wood", False),
+        ("Deep Wood", "W", 45, 63, "Hillcot", False),
+        ("Long Meadow", "M", 68, 66, "Hillcot, Thornby", False),
+        ("Saltham", "M", 10, 82, "Windy Hill", True),
+        ("Windy Hill", "H", 33, 84, "Hillcot", False),
+        ("Hillcot", "H", 57, 82, "", True),
+        ("Thornby", "W", 86, 80, "", True),
+    )
+)
+NUMBER: Final = {stop.name: at for at, stop in enumerate(STOPS)}
+PAIRS: Final = [(at, NUMBER[end]) for at, stop in enumerate(STOPS) for end in stop.roads.split(", ") if end]
+NEAR: Final = {at: sorted({a + b - at for a, b in PAIRS if at in (a, b)}) for at in range(len(STOPS))}
+LETTERS: Final = tuple(at for at, stop in enumerate(STOPS) if stop.is_town)
 
 
-def name_of(at: int) -> str:
-    return TOWNS.get(at, field_of(at))
+def place_id(at: int) -> str:
+    return STOPS[at].name.lower().replace(" ", "-")
 
 
-def neighbours(at: int) -> list[int]:
-    row, column = divmod(at, SIZE)
-    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
-    return [r * SIZE + c for r, c in around if 0 <= r < SIZE and 0 <= c < SIZE]
+def ways(start: int) -> list[int]:
+    """How many roads each stop is away."""
+    far = {start: 0}
+    for at in (queue := [start]):
+        for end in NEAR[at]:
+            if end not in far:
+                far[end] = far[at] + 1
+                queue.append(end)
+    return [far[at] for at in range(len(STOPS))]
+
+
+WAYS: Final = [ways(at) for at in range(len(STOPS))]
 
 
 @dataclass(slots=True)
@@ -102,7 +139,7 @@ class Rode(Event, frozen=True):
     to: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'ride')} to {name_of(self.to)}."
+        return f"{names.does(self.seat, 'ride')} to {STOPS[self.to].name}."
 
 
 class Rested(Event, frozen=True):
@@ -117,7 +154,7 @@ class Delivered(Event, frozen=True):
     town: int
 
     def words(self, names: Names) -> str:
-        return f"{names.does(self.seat, 'deliver')} a letter in {name_of(self.town)}!"
+        return f"{names.does(self.seat, 'deliver')} a letter in {STOPS[self.town].name}!"
 
 
 # ---- what may be answered
@@ -140,11 +177,11 @@ class To(Option):
     __slots__ = ("at",)
 
     def __init__(self, at: int) -> None:
-        super().__init__(f"to:{field_of(at)}", "CO-TRN-01")
+        super().__init__(f"to:{place_id(at)}", "CO-TRN-01")
         self.at = at
 
     def words(self, state: State, names: Names) -> str:
-        return f"To {name_of(self.at)}"
+        return f"To {STOPS[self.at].name}"
 
 
 REST: Final = Option("rest", "CO-TRN-02")
@@ -154,17 +191,17 @@ REST: Final = Option("rest", "CO-TRN-02")
 def rides(no: Why, s: Couriers, seat: Seat) -> list[Option]:
     """Every card that leads somewhere, or a rest."""
     me = s.couriers[seat]
-    near, held = {kind_of(at) for at in neighbours(me.at)}, {ROADS[s.faces.face[piece]] for piece in me.hand}
+    near, held = {STOPS[at].kind for at in NEAR[me.at]}, {ROADS[s.faces.face[piece]] for piece in me.hand}
     for road in sorted(held - near):
         if no is not None:
-            no(f"ride:{road}", "CO-TRN-01", "There is no {road} beside you.", road=road)
+            no(f"ride:{road}", "CO-TRN-01", "No road leads to a {road} from here.", road=road)
     return [*map(Ride, sorted(held & near)), REST]
 
 
 @menu("where", "CO-TRN-01")
 def ends(no: Why, s: Couriers, seat: Seat, road: str) -> list[To]:
-    """Every neighbouring field of the kind that was played."""
-    return [To(at) for at in neighbours(s.couriers[seat].at) if kind_of(at) == road]
+    """Every stop of the kind that was played, one road away."""
+    return [To(at) for at in NEAR[s.couriers[seat].at] if STOPS[at].kind == road]
 
 
 DELIVER, KEEP = Option("deliver", "CO-LET-01"), Option("keep", "CO-LET-01")
@@ -202,7 +239,7 @@ async def turn(t: Table[Couriers]) -> None:
         s.roads.discards.append(t.play("CO-TRN-01", me.hand, card))
         me.at = where.at
         t.tell(Rode(seat, me.at))
-        if me.at in TOWNS and await choose(seat, deliveries(s, seat)) is DELIVER:
+        if STOPS[me.at].is_town and await choose(seat, deliveries(s, seat)) is DELIVER:
             _deliver(t, seat, me)
     else:
         t.tell(Rested(seat))
@@ -244,18 +281,23 @@ def _make_sure(t: Table[Couriers], deck: Deck) -> None:
 # ---- how it looks, and what it asks
 
 
-def field_place(at: int) -> Place:
-    kind, note = kind_of(at), "a town" if at in TOWNS else ""
-    return Place(field_of(at), name_of(at), kind, at % SIZE, at // SIZE, note=note, colour=COLOURS[kind])
+PLACES: Final = [
+    Place(
+        place_id(at), stop.name, stop.kind, note="a town" if stop.is_town else "", colour=COLOURS[stop.kind],
+        spot=(stop.x, stop.y), roads=[place_id(end) for end in NEAR[at]],
+    )
+    for at, stop in enumerate(STOPS)
+]  # fmt: skip
 
 
 def scene(s: Couriers, seat: Seat) -> Scene:
-    """The map, the couriers on it, and before each what the viewer knows of his cards."""
-    places = [field_place(at) for at in range(SIZE * SIZE)]
-    figures = [Figure(field_of(one.at), "courier", "C", "courier", owner) for owner, one in enumerate(s.couriers)]
+    """The map, the couriers on it, their letters on a track, and before each what the viewer knows of his cards."""
+    figures = [Figure(place_id(one.at), "courier", "C", "courier", owner) for owner, one in enumerate(s.couriers)]
     seats = [SeatScene(owner, one.delivered, _cards(s, one)) for owner, one in enumerate(s.couriers)]
-    counters = {"round": min(s.round, ROUNDS), "letters to deliver": WINS, "cards in the deck": left(s.faces, s.roads)}
-    return Scene("Couriers", s.step, s.turn, places, figures, seats, list(counters.items()))
+    counters = {"round": min(s.round, ROUNDS), "cards in the deck": left(s.faces, s.roads)}
+    markers = [Marker("C", "", one.delivered, owner) for owner, one in enumerate(s.couriers)]
+    letters = Track("letters delivered", WINS, markers, [(WINS, "wins")])
+    return Scene("Couriers", s.step, s.turn, PLACES, figures, seats, list(counters.items()), [letters])
 
 
 def _cards(s: Couriers, courier: Courier) -> list[Card]:
@@ -263,7 +305,7 @@ def _cards(s: Couriers, courier: Courier) -> list[Card]:
     known = sorted(ROADS[face[piece]] for piece in courier.hand if face[piece] != UNSEEN)
     roads = [CardFace(road, road.capitalize(), colour=COLOURS[road]) for road in known]
     letter = face[courier.letter] if courier.letter >= 0 else UNSEEN
-    town = "" if letter == UNSEEN else TOWNS[LETTERS[letter]]
+    town = "" if letter == UNSEEN else STOPS[LETTERS[letter]].name
     letters = [CardFace("letter", town, colour="white", text="where your letter goes")] if town else []
     return [Card("letter", "letter", 1, faces=letters), Card("road", "roads", len(courier.hand), faces=roads)]
 
@@ -283,15 +325,12 @@ def towards_the_letter(view: View[Couriers]) -> Option:
     s, seat = view.state, view.seat
     town = LETTERS[s.faces.face[s.couriers[seat].letter]]
 
-    def far(at: int) -> int:
-        return abs(at // SIZE - town // SIZE) + abs(at % SIZE - town % SIZE)
-
     def best(pick: Option) -> int:
         if isinstance(pick, To):
-            return far(pick.at)
+            return WAYS[town][pick.at]
         if not isinstance(pick, Ride):
-            return far(s.couriers[seat].at) - (pick is DELIVER)
-        return min(far(at) for at in neighbours(s.couriers[seat].at) if kind_of(at) == pick.road)
+            return WAYS[town][s.couriers[seat].at] - (pick is DELIVER)
+        return min(WAYS[town][at] for at in NEAR[s.couriers[seat].at] if STOPS[at].kind == pick.road)
 
     return min(view.options, key=best)
 
@@ -312,7 +351,7 @@ GAME = Game(
     standings=lambda s: ranked([one.delivered for one in s.couriers], [len(one.hand) for one in s.couriers]),
     wording=Wording(questions=QUESTIONS),
     scene=scene,
-    face_names={"road": ROADS, "letter": tuple(TOWNS.values())},
+    face_names={"road": ROADS, "letter": tuple(STOPS[at].name for at in LETTERS)},
     bots={"sensible": towards_the_letter},
     rules=RULES,
 )

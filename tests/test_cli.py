@@ -148,11 +148,16 @@ def test_steps_that_go_round_in_circles_are_named(tmp_path: Path) -> None:
 
 # ---- playing: who sits where, with which options, and where it is kept
 
+WHICH_GAME = (
+    "say first which game, as in: meadhall play adventureland; "
+    "there are adventureland, heroes, heropath, swordsorcery, virtues"
+)
+
 
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        ("--name A --players 2", "say first which game, as in: meadhall play adventureland"),
+        ("--name A --players 2", WHICH_GAME),
         ("adventureland --adventure 4", "Adventure Land: adventure = 4 needs expansion = true: add --expansion true"),
         ("adventureland --name A --name a", "two people are called 'a'; give each a name of their own"),
         ("adventureland --name= ", "a name is empty; give everybody one, as in --name Ann"),
@@ -360,6 +365,13 @@ def test_check_says_that_a_game_does_not_end_and_stops_there(tmp_path: Path) -> 
     assert "it is not over after 300 decisions" in report.text
 
 
+def test_check_says_how_a_broken_law_is_seen_again(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    game, words = broken(tmp_path, points="return ranked([1 // 0])"), ("--seed", "x", "--tests", str(tmp_path))
+    again = f"To see it again: meadhall check {game} --seed x"
+    assert said(capsys, "check", game, *words, code=1).endswith(f"{again} --only 0 --tests {tmp_path}")
+    assert said(capsys, "check", game, *words, "--only", "2", code=1).endswith(f"{again} --only 2 --tests {tmp_path}")
+
+
 def test_bots_do_not_play_for_ever(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr("meadhall.bots.runner.MOST_ANSWERS", 50)
     said = "a match of Broken is not over after 50 answers; seat 0 is asked 'go'"
@@ -384,6 +396,34 @@ def test_an_error_in_another_process_names_its_line_too(capsys: pytest.CaptureFi
     file = broken(tmp_path, points="return ranked([s.poinst])")
     told = said(capsys, "match", file, "random", "--jobs", "2")
     assert f"Broken fails in its own code, in points ({Path(file).name}, line 15): AttributeError" in told
+
+
+def test_check_tells_an_error_of_a_game_once_and_in_which_line(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    file = broken(tmp_path, points="return ranked([s.poinst])")
+    told = said(capsys, "check", file, "--matches", "2", code=1)
+    assert told.count(f"in points ({Path(file).name}, line 15): AttributeError") == 1
+    assert "\nSTOPPED " in told
+    assert "1 of 26 laws are broken; " in told
+    assert "more were stopped by the same error" in told
+
+
+def test_check_says_that_few_matches_do_not_show_everything(capsys: pytest.CaptureFixture[str]) -> None:
+    told = said(capsys, "check", "adventureland", "--matches", "1", code=1)
+    assert told.endswith("In 1 match not everything comes up: play 100 to be sure.")
+
+
+def test_a_game_is_found_in_a_folder_that_was_renamed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    package = tmp_path / "renamed" / "src" / "its_own_name"
+    package.mkdir(parents=True)
+    (package / "__init__.py").write_text(BROKEN.format(turn="t.state.step = 'over'", points="return ranked([0])"))
+    assert "Broken" in said(capsys, "check", str(tmp_path / "renamed"), "--matches", "1", code=0)
+    other = tmp_path / "renamed" / "src" / "another"
+    other.mkdir()
+    (other / "__init__.py").touch()
+    told = said(capsys, "check", str(tmp_path / "renamed"))
+    assert told.endswith(f"src/ has several packages; name one of them, as in {other}")
 
 
 def test_a_folder_of_tests_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:

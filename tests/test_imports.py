@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -13,6 +14,7 @@ SRC = Path(__file__).parent.parent / "src" / "meadhall"
 FILES = sorted(SRC.rglob("*.py"))
 
 
+@cache
 def imported(file: Path) -> set[str]:
     """The modules of ours that a file imports, also inside functions."""
     names: set[str] = set()

@@ -16,14 +16,29 @@ SRC = Path(__file__).parent.parent / "src"
 
 # What stands further right may import what stands further left, never the other way round.
 ROOMS: dict[str, str] = {
-    "meadhall": "engine cells games bots testing lab server terminal commands cli",
-    "meadhall.engine": "common model flows table kit privacy presentation language realtime contract play record",
+    "meadhall": "engine cells games bots testing lab server terminal rl commands cli",
+    "meadhall.engine": (
+        "common model flows table kit positions privacy presentation language realtime contract play record"
+    ),
     "meadhall.server": (
-        "common wording config protocol store accounts tables bots realtime live replays hall http serving wire_types"
+        "common wording config protocol store accounts tables bots realtime live replays hall http serving "
+        "write_wire_types"
     ),
     "meadhall.games.heroes": (
         "effects content state events duels board preparation dice actions rounds census features"
         " options study positions words foresight presentation bot german"
+    ),
+    "meadhall.games.virtues": (
+        "ops content state phrases events asking things holdings boards ending fall paying effects windows cataclysms"
+        " sins quests actions unnamed options phases study bot positions presentation"
+    ),
+    "meadhall.games.heropath": (
+        "effects content land options state verbs events rows cards growth enemies dragon actions turns setup modes"
+        " study bot positions presentation"
+    ),
+    "meadhall.games.swordsorcery": (
+        "vocabulary tables content checking maps state figures answers events effects story harm rebirth learning moves"
+        " combat behavior goods verbs turns rounds campaign attacks options study words presentation positions bot"
     ),
 }
 # Small modules beside the packages of `meadhall` that anybody may import, as they import none of the others.
@@ -93,6 +108,16 @@ def test_the_first_line_of_a_room_says_what_it_may_import(package: str) -> None:
         if path.name == "__init__.py" and "mport" not in first:
             silent.append(room)
     assert silent == []
+
+
+def test_the_engine_holds_nothing_that_the_terminal_alone_uses() -> None:
+    """What draws in cells is in `cells`, and the screen around it in `terminal`."""
+    users: dict[str, set[str]] = {}
+    for module in modules():
+        for other in imported(module):
+            users.setdefault(other, set()).add(_room("meadhall", module) or "meadhall")
+    engine = [module for module in modules() if module.startswith("meadhall.engine.")]
+    assert [module for module in engine if users.get(module) and users[module] <= {"terminal", "commands"}] == []
 
 
 def test_no_module_imports_itself_in_a_circle() -> None:

@@ -6,8 +6,15 @@ import { table } from "./scripts/table.ts";
 const server = process.env["MEADHALL_SERVER"] ?? "http://127.0.0.1:8000";
 
 // What several pages share comes in two parts and not in twenty: each part costs a slow machine some time of its own.
+/** Pictures that the boards of several games have, and no page beside them but the credits, come with the boards. */
+function pictures(id: string, build: { getModuleInfo: (id: string) => { importers: string[] } | null }): string {
+  const importers = build.getModuleInfo(id)?.importers ?? [];
+  return importers.every((one) => /[\\/](games|credits)[\\/]/.test(one)) ? "pictures" : "signs";
+}
+
 const groups = [
   { name: "base", test: /node_modules|[\\/]src[\\/](words|looks|you[\\/]prefs|router|api)/, minShareCount: 2, priority: 2 },
+  { name: pictures, test: /[\\/]parts[\\/]icons[\\/]/, minShareCount: 2, priority: 2 },
   { name: "shared", test: /[\\/]src[\\/]/, minShareCount: 2, priority: 1 },
 ];
 
@@ -29,5 +36,5 @@ export default defineConfig({
       "/socket": { target: server, changeOrigin: true, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node" },
+  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/words/everything.ts"] },
 });

@@ -1,7 +1,8 @@
 """Makes the pictures of the browser table: `python docs/pictures/browser.py` writes them beside this file.
 
-The moments are the one of the terminal's pictures, and one of a golden match of Heroes. They are brought into a hall of
-its own as match files, played on from there, and photographed in a headless Chromium; `make client` builds the client.
+The moments are the one of the terminal's pictures, one of a golden match of Heroes, and for each newer game one that
+sensible bots have reached. They are brought into a hall of its own as match files, played on from there, and
+photographed in a headless Chromium; `make client` builds the client.
 """
 
 from __future__ import annotations
@@ -9,12 +10,15 @@ from __future__ import annotations
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
 from playwright.sync_api import Page, sync_playwright
 
-from meadhall.engine import record
+from meadhall.bots import answer_with, find_bot
+from meadhall.engine import Match, record
+from meadhall.engine.contract.registry import find_game
 from tests.browser.chromium import ARGS, find_chromium
 from tests.browser.hall import ServedHall
 from tests.terminal.moment import session
@@ -23,6 +27,12 @@ HERE = Path(__file__).parent
 GOLDEN = HERE.parents[1] / "tests" / "golden"
 SPELL = 36  # the decision of the golden match before which a Spell has been cast, and its target is asked for
 WRITES = {"X-Meadhall": "1"}
+BOT_NAMES = ("Bram", "Isolde", "Wenna")
+NEWER: dict[str, tuple[str, int, dict[str, str | int | bool]]] = {
+    "virtues": ("go", 260, {"players": 4}),
+    "heropath": ("action", 220, {"players": 3}),
+    "swordsorcery": ("act", 120, {"players": 1, "heroes": 3, "mode": "single", "quest": "q1"}),
+}
 
 
 def seated(page: Page, hall: ServedHall, text: str, decision: int | None = None) -> None:
@@ -42,6 +52,19 @@ def adventure() -> str:
     """The match file of the terminal's moment."""
     moment = session()
     return record.save(moment.match, players=["You", *moment.names[1:]])
+
+
+def played(game: str, question: str, decisions: int, **options: str | int | bool) -> str:
+    """The match file of a moment at which the first seat is asked this, once so much has been decided."""
+    found = find_game(game)
+    match: Match[Any] = Match(found, "7", **options)
+    bot = find_bot("sensible", found)
+    while match.ask is not None:
+        asked = match.ask.menus.get(0)
+        if len(match.log) >= decisions and asked is not None and asked.question == question:
+            break
+        answer_with(bot, match, match.ask.waiting[0])
+    return record.save(match, players=["You", *(f"Bot {name}" for name in BOT_NAMES)][: found.seats(match.options)])
 
 
 def photograph(page: Page, name: str) -> None:
@@ -70,6 +93,9 @@ def main() -> None:
             seated(page, hall, (GOLDEN / "heroes-printed.match").read_text("utf-8"), SPELL)
             page.locator("[role=gridcell][data-place='1f2']").click()
             photograph(page, "duel")
+            for game, (question, decisions, options) in NEWER.items():
+                seated(page, hall, played(game, question, decisions, **options))
+                photograph(page, game)
         finally:
             browser.close()
             hall.stop()

@@ -106,7 +106,8 @@ def _sentence(error: Exception) -> str | None:
         return told(error)
     if isinstance(error, MeadhallError | FlowError):
         return str(error)
-    return blame(error)
+    sentence = blame(error)
+    return sentence and f"{sentence}; --traceback shows all of it"
 
 
 def _flushed() -> bool:

@@ -9,7 +9,13 @@ from typing import Any, Final
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting, as_typed
 
+VARIANT: Final = "What is laid over the game: the folder of a variant, or the one file that it was packed into."
 RECOVER: Final = "Take a file that breaks off as far as it goes."
+
+
+def with_variant(game: str, variant: str) -> str:
+    """The word for a game with the variant in this folder or file over it; the same word where there is none."""
+    return f"{game}+{variant}" if variant else game
 
 
 def split_words(words: Sequence[str]) -> tuple[list[str], dict[str, str]]:

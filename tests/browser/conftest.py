@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Generator
 from pathlib import Path
 from typing import Any
@@ -19,8 +20,9 @@ GRAVE = ("serious", "critical")
 expect.set_options(timeout=60_000)  # a machine that has other things to do is slow, and not wrong
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Generator[Browser]:
+    """Closed with the last test of this folder: as long as it is open, Playwright's event loop counts as running."""
     path = find_chromium()
     if path is None:
         pytest.fail("no Chromium was found: install it (on Debian: apt-get install chromium) or set MEADHALL_CHROMIUM")
@@ -38,6 +40,18 @@ BUSY = ("--bot-pause", "0", "--guests", "1000", "--tables", "1000", "--requests"
 def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
     """One hall for all tests that do not end it; bots answer at once."""
     served = ServedHall(tmp_path_factory.mktemp("hall") / "data", *BUSY)
+    yield served
+    served.stop()
+
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+
+
+@pytest.fixture(scope="session")
+def hall_with_examples(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+    """One hall in which there are the games of examples/, too."""
+    games = (word for game in ("pig", "couriers") for word in ("--game", str(EXAMPLES / f"{game}.py")))
+    served = ServedHall(tmp_path_factory.mktemp("examples") / "data", *BUSY, *games)
     yield served
     served.stop()
 
@@ -73,17 +87,21 @@ def watched() -> Generator[Watched]:
 
 @pytest.fixture
 def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Callable[..., Page]]:
-    """`enter(width=390, height=844, touch=True)`: somebody new with a browser of his own, at the door of the hall."""
+    """`enter(width=390, height=844, touch=True, at="/")`: somebody new, with a browser of his own, at the door.
+
+    Without `at` no page is open yet: whoever goes to a table need not draw the hall first.
+    """
     contexts: list[BrowserContext] = []
 
-    def open_page(width: int = 1440, height: int = 900, touch: bool = False, at: str = "/", **more: Any) -> Page:
+    def open_page(width: int = 1440, height: int = 900, touch: bool = False, at: str = "", **more: Any) -> Page:
         how = {"locale": "en-GB", "base_url": hall.url, "has_touch": touch, **more}
         context = browser.new_context(viewport={"width": width, "height": height}, **how)
         context.set_default_timeout(60_000)
         contexts.append(context)
         page = context.new_page()
         watched.watch(page)
-        page.goto(at)
+        if at:
+            page.goto(at)
         return page
 
     yield open_page
@@ -91,10 +109,12 @@ def enter(browser: Browser, hall: ServedHall, watched: Watched) -> Generator[Cal
         context.close()
 
 
-def picture(page: Page, name: str) -> None:
-    """Puts a picture of the page into a folder that is not committed, to be looked at."""
+def picture(page: Page, name: str, whole: bool = False) -> None:
+    """With MEADHALL_PICTURES=1 puts a picture of what is seen, or of the whole page, into a folder to be looked at."""
+    if not os.environ.get("MEADHALL_PICTURES"):
+        return
     PICTURES.mkdir(exist_ok=True)
-    page.screenshot(path=PICTURES / f"{name}.png")
+    page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
 
 AT_REST = """() => Promise.allSettled(
@@ -103,9 +123,10 @@ AT_REST = """() => Promise.allSettled(
 
 def grave_faults(page: Page) -> list[str]:
     """What axe finds serious or critical on a page, once its colours have come to rest."""
-    page.evaluate(AXE.read_text())
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE.read_text())
     page.evaluate(AT_REST)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations'], preload: false})")
     return [
         f"{one['id']}: {one['help']} ({node['target']}): {node['failureSummary']}"
         for one in found["violations"]

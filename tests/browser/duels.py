@@ -7,12 +7,11 @@ from collections.abc import Mapping
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.answering import may_answer
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, ME, call
 
-ASKED = ".act .lead"
-SENDING = ".act .sent"
 TYPED = "#table-typed-list code"  # keys of answers that fit what is typed
 
 
@@ -32,8 +31,7 @@ def answer(keys: Keyboard, key: str) -> None:
     A page knows what is asked a moment after the ear has heard of it, where its sights are changed on their way.
     """
     before, given = keys.ear.decisions, keys.ear.answers
-    expect(keys.page.locator(ASKED)).to_be_visible()
-    expect(keys.page.locator(SENDING)).to_have_count(0)
+    may_answer(keys.page)
     keys.press("/")
     keys.page.keyboard.type(key)
     expect(keys.page.locator(TYPED).get_by_text(re.compile(f"(^|:){re.escape(key)}$"))).to_be_visible()

@@ -107,6 +107,11 @@ class Ear:
             confirm()
         until(self.page, lambda: self.answers > given, "what is chosen to be done")
 
+    @property
+    def settled(self) -> bool:
+        """Whether everything that this page gave is seen to be done, or was refused."""
+        return not self.unsettled and bool(self.sight) and self.sight["seq"] >= self.done
+
     def moved_on(self, since: int) -> None:
         """Waits until an answer was given since a number of decisions, and what this page gave is seen to be done.
 
@@ -114,7 +119,7 @@ class Ear:
         """
 
         def is_seen() -> bool:
-            return self.decisions > since and not self.unsettled and self.sight["seq"] >= self.done
+            return self.decisions > since and self.settled
 
         try:
             until(self.page, lambda: is_seen() or self.over, "the answer to be carried out")

@@ -20,12 +20,20 @@ OPEN = {"who": "open"}
 
 def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
     """What a route says to whoever the page belongs to, once the hall knows who that is."""
-    until(page, page.context.cookies, "the hall to know who is there")
-    ways = page.context.request
-    origin = "/".join(page.url.split("/")[:3])
+    ways, origin = page.context.request, known(page)
     answer = ways.get(path) if body is None else ways.post(path, data=body, headers={**HEADERS, "Origin": origin})
     assert answer.ok, f"{path}: {answer.status} {answer.text()}"
     return answer.json()
+
+
+def known(page: Page) -> str:
+    """The address of the hall, which gets to know who is there by the first page, or here if none was opened."""
+    at = page.url
+    if at == "about:blank":
+        at = page.context.request.get("/api/me").url
+    else:
+        until(page, page.context.cookies, "the hall to know who is there")
+    return "/".join(at.split("/")[:3])
 
 
 def set_table(page: Page, *seats: dict[str, str], **more: Any) -> dict[str, Any]:

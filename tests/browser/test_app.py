@@ -24,7 +24,7 @@ WORKED = 900.0
 
 
 def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
-    page = enter()
+    page = enter(at="/")
     manifest = call(page, page.locator("link[rel=manifest]").get_attribute("href") or "")
     assert (manifest["display"], manifest["start_url"], manifest["scope"]) == ("standalone", "/", "/")
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
@@ -39,7 +39,7 @@ def test_the_manifest_makes_it_an_app(enter: Enter) -> None:
 
 def test_without_a_connection_the_kept_page_opens_and_says_so(enter: Enter, watched: Watched) -> None:
     watched.expected = ("ERR_INTERNET_DISCONNECTED", "Failed to load resource")
-    page = enter()
+    page = enter(at="/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.context.set_offline(True)
     page.goto("/")
@@ -53,7 +53,7 @@ def test_without_a_connection_the_kept_page_opens_and_says_so(enter: Enter, watc
 
 
 def test_nothing_that_the_hall_says_is_kept(enter: Enter) -> None:
-    page = enter()
+    page = enter(at="/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
@@ -109,7 +109,7 @@ def test_the_page_of_a_table_names_all_that_comes_before_the_first_board() -> No
 
 def first_boards(enter: Enter) -> tuple[float, float]:
     """Seconds to the first board, by a click and by a link, were the machine doing nothing else."""
-    page = enter()
+    page = enter(at="/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     slow(page)
     pace = [page.evaluate(WORK)]

@@ -15,7 +15,7 @@ from tests.browser.conftest import BUSY, grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear, until
 from tests.browser.mouse import Mouse
-from tests.browser.tables import ME, OPEN, call, near_the_end, set_table
+from tests.browser.tables import BOT, ME, OPEN, call, near_the_end, set_table
 
 Enter = Callable[..., Page]
 
@@ -34,10 +34,26 @@ class Company:
             page.goto(f"/t/{table['id']}")
             expect(page.get_by_role("grid")).to_be_visible()
 
+    def leave(self) -> None:
+        """Goes where nobody misses the hall, once the browsers have fetched what they keep of it."""
+        for page in (self.ann, self.bram):
+            page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            page.goto("about:blank")
+
 
 @pytest.fixture
 def company(enter: Enter) -> Company:
     return Company(enter)
+
+
+@pytest.fixture
+def alone(enter: Enter) -> Mouse:
+    """Ann at a table with a bot, for what concerns nobody else."""
+    page = enter(reduced_motion="reduce")
+    ann = Mouse(page, Ear(page), "ann")
+    page.goto(f"/t/{set_table(page, ME, BOT, seed='swords 7')['id']}")
+    ann.ear.turn()
+    return ann
 
 
 def test_what_is_said_is_text_and_can_be_silenced(company: Company) -> None:
@@ -148,8 +164,8 @@ def test_a_second_vote_that_falls_soon_after_the_first_is_told_for_as_long(compa
     expect(told).to_be_hidden()
 
 
-def test_the_first_part_of_an_answer_is_undone_by_the_chip(company: Company) -> None:
-    ann = company.mice[0]
+def test_the_first_part_of_an_answer_is_undone_by_the_chip(alone: Mouse) -> None:
+    ann = alone
     before = ann.ear.decisions
     ann.press(sorted(ann.places(re.compile("may move")))[0])
     ann.page.get_by_role("button", name="Choose again").click()
@@ -172,14 +188,13 @@ def test_who_says_nothing_to_a_vote_holds_nobody_up(enter: Enter, tmp_path: Path
         until(ann.page, lambda: ann.ear.sight["vote"] is None, "it to be over")
         expect(ann.page.get_by_text("Not everybody agreed: the answer stands.")).to_be_visible()
         assert ann.ear.decisions == decisions
-        for page in (company.ann, company.bram):
-            page.goto("about:blank")  # from where nobody misses the hall
+        company.leave()
     finally:
         served.stop()
 
 
-def test_why_not_names_the_clause_and_opens_the_rule(company: Company) -> None:
-    ann, page = company.mice[0], company.ann
+def test_why_not_names_the_clause_and_opens_the_rule(alone: Mouse) -> None:
+    ann, page = alone, alone.page
     ann.press(sorted(ann.places(re.compile("may move")))[0])
     card = page.locator("[data-card]")
     look_at(page, '[data-stage] [data-why^="to:"]', card.get_by_role("heading", name=re.compile("Why not")))
@@ -249,8 +264,7 @@ def test_who_stays_away_is_played_by_a_bot_until_they_are_back(enter: Enter, tmp
         bram.get_by_role("dialog", name="Bram").get_by_role("button", name="Take the seat back").click()
         until(ann, lambda: ear.sight["seats"][1]["bot"] == "", "Bram to play again")
         come_back_to_the_end(company)
-        for page in (ann, bram):
-            page.goto("about:blank")  # from where nobody misses the hall
+        company.leave()
     finally:
         served.stop()
 

@@ -2,36 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import Ear
 from tests.browser.tables import ME, call
 
-COURIERS = Path(__file__).parents[2] / "examples" / "couriers.py"
 BOT = {"who": "bot", "level": "sensible"}
 
 
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    served = ServedHall(tmp_path_factory.mktemp("couriers") / "data", "--game", str(COURIERS), *BUSY)
-    yield served
-    served.stop()
+@pytest.fixture
+def hall(hall_with_examples: ServedHall) -> ServedHall:
+    return hall_with_examples
 
 
 @pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
-def test_a_card_is_played_and_a_field_ridden_to(enter: Callable[..., Page], width: int, height: int) -> None:
+def test_a_card_is_played_and_a_stop_ridden_to(enter: Callable[..., Page], width: int, height: int) -> None:
     page = enter(width, height, touch=width < 500, reduced_motion="reduce")
     ear = Ear(page)
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
     ear.turn()
-    hand = page.get_by_role("list", name="Your cards")
+    hand = page.get_by_role("group", name="Your cards")
     letter = hand.locator('[data-place="letter"]')
     expect(letter).to_have_attribute("aria-disabled", "true")
     offered = {option["key"] for option in ear.options if option["key"] != "rest"}
@@ -45,12 +41,12 @@ def test_a_card_is_played_and_a_field_ridden_to(enter: Callable[..., Page], widt
     card.click()
     ear.surely(answered, card.click)
     expect(page.get_by_role("region", name="Answers")).to_contain_text("Where do you ride?")
-    field = page.locator('[data-place].legal[role="gridcell"]').first
+    stop = page.locator(".map [data-place].legal").first
     answered, since = ear.answers, ear.decisions
-    field.click()
-    ear.surely(answered, field.click)
+    stop.click()
+    ear.surely(answered, stop.click)
     ear.moved_on(since)
-    assert ear.sight["state"]["couriers"][ear.sight["seat"]]["at"] != 12
+    assert ear.sight["state"]["couriers"][ear.sight["seat"]]["at"] != 8
 
 
 def test_a_page_in_another_language_says_once_that_the_game_is_in_english(enter: Callable[..., Page]) -> None:
@@ -63,7 +59,7 @@ def test_a_page_in_another_language_says_once_that_the_game_is_in_english(enter:
     page.get_by_role("status").filter(has=note).get_by_role("button").click()
     expect(note).to_be_hidden()
     page.reload()
-    expect(page.get_by_role("list", name="Deine Karten")).to_be_visible()
+    expect(page.get_by_role("group", name="Deine Karten")).to_be_visible()
     expect(note).to_be_hidden()
 
 
@@ -71,5 +67,5 @@ def test_a_page_in_english_says_nothing_of_languages(enter: Callable[..., Page])
     page = enter(reduced_motion="reduce")
     table = call(page, "/api/tables", {"game": "couriers", "seats": [ME, BOT], "options": {}, "seed": "5"})
     page.goto(f"/t/{table['id']}")
-    expect(page.get_by_role("list", name="Your cards")).to_be_visible()
+    expect(page.get_by_role("group", name="Your cards")).to_be_visible()
     expect(page.get_by_text("is told in English")).to_have_count(0)

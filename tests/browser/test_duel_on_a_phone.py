@@ -12,6 +12,7 @@ from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import SHOWN, Ear, until
 from tests.browser.keyboard import Keyboard
+from tests.browser.sizes import sizes
 from tests.browser.tables import FIRST_ACTION, played_on
 from tests.browser.test_reading import shown
 
@@ -67,23 +68,24 @@ def test_a_lesson_makes_room_while_a_stop_is_shown(enter: Enter, width: int, hig
     expect(hint.get_by_role("button")).to_have_count(2)
 
 
-@pytest.mark.parametrize(("width", "high"), PHONES)
-def test_seven_dice_are_as_large_as_a_finger(enter: Enter, width: int, high: int) -> None:
+def test_seven_dice_are_as_large_as_a_finger(enter: Enter) -> None:
     def seventh(state: dict[str, Any]) -> None:
         state["sides"][0]["dice"][6] = 4
 
-    page = phone(enter, width, high)
+    page = phone(enter, 390, 844)
     shown(page, seventh)
     rolling(page, TAUGHT)
-    dice = page.locator("[data-die]")
+    dice, wood = page.locator("[data-die]"), page.get_by_role("region", name="Your dice")
     expect(dice).to_have_count(7)
-    until(page, lambda: all(side(die) >= FINGER for die in dice.all()), "dice that are large enough")
-    for number in (2, 7):
-        page.locator(f'[data-die="{number}"]').tap()
-        expect(page.locator(f'[data-die="{number}"]')).to_have_attribute("aria-pressed", "true")
-    wood = page.get_by_role("region", name="Your dice")
-    until(page, lambda: all(die.evaluate(INSIDE, wood.element_handle()) for die in dice.all()), "dice on the wood")
-    picture(page, f"phone-seven-{width}")
+    for size in sizes(page, PHONES):
+        until(page, lambda: all(side(die) >= FINGER for die in dice.all()), f"dice that are large enough, {size}")
+        for lifted in ("true", "false"):
+            for number in (2, 7):
+                page.locator(f'[data-die="{number}"]').tap()
+                expect(page.locator(f'[data-die="{number}"]')).to_have_attribute("aria-pressed", lifted)
+            on_it = wood.element_handle()
+            until(page, lambda: all(die.evaluate(INSIDE, on_it) for die in dice.all()), f"dice on the wood, {size}")  # noqa: B023
+        picture(page, f"phone-seven-{size}")
 
 
 INSIDE = """(die, wood) => {

@@ -20,7 +20,7 @@ SIZES = {
 @pytest.mark.parametrize("size", SIZES)
 def test_a_stranger_is_at_a_table_after_one_click(enter: Callable[..., Page], size: str) -> None:
     width, height, touch = SIZES[size]
-    page = enter(width, height, touch)
+    page = enter(width, height, touch, at="/")
     expect(page.get_by_role("button", name="Play now").first).to_be_visible()
     picture(page, f"hall-{size}")
     assert grave_faults(page) == []

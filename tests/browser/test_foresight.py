@@ -64,7 +64,7 @@ def test_what_each_attack_would_do_lies_on_the_pieces(enter: Callable[..., Page]
     given, before = ear.answers, ear.decisions
     cell.click()
     expect(page.locator(".preview")).to_contain_text("attacks")
-    expect(page.locator(".arc path").last).to_be_attached()
+    expect(page.locator(".aim path").last).to_be_attached()
     picture(page, "heroes-foresight")
     assert (ear.answers, grave_faults(page), fits_its_window(page)) == (given, [], True)
     cell.click()

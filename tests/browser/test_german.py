@@ -25,27 +25,29 @@ READ = """() => {
   const said = document.title + "\\n" + document.body.innerText;
   const spoken = [...document.querySelectorAll("[aria-label],[title],[alt],[placeholder]")].flatMap(one =>
     ["aria-label", "title", "alt", "placeholder"].map(name => one.getAttribute(name) ?? ""));
-  return [...said.split("\\n"), ...spoken].map(one => one.trim()).filter(Boolean);
+  const english = [...document.querySelectorAll('[lang="en"]')].flatMap(one => one.innerText.split("\\n"));
+  const marked = new Set(english.map(one => one.trim()));
+  return [...said.split("\\n"), ...spoken].map(one => one.trim()).filter(one => one && !marked.has(one));
 }"""
 COMMANDS = re.compile(r"\b(why|look|rule|say) \S+")
 
 
 def english(page: Page) -> list[str]:
-    """The texts of a page that hold an English word."""
+    """The texts of a page that hold an English word, but for those of games told in English alone, marked as such."""
     return sorted({text for text in page.evaluate(READ) if ENGLISH.search(COMMANDS.sub("", text))})
 
 
 @pytest.fixture
-def enter_german(enter: Enter) -> Callable[[str], Page]:
+def enter_german(enter: Enter) -> Callable[..., Page]:
     """Somebody whose browser is German."""
     return partial(_enter, enter)
 
 
-def _enter(enter: Enter, at: str) -> Page:
+def _enter(enter: Enter, at: str = "") -> Page:
     return enter(at=at, locale="de-DE", reduced_motion="reduce")
 
 
-def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[[str], Page]) -> None:
+def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[..., Page]) -> None:
     page = enter_german("/new/adventureland")
     expect(page.get_by_text("Die Gefährten").first).to_be_visible()
     page.locator("summary").first.click()
@@ -54,8 +56,8 @@ def test_where_a_table_is_set_every_option_is_german(enter_german: Callable[[str
     assert page.evaluate("document.documentElement.lang") == "de"
 
 
-def test_several_turns_are_played_in_german(enter_german: Callable[[str], Page]) -> None:
-    page = enter_german("/")
+def test_several_turns_are_played_in_german(enter_german: Callable[..., Page]) -> None:
+    page = enter_german()
     ear = Ear(page)
     keys = Keyboard(page, ear)
     keys.ways = [keys.by_letter]
@@ -79,8 +81,8 @@ def test_several_turns_are_played_in_german(enter_german: Callable[[str], Page])
     assert grave_faults(page) == []
 
 
-def test_why_not_is_told_in_german(enter_german: Callable[[str], Page]) -> None:
-    page = enter_german("/")
+def test_why_not_is_told_in_german(enter_german: Callable[..., Page]) -> None:
+    page = enter_german()
     ear = Ear(page)
     table = set_table(page, ME, BOT, seed="german")
     page.goto(f"/t/{table['id']}")
@@ -95,8 +97,8 @@ def test_why_not_is_told_in_german(enter_german: Callable[[str], Page]) -> None:
     assert english(page) == []
 
 
-def test_a_match_is_remembered_in_german(enter_german: Callable[[str], Page]) -> None:
-    page = enter_german("/")
+def test_a_match_is_remembered_in_german(enter_german: Callable[..., Page]) -> None:
+    page = enter_german()
     replay = call(page, "/api/replays", {"text": (GOLDEN / "adventureland-4-3.match").read_text("utf-8")})
     page.goto(f"/r/{replay['id']}?at=90")
     expect(page.get_by_text("Die entführte Prinzessin").first).to_be_visible()
@@ -106,7 +108,7 @@ def test_a_match_is_remembered_in_german(enter_german: Callable[[str], Page]) ->
 
 
 def test_what_is_not_carried_out_is_refused_in_german(
-    enter_german: Callable[[str], Page], watched: Watched, tmp_path: Path
+    enter_german: Callable[..., Page], watched: Watched, tmp_path: Path
 ) -> None:
     watched.expected = ("status of 422",)
     page = enter_german("/you")
@@ -125,7 +127,7 @@ def test_what_is_not_carried_out_is_refused_in_german(
 
 
 def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter(at="/", reduced_motion="reduce")
     page.get_by_role("link", name="Set a table of Adventure Land").click()
     expect(page.get_by_text("The Fellowship").first).to_be_visible()
     page.locator('a[href="/you"]').first.click()
@@ -140,7 +142,7 @@ def test_who_chooses_german_hears_the_games_in_it_at_once(enter: Enter) -> None:
 # ---- Heroes
 
 
-def test_where_a_table_of_heroes_is_set_every_option_is_german(enter_german: Callable[[str], Page]) -> None:
+def test_where_a_table_of_heroes_is_set_every_option_is_german(enter_german: Callable[..., Page]) -> None:
     page = enter_german("/new/heroes")
     expect(page.get_by_text("in Echtzeit").first).to_be_visible()
     page.locator("summary").first.click()
@@ -148,8 +150,8 @@ def test_where_a_table_of_heroes_is_set_every_option_is_german(enter_german: Cal
     assert english(page) == []
 
 
-def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[[str], Page]) -> None:
-    page = enter_german("/")
+def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[..., Page]) -> None:
+    page = enter_german()
     keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
     ear = keys.ear
     left: dict[str, list[str]] = {}
@@ -169,8 +171,8 @@ def test_a_duel_is_drafted_and_played_in_german(enter_german: Callable[[str], Pa
     assert grave_faults(page) == []
 
 
-def test_a_match_of_heroes_is_remembered_in_german(enter_german: Callable[[str], Page]) -> None:
-    page = enter_german("/")
+def test_a_match_of_heroes_is_remembered_in_german(enter_german: Callable[..., Page]) -> None:
+    page = enter_german()
     replay = call(page, "/api/replays", {"text": (GOLDEN / "heroes-2.match").read_text("utf-8")})
     page.goto(f"/r/{replay['id']}?at=60")
     expect(page.get_by_text("Lebenspunkte").first).to_be_visible()

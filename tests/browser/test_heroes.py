@@ -181,7 +181,7 @@ def test_marks_on_the_low_pieces_of_three_boards_leave_hit_points_to_be_read(ent
 
 
 def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]) -> None:
-    page = enter()
+    page = enter(at="/")
     ear = Ear(page)
     page.get_by_role("button", name="Learn it at leisure: your first match of Heroes").click()
     ear.turn()
@@ -204,10 +204,10 @@ def test_a_first_match_teaches_until_it_is_waved_away(enter: Callable[..., Page]
 def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_begins(
     enter: Callable[..., Page],
 ) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter(at="/", reduced_motion="reduce")
     ear = Ear(page)
     window = page.get_by_role("article", name="Heroes")
-    expect(window).to_contain_text("A simpler first game against one bot, which plays sensibly, at a calm pace.")
+    expect(window).to_contain_text("A gentle first game against one bot, which plays sensibly, at a calm pace.")
     page.get_by_role("button", name="Play now: Heroes").click()
     ear.turn()
     options = ear.sight["state"]["options"]
@@ -225,7 +225,7 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
 
 
 def test_a_window_says_of_its_bots_what_is_dealt(enter: Enter) -> None:
-    page = enter()
+    page = enter(at="/")
     page.get_by_label("Bots play").locator("visible=true").select_option(label="thinking ahead")
     expect(page.get_by_role("article", name="Adventure Land")).to_contain_text("2 bots, which play thinking ahead.")
     window = page.get_by_role("article", name="Heroes")

@@ -5,13 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import SHOWN, until
 from tests.browser.keyboard import Keyboard
+from tests.browser.sizes import sizes
 
+PHONES = [(390, 844), (360, 740)]
 TO_TAKE = "[data-stage] button[aria-pressed][aria-disabled=false]"
 
 
@@ -101,14 +102,14 @@ def rolling(page: Page) -> Keyboard:
     return keys
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
-def test_dice_on_a_phone_lie_in_their_tray_below_its_words(enter: Callable[..., Page], width: int, height: int) -> None:
-    page = enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce")
+def test_dice_on_a_phone_lie_in_their_tray_below_its_words(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
     rolling(page)
     for die in (1, 2, 5):
         page.locator(f'[data-die="{die}"]').tap()
         expect(page.locator(f'[data-die="{die}"]')).to_have_attribute("aria-pressed", "true")
-    until(page, lambda: page.evaluate(FREE), "dice in their tray, and free words")
+    for size in sizes(page, PHONES):
+        until(page, lambda: page.evaluate(FREE), f"dice in their tray, and free words, {size}")
 
 
 def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> None:
@@ -122,16 +123,13 @@ def test_no_die_moves_when_another_one_is_lifted(enter: Callable[..., Page]) -> 
     until(page, lambda: page.evaluate(DICE)[1:] == before[1:], "the others to lie where they lay")
 
 
-@pytest.mark.parametrize(("width", "height"), [(390, 844), (360, 740)])
-def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(
-    enter: Callable[..., Page], width: int, height: int
-) -> None:
-    page = enter(width, height, touch=True, is_mobile=True)
+def test_the_question_stays_in_sight_when_the_sheet_is_drawn_up(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True)
     rolling(page)
     question = page.get_by_role("region", name="Answers").get_by_text("Throw, hold or stop?")
     grip = page.get_by_role("button", name="Open what lies before you")
-    for _ in range(2):
-        expect(question).to_be_in_viewport(ratio=1)
+    for size in sizes(page, [size for size in PHONES for _ in range(2)]):
+        expect(question, size).to_be_in_viewport(ratio=1)
         question.click(trial=True)  # nothing lies over it
         grip.tap()
         expect(grip).to_have_attribute("aria-expanded", "true")

@@ -86,7 +86,7 @@ def no_key_instead_of_words(page: Page) -> None:
 
 
 def test_a_german_browser_is_spoken_to_in_german(enter: Enter) -> None:
-    page = enter(locale="de-DE")
+    page = enter(locale="de-DE", at="/")
     expect(page.get_by_role("button", name="Sofort spielen").first).to_be_visible()
 
 

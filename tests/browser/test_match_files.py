@@ -30,7 +30,7 @@ def step(page: Page) -> int:
 
 
 def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter(at="/", reduced_motion="reduce")
     bring(page, MATCH)
     page.wait_for_url(re.compile("/r/"))
     expect(page.get_by_role("grid")).to_be_visible()
@@ -40,9 +40,9 @@ def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
     middle, last = (box["x"] + box["width"] * share for share in (0.5, 0.999))
     page.mouse.move(box["x"] + 2, box["y"] + box["height"] / 2)
     page.mouse.down()
-    page.mouse.move(middle, box["y"] + box["height"] / 2, steps=12)
+    page.mouse.move(middle, box["y"] + box["height"] / 2, steps=5)
     half = step(page)
-    page.mouse.move(last, box["y"] + box["height"] / 2, steps=12)
+    page.mouse.move(last, box["y"] + box["height"] / 2, steps=5)
     page.mouse.up()
     assert 0 < half < step(page)
     expect(page.get_by_text(re.compile("The match ended here"))).to_be_visible()
@@ -51,7 +51,7 @@ def test_a_file_that_was_brought_is_scrubbed_through(enter: Enter) -> None:
 
 
 def test_it_is_played_on_from_its_middle_to_the_end(enter: Enter) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter(at="/", reduced_motion="reduce")
     mouse = Mouse(page, Ear(page))
     bring(page, MATCH)
     page.wait_for_url(re.compile("/r/"))
@@ -78,7 +78,7 @@ def test_what_was_played_here_is_taken_along_and_opens_elsewhere(enter: Enter, t
     download.value.save_as(file)
     standings = record.load(file.read_text("utf-8")).standings
     assert [one.points for one in standings] == [one["points"] for one in mouse.ear.sight["standings"]]
-    other = enter(reduced_motion="reduce")
+    other = enter(at="/", reduced_motion="reduce")
     bring(other, file)
     other.wait_for_url(re.compile("/r/"))
     expect(other.get_by_role("grid")).to_be_visible()
@@ -88,7 +88,7 @@ def test_what_was_played_here_is_taken_along_and_opens_elsewhere(enter: Enter, t
 
 def test_a_file_that_is_none_is_refused_in_one_sentence(enter: Enter, watched: Watched, tmp_path: Path) -> None:
     watched.expected = ("Failed to load resource",)
-    page = enter()
+    page = enter(at="/")
     torn = tmp_path / "torn.meadhall"
     torn.write_text(MATCH.read_text("utf-8")[:900], "utf-8")
     bring(page, torn)

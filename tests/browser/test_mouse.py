@@ -13,7 +13,7 @@ from tests.browser.mouse import FIGHT, MAY, REACH, Mouse
 
 
 def test_a_whole_game_by_mouse(enter: Callable[..., Page]) -> None:
-    page = enter(reduced_motion="reduce")
+    page = enter(at="/", reduced_motion="reduce")
     ear = Ear(page)
     set_against_two_bots(page, "mouse")
     mouse = Mouse(page, ear)

@@ -4,25 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Generator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import BY_ITSELF, Ear, until
 
-PIG = Path(__file__).parents[2] / "examples" / "pig.py"
-
 
 @pytest.fixture
-def hall(tmp_path: Path) -> Generator[ServedHall]:
-    """A hall in which there is Pig, too."""
-    served = ServedHall(tmp_path / "data", *BUSY, "--game", str(PIG))
-    yield served
-    served.stop()
+def hall(hall_with_examples: ServedHall) -> ServedHall:
+    return hall_with_examples
 
 
 def set_against_a_bot(page: Page) -> Ear:

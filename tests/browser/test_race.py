@@ -34,8 +34,10 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     expect(page.locator('[data-does="throw"]')).to_contain_text("Throw 1")
     picture(page, "race")
     assert grave_faults(page) == []
-    page.keyboard.press("Space")
+    page.locator('[role="gridcell"][data-place="0f1"]').focus()
+    page.keyboard.press("Space")  # throws also for whoever looks at a piece, and tells nothing of that
     racer.wait(lambda: IN_AIR in racer.dice or not racer.is_rolling(), "the throw")
+    expect(page.locator("[data-card]")).to_have_count(0)
     assert not racer.is_rolling() or racer.dice[1:6] == kept
     racer.wait(lambda: IN_AIR not in racer.dice or not racer.is_rolling(), "the landing")
     page.keyboard.press("s")
@@ -44,14 +46,6 @@ def test_a_race_against_a_bot_by_keys(enter: Callable[..., Page]) -> None:
     expect(page.get_by_role("region", name="Answers")).to_contain_text("Who calls Stop first acts first.")
     assert racer.ear.sight["state"]["duels"][0]["rounds"] == 1
     concede_and_look_back(racer)
-
-
-def test_the_space_bar_throws_also_for_who_looks_at_a_piece(enter: Callable[..., Page]) -> None:
-    racer = against_a_bot(page := enter(reduced_motion="reduce"))
-    page.locator('[role="gridcell"][data-place="0f1"]').focus()
-    page.keyboard.press("Space")
-    racer.land()
-    expect(page.locator("[data-card]")).to_have_count(0)
 
 
 def concede_and_look_back(racer: Racer) -> None:

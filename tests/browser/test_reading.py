@@ -14,9 +14,11 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.duels import answer, first, sit_down
 from tests.browser.hearing import until
 from tests.browser.keyboard import Keyboard
+from tests.browser.sizes import sizes
 from tests.browser.tables import BOT, FIRST_ACTION, GOLDEN, ME, call, played_on
 
 PHONES = [(390, 844), (360, 640)]
+WIDE = [(1280, 800), (1024, 768)]
 LANGUAGES = ["en-GB", "de-DE"]
 ALL_SPELLS = 31
 ALL_CREATURES = 28
@@ -66,34 +68,30 @@ def read_whole(page: Page, card: Locator) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), PHONES)
-def test_each_spell_is_read_whole_on_a_phone(
-    enter: Callable[..., Page], width: int, height: int, language: str
-) -> None:
-    page = enter(width, height, touch=True, is_mobile=True, locale=language, reduced_motion="reduce")
+def test_each_spell_is_read_whole_on_a_phone(enter: Callable[..., Page], language: str) -> None:
+    page = enter(*PHONES[0], touch=True, is_mobile=True, locale=language, reduced_motion="reduce")
     cards = drafting(page, list(range(ALL_SPELLS)))
     page.locator(".grip").tap()
-    expect(page.locator(".sheet.half")).to_be_visible()
-    for card in cards.all():
-        card.scroll_into_view_if_needed()
-        expect(card).to_be_in_viewport(ratio=0.98)  # it lies a little askew
-        read_whole(page, card)
+    for size in sizes(page, PHONES):
+        expect(page.locator(".sheet.half")).to_be_visible()
+        for card in cards.all():
+            card.scroll_into_view_if_needed()
+            expect(card, size).to_be_in_viewport(ratio=0.98)  # it lies a little askew
+            read_whole(page, card)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (1024, 768)])
-def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(
-    enter: Callable[..., Page], width: int, height: int, language: str
-) -> None:
-    page = enter(width, height, locale=language, reduced_motion="reduce")
+def test_who_comes_to_a_spell_by_keyboard_reads_it_whole(enter: Callable[..., Page], language: str) -> None:
+    page = enter(locale=language, reduced_motion="reduce")
     for begin in range(0, ALL_SPELLS, 8):
         page.unroute_all()
         cards = drafting(page, list(range(begin, min(begin + 8, ALL_SPELLS))))
         page.keyboard.press("Tab")
-        for card in cards.all():
-            card.focus()
-            expect(card).to_be_in_viewport(ratio=0.9)
-            read_whole(page, card)
+        for size in sizes(page, WIDE):
+            for card in cards.all():
+                card.focus()
+                expect(card, size).to_be_in_viewport(ratio=0.9)
+                read_whole(page, card)
 
 
 def test_a_card_that_comes_forward_leaves_the_way_to_the_next_one(enter: Callable[..., Page]) -> None:
@@ -110,9 +108,9 @@ def test_a_card_that_comes_forward_leaves_the_way_to_the_next_one(enter: Callabl
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844), (1024, 768), (1280, 800)])
-def test_no_piece_hides_who_it_is(enter: Callable[..., Page], width: int, height: int, language: str) -> None:
-    page = enter(width, height, touch=width < 700, is_mobile=width < 700, locale=language, reduced_motion="reduce")
+@pytest.mark.parametrize("phone", [True, False], ids=["phones", "wide"])
+def test_no_piece_hides_who_it_is(enter: Callable[..., Page], phone: bool, language: str) -> None:
+    page = enter(touch=phone, is_mobile=phone, locale=language, reduced_motion="reduce")
     begin = 0
 
     def others(state: dict[str, Any]) -> None:
@@ -127,8 +125,9 @@ def test_no_piece_hides_who_it_is(enter: Callable[..., Page], width: int, height
         page.goto(f"/t/{table['id']}")
         pieces = page.locator(".space .card")
         expect(pieces.first).to_be_visible()
-        for piece in pieces.all():
-            read_whole(page, piece)
+        for _ in sizes(page, PHONES if phone else WIDE):
+            for piece in pieces.all():
+                read_whole(page, piece)
         begin += pieces.count() - 2
 
 
@@ -208,18 +207,18 @@ def test_four_boards_are_whole_beside_each_other(enter: Callable[..., Page]) -> 
         read_whole(page, piece)
 
 
-@pytest.mark.parametrize("width", [390, 1280])
-def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page], width: int) -> None:
-    page = enter(width, 844, reduced_motion="reduce")
+TOPS = "all => all.map(board => Math.round(board.getBoundingClientRect().top))"
+FILTERS = "all => all.map(one => getComputedStyle(one).filter)"
+
+
+def test_boards_follow_each_other_as_they_are_seen(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, reduced_motion="reduce")
     pairs(page)
-    boards = page.locator(".board")
-    expect(page.locator(".board.apart")).to_have_count(2)
-    tops = boards.evaluate_all("all => all.map(board => Math.round(board.getBoundingClientRect().top))")
-    assert tops == sorted(tops)
-    assert page.locator(".board.apart .lines").evaluate_all("all => all.map(one => getComputedStyle(one).filter)") == [
-        "none",
-        "none",
-    ]
+    for size in sizes(page, [(390, 844), (1280, 844)]):
+        expect(page.locator(".board.apart")).to_have_count(2)
+        tops = page.locator(".board").evaluate_all(TOPS)
+        assert tops == sorted(tops), size
+        assert page.locator(".board.apart .lines").evaluate_all(FILTERS) == ["none", "none"]
 
 
 NEAR = """die => {
@@ -238,20 +237,23 @@ INSIDE = """die => {
 KEPT, LOOSE = 0, 1
 
 
-@pytest.mark.parametrize(("width", "height"), PHONES)
-def test_dice_and_the_grip_are_large_enough_for_a_finger(enter: Callable[..., Page], width: int, height: int) -> None:
-    page = enter(width, height, touch=True, is_mobile=True, reduced_motion="reduce")
+def test_dice_and_the_grip_are_large_enough_for_a_finger(enter: Callable[..., Page]) -> None:
+    page = enter(390, 844, touch=True, is_mobile=True, reduced_motion="reduce")
     keys = Keyboard(page, sit_down(page, {"players": 2, "army": "preset"}))
     while keys.ear.turn() == "draft":
         hero = [str(option["key"]) for option in keys.ear.options if option["key"].startswith("hero:")]
         answer(keys, hero[0] if hero else first(keys.ear, "spell:"))
     dice = page.locator("[data-die]")
     expect(dice).to_have_count(6)
-    until(page, lambda: all(die.evaluate(NEAR) for die in dice.all()), "dice that are easily hit")
-    box = page.locator(".grip").bounding_box()
-    assert box is not None
-    assert box["height"] >= 44
-    page.locator('[data-die="2"]').tap()
-    expect(page.locator('[data-die="2"]')).to_have_attribute("aria-pressed", "true")
+    second = page.locator('[data-die="2"]')
     lie = [KEPT, LOOSE, KEPT, KEPT, KEPT, KEPT]
-    until(page, lambda: [die.evaluate(INSIDE) for die in dice.all()] == lie, "one die to lie in the hand")
+    for size in sizes(page, PHONES):
+        until(page, lambda: all(die.evaluate(NEAR) for die in dice.all()), f"dice that are easily hit, {size}")
+        box = page.locator(".grip").bounding_box()
+        assert box is not None
+        assert box["height"] >= 44
+        second.tap()
+        expect(second).to_have_attribute("aria-pressed", "true")
+        until(page, lambda: [die.evaluate(INSIDE) for die in dice.all()] == lie, f"one die in the hand, {size}")
+        second.tap()
+        expect(second).to_have_attribute("aria-pressed", "false")

@@ -12,13 +12,17 @@ from playwright.sync_api import Page, Request, expect
 from meadhall.engine import record
 from tests.browser.conftest import Watched, grave_faults, picture
 from tests.browser.hall import ServedHall
+from tests.browser.sizes import sizes
+from tests.browser.tables import call
 
 GOLDEN = Path(__file__).parents[1] / "golden" / "adventureland-1-3.match"
-BRING = """text => fetch("/api/replays", {
-  method: "POST", headers: {"content-type": "application/json", "x-meadhall": "1"}, body: JSON.stringify({text}),
-}).then(answer => answer.json()).then(card => card.id)"""
 
 Enter = Callable[..., Page]
+
+
+def brought(page: Page, text: str) -> str:
+    """The replay of a match file that is brought to the hall."""
+    return str(call(page, "/api/replays", {"text": text})["id"])
 
 
 @pytest.fixture
@@ -28,8 +32,7 @@ def look(enter: Enter) -> Callable[..., Page]:
 
     def open_replay(at: str = "", width: int = 1440, height: int = 900, touch: bool = False) -> Page:
         page = enter(width, height, touch)
-        expect(page.get_by_role("button", name="Play now").first).to_be_visible()
-        page.goto(f"/r/{page.evaluate(BRING, text)}{at}")
+        page.goto(f"/r/{brought(page, text)}{at}")
         expect(page.get_by_role("grid")).to_be_visible()
         return page
 
@@ -40,31 +43,31 @@ def step(page: Page) -> int:
     return int(page.get_by_role("slider", name="Moment of the match").input_value())
 
 
-@pytest.mark.parametrize("size", [(1440, 900, False), (1000, 700, True), (390, 844, True), (360, 640, True)])
-def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page], size: tuple[int, int, bool]) -> None:
-    page = look("?at=60&seat=0", *size)
-    expect(page.get_by_text(re.compile(r"You are looking at round \d+ of \d+"))).to_be_visible()
-    expect(page.get_by_role("button", name="Fork from here")).to_be_visible()
-    picture(page, f"replay-{size[0]}")
-    assert grave_faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_a_match_is_remembered_on_every_screen(look: Callable[..., Page], touch: bool) -> None:
+    page = look("?at=60&seat=0", touch=touch)
+    for size in sizes(page, [(1000, 700), (390, 844), (360, 640)] if touch else [(1440, 900)]):
+        expect(page.get_by_text(re.compile(r"You are looking at round \d+ of \d+"))).to_be_visible()
+        expect(page.get_by_role("button", name="Fork from here")).to_be_visible()
+        picture(page, f"replay-{size}")
+        assert grave_faults(page) == [], size
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
 
 
-@pytest.mark.parametrize("width", [1280, 390])
-def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter, width: int) -> None:
-    page = enter(width, 800)
-    expect(page.get_by_role("button", name="Play now").first).to_be_visible()
+def test_a_file_of_another_version_says_so_beside_its_state(enter: Enter) -> None:
+    page = enter()
     text = GOLDEN.read_text("utf-8").replace('"version":"', '"version":"9.', 1)
-    page.goto(f"/r/{page.evaluate(BRING, text)}")
+    page.goto(f"/r/{brought(page, text)}")
     note = page.get_by_role("button", name="From another version")
     expect(note).to_be_visible()
     assert "The file was written by version 9." in (note.get_attribute("title") or "")
-    picture(page, f"replay-differs-{width}")
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
-    assert grave_faults(page) == []
-    note.click()
-    expect(page.get_by_role("dialog", name="From another version")).to_contain_text("written by version 9.")
-    page.keyboard.press("Escape")
+    for size in sizes(page, [(1280, 800), (390, 800)]):
+        picture(page, f"replay-differs-{size}")
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), size
+        assert grave_faults(page) == [], size
+        note.click()
+        expect(page.get_by_role("dialog", name="From another version")).to_contain_text("written by version 9.")
+        page.keyboard.press("Escape")
     page.get_by_role("button", name="The dice").click()
     expect(page.get_by_role("dialog", name="Were the dice fair?")).not_to_contain_text("version 9.")
 
@@ -191,7 +194,7 @@ def test_a_replay_that_is_not_there_says_so_and_shows_a_way_on(enter: Enter, wat
 
 
 def test_a_running_match_is_seen_as_far_as_one_may_and_leads_back(enter: Enter, hall: ServedHall) -> None:
-    page = enter()
+    page = enter(at="/")
     page.get_by_role("button", name="Play now").first.click()
     expect(page.get_by_text("Your turn").locator("visible=true").first).to_be_visible()
     table = re.search("/t/([^#?]+)", page.url)

@@ -24,20 +24,19 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("name", PAGES)
-def test_a_page_is_accessible(enter: Enter, watched: Watched, name: str) -> None:
-    if name in ("no-table", "no-replay"):
-        watched.expected = ("Failed to load resource",)
-    path, heading = PAGES[name]
-    page = enter(at=path)
-    expect(page.get_by_role("heading", name=heading).first).to_be_visible()
-    picture(page, f"page-{name}")
-    assert grave_faults(page) == []
-    assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")
+def test_all_pages_are_accessible(enter: Enter, watched: Watched) -> None:
+    page = enter()
+    for name, (path, heading) in PAGES.items():
+        watched.expected = ("Failed to load resource",) if name in ("no-table", "no-replay") else ()
+        page.goto(path)
+        expect(page.get_by_role("heading", name=heading).first, name).to_be_visible()
+        picture(page, f"page-{name}")
+        assert grave_faults(page) == [], name
+        assert page.evaluate("document.documentElement.scrollWidth <= window.innerWidth"), name
 
 
 def test_who_is_lost_is_told_so(enter: Enter) -> None:
-    page = enter()
+    page = enter(at="/")
     page.evaluate(
         "() => { history.pushState(null, '', '/nowhere/at/all'); dispatchEvent(new PopStateEvent('popstate')) }"
     )

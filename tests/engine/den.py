@@ -103,6 +103,26 @@ async def rolls_by_secret(t: Table[Den]) -> None:
     _end_of_turn(t.state)
 
 
+async def shows_by_secret(t: Table[Den]) -> None:
+    """Shows a card only if another one, which stays hidden, is high."""
+    seat = t.state.turns % 2
+    await choose(seat, take(t.state))
+    before = t.state.hands[seat][:1]
+    if _take(t, seat) > 3:
+        for piece in before:
+            t.show("DN-TAK-03", piece)
+    _end_of_turn(t.state)
+
+
+async def hides_by_secret(t: Table[Den]) -> None:
+    """Keeps an answer secret only if a hidden face is high."""
+    seat = t.state.turns % 2
+    hand = t.state.hands[seat]
+    await choose(seat, take(t.state), secret=any(t.state.faces.face[piece] > 3 for piece in hand))
+    _take(t, seat)
+    _end_of_turn(t.state)
+
+
 async def never_ends(t: Table[Den]) -> None:
     await choose(0, take(t.state))
 

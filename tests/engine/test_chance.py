@@ -8,8 +8,9 @@ import pytest
 
 from meadhall.engine.common.errors import BadScript
 from meadhall.engine.model.pieces import FRESH
-from meadhall.engine.table.chance import ANYTHING, Forced, Sampled, Scripted, Seeded, outcomes
+from meadhall.engine.table.chance import Forced, Sampled, Scripted, Seeded, outcomes
 from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.table.recalled import Recalled
 
 DIE = (1, 2, 3, 4, 5, 6)
 
@@ -69,15 +70,25 @@ def test_a_forced_outcome_that_cannot_be_is_an_error_with_what_could() -> None:
         Forced([7], Seeded("x")).index("die", DIE)
 
 
-def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
-    class Last:
-        def index(self, kind: str, among: object) -> int:
-            return 0
+class Lowest:
+    def index(self, kind: str, among: object) -> int:
+        return 0
 
-    forced = Forced([ANYTHING, 4], Last())
-    assert forced.index("box", [FRESH, 1]) == 0
-    assert forced.index("bag", [7, 8]) == 0
-    assert DIE[forced.index("die", DIE)] == 4
+
+def test_an_unknown_outcome_that_goes_on_in_another_bag_is_still_one() -> None:
+    log = [Outcome("box", "C", HIDDEN, 0, 3), Outcome("die", "C", 4)]
+    recalled = Recalled(enumerate(log), Lowest(), Lowest())
+    assert recalled.index("box", [FRESH, 1]) == 0
+    assert recalled.index("bag", [7, 8]) == 0
+    assert DIE[recalled.index("die", DIE)] == 4
+
+
+def test_a_hidden_outcome_leaves_in_the_bag_what_comes_out_of_it_later() -> None:
+    log = [Outcome("bag", "C", HIDDEN, 1, 3), Outcome("bag", "C", 5), Outcome("bag", "C", 6)]
+    recalled = Recalled(enumerate(log), Lowest(), Lowest())
+    bag = [5, 6, 6]
+    assert bag.pop(recalled.index("bag", bag)) == 6
+    assert [bag.pop(recalled.index("bag", bag)) for _ in range(2)] == [5, 6]
 
 
 def test_the_outcomes_of_a_log_name_every_draw() -> None:

@@ -21,6 +21,9 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.language.wording import plain_option, plain_reason
 from meadhall.games.adventureland import GAME as ADVENTURE_LAND
 from meadhall.testing.check import Report, allowed, check_game, option_sets
+from meadhall.testing.laws import languages, states
+from meadhall.testing.laws.law import Case, Law, must
+from tests.depth import deep
 from tests.engine.den import (
     DEN,
     Den,
@@ -28,11 +31,13 @@ from tests.engine.den import (
     first_state,
     has_no_clause,
     has_no_default,
+    hides_by_secret,
     never_ends,
     offers_twice,
     refuses_what_it_offers,
     remembers_elsewhere,
     rolls_by_secret,
+    shows_by_secret,
     tells_all,
     writes_down,
 )
@@ -41,12 +46,12 @@ from tests.engine.toys import TOYS
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
 def test_the_toys_keep_all_laws(game: Any) -> None:
-    report = check_game(game, matches=16)
+    report = check_game(game, matches=deep(24))
     assert report.ok, report.text
 
 
 def test_adventure_land_keeps_all_laws() -> None:
-    report = check_game(ADVENTURE_LAND, matches=20)
+    report = check_game(ADVENTURE_LAND, matches=deep(20))
     assert report.ok, report.text
 
 
@@ -85,6 +90,8 @@ SECRETS = "two worlds that differ only in what a seat may not know give that sea
         (writes_down, SECRETS),
         (asks_by_secret, SECRETS),
         (rolls_by_secret, SECRETS),
+        (shows_by_secret, SECRETS),
+        (hides_by_secret, SECRETS),
         (never_ends, "random matches end, under every value of every option"),
         (offers_twice, "the keys of a menu are unique and survive the wire"),
         (has_no_clause, "menus, options and outcomes name their clause"),
@@ -109,6 +116,36 @@ def test_a_counterexample_is_seen_again_by_its_number() -> None:
     again = next(r.broken for r in check_game(game, only=broken.match).results if r.law == SECRETS)
     assert again == broken
     assert f"match {broken.match}, decision {broken.decision}" in str(broken)
+
+
+class AtOnce(Law):
+    """Is broken in the first match, and draws from its luck as long as it is not."""
+
+    says = "broken at once"
+
+    def decision(self, case: Case) -> None:
+        must(case.rng.random() < 0, "at once")
+
+
+class ByBadLuck(AtOnce):
+    """Is broken some matches later."""
+
+    says = "broken by bad luck"
+
+    def decision(self, case: Case) -> None:
+        must(case.rng.random() < 0.99, "by bad luck")
+
+
+def test_what_happens_by_luck_is_seen_again_too() -> None:
+    """Whatever matches came before, and whatever other laws are looked at."""
+    laws = (AtOnce, ByBadLuck, states.Clones)
+    first, broken, _ = (r.broken for r in check_game(ADVENTURE_LAND, matches=40, laws=laws).results[1:])
+    assert first is not None
+    assert broken is not None
+    assert (first.match, broken.match > 2) == (0, True)
+    again = check_game(ADVENTURE_LAND, only=broken.match, laws=laws)
+    assert again.results[2].broken == broken
+    assert again.matches == 1
 
 
 def test_an_option_that_nobody_words_is_found() -> None:
@@ -209,6 +246,7 @@ def test_random_play_is_the_same_for_the_same_seed() -> None:
 
 TONGUES = "every language says each question, answer and event, in its own words"
 LABELS = "every language has words for the table, for what an answer would bring, and for what is refused"
+LANGUAGES = (languages.Spoken, languages.Shown)
 
 
 def in_german(wording: Wording) -> Any:
@@ -252,7 +290,7 @@ GERMAN = ADVENTURE_LAND.language("de").wording
     ],
 )
 def test_a_language_that_says_something_in_english_or_not_at_all_is_found(wording: Wording, law: str) -> None:
-    report = check_game(in_german(wording), matches=1)
+    report = check_game(in_german(wording), matches=4, laws=LANGUAGES)
     assert law in broken_by(report), report.text
 
 
@@ -262,7 +300,7 @@ def test_options_without_words_in_a_language_are_found() -> None:
     def spoiled(game: Any) -> Any:
         return language
 
-    report = check_game(replace(ADVENTURE_LAND, languages={"de": spoiled}), matches=1)
+    report = check_game(replace(ADVENTURE_LAND, languages={"de": spoiled}), matches=1, laws=LANGUAGES)
     assert LABELS in broken_by(report)
 
 

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from meadhall.engine import Match, NotOffered, Option, Why, menu
+from meadhall.engine.common.errors import FlowError
 from tests.engine.toys import AUCTION, BIDS, Auction, bids
 
 LEFT, RIGHT = Option("left", "TY-WAY-01"), Option("right", "TY-WAY-01")
@@ -22,6 +25,15 @@ def test_a_menu_is_what_its_function_lists() -> None:
     assert (offered.question, offered.clause, offered.keys) == ("which-way", "TY-WAY-01", ["left", "right"])
     assert offered.find("left") is LEFT
     assert (len(offered), offered[1], list(offered)) == (2, RIGHT, [LEFT, RIGHT])
+
+
+def test_a_text_on_a_menu_is_named_with_the_function_that_lists_it() -> None:
+    @menu("which-way", "TY-WAY-01")
+    def signs(no: Why) -> Any:
+        return ["left"]
+
+    with pytest.raises(FlowError, match=r"signs\(\) lists 'left', which is no Option"):
+        signs()
 
 
 def test_asked_why_not_the_same_function_says_so_with_the_numbers() -> None:

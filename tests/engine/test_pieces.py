@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.model.pieces import EVERYONE, FRESH, UNSEEN, Faces
+from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Faces
 from meadhall.engine.table.chance import Sampled
 
 Acts = st.lists(st.tuples(st.integers(0, 3), st.integers(0, 9), st.integers(0, 2)), max_size=40)
@@ -149,3 +149,17 @@ def test_a_guess_is_kept_where_it_can_be() -> None:
     for piece, face in ((mine, 9), (unseen, 7), (5, 7), (mine, 8)):
         faces.guess(piece, face)
     assert (faces.face, faces.bags["hand"]) == ([8, UNSEEN], [7])
+
+
+def test_a_renewed_piece_shows_the_same_to_those_who_saw_it_and_the_old_one_is_gone() -> None:
+    faces = Faces(bags={"card": [3, 4]})
+    old, other = faces.lay("card"), faces.lay("card")
+    faces.set_face(old, 4)
+    faces.seen[old] = EVERYONE
+    new = faces.renew(old, 1 << 1)
+    assert (faces.face[new], faces.bag[new]) == (4, "card")
+    assert (faces.face[old], faces.bag[old]) == (UNSEEN, GONE)
+    assert (faces.knows(1, new), faces.knows(0, new)) == (True, False)
+    assert faces.known_to(0, faces.seen).face == [UNSEEN, UNSEEN, UNSEEN]
+    assert faces.known_to(0, faces.seen).bags == {"card": [3, 4]}
+    assert faces.face[other] == UNSEEN

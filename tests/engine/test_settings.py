@@ -37,3 +37,11 @@ def test_a_list_of_seats_has_one_form() -> None:
 def test_what_else_is_given_is_an_error_that_says_what_would_do(name: str, value: Setting, says: str) -> None:
     with pytest.raises(BadOption, match=says):
         GAME.options(**{name: value})
+
+
+def test_a_value_may_add_seats_to_those_of_the_players() -> None:
+    players = Choice("players", (2, 3), 2)
+    ghost = Choice("ghost", (False, True), False, adds_seats={True: 1})
+    haunted = replace(RACE, choices=(players, ghost))
+    assert haunted.seats(haunted.options(players=3)) == 3
+    assert haunted.seats(haunted.options(players=3, ghost=True)) == 4

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from meadhall.engine import UNSEEN, Match, Outcome
 from meadhall.engine.model.state import encode
+from meadhall.engine.play import imagining
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
 from meadhall.engine.table.log import HIDDEN
+from meadhall.engine.table.table import Table
 from meadhall.games.adventureland import GAME
 from tests.engine.smugglers import SMUGGLERS
 from tests.engine.test_match import played
-from tests.engine.toys import ARMY, AUCTION, DRAFT
+from tests.engine.toys import ARMY, AUCTION, DRAFT, Draft, deal, keep
 
 
 def test_a_hand_is_seen_by_its_holder_alone() -> None:
@@ -96,3 +99,17 @@ def test_an_imagined_world_can_be_played_to_its_end() -> None:
 def test_a_step_that_changes_the_state_before_it_asks_is_imagined_from_its_beginning() -> None:
     match = Match(AUCTION, 1)
     assert len(imagine(match.view(0), random.Random(1)).state.faces.face) == 1
+
+
+async def deal_and_keep(t: Table[Draft]) -> None:
+    await deal(t)
+    await keep(t)
+
+
+def test_hands_dealt_in_the_step_that_asks_are_imagined_at_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imagining, "TRIES", 1)
+    game = replace(DRAFT, steps={"deal": deal_and_keep, "keep": keep})
+    for seed in range(20):
+        view = build_view(Match(game, seed, players=3), 2)
+        assert [entry.seat for entry in view.since if isinstance(entry, Outcome)] == [0, 0, 0, 1, 1, 1, 2, 2, 2]
+        assert same_bytes(build_view(imagine(view, random.Random(seed)), 2)) == same_bytes(view)

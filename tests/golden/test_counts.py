@@ -13,8 +13,8 @@ from meadhall.engine import Match
 from meadhall.engine.table.chance import Seeded
 from meadhall.games.adventureland import GAME
 from meadhall.games.heroes import GAME as HEROES
-from meadhall.games.heroes.positions.build import build
 from meadhall.games.heroes.state import State
+from meadhall.testing import position
 from meadhall.testing.counts import counts, counts_from
 from tests.engine.toys import ARMY, AUCTION, DRAFT, RACE
 from tests.golden.rewrite import play_on
@@ -154,8 +154,7 @@ STOPS: list[tuple[list[int], dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("pinned", "words"), STOPS)
 def test_counts_of_heroes_from_a_stop(pinned: list[int], words: dict[str, Any]) -> None:
-    said = {word: value for word, value in words.items() if word != "players"}
-    state = build(HEROES.options(players=words.get("players", 2)), active="ann", **said)
+    state = position(HEROES, active="ann", **words)
     match = Match[State].resumed(HEROES, state, Seeded("counts"))
     assert counts_from(match, len(pinned)) == pinned
 

@@ -8,9 +8,10 @@ import pytest
 from typer.testing import CliRunner
 
 from meadhall.cli import build
+from meadhall.engine import Trial
 from meadhall.engine.common.errors import BadOption
 from meadhall.lab import Pairing, Played, balance_of, play_series, wilson
-from meadhall.lab.balance import Having, Meeting
+from meadhall.lab.balance import Having, Meeting, Tried
 
 
 def one(places: tuple[int, ...], *heroes: str, length: float = 10.0) -> Played:
@@ -47,6 +48,30 @@ def test_how_long_matches_were() -> None:
     assert (found.length.mean, found.length.of_50, found.length.longest) == (15.0, 10.0, 30.0)
     assert (found.tally, found.told) == ({"turns": 15.0}, {"turns": 1.0})
     assert found.seats == [pytest.approx(2.5 / 4), pytest.approx(1.5 / 4)]
+
+
+def together(*trials: Trial, having: str) -> Played:
+    """A match of two players who try everything together, and so share the first place."""
+    traits = ({"hero": [having]}, {"hero": ["troll"]})
+    return Played(Pairing("s", (0, 1)), (0, 0), (1, 1), 5, {}, 0.1, (), (), traits, {"turns": 9}, trials=trials)
+
+
+def test_what_all_try_together_is_won_by_all_or_by_nobody() -> None:
+    found = balance_of(
+        [
+            together(Trial("cave", False, 5, 3), Trial("cave", True, 4, 1), having="elf"),
+            together(Trial("cave", True, 8, 0), Trial("tower", False, 9, 2), having="elf"),
+            together(Trial("cave", False, 7, 4), having="dwarf"),
+        ],
+        "turns",
+    )
+    assert found.trials == [
+        Tried("cave", 4, 2 / 4, wilson(2, 4), (4 + 8) / 2, (3 + 1 + 0 + 4) / 4),
+        Tried("tower", 1, 0.0, wilson(0, 1), None, 2.0),
+    ]
+    scores = {having.name: (having.seats, having.score) for having in found.having}
+    assert scores == {"elf": (2, 0.5), "dwarf": (1, 0.0), "troll": (3, pytest.approx(1 / 3))}
+    assert found.meetings == []
 
 
 def test_by_lot_all_is_met_and_the_same_seed_gives_the_same_matches() -> None:

@@ -97,6 +97,11 @@ def test_a_wrong_number_of_bots_is_told(bots: list[str], words: str) -> None:
         line_up(bots, [[0], [1]])
 
 
+def test_one_seat_is_counted_in_words() -> None:
+    with pytest.raises(BadOption, match="2 bots are named for 1 seat; name at most 1"):
+        line_up(["a", "b"], [[0]])
+
+
 def test_a_series_of_no_games_is_told() -> None:
     with pytest.raises(BadOption, match="0 games cannot be played"):
         schedule(0, [[0], [1]], "s")

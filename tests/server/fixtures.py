@@ -11,9 +11,11 @@ import msgspec
 from meadhall.bots import answer_with, find_bot
 from meadhall.engine import Match, find_game
 from meadhall.engine.play.perspective import Perspective
+from meadhall.games.heropath import GAME as HEROPATH
 from meadhall.server.live.sight import Around, letters_of, sight_of, undo_of
 from meadhall.server.protocol import wire
 from meadhall.server.tables.story import Narration, Story
+from meadhall.testing import table
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "web" / "src" / "fixtures"
@@ -89,9 +91,47 @@ def fixtures() -> Iterator[tuple[str, wire.Sight]]:
         duel = played_until("heroes", "5", lambda m: asks(m, kind))  # noqa: B023
         assert duel is not None
         yield f"heroes-{kind}", sight(duel)
+    yield from heropath()
     pig = played_until(str(ROOT / "examples" / "pig.py"), "7", lambda m: m.asked == 0 and m.state.pot > 5)
     assert pig is not None
     yield "pig", sight(pig)
+
+
+def heropath() -> Iterator[tuple[str, wire.Sight]]:
+    """Moments of Heropath, set up by hand: an action in the midst of a match, a battle, a Visit, the draft."""
+    board: dict[str, Any] = {
+        "ann": {
+            "at": "P07",
+            "gems": "W2 S2 E3 F3 V4",
+            "gold": 3,
+            "food": 2,
+            "leeches": 1,
+            "armed": "A01 A20 A28",
+            "cards": "K26 A02 K01 M01 M03 M19 B01 B21",
+        },
+        "bram": {"at": "U07", "gems": "W1 S3 E2 F3 V2", "armed": "A13"},
+        "cas": {"at": "P07", "gems": "W3 S1 E1 F3 V3"},
+        "players": 3,
+        "sites": "P02=S01 P04=S11 P12=S04 P13=S18 P09=S05",
+        "enemies": "U08=? P10=troll U02=? C1=goblin P06=(werewolf)",
+        "loose": {"P08": "2GOLD"},
+        "dropped": {"P12": "A05"},
+        "exposed": {"ARMS": "A10 A14 A21 A26", "MAGIC": "M02 M04 M05 M06"},
+        "level": 4,
+        "count": 2,
+        "dead": {1: "skeleton goblin crocodile", 4: "warlock skeleton"},
+    }
+    yield "heropath-action", sight(table(HEROPATH, **board).match)
+    fight = table(HEROPATH, **board | {"ann": board["ann"] | {"at": "P10"}})
+    fight.answer("fight:troll")
+    yield "heropath-battle", sight(fight.match)
+    visit = table(HEROPATH, **board | {"ann": board["ann"] | {"at": "P02"}})
+    visit.answer("visit")
+    yield "heropath-visit", sight(visit.match)
+    draft: Match[Any] = Match(HEROPATH, seed="5", players=3)
+    while not asks(draft, "keep"):
+        draft.answer(draft.asked, draft.menu()[0].key)
+    yield "heropath-draft", sight(draft)
 
 
 def first_found(found: Found, adventure: int) -> Match[Any]:

@@ -14,11 +14,12 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
-from meadhall.bots import find_bot
+from meadhall.bots import find_bot, reason_of
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.presentation.scene import Figure
 from meadhall.engine.privacy.view import View
 from meadhall.server.accounts.people import Person
+from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.hall import Hall
 from meadhall.server.live import table as tables
@@ -62,11 +63,12 @@ class BotsAtOnce:
         self.may_think = asyncio.Event()
         self.may_think.set()
 
-    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+    async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
         self.asked.append((level, view.seat))
         await self.may_think.wait()
-        said = find_bot(level, view.game, f"{table} {view.seat}").choose(view)
-        return said if isinstance(said, str) else said.key
+        bot = find_bot(level, view.game, f"{table} {view.seat}")
+        said = bot.choose(view)
+        return BotAnswer(said if isinstance(said, str) else said.key, reason_of(bot, view, said))
 
     async def close(self) -> None:
         self.asked.clear()

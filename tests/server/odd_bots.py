@@ -41,9 +41,14 @@ def sensible(view: View[Any]) -> Option:
     return view.options[0]
 
 
+def why(view: View[Any], option: Option) -> str:
+    return f"The pot is {'empty' if not view.state.pot else 'worth more'}."
+
+
 GAME = replace(
     PLAIN,
     id="odd-pig",
+    reason=why,
     bots={
         "sensible": sensible,
         "crashing": crashing,

@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.engine import Match, find_game
 from meadhall.engine.privacy.view import View
-from meadhall.server.bots.pool import BotPool
+from meadhall.server.bots.pool import BotAnswer, BotPool
 from meadhall.server.bots.table_bots import TROUBLES
 from meadhall.server.bots.worker import Thinking, Wanted, meet_options, packed
 from meadhall.server.config.pace import Pace
@@ -44,9 +44,9 @@ def test_whole_matches_are_played_in_a_worker() -> None:
         for game in (PIG, "adventureland"):
             match: Match[Any] = Match(find_game(game), seed="3")
             for _ in range(30):
-                key = await workers.think(game, "sensible", match.view(match.asked))
-                assert key is not None
-                match.answer(match.asked, key)
+                said = await workers.think(game, "sensible", match.view(match.asked))
+                assert said is not None
+                match.answer(match.asked, said.key)
         await workers.close()
 
     run(story())
@@ -56,10 +56,10 @@ def test_where_a_bot_fails_the_usual_one_answers_and_at_last_nobody(written: io.
     failed: list[tuple[str, str]] = []
 
     async def story() -> None:
-        workers = BotPool(1, [ODD], limit=3, failed=lambda level, trouble: failed.append((level, trouble)))
+        workers = BotPool(1, [ODD], limit=8, failed=lambda level, trouble: failed.append((level, trouble)))
         match = odd_match()
         for level in ("crashing", "talking", "dreaming", "dying", "hanging"):
-            assert await workers.think("t", level, match.view(0)) == "roll"
+            assert await workers.think("t", level, match.view(0)) == BotAnswer("roll", "The pot is empty.")
         match.state.pot = -1  # at which even the usual one fails
         assert await workers.think("t", "crashing", match.view(match.asked)) is None
         await workers.close()
@@ -80,9 +80,10 @@ def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None
         failed: list[str] = []
         workers = BotPool(1, [], limit=4, failed=lambda level, trouble: failed.append(trouble))
         match: Match[Any] = Match(find_game("adventureland"), seed="3")
-        key = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
+        said = await workers.think("t", f"thinker:{10**12}", match.view(match.asked))
         await workers.close()
-        assert key in [option.key for option in match.view(match.asked).options]
+        assert said is not None
+        assert said.key in [option.key for option in match.view(match.asked).options]
         assert failed == []
 
     run(story())
@@ -93,8 +94,8 @@ def test_several_tables_share_the_workers() -> None:
         workers = BotPool(1, [PIG])
         match: Match[Any] = Match(find_game(PIG), seed="3")
         view = match.view(0)
-        keys = await asyncio.gather(*(workers.think(f"t{number}", "sensible", view) for number in range(20)))
-        assert keys == ["roll"] * 20
+        said = await asyncio.gather(*(workers.think(f"t{number}", "sensible", view) for number in range(20)))
+        assert said == [BotAnswer("roll")] * 20
         await workers.close()
 
     run(story())
@@ -103,7 +104,7 @@ def test_several_tables_share_the_workers() -> None:
 class Silent:
     """Bots that never have an answer."""
 
-    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+    async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
         return None
 
     async def close(self) -> None:

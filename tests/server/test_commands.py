@@ -169,7 +169,7 @@ def test_a_no_ends_the_vote_and_so_does_going_on(tmp_path: Path) -> None:
             asked = ann if sight.waiting == [0] else bea
             await ann.say(wire.AskBack("again", 0))
             await asked.answer(sight.waiting[0], "roll")
-            assert (await bea.until(lambda sight: sight.vote is None)).decisions == 2
+            assert (await bea.until(lambda sight: sight.decisions == 2)).vote is None
 
     run(story())
 

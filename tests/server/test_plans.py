@@ -80,3 +80,12 @@ def test_a_clock_is_for_matches_without_clocks_of_their_own() -> None:
         planned(NewTable("heroes", {"mode": "realtime"}, [ME, OPEN], clock=clock), ANN, ["heroes"])
     calm = planned(NewTable("heroes", seats=[ME, OPEN], clock=clock), ANN, ["heroes"])
     assert (calm.clock, calm.options["mode"]) == (clock, "relaxed")
+
+
+def test_an_option_may_bring_a_seat_beside_those_of_the_players() -> None:
+    """The seats named are those of the heroes and that of the Unnamed, so seven at most."""
+    asked = NewTable("virtues", {"fall": True, "unnamed": True}, [ME, *[BOT] * 6])
+    table = planned(asked, ANN, ["virtues"])
+    assert table.options["players"] == 6
+    with pytest.raises(BadOption, match="SV-TWO-03"):
+        planned(NewTable("virtues", {"fall": True, "unnamed": True}, [ME, BOT, BOT]), ANN, ["virtues"])

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from tests.server.web import Host, Web, open_hall, open_real_hall, told
 

@@ -19,10 +19,10 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
-from meadhall.engine.record.lines import read_file
+from meadhall.engine.record.file_format import read_file
 from meadhall.engine.table.events import EVERYBODY
 from meadhall.engine.table.log import Answer
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.replays.worker import Shelf, Wanted

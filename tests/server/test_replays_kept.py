@@ -11,7 +11,7 @@ import sqlalchemy as sql
 
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.settings import DAY, Settings
-from meadhall.server.replays.library import Replays, What, digest
+from meadhall.server.replays.replay_store import Replays, What, digest
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
 from tests.server.halls import Clock

@@ -12,7 +12,7 @@ import pytest
 
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.rulebook import rulebook
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
 from meadhall.server.protocol import bodies
 from tests.server.web import Web, open_hall
@@ -33,6 +33,21 @@ def test_games_are_told_with_options_seats_and_bots(web: Web) -> None:
     adventure = next(choice for choice in card.choices if choice.id == "adventure")
     assert adventure.default in adventure.values
     assert len(adventure.names) == len(adventure.values)
+
+
+def test_a_game_says_the_match_by_which_it_is_learned(web: Web) -> None:
+    games = msgspec.json.decode(web.new_browser(known=False).get("/api/games").content, type=list[bodies.GameCard])
+    first = {game.id: game.first_match for game in games}
+    assert first["adventureland"] is None
+    assert first["virtues"] == bodies.FirstMatch(3, {}, "gentle")
+    heroes = first["heroes"]
+    assert heroes is not None
+    assert heroes.options["first_game"] is True
+    assert heroes.options["army"] == "preset", "with all that it brings"
+    for game in games:
+        if game.first_match is not None:
+            find_game(game.id).options(**game.first_match.options, players=game.first_match.players or game.seats[0])
+            assert game.first_match.bot in ["", *game.levels]
 
 
 def test_rules_are_the_whole_rulebook(web: Web) -> None:

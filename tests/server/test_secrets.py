@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -43,7 +42,7 @@ async def seated(place: Place, game: str, **options: int) -> list[Browser]:
 
 
 def case_before(match: Match[Any], mark: Any, mark_at: int, seed: int) -> Case:
-    return Case(match.game, 0, "", match.options, match, random.Random(seed), 0, mark, mark_at)
+    return Case(match.game, 0, str(seed), match.options, match, 0, mark, mark_at)
 
 
 def other(case: Case, seat: int) -> Match[Any] | None:

@@ -21,7 +21,7 @@ from meadhall.engine import Match, find_game, record
 from meadhall.engine.model.state import encode
 from meadhall.engine.play.perspective import SPECTATOR
 from meadhall.server.accounts.people import People
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.hall.hall import Hall
 from meadhall.server.hall.site import Site

@@ -18,7 +18,7 @@ from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
 from meadhall.server.accounts.people import Person
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build

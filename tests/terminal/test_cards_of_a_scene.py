@@ -1,17 +1,24 @@
-"""A game with only a scene: its cards and coloured fields on the full screen and line by line."""
+"""A game with only a scene: its cards, map and coloured fields on the full screen and line by line."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
 from pathlib import Path
 from typing import Any
+
+import pytest
+from msgspec import structs
 
 from meadhall.cells.drawing import Sight
 from meadhall.engine import Match, find_game
 from meadhall.engine.language.wording import Names
-from meadhall.engine.presentation.scene import Card, CardFace
-from meadhall.terminal.fullscreen.scene_cards import PAINTS, card_lines, card_words
+from meadhall.engine.presentation.scene import Card, CardFace, Moment, Scene
+from meadhall.terminal.fullscreen.scene_cards import LAND, card_lines, card_words
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
+from meadhall.terminal.fullscreen.scene_map import NO_DOTS
 from meadhall.terminal.plain import sentences
+from meadhall.terminal.scene_words import moment_told
 from meadhall.terminal.session import Player, Session
 
 GAME = find_game(str(Path(__file__).parents[2] / "examples" / "couriers.py"))
@@ -27,21 +34,77 @@ def drawn(cell: tuple[int, int] = (5, 2)) -> Any:
     return SceneDrawing(GAME).board(sight(cell))
 
 
-def test_a_field_with_a_ground_of_its_own_shows_its_name_its_kind_and_who_stands_there() -> None:
+def test_the_stops_of_a_map_lie_apart_with_their_names_and_who_stands_there() -> None:
     canvas = drawn()
-    text = canvas.text()
-    assert any("Millbridge" in line for line in text)
-    row = next(nth for nth, line in enumerate(text) if "C3" in line)
-    assert "meadow" in text[row + 1]
-    assert "Y" in text[row + 3]
-    assert "B" in text[row + 3]
+    text = "\n".join(canvas.text())
+    assert all(place.name[:8] in text for place in GAME.scene(Match(GAME, 5, players=2).state, 0).places)
+    row = next(nth for nth, line in enumerate(canvas.text()) if "Crossways" in line)
+    assert {"Y", "B"} <= set(canvas.text()[row + 1])
     grounds = {canvas.cell(x, y)[2] for y in range(canvas.height) for x in range(canvas.width)}
-    assert {"card.amber", "card.green", "card.grey", "card.blue"} <= grounds
-    assert grounds <= {*PAINTS, "night", "ember", "seat.0", "seat.1"}
+    assert {"land.amber", "land.green", "land.grey", "land.blue"} <= grounds
+    assert grounds <= {*LAND, "night", "ember", "seat.0", "seat.1"}
+    assert any(ord(sign) > NO_DOTS for sign in text)
+
+
+@pytest.mark.parametrize("tall", [1, 2])
+def test_no_place_of_a_map_lies_on_another_or_outside(tall: int) -> None:
+    drawing, here = SceneDrawing(GAME), sight((5, tall))
+    boxes = [drawing.box(here, place) for place in drawing.scene(here).places]
+    width, height = drawing.size(here)
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+    assert all(box.x >= 0 and box.x + box.width <= width and box.y + box.height <= height for box in boxes)
+
+
+def test_the_arrows_go_to_the_next_place_on_a_map_and_a_click_finds_it() -> None:
+    drawing, here = SceneDrawing(GAME), replace(sight(), cursor="crossways")
+    assert drawing.step(here, 0, -1) == "high-moor"
+    assert drawing.step(here, 1, 0) in ("oakham", "long-meadow")
+    assert drawing.step(replace(here, cursor="thornby"), 1, 0) == "thornby"
+    box = drawing.box(here, next(place for place in drawing.scene(here).places if place.id == "saltham"))
+    assert drawing.place_at(here, box.x, box.y) == "saltham"
+
+
+def on_a_grid(s: Any, seat: int) -> Scene:
+    """The same table with its stops as fields of a grid."""
+    scene = GAME.scene(s, seat)
+    cells = enumerate(scene.places)
+    return structs.replace(
+        scene, places=[structs.replace(one, spot=None, roads=[], column=at % 6, row=at // 6) for at, one in cells]
+    )
+
+
+def test_a_field_with_a_ground_of_its_own_shows_its_name_its_kind_and_who_stands_there() -> None:
+    canvas = SceneDrawing(replace(GAME, scene=on_a_grid)).board(sight())
+    text = canvas.text()
+    row = next(nth for nth, line in enumerate(text) if "Crosswa" in line)
+    assert "meadow" in text[row + 1]
+    height = next(down for down in range(1, 8) if "Y" in text[row + down])
+    assert "B" in text[row + height]
+
+
+def test_beside_a_grid_what_is_about_to_happen_stands_at_the_side() -> None:
+    def asked(s: Any, seat: int) -> Scene:
+        return structs.replace(on_a_grid(s, seat), moments=[Moment("Bram plays Hail", "You lose 1 road.", 1, [0, 1])])
+
+    panels = SceneDrawing(replace(GAME, scene=asked)).panels(sight(), 40, True)
+    said = {
+        panel.title: " ".join("".join(span.text for span in line).strip() for line in panel.lines) for panel in panels
+    }
+    assert said["Bram plays Hail"] == "You lose 1 road. Asked now: You, then Bram."
+    assert "letters delivered  Y0  B0" in said["Tracks"]
+
+
+def test_a_title_that_is_a_sentence_keeps_its_one_full_stop() -> None:
+    for title in ("The action is done", "The action is done."):
+        told = moment_told(Moment(title, "Take 1 card.", asked=[1]), Names(["Ann", "Bram"]))
+        assert told == "The action is done. Take 1 card. Asked now: Bram."
+    assert moment_told(Moment("A theft", ""), Names([])) == "A theft."
 
 
 def test_in_a_low_window_fields_are_one_row_and_keep_their_names() -> None:
-    assert len([line for line in drawn((5, 1)).text() if line.strip()]) <= 12
+    text = drawn((5, 1)).text()
+    assert len([line for line in text if line.strip()]) <= 12
+    assert any("Millbr" in line for line in text)
 
 
 def test_a_card_that_is_an_answer_has_its_letter_in_the_hand() -> None:
@@ -69,3 +132,11 @@ def test_line_by_line_cards_are_named() -> None:
     assert "1 letter: " in said
     assert "4 roads: " in said
     assert sentences.before(session, 1) == "Before Bram: 1 letter and 4 roads."
+
+
+def test_line_by_line_a_place_says_its_roads_and_the_table_its_tracks() -> None:
+    session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
+    session.lift()
+    (said,) = sentences.look(session, "saltham")
+    assert said == "Saltham, meadow, a town. Nothing is there. Roads to Heron Ford, Windy Hill."
+    assert sentences.look(session, "")[-1] == "Letters delivered: You 0, Bram 0 of 3; 3 wins."

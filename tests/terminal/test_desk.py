@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from meadhall.bots import find_bot
@@ -366,3 +368,14 @@ def test_two_people_have_a_curtain_between_them() -> None:
     press(made, "space")
     assert made.session.seat == 1
     assert "Which party goes?" in screen(made)
+
+
+def test_a_bot_that_says_why_is_heard_before_what_comes_of_it() -> None:
+    pig = find_game("examples/pig.py")
+    game = replace(pig, bots={"sensible": lambda view: view.options[0]}, reason=lambda view, option: "It may be a six.")
+    session = Session(Match(game, "3", target=20), [Player("Bot Ada", find_bot("sensible", game)), Player("Bot Bram")])
+    for _ in range(2):
+        session.advance()
+    told = [heard.words for heard in session.story()]
+    assert told.count("Bot Ada: It may be a six.") == 1
+    assert told.index("Bot Ada: It may be a six.") == next(n for n, words in enumerate(told) if "rolled" in words) - 1

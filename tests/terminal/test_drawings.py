@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import ClassVar
 
 import pytest
 
 from meadhall.bots import find_bot
-from meadhall.cells.drawing import Canvas, Drawing, Span, words_of
+from meadhall.cells.drawing import Canvas, Drawing, Paint, Sight, Span, words_of
 from meadhall.commands.new import write_skeleton
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Standing
@@ -21,10 +22,11 @@ from meadhall.games.adventureland.content import CREATURES
 from meadhall.terminal.fullscreen.answering import choose, do
 from meadhall.terminal.fullscreen.card import Reason, WhyCard, card_lines
 from meadhall.terminal.fullscreen.desk import Desk
-from meadhall.terminal.fullscreen.drawings import drawing_of
+from meadhall.terminal.fullscreen.drawings import drawing_of, laid_over
 from meadhall.terminal.fullscreen.keys import press
 from meadhall.terminal.fullscreen.pages import result_page
 from meadhall.terminal.fullscreen.queries import why
+from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
 from meadhall.terminal.fullscreen.text import cut, wrap
 from meadhall.terminal.fullscreen.theme import DEPTHS, Theme
 from meadhall.terminal.session import Player, Session
@@ -151,13 +153,13 @@ def test_known_cards_of_ones_own_are_on_the_table_and_on_the_page_of_the_hand(tm
     match.answer(0, "keep")
     match.answer(1, "keep")
     desk = Desk(Session(match, [Player("Ann"), Player("Bob", find_bot("random", rules))]))
-    values = rules.scene(match.view(0).state, 0).seats[0].cards[0].values
-    assert len(values) == 2
-    chips = "".join(f" {value}  " for value in values).rstrip()
+    faces = rules.scene(match.view(0).state, 0).seats[0].cards[0].faces
+    assert len(faces) == 2
+    chips = "".join(f" {letter} {face.name} {face.sign}  " for letter, face in zip("bc", faces, strict=True)).rstrip()
     for size in SIZES:
         text = desk.frame(*size).canvas.text()
         assert any(line.startswith(f"  Your casks     {chips}") for line in text)
-    assert any(f"casks 2 ({values[0]} {values[1]})" in line for line in desk.frame(100, 30).canvas.text())
+    assert any(f"casks 2 ({faces[0].sign} {faces[1].sign})" in line for line in desk.frame(100, 30).canvas.text())
     assert "casks 1" in "\n".join(desk.frame(100, 30).canvas.text())
     press(desk, "H")
     page = "\n".join(desk.frame(100, 30).canvas.text())
@@ -195,7 +197,25 @@ def test_a_drawing_that_cannot_be_loaded_is_said_in_one_sentence() -> None:
     with pytest.raises(BadOption, match="Pig: its drawing 'nowhere:X' cannot be loaded"):
         drawing_of(replace(rules, drawing="nowhere:X"))
     drawn: Drawing = drawing_of(find_game("adventureland"))
-    assert drawn is DRAWING
+    assert drawn.board == DRAWING.board
+    assert drawn.cells == DRAWING.cells
+    assert not hasattr(DRAWING, "options_at"), "what the game does not draw itself comes from its scene"
+
+
+def test_a_game_draws_what_it_likes_and_the_rest_is_made_of_its_scene() -> None:
+    class Own:
+        paints: ClassVar = {"gilt": Paint("#ffd700", "yellow")}
+
+        def heading(self, sight: Sight) -> str:
+            return "in gold"
+
+    match = Match(find_game(PIG), 1, players=2)
+    plain = SceneDrawing(match.game)
+    sight = Sight(match.view(0), Names(["Ann", "Bob"], 0), [0, 0], (5, 2), {})
+    drawn = laid_over(SceneDrawing(match.game), Own())
+    assert drawn.heading(sight) == "in gold" != plain.heading(sight)
+    assert drawn.board(sight).text() == plain.board(sight).text()
+    assert {"gilt", *plain.paints} == set(drawn.paints)
 
 
 def test_lines_are_wrapped_between_words_and_cut_with_a_sign() -> None:
@@ -216,3 +236,9 @@ def test_a_card_keeps_within_its_width() -> None:
         assert all(len(row.rstrip()) <= width for row in text)
         assert any(row.endswith("AL-MOV-02") for row in text)
         assert text[-1].startswith("→ Open:")
+
+
+def test_where_nobody_comes_first_all_have_lost() -> None:
+    standings = [Standing(0, 2, 12), Standing(1, 2, 30)]
+    page = result_page(standings, Names(["Ann", "Bot Bram"], 0))
+    assert words_of(page.lines[0]) == "All have lost together."

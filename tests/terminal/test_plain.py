@@ -369,6 +369,15 @@ def test_a_match_is_kept_and_goes_on(
     assert kept.read_text().count("\n") >= before.count("\n")
 
 
+def test_a_match_goes_on_in_whole_sentences(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    run(monkeypatch, "a\nstop\n", game="heropath", seed="5", more=["--players", "2"])
+    capsys.readouterr()
+    run(monkeypatch, "stop\n", load="last")
+    assert "The match goes on. The draft. Points: " in capsys.readouterr().out
+
+
 def test_a_pipe_is_plain_mode_and_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     run(monkeypatch, "stop\n", game=PIG, plain=False)
     assert capsys.readouterr().out.startswith("Input or output is no terminal, so this is plain mode.")

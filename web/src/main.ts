@@ -4,8 +4,9 @@ import "./looks/fonts.css";
 import "./looks/tokens.css";
 import "./looks/base.css";
 import { catchLinks, route } from "./router";
-import { ask } from "./table/early";
-import { follow } from "./you/prefs.svelte";
+import { ask } from "./table/live/prefetch";
+import { speak } from "./words";
+import { follow, prefs } from "./you/prefs.svelte";
 
 // What a table needs is asked for before anything is drawn.
 const first = route();
@@ -14,8 +15,9 @@ if (first.page === "table") ask(first.id, first.invite);
 follow();
 catchLinks();
 
+// Nothing is shown or said before the words are here; without them it is said in English.
 const place = document.getElementById("meadhall");
-if (place) mount(App, { target: place });
+if (place) void speak(prefs.language).catch(() => undefined).then(() => mount(App, { target: place }));
 
 /** What is looked at now comes first: keeping the shell fetches all of it. */
 const LATER = 5_000;

@@ -5,6 +5,7 @@ describe("an address leads to a page", () => {
   test.each([
     ["/", { page: "hall" }],
     ["/new/adventureland", { page: "new", game: "adventureland" }],
+    ["/new/heroes+strong-sirens", { page: "new", game: "heroes+strong-sirens" }],
     ["/you", { page: "you" }],
     ["/credits/", { page: "credits" }],
     ["/rules", { page: "rules", game: "", clause: "" }],

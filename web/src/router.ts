@@ -9,9 +9,10 @@ export type Route =
   | { page: "rules"; game: string; clause: string }
   | { page: "you" }
   | { page: "credits" }
+  | { page: "kit" }
   | { page: "nowhere"; path: string };
 
-const NAME = /^[A-Za-z0-9_.-]{1,64}$/;
+const NAME = /^[A-Za-z0-9_.+-]{1,80}$/;
 
 function decoded(text: string): string {
   try {
@@ -37,7 +38,7 @@ export function routeOf(path: string, query = "", hash = ""): Route {
   const [first = "", second = "", ...rest] = path.split("/").filter(Boolean).map(decoded);
   const behind = decoded(hash.replace(/^#/, ""));
   if (!first) return { page: "hall" };
-  if (rest.length === 0 && !second && (first === "you" || first === "credits")) return { page: first };
+  if (rest.length === 0 && !second && (first === "you" || first === "credits" || first === "kit")) return { page: first };
   if (first === "rules" && rest.length === 0 && (!second || NAME.test(second))) return { page: "rules", game: second, clause: behind };
   if (rest.length === 0 && NAME.test(second)) {
     if (first === "new") return { page: "new", game: second };

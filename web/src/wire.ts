@@ -111,6 +111,7 @@ export interface Chat {
  * `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
  * sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
  * values of `needs`, this one means nothing. `played` is what is usual instead of `default` where people play.
+ * `adds_seats` says, for the place of a value, how many seats it brings beside those of the players.
  */
 export interface Choice {
   id: string;
@@ -125,6 +126,7 @@ export interface Choice {
   people: (string | number | boolean)[];
   needs: Record<string, string | number | boolean>;
   played: string | number | boolean | null;
+  adds_seats: Record<string, number>;
 }
 
 /** One rule. */
@@ -175,6 +177,17 @@ export interface Figure {
   number: number | null;
 }
 
+/**
+ * The match by which a game is learned: for how many players, its options, and the bot at the other seats.
+ *
+ * Without `players` as few play as may, without `bot` the usual one.
+ */
+export interface FirstMatch {
+  players: number | null;
+  options: Record<string, string | number | boolean>;
+  bot: string;
+}
+
 /** To play on from a decision of a replay against bots, at one of its seats. */
 export interface Fork {
   decision: number;
@@ -204,6 +217,7 @@ export interface GameCard {
   apart: Apart[];
   timed: Record<string, string | number | boolean>;
   language: string;
+  first_match: FirstMatch | null;
 }
 
 /** The base of all that a request may carry. */
@@ -256,6 +270,14 @@ export interface Join {
   invite?: string;
 }
 
+/** A strength that is put together against the one it `needs`: a fight. `text` is what else counts, as a chance. */
+export interface Ladder {
+  title: string;
+  needs: number;
+  rungs: Rung[];
+  text: string;
+}
+
 /**
  * One event in the listener's words, and the event itself to be drawn.
  *
@@ -305,6 +327,14 @@ export interface Marked {
   grave: boolean;
 }
 
+/** Something that stands on a track: a short sign in printed ASCII, a name, and where. */
+export interface Marker {
+  sign: string;
+  name: string;
+  at: number;
+  owner: number | null;
+}
+
 /** A match file, to be looked through or played on. */
 export interface MatchFile {
   text: string;
@@ -315,6 +345,20 @@ export interface Me {
   id: string;
   name: string;
   account: string | null;
+}
+
+/**
+ * Something that is about to happen, while others may still do something about it.
+ *
+ * `title` says who does what to whom, `text` what it would do in numbers; `asked` are the seats that are asked, the
+ * present one first.
+ */
+export interface Moment {
+  title: string;
+  text: string;
+  by: number;
+  asked: number[];
+  colour: string;
 }
 
 /** Stops, or lets in again, what one person says, for oneself alone. */
@@ -370,9 +414,12 @@ export interface Ping {
 }
 
 /**
- * Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0.
+ * Somewhere pieces can be.
  *
- * Its ground has a `colour` as cards have one, or else one that is chosen by its kind.
+ * Where places form a grid, `column` and `row` count from 0. On a map, `spot` is the middle of the place, in units of
+ * the map's own, x to the right and y down, and `roads` are the ids of places that a drawn road leads to; one end of
+ * a road may name it alone. The ground has a `colour` as cards have one, or else one that is chosen by the kind. Where
+ * the places are rooms of a plan, `area` is where each lies beside its `spot`: left, top, width and height.
  */
 export interface Place {
   id: string;
@@ -383,6 +430,9 @@ export interface Place {
   region: string;
   note: string;
   colour: string;
+  spot: [number, number] | null;
+  roads: string[];
+  area: [number, number, number, number] | null;
 }
 
 /** The answer to Ping. */
@@ -545,6 +595,13 @@ export interface RulesText {
   clauses: ClauseText[];
 }
 
+/** A part of a strength: what it comes from, how much it adds, and whose it is. */
+export interface Rung {
+  name: string;
+  points: number;
+  owner: number | null;
+}
+
 /** A line of chat: words of one's own, or one of the hall's phrases. */
 export interface Say {
   type: "say";
@@ -658,6 +715,10 @@ export interface Sight {
   race: Race | null;
   muted: Silenced[];
   language: string;
+  tracks: Track[];
+  moments: Moment[];
+  table: Card[];
+  ladder: Ladder | null;
 }
 
 /** Somebody whom the looking person does not want to hear. */
@@ -733,6 +794,15 @@ export interface Talk {
 export interface Told {
   decision: number;
   line: Line;
+}
+
+/** A row of numbers with markers on it. `marks` are numbers that mean something, with what: `(30, "wins")`. */
+export interface Track {
+  name: string;
+  last: number;
+  markers: Marker[];
+  marks: [number, string][];
+  first: number;
 }
 
 /** What a seat's way back is: free, by the others' leave, or none; `words` says what it would undo, or why not. */

@@ -1,7 +1,7 @@
 """Bots: players that are given a view and answer with an option. `find_bot` makes one by its name."""
 
-from meadhall.bots.bot import Bot, BotError
+from meadhall.bots.bot import Bot, BotError, reason_of
 from meadhall.bots.names import bot_names, find_bot
 from meadhall.bots.runner import answer_with, play_out
 
-__all__ = ["Bot", "BotError", "answer_with", "bot_names", "find_bot", "play_out"]
+__all__ = ["Bot", "BotError", "answer_with", "bot_names", "find_bot", "play_out", "reason_of"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.flows.options import Option
@@ -20,6 +20,22 @@ class Bot(Protocol):
     def choose(self, view: View[Any], /) -> Option | str:
         """One of `view.options`, or its key."""
         ...
+
+
+@runtime_checkable
+class Reasoning(Protocol):
+    """A bot that says why it answers so."""
+
+    def reason(self, view: View[Any], option: Option, /) -> str:
+        """One line that everybody at the table may hear; nothing where it has none."""
+        ...
+
+
+def reason_of(bot: Bot, view: View[Any], said: Option | str) -> str:
+    """Why a bot says this, if it tells."""
+    key = said.key if isinstance(said, Option) else said
+    option = next((one for one in view.options if one.key == key), None)
+    return bot.reason(view, option) if isinstance(bot, Reasoning) and option is not None else ""
 
 
 class BotError(MeadhallError):

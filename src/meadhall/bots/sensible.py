@@ -15,3 +15,7 @@ class SensibleBot:
     def __init__(self, choose: Callable[[View[Any]], Option], name: str = "sensible") -> None:
         self.name = name
         self.choose = choose
+
+    def reason(self, view: View[Any], option: Option) -> str:
+        """As the game has it."""
+        return str(view.game.reason(view, option))

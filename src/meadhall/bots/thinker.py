@@ -68,6 +68,10 @@ class Thinker:
         self._said, self._rest = plan[0], plan[1:]
         return next(o for o in options if o.key == plan[0])
 
+    def reason(self, view: View[Any], option: Option) -> str:
+        """What speaks for the answer at first sight, as the game has it."""
+        return str(view.game.reason(view, option))
+
     def _following(self, view: View[Any]) -> Option | None:
         """The next part of the plan, when the question is the second part of the one just answered."""
         rest, self._rest = self._rest, ()

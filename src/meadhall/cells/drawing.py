@@ -1,7 +1,8 @@
 """Drawings in cells: what a game with a board of its own gives to the terminal, as plain data.
 
 A canvas holds characters with the *names* of an ink and a ground; what a name looks like is said by paints, for every
-depth of colour. A game that draws itself names its drawing in `Game.drawing`; the terminal draws the frame around it.
+depth of colour. What a game draws otherwise than its scene it names in `Game.drawing`: any parts of a `Drawing`. All
+others are made of its scene, and the terminal draws the frame around it.
 """
 
 from __future__ import annotations

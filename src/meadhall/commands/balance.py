@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 import typer
 from rich.box import SIMPLE_HEAD
@@ -11,9 +13,10 @@ from rich.table import Table
 from meadhall.bots.names import usual_bot
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
+from meadhall.engine.contract.study import Study
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown
-from meadhall.words import read_options, split_words
+from meadhall.words import VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}
 
@@ -27,11 +30,13 @@ def balance(
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
     markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown, for a page."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    variant: str = typer.Option("", help=VARIANT),
 ) -> None:
-    """Lets equal bots play each other and prints how often each thing wins that a seat can have, with 95 % intervals.
+    """Lets equal bots play and prints how often each thing wins that a seat can have, with 95 % intervals.
 
     What is chosen at set-up comes by lot, so that all of it is met. Any option of the game may be added by its name.
     """
+    game = with_variant(game, variant)
     named, given = split_words(words or [])
     found = find_game(game)
     if found.study is None:
@@ -55,31 +60,34 @@ def balance(
         said = {"game": game, "bot": bot, "seed": seed, "by_lot": not chosen, "options": given}
         print(msgspec.json.encode({**said, **msgspec.to_builtins(results)}).decode())
     elif markdown:
-        _print_markdown(results, found.study.length)
+        _print_markdown(results, found.study)
     else:
-        _print(results, found.study.length)
+        _print(results, found.study)
 
 
-def _print(results: Balance, length: str) -> None:
+def _print(results: Balance, study: Study[Any]) -> None:
     console = Console()
-    for table in _tables(results):
+    for table in _tables(results, study):
         console.print(_drawn(table))
-    for sentence in _sentences(results, length):
+    for sentence in _sentences(results, study.length):
         console.print(sentence)
 
 
-def _print_markdown(results: Balance, length: str) -> None:
-    for table in _tables(results):
+def _print_markdown(results: Balance, study: Study[Any]) -> None:
+    for table in _tables(results, study):
         print("\n".join(_as_markdown(table)), end="\n\n")
-    print("\n".join(_sentences(results, length)))
+    print("\n".join(_sentences(results, study.length)))
 
 
 Rows = list[list[str]]  # the headings first
 
 
-def _tables(results: Balance) -> list[Rows]:
+def _tables(results: Balance, study: Study[Any]) -> list[Rows]:
     kinds = dict.fromkeys(one.kind for one in results.having)
-    found: list[Rows] = []
+    tried = [
+        [o.name, str(o.trials), _share(o.score, o.interval), _mean(o.length), _mean(o.cost)] for o in results.trials
+    ]
+    found: list[Rows] = [[["tried", "times", "won (95 %)", f"{study.length} if won", study.cost], *tried]]
     for kind in kinds:
         rows = [[o.name, str(o.seats), _share(o.score, o.interval)] for o in results.having if o.kind == kind]
         found.append([[kind, "seats", "score (95 %)"], *rows])
@@ -93,11 +101,18 @@ def _tables(results: Balance) -> list[Rows]:
 def _sentences(results: Balance, length: str) -> list[str]:
     n = results.length
     spread = f"middle half {n.of_25:.0f} to {n.of_75:.0f}, 5th and 95th hundredth {n.of_5:.0f} and {n.of_95:.0f}"
-    seats = ", ".join(f"seat {seat + 1} {100 * score:.1f} %" for seat, score in enumerate(results.seats))
+    if results.trials:
+        won = f"Won {sum(o.score * o.trials for o in results.trials):.0f} of {sum(o.trials for o in results.trials)}."
+    else:
+        won = f"Won by {', '.join(_seats(results))}."
     return [
         f"{results.matches} games; {length} a game: mean {n.mean:.1f}, {spread}, most {n.longest:.0f}.",
-        f"Won by {seats}.",
+        won,
     ]
+
+
+def _seats(results: Balance) -> list[str]:
+    return [f"seat {seat + 1} {100 * score:.1f} %" for seat, score in enumerate(results.seats)]
 
 
 def _words(rows: Rows) -> int:
@@ -117,6 +132,10 @@ def _drawn(rows: Rows) -> Table:
     for row in rows[1:]:
         table.add_row(*row)
     return table
+
+
+def _mean(mean: float | None) -> str:
+    return "-" if mean is None else f"{mean:.1f}"
 
 
 def _share(share: float, interval: tuple[float, float]) -> str:

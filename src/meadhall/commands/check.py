@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
@@ -15,7 +15,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
-from meadhall.testing.check import MATCHES, Report, check_game
+from meadhall.testing.check import MATCHES, Report, Result, check_game
 
 EVERY: Final = 30  # seconds between two lines of progress
 Progressing = Callable[[int, int], None]
@@ -40,7 +40,7 @@ def check(
         report = check_game(
             found, matches, seed, only=None if only < 0 else only, tests=tests or None, progress=progress
         )
-    print(msgspec.json.encode(plain(report)).decode() if json else _told(report, game))
+    print(msgspec.json.encode(plain(report)).decode() if json else _told(report, game, tests))
     if not report.ok:
         raise typer.Exit(1)
 
@@ -50,13 +50,28 @@ def plain(report: Report) -> dict[str, Any]:
     return {**msgspec.to_builtins(report), "ok": report.ok}
 
 
-def _told(report: Report, game: str) -> str:
-    broken = [result for result in report.results if not result.ok]
-    if not broken:
+def _told(report: Report, game: str, tests: Sequence[Path]) -> str:
+    if report.ok:
         return f"{report.text}\nAll {len(report.results)} laws hold."
+    broken = [result for result in report.results if result.standing == "BROKEN"]
+    stopped = sum(result.standing == "STOPPED" for result in report.results)
     again = next((r.broken.match for r in broken if r.broken is not None and r.broken.match >= 0), None)
-    hint = f"\nTo see it again: meadhall check {game} --seed {report.seed} --only {again}" if again is not None else ""
-    return f"{report.text}\n{len(broken)} of {len(report.results)} laws are broken.{hint}"
+    hint = _few(report, broken) if again is None else f"\nTo see it again: {_again(report, game, again, tests)}"
+    also = f"; {stopped} more were stopped by the same error" if stopped else ""
+    return f"{report.text}\n{len(broken)} of {len(report.results)} laws are broken{also}.{hint}"
+
+
+def _few(report: Report, broken: Sequence[Result]) -> str:
+    """A word where too little was played to say that something never comes up."""
+    if report.matches >= MATCHES or not broken:
+        return ""
+    played = "1 match" if report.matches == 1 else f"{report.matches} matches"
+    return f"\nIn {played} not everything comes up: play {MATCHES} to be sure."
+
+
+def _again(report: Report, game: str, match: int, tests: Sequence[Path]) -> str:
+    folders = "".join(f" --tests {folder}" for folder in tests)
+    return f"meadhall check {game} --seed {report.seed} --only {match}{folders}"
 
 
 @contextmanager

@@ -13,7 +13,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.schedule import line_up
 from meadhall.progress import shown
-from meadhall.words import read_options, split_words
+from meadhall.words import VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
@@ -26,12 +26,14 @@ def match(
     time: bool = typer.Option(False, "--time", help="Also say how many ms an answer takes."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    variant: str = typer.Option("", help=VARIANT),
     forgiving: bool = typer.Option(False, "--forgiving", help="A bot that fails takes the menu's default answer."),
 ) -> None:
     """Plays bots against each other, from every seat on the same seeds, and prints what came out, with 95 % intervals.
 
     Any option of the game may be added by its name: --players 3 --adventure 2; meadhall play GAME --options lists them.
     """
+    game = with_variant(game, variant)
     entrants, given = split_words(bots)
     found = find_game(game)
     options = read_options(found, given)

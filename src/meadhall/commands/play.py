@@ -24,13 +24,16 @@ from meadhall.engine.play.match import Match
 from meadhall.terminal import saved_matches as keeping
 from meadhall.terminal.realtime.seating import bot_and_pace, check_seats
 from meadhall.terminal.session import Player, Session
-from meadhall.words import RECOVER, read_options, split_words
+from meadhall.words import RECOVER, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
 
 def play(
-    game: str = typer.Argument("", help="Which game: adventureland, or where another lies, as in examples/pig.py."),
+    game: str = typer.Argument(
+        "",
+        help="Which game: adventureland, or where another lies, as in examples/pig.py. Without a game all are named.",
+    ),
     more: list[str] = typer.Argument(None, metavar="[--OPTION VALUE]...", help="The game's own options, by name."),
     seed: str = typer.Option("", help="Where the luck comes from: the same seed, the same cards and dice."),
     name: list[str] = typer.Option([], "--name", help="A person at this keyboard; twice or more for hot-seat."),
@@ -42,12 +45,15 @@ def play(
     load: str = typer.Option("", help="Go on with the match in this file; 'last' is the one played last."),
     save: str = typer.Option("", help="Keep the match in this file, not in the data folder."),
     recover: Annotated[bool, typer.Option("--recover", help=RECOVER)] = False,
+    variant: Annotated[str, typer.Option("--variant", help=VARIANT)] = "",
     options: Annotated[bool, typer.Option("--options", help="List the game's own options and stop.")] = False,
 ) -> None:
     """Plays a game at this terminal. The match is kept after every answer; --load goes on with it.
 
     Any option of the game may be added by its name: --players 3 --adventure 2. --options lists them all.
     """
+    where = game if game not in installed_games() else ""
+    game = with_variant(_named(game), variant) if variant else game
     if options:
         print(options_told(find_game(_named(game)), game))
         return
@@ -58,7 +64,7 @@ def play(
     else:
         words = [*(more or []), *[f"--{one}" for one in given]]
         session = _new(game, words, seed, name, bots, watch, save, drawn=drawn)
-    _show(session, plain, ascii, game if game not in installed_games() else "")
+    _show(session, plain, ascii, where)
 
 
 def _gone_on(game: str, load: str, bots: str, save: str, *, recover: bool, drawn: bool) -> KeptSession:
@@ -86,7 +92,8 @@ def _no_more_than_load(more: Sequence[str], given: Sequence[str], seed: str, nam
 
 def _must_be(named: Game[Any], kept: keeping.Kept, load: str) -> None:
     """BadOption where the file is a match of another game than the one that was named."""
-    if named.id != kept.match.game.id:
+    game = kept.match.game
+    if named.original != game.original or (named.variant is not None and named.version != game.version):
         raise BadOption(
             f"{kept.path.name} is a match of {kept.match.game.name}, not of {named.name}; "
             f"leave {named.id} out, as in: meadhall play --load {shlex.quote(load)}"
@@ -96,7 +103,9 @@ def _must_be(named: Game[Any], kept: keeping.Kept, load: str) -> None:
 def _named(game: str) -> str:
     """The word for the game; BadOption where something else stands in its place."""
     if not game or game.startswith("-"):
-        raise BadOption("say first which game, as in: meadhall play adventureland")
+        raise BadOption(
+            f"say first which game, as in: meadhall play adventureland; there are {', '.join(installed_games())}"
+        )
     return game
 
 

@@ -14,10 +14,10 @@ from meadhall.engine.common.errors import (
     Sentence,
     UnknownGame,
 )
-from meadhall.engine.contract.game import Choice, Game, Luck, Positions, Setting, Standing, Unasked, ranked
+from meadhall.engine.contract.game import Choice, Game, Setting, Standing, Unasked, ranked
 from meadhall.engine.contract.guide import Asked, Guide, Plan
 from meadhall.engine.contract.registry import find_game, installed_games
-from meadhall.engine.contract.study import Study
+from meadhall.engine.contract.study import Study, Trial
 from meadhall.engine.flows.flow import (
     CLOCK,
     Ask,
@@ -40,7 +40,20 @@ from meadhall.engine.model.pieces import UNSEEN, Face, Faces, Piece
 from meadhall.engine.model.state import HAND, OVER, PART, State
 from meadhall.engine.play.imagining import imagine
 from meadhall.engine.play.match import Match
-from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Scene, SeatScene
+from meadhall.engine.positions.positions import Luck, Positions
+from meadhall.engine.presentation.scene import (
+    Card,
+    CardFace,
+    Figure,
+    Ladder,
+    Marker,
+    Moment,
+    Place,
+    Rung,
+    Scene,
+    SeatScene,
+    Track,
+)
 from meadhall.engine.privacy.view import View
 from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Sequencer, Taker, Timing
 from meadhall.engine.table.chance import Scripted, Seeded
@@ -78,12 +91,15 @@ __all__ = [
     "Game",
     "GroupTimes",
     "Guide",
+    "Ladder",
     "Lanes",
     "Language",
     "Luck",
+    "Marker",
     "Match",
     "MeadhallError",
     "Menu",
+    "Moment",
     "Names",
     "NotAsked",
     "NotOffered",
@@ -94,6 +110,7 @@ __all__ = [
     "Plan",
     "Positions",
     "Refusal",
+    "Rung",
     "Scene",
     "Scripted",
     "Seat",
@@ -111,6 +128,8 @@ __all__ = [
     "TakenBack",
     "Taker",
     "Timing",
+    "Track",
+    "Trial",
     "Unasked",
     "UnknownGame",
     "View",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
+from meadhall.engine.contract.study import Trial
 from meadhall.lab.intervals import wilson
 from meadhall.lab.report import first_share
 from meadhall.lab.series import Played
@@ -36,6 +37,18 @@ class Meeting:
 
 
 @dataclass(frozen=True)
+class Tried:
+    """How often a trial was won that all players share. `length` is the mean of those won, if any; `cost` of all."""
+
+    name: str
+    trials: int
+    score: float
+    interval: Interval
+    length: float | None
+    cost: float
+
+
+@dataclass(frozen=True)
 class Length:
     """How long matches were: the mean, and what so many of a hundred do not exceed."""
 
@@ -59,6 +72,7 @@ class Balance:
     length: Length
     tally: dict[str, float]
     told: dict[str, float]
+    trials: list[Tried]
 
 
 def balance_of(series: Sequence[Played], length: str) -> Balance:
@@ -68,10 +82,36 @@ def balance_of(series: Sequence[Played], length: str) -> Balance:
         matches=len(series),
         having=_having(series),
         meetings=_meetings(series),
-        seats=[sum(first_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
+        seats=[sum(_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
         length=_length([played.tally.get(length, 0.0) for played in series]),
         tally={name: sum(played.tally.get(name, 0.0) for played in series) / len(series) for name in names},
         told={name: sum(played.tally.get(name, 0.0) > 0 for played in series) / len(series) for name in names},
+        trials=_trials(series),
+    )
+
+
+def _share(played: Played, seat: int) -> float:
+    """What a seat won: of its trials, where all players share them, else of the match."""
+    if played.trials:
+        return sum(trial.won for trial in played.trials) / len(played.trials)
+    return first_share(played, seat)
+
+
+def _trials(series: Sequence[Played]) -> list[Tried]:
+    found: dict[str, list[Trial]] = {}
+    for trial in (trial for played in series for trial in played.trials):
+        found.setdefault(trial.name, []).append(trial)
+    return [_tried(name, found[name]) for name in sorted(found)]
+
+
+def _tried(name: str, trials: Sequence[Trial]) -> Tried:
+    lengths = [trial.length for trial in trials if trial.won]
+    return Tried(
+        name,
+        len(trials),
+        *_score([float(trial.won) for trial in trials]),
+        sum(lengths) / len(lengths) if lengths else None,
+        sum(trial.cost for trial in trials) / len(trials),
     )
 
 
@@ -85,7 +125,7 @@ def _having(series: Sequence[Played]) -> list[Having]:
         for seat, traits in enumerate(played.traits):
             for kind, names in traits.items():
                 for name in dict.fromkeys(names):
-                    shares.setdefault((kind, name), []).append(first_share(played, seat))
+                    shares.setdefault((kind, name), []).append(_share(played, seat))
     kinds = list(dict.fromkeys(kind for kind, _ in shares))
     found = [Having(kind, name, len(won), *_score(won)) for (kind, name), won in shares.items()]
     return sorted(found, key=lambda one: (kinds.index(one.kind), -one.score, one.name))
@@ -95,14 +135,14 @@ def _meetings(series: Sequence[Played]) -> list[Meeting]:
     shares: dict[tuple[str, str, str], list[float]] = {}
     for played in series:
         for kind, mine, other in _met(played):
-            shares.setdefault((kind, mine, other), []).append(first_share(played, 0))
-            shares.setdefault((kind, other, mine), []).append(first_share(played, 1))
+            shares.setdefault((kind, mine, other), []).append(_share(played, 0))
+            shares.setdefault((kind, other, mine), []).append(_share(played, 1))
     return [Meeting(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
 
 
 def _met(played: Played) -> Iterator[tuple[str, str, str]]:
-    """The kinds of which both of two seats have exactly one, and what they have."""
-    if len(played.traits) == 2:
+    """The kinds of which both of two seats have exactly one, and what they have; nobody meets whom he plays with."""
+    if len(played.traits) == 2 and not played.trials:
         one, other = played.traits
         for kind in one:
             if len(one[kind]) == len(other[kind]) == 1 and one[kind] != other[kind]:

@@ -21,9 +21,8 @@ def line_up(bots: Sequence[str], teams: Sequence[Sequence[int]]) -> list[str]:
     if not bots:
         raise BadOption("no bot is named; name one for each seat, or fewer to take turns")
     if len(bots) > players:
-        raise BadOption(
-            f"{len(bots)} bots are named for {players} seats; name at most {players}, or play with more players"
-        )
+        seats = "1 seat" if players == 1 else f"{players} seats"
+        raise BadOption(f"{len(bots)} bots are named for {seats}; name at most {players}, or play with more players")
     chosen = dict[int, str]()
     for number, team in enumerate(teams):
         for seat in team:
@@ -37,6 +36,11 @@ def schedule(games: int, teams: Sequence[Sequence[int]], seed: str) -> list[Pair
         raise BadOption(f"{games} games cannot be played; play at least 1")
     turns = [_turned(teams, by, within) for by in range(len(teams)) for within in range(len(teams[0]))]
     return [Pairing(f"{seed}/{number}", seats) for number in range(-(-games // len(turns))) for seats in turns]
+
+
+def afresh(pairings: Sequence[Pairing], seed: str) -> list[Pairing]:
+    """The same seats, but each match with a seed of its own."""
+    return [Pairing(f"{seed}/{number}", pairing.seats) for number, pairing in enumerate(pairings)]
 
 
 def _turned(teams: Sequence[Sequence[int]], by: int, within: int) -> tuple[int, ...]:

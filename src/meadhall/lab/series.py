@@ -20,10 +20,11 @@ from meadhall.bots.runner import check_ends
 from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import blame, find_game
+from meadhall.engine.contract.study import Trial
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
-from meadhall.lab.schedule import Pairing, line_up, schedule
+from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
 
 Progress = Callable[[int, int], None]
 
@@ -32,7 +33,8 @@ Progress = Callable[[int, int], None]
 class Played:
     """One match of a series. Lists are by seat; `events` counts what was told, by the event's name.
 
-    `traits` and `tally` are what the game's study says of the match, if it has one. `teams` says who won together.
+    `traits`, `tally` and `trials` are what the game's study says of the match, if it has one. `teams` says who won
+    together.
     """
 
     pairing: Pairing
@@ -46,6 +48,7 @@ class Played:
     traits: tuple[Mapping[str, Sequence[str]], ...] = ()
     tally: Mapping[str, float] = field(default_factory=dict[str, float])
     teams: tuple[tuple[int, ...], ...] = ()
+    trials: tuple[Trial, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -90,6 +93,8 @@ def play_series(
     for name in series.bots:
         find_bot(name, found)  # a wrong name is told before anything is played
     pairings = schedule(games, teams, seed)
+    if found.study is not None and found.study.afresh and len(set(series.bots)) == 1:
+        pairings = afresh(pairings, seed)
     workers = 1 if not isinstance(game, str) else min(jobs or os.cpu_count() or 1, len(pairings))
     results: dict[int, Played] = {}
     for number, played in _all(series, pairings, workers):
@@ -144,7 +149,7 @@ def _play_elsewhere(series: Series, pairing: Pairing) -> Played:
         sentence = blame(error)
         if sentence is None:
             raise
-        raise FlowError(sentence) from error
+        raise FlowError(f"{sentence}; --traceback shows all of it") from error
 
 
 def play_one(series: Series, pairing: Pairing) -> Played:
@@ -164,18 +169,20 @@ def play_one(series: Series, pairing: Pairing) -> Played:
     seconds = time.perf_counter() - began
     standings = sorted(match.standings, key=lambda standing: standing.seat)
     study, seats = game.study, range(len(bots))
+    events = [event for event, _, _ in match.table.told]
     return Played(
         pairing,
         tuple(standing.points for standing in standings),
         tuple(standing.place for standing in standings),
         sum(asked),
-        dict(Counter(type(event).__name__ for event, _, _ in match.table.told)),
+        dict(Counter(type(event).__name__ for event in events)),
         seconds,
         tuple(thinking),
         tuple(asked),
         tuple(study.traits(match.state, seat) for seat in seats) if study is not None else (),
-        study.tally([event for event, _, _ in match.table.told]) if study is not None else {},
+        study.tally(match.state, events) if study is not None else {},
         tuple(tuple(team) for team in game.teams(match.options)),
+        tuple(study.trials(match.state, events)) if study is not None else (),
     )
 
 

@@ -16,7 +16,7 @@ from meadhall.engine.common.errors import BadRecord, GameNotHere, MeadhallError,
 from meadhall.engine.common.player_names import clean
 from meadhall.engine.contract.registry import lying
 from meadhall.engine.play.match import Match
-from meadhall.engine.record.lines import check_begins, read_file
+from meadhall.engine.record.file_format import check_begins, read_file
 
 ENDING = ".meadhall"
 LAST = "last"

@@ -7,12 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from meadhall.bots import Bot, answer_with
+from meadhall.bots import Bot, answer_with, reason_of
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.flow import ALL
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
+from meadhall.engine.table.events import EVERYBODY, Reasoned
 from meadhall.engine.table.log import Answer
 from meadhall.terminal.realtime.race import Race
 
@@ -153,14 +154,26 @@ class Session(Perspective):
         if asked is None or asked in self.people:
             return False
         bot = self.players[asked].bot if asked >= 0 else None
-        if said is not None:
-            self.match.answer(asked, said)
-        elif bot is None:  # the clock, or a seat without a player
+        if bot is None and said is None:  # the clock, or a seat without a player
             self.match.let_pass(asked)
+        elif bot is None:
+            self.match.answer(asked, said or "")
         else:
-            answer_with(bot, self.match, asked)
+            self._let_answer(bot, asked, said)
         self._changed()
         return True
+
+    def _let_answer(self, bot: Bot, seat: int, said: Option | str | None) -> None:
+        """A bot answers; why, if it says, is told once until it has another reason, before what came of it."""
+        view, told = self.match.view(seat), self.match.told
+        if said is None:
+            said = answer_with(bot, self.match, seat)
+        else:
+            self.match.answer(seat, said)
+        reason = reason_of(bot, view, said)
+        before = next((one.reason for one in reversed(self.reasons.values()) if one.seat == seat), "")
+        if reason not in ("", before) and any(to == EVERYBODY for _, to, _ in self.match.table.told[told:]):
+            self.reasons[told] = Reasoned(seat, reason)
 
     def let_pass(self) -> None:
         """What stands unanswered stands: for a bot that failed."""
@@ -190,6 +203,7 @@ class Session(Perspective):
             self.race.take_back(self.seat)
             return key
         self.match.take_back(self.seat)
+        self.reasons = {place: why for place, why in self.reasons.items() if place < self.match.told}
         self._changed()
         return key
 

@@ -26,7 +26,7 @@ def tail(key: str) -> str:
 def exact(answers: Sequence[Lettered], text: str) -> Lettered | None:
     """The answer with this letter, key or name, if there is just one."""
     wanted = norm(text)
-    by_letter = [answer for answer in answers if wanted and answer.letter == wanted]
+    by_letter = [answer for answer in answers if wanted and answer.letter in (text.strip(), wanted)]
     by_key = [answer for answer in answers if norm(answer.key) == wanted]
     by_name = [answer for answer in answers if wanted in (norm(tail(answer.key)), norm(spelt_out(answer.key)))]
     for found in (by_letter, by_key, by_name):

@@ -8,7 +8,8 @@ def test_the_laws():
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 from itertools import combinations, product
@@ -17,6 +18,7 @@ from typing import Any, Final
 
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.contract.registry import blame
 from meadhall.engine.play.match import Match
 from meadhall.testing.laws import code, coverage, languages, menus, secrets, states
 from meadhall.testing.laws import forks as roads
@@ -26,7 +28,7 @@ from meadhall.testing.laws.law import Broken, Case, Law
 MATCHES: Final = 100
 BOUND: Final = 20_000  # decisions after which a match is said not to end
 UNASKED: Final = 0.002  # how often a seat does what it may do at any time
-LOOKS: Final = 6  # how often in a match, about, the laws that take longer are looked at
+LOOKS: Final = 6  # how often in a match, about, the laws that take longer are looked at; in a long one a little more
 
 LAWS: Final[tuple[Callable[[], Law], ...]] = (
     menus.Keys,
@@ -67,8 +69,11 @@ class Counterexample:
     seed: str = ""
     options: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
     decision: int = -1
+    met_by: str = ""  # the law that met the same error first: it is told there, and this law could not be looked at
 
     def __str__(self) -> str:
+        if self.met_by:
+            return ""
         if self.match < 0:
             return self.says
         options = ", ".join(f"{name} {value}" for name, value in self.options.items())
@@ -86,6 +91,11 @@ class Result:
     @property
     def ok(self) -> bool:
         return self.broken is None
+
+    @property
+    def standing(self) -> str:
+        """`ok`, `BROKEN`, or `STOPPED` by an error that another law met first."""
+        return "ok" if self.broken is None else "STOPPED" if self.broken.met_by else "BROKEN"
 
 
 @dataclass
@@ -107,7 +117,7 @@ class Report:
         """All laws, one a line, and under each that is broken the first counterexample."""
         lines = [f"{self.game}: {self.matches} matches, {self.decisions} decisions"]
         for result in self.results:
-            lines.append(f"{'ok    ' if result.ok else 'BROKEN'} {result.checked:8}  {result.law}")
+            lines.append(f"{result.standing:7} {result.checked:7}  {result.law}")
             if result.broken is not None:
                 lines += [f"       {line}" for line in str(result.broken).splitlines()]
         return "\n".join(lines)
@@ -119,21 +129,25 @@ def check_game(
     seed: str | int = "0",
     *,
     only: int | None = None,
+    laws: Iterable[Callable[[], Law]] = LAWS,
     tests: Iterable[str | Path] | None = None,
     bound: int = BOUND,
     progress: Callable[[int, int], None] = lambda done, of: None,
 ) -> Report:
     """Plays random matches and holds every law against them; the same seed gives the same matches.
 
-    `only` plays one of them alone, as named by a counterexample. With `tests` (folders) every clause of the game's
-    rules must be named by a test. A law about all of a game, such as that every card comes up, needs matches enough.
+    `only` plays one of them alone, as named by a counterexample; `laws` are all unless some are named. With `tests`
+    (folders) every clause of the game's rules must be named by a test. A law about all of a game, such as that every
+    card comes up, needs matches enough.
     """
-    laws: list[Law] = [make() for make in LAWS]
+    held = [make() for make in laws]
     if tests is not None:
-        laws.append(coverage.NamedByTests(tests))
-    suite = Suite(game, str(seed), laws, bound)
+        held.append(coverage.NamedByTests(tests))
+    suite = Suite(game, str(seed), held, bound)
     plans = option_sets(game)
     numbers = range(matches) if only is None else [only]
+    for number in range(only or 0):
+        suite.pass_by(number, plans[number % len(plans)])
     for done, number in enumerate(numbers):
         progress(done, len(numbers))
         suite.play(number, plans[number % len(plans)])
@@ -184,37 +198,48 @@ class Suite:
         self.report = Report(game.name, seed, results=[self.ends, *self.results.values()])
         self.endless = False
         self.length = 50.0  # decisions in a match, about
+        self.met: dict[str, str] = {}  # errors of the game's own code, each with the law that met it first
 
     def play(self, number: int, options: dict[str, Setting]) -> None:
         """One random match."""
-        seed = f"{self.seed}/{number} of the laws"
-        case = Case(self.game, number, seed, options, Match(self.game, seed, **options), random.Random(seed))
+        case = self._case(number, options)
         self.report.matches += 1
         self.ends.checked += 1
         try:
-            self._play(case)
+            self._play(case, self.laws)
         except Exception as error:
-            self.ends.broken = self.ends.broken or _counter(case, error)
+            self.ends.broken = self.ends.broken or self._counter(self.ends, case, error)
             return
-        self._each(case, lambda law: law.end(case))
+        finally:
+            self.report.decisions += case.decision
+        self._each(case, self.laws, lambda law: law.end(case))
 
-    def _play(self, case: Case) -> None:
-        match, told = case.match, 0
+    def pass_by(self, number: int, options: dict[str, Setting]) -> None:
+        """The same match without any law: how long it is decides how closely those after it are looked at."""
+        with suppress(Exception):
+            self._play(self._case(number, options), [])
+        self.endless = False
+
+    def _case(self, number: int, options: dict[str, Setting]) -> Case:
+        seed = f"{self.seed}/{number} of the laws"
+        return Case(self.game, number, seed, options, Match(self.game, seed, **options))
+
+    def _play(self, case: Case, laws: Sequence[Law]) -> None:
+        match, told, luck = case.match, 0, random.Random(case.seed)
         while match.ask is not None:
             self.endless = case.decision >= self.bound
             if self.endless:
                 raise Broken(f"it is not over after {self.bound} decisions")
             case.news = [one[0] for one in match.table.told[told:]]
             told = match.told
-            looks = case.decision == 0 or case.rng.random() < LOOKS / self.length
-            self._each(case, partial(_look, case=case), None if looks else True)
-            seat, key = _any_answer(case, match)
+            looks = case.decision == 0 or luck.random() < LOOKS / max(self.length, case.decision)
+            self._each(case, laws, partial(_look, case=case), None if looks else True)
+            seat, key = _any_answer(case, match, luck)
             match.refresh_checkpoint()
             case.mark, case.mark_at = match.table.mark, match.table.mark_at
             match.answer(seat, key, case.decision)
             case.decision += 1
-            self.report.decisions += 1
-            self._each(case, partial(_answered, case=case, seat=seat, key=key), True)
+            self._each(case, laws, partial(_answered, case=case, seat=seat, key=key), True)
         case.news = [one[0] for one in match.table.told[told:]]
         self.length += (case.decision - self.length) / 10
 
@@ -227,9 +252,10 @@ class Suite:
                 if not any(plan[choice.id] == value for plan in plans) and self.ends.ok:
                     self.ends.broken = Counterexample(f"no set of options allows {choice.id} = {value}")
 
-    def _each(self, case: Case, act: Callable[[Law], None], always: bool | None = None) -> None:
-        for law in self.laws:
+    def _each(self, case: Case, laws: Sequence[Law], act: Callable[[Law], None], always: bool | None = None) -> None:
+        for law in laws:
             if always is None or law.always == always:
+                case.law = law.says
                 self._hold(law, case, partial(act, law))
 
     def _hold(self, law: Law, case: Case | None, act: Callable[[], None]) -> None:
@@ -239,19 +265,29 @@ class Suite:
         try:
             act()
         except Exception as error:
-            result.broken = _counter(case, error)
+            result.broken = self._counter(result, case, error)
         result.checked = law.checked
 
+    def _counter(self, result: Result, case: Case | None, error: Exception) -> Counterexample:
+        says, met_by = str(error), ""
+        if not isinstance(error, Broken):
+            says = blame(error) or f"{type(error).__name__}: {error}"
+            first = self.met.setdefault(says, result.law)
+            met_by = "" if first == result.law else first
+        if case is None:
+            return Counterexample(says, met_by=met_by)
+        return Counterexample(says, case.number, case.seed, case.options, case.decision, met_by)
 
-def _any_answer(case: Case, match: Match[Any]) -> tuple[int, str]:
+
+def _any_answer(case: Case, match: Match[Any], luck: random.Random) -> tuple[int, str]:
     """An answer by luck; now and then one that nobody asked for."""
     assert match.ask is not None
-    seat = case.rng.choice(match.ask.waiting)
+    seat = luck.choice(match.ask.waiting)
     menu = match.menu(seat)
-    if case.game.unasked is not None and case.rng.random() < UNASKED:
-        seat = case.rng.choice(case.seats)
+    if case.game.unasked is not None and luck.random() < UNASKED:
+        seat = luck.choice(case.seats)
         menu = match.unasked(seat) or match.menu(seat := match.ask.waiting[0])
-    return seat, case.rng.choice(menu.options).key
+    return seat, luck.choice(menu.options).key
 
 
 def _look(law: Law, case: Case) -> None:
@@ -260,10 +296,3 @@ def _look(law: Law, case: Case) -> None:
 
 def _answered(law: Law, case: Case, seat: int, key: str) -> None:
     law.answered(case, seat, key)
-
-
-def _counter(case: Case | None, error: Exception) -> Counterexample:
-    says = str(error) if isinstance(error, Broken) else f"{type(error).__name__}: {error}"
-    if case is None:
-        return Counterexample(says)
-    return Counterexample(says, case.number, case.seed, case.options, case.decision)

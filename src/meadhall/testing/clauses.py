@@ -12,7 +12,7 @@ from meadhall.engine.common.errors import BadScript
 
 T = TypeVar("T", bound=Callable[..., object])
 
-CLAUSE: Final = re.compile(r"[A-Z]{2}-[A-Z]{2,3}-[0-9]{2}")
+CLAUSE: Final = re.compile(r"[A-Z]{2}-[A-Z]{2,4}-[0-9]{2}")
 _DEFINED: Final = re.compile(rf"\*\*({CLAUSE.pattern})\*\*")
 
 

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import inspect
-from collections.abc import Callable, Collection, Generator, Mapping, Sequence
+from collections.abc import Collection, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Any, Final, Generic, TypeVar, cast
+from typing import Any, Final, Generic, NamedTuple, TypeVar, cast
 
-from meadhall.engine.common.errors import BadPosition, BadScript, listed
-from meadhall.engine.contract.game import Game, Positions, Setting, Standing
+from meadhall.engine.common.errors import BadScript, listed
+from meadhall.engine.contract.game import Game, Setting, Standing
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.flows.flow import Flow, Step, choose
 from meadhall.engine.flows.options import Menu, Option, Question, Refusal
-from meadhall.engine.model.state import State
+from meadhall.engine.model.state import OVER, State
 from meadhall.engine.play.match import Match
+from meadhall.engine.positions.position import seat_called
+from meadhall.engine.positions.positions import Kind, Positions, build
 from meadhall.engine.privacy.view import View
 from meadhall.engine.table.chance import Seeded
 from meadhall.engine.table.events import Event
@@ -185,22 +186,41 @@ def table(game: str | Game[Any], **words: object) -> Trial[Any]:
     `luck` gives outcomes by kind, `seed` serves every kind without a script, and `state` is a position ready made.
     """
     rules: Game[Any] = find_game(game) if isinstance(game, str) else game
-    positions = rules.positions if rules.positions is not None else Positions(_no_position(rules), {})
-    chosen = rules.options(**_those(words, {choice.id for choice in rules.choices}))
+    at = _set_up(rules, words)
+    return Trial(Match[Any].resumed(parking(rules), at.state, at.script, at.options), at.script, at.seats)
+
+
+def position(game: str | Game[Any], **words: object) -> Any:
+    """The state of such a table, before anything happens."""
+    return _set_up(find_game(game) if isinstance(game, str) else game, words).state
+
+
+class _SetUp(NamedTuple):
+    state: State
+    script: Script
+    options: dict[str, Setting]
+    seats: Sequence[str]
+
+
+def _set_up(game: Game[Any], words: dict[str, object]) -> _SetUp:
+    positions: Positions[Any] = game.positions if game.positions is not None else Positions()
+    chosen = game.options(**_those(words, {choice.id for choice in game.choices}))
     said = _those(words, positions.luck)
-    script = _script(rules, positions, said, words.pop("luck", {}), words.pop("seed", None))
-    ready = words.pop("state", None)
-    state: State = cast(State, ready) if ready is not None else _built(rules, positions, chosen, said, words)
-    return Trial(Match[Any].resumed(parking(rules), state, script, chosen), script, positions.seats)
+    luck, seed, ready = words.pop("luck", {}), words.pop("seed", None), words.pop("state", None)
+    script = _script(game, positions, said, luck, seed)
+    if ready is None:
+        others = [*positions.luck, *chosen, "luck", "seed", "state"]
+        kind = Kind(game.name, [*game.steps, OVER], game.face_names, game.seats(chosen), others)
+        built = build(positions, kind, game.first_state(chosen), words, said)
+        ready, script.decks = built.state, built.coming
+    return _SetUp(cast(State, ready), script, chosen, positions.seats)
 
 
 def seat_number(who: Who, seats: Sequence[str]) -> int:
     """A seat by number or name; BadPosition if there is none."""
     if isinstance(who, int):
         return who
-    if who not in seats:
-        raise BadPosition(f"there is no seat '{who}'; seats are called {listed(seats)}")
-    return seats.index(who)
+    return seat_called(who, seats)
 
 
 def _those(words: dict[str, object], names: Collection[str]) -> dict[str, object]:
@@ -211,38 +231,17 @@ def _those(words: dict[str, object], names: Collection[str]) -> dict[str, object
 def _script(
     game: Game[Any], positions: Positions[Any], said: Mapping[str, object], luck: object, seed: object
 ) -> Script:
-    coming = {positions.luck[word].kind: positions.luck[word].read(value) for word, value in said.items()}
     if not isinstance(luck, Mapping):
         raise BadScript(f"luck is a table of outcomes by kind, like {{'die': [3, 4]}}, not {luck!r}")
-    for kind, values in cast(Mapping[str, Sequence[int]], luck).items():
-        coming[kind] = [[value] for value in values]
     words = {luck.kind: word for word, luck in positions.luck.items()}
     free = {luck.kind for luck in positions.luck.values() if luck.free} if seed is None else None
-    return Script(coming, Seeded("tests" if seed is None else str(seed)), free, words, game.face_names)
-
-
-def _built(
-    game: Game[S],
-    positions: Positions[S],
-    chosen: Mapping[str, Setting],
-    said: Collection[str],
-    words: dict[str, object],
-) -> S:
-    known = [p.name for p in inspect.signature(positions.build).parameters.values() if p.kind is p.KEYWORD_ONLY]
-    for name in words:
-        if name not in known:
-            all_words = [*known, *positions.luck, *chosen, "luck", "seed", "state"]
-            raise BadPosition(f"{game.name} has no word '{name}' for tests; it has {listed(sorted(all_words), 60)}")
-    return positions.build(chosen, said, **words)
-
-
-def _no_position(game: Game[S]) -> Callable[..., S]:
-    """What a game without words for positions begins with: its own first state."""
-
-    def first(chosen: Mapping[str, Setting], said: Collection[str]) -> S:
-        return game.first_state(chosen)
-
-    return first
+    script = Script({}, Seeded("tests" if seed is None else str(seed)), free, words, game.face_names)
+    for word, value in said.items():
+        known = positions.luck[word]
+        script.coming[known.kind] = known.read(value) if known.read is not None else script.read(known.kind, value)
+    for kind, values in cast(Mapping[str, object], luck).items():
+        script.coming[kind] = script.read(kind, values)
+    return script
 
 
 def parking(game: Game[S]) -> Game[S]:

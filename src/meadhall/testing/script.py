@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from meadhall.engine.common.errors import BadScript, listed
 from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.positions.readers import words_of
 from meadhall.engine.table.chance import Source
 
 Acceptable = Sequence[int]  # the outcomes that will do, best first
@@ -32,12 +33,15 @@ class Script:
         faces: Mapping[str, Sequence[str]] | None = None,
     ) -> None:
         self.coming = {kind: list(outcomes) for kind, outcomes in coming.items()}
+        self.decks: dict[str, list[int]] = {}  # what bags give next, by their whole names; some may be left over
         self.otherwise = otherwise
         self.free = free
         self.words = words or {}
         self.faces = faces or {}
 
     def index(self, kind: str, among: Sequence[int]) -> int:
+        if self.decks.get(kind):
+            return self._next(kind, among)
         stem = kind.rstrip("0123456789")
         coming = self.coming.get(stem)
         if coming is None and self.otherwise is not None and (self.free is None or stem in self.free):
@@ -52,6 +56,31 @@ class Script:
         wanted = " or ".join(self._name(stem, value) for value in acceptable)
         raise BadScript(
             f"the script's next of {word} is {wanted}, which cannot come up; it could be {self._names(stem, among)}"
+        )
+
+    def _next(self, bag: str, among: Sequence[int]) -> int:
+        """The next card of a deck whose order a position says."""
+        face = self.decks[bag].pop(0)
+        if face not in among:
+            raise BadScript(
+                f"the next card of {bag} is {self._name(bag, face)}, which is not there any more;"
+                f" it could be {self._names(bag, among)}"
+            )
+        return among.index(face)
+
+    def read(self, kind: str, value: object) -> list[Acceptable]:
+        """Outcomes of a kind as a test writes them: names of faces or numbers, one or several."""
+        return [self._faces(kind, word) for word in words_of(value)]
+
+    def _faces(self, kind: str, word: object) -> Acceptable:
+        names = self.faces.get(kind, ())
+        found = [face for face, name in enumerate(names) if name == word]
+        if found:
+            return found
+        if isinstance(word, int | str) and str(word).removeprefix("-").isdigit():
+            return [int(word)]
+        raise BadScript(
+            f"there is no {self.words.get(kind, kind)} {word!r}; there are {listed(names, 40) or 'numbers'}"
         )
 
     @property

@@ -10,15 +10,20 @@ import pytest
 
 from meadhall.engine import Match, Seeded
 from meadhall.engine.common.errors import FlowError
+from meadhall.engine.flows.flow import Ask
 from meadhall.engine.kit.decks import Deck, left, shuffle_in
 from meadhall.engine.kit.effects import Op, Verbs
+from meadhall.engine.kit.paying import Bill, pay
+from meadhall.engine.kit.payments import Source
 from meadhall.engine.model.pieces import Faces
+from meadhall.engine.table.chance import stream_of
 from meadhall.testing.check import check_game
+from tests.depth import deep
 from tests.engine.kit.market import MARKET, VERBS, Earn, Market, Steal
 
 
 def test_a_game_made_of_the_kit_keeps_all_laws() -> None:
-    report = check_game(MARKET, matches=60)
+    report = check_game(MARKET, matches=deep(20))
     assert report.ok, report.text
 
 
@@ -51,6 +56,16 @@ def test_what_is_swapped_may_be_taken_back_freely() -> None:
     for _ in range(4):
         match.take_back(seat)
     assert match.menu().question == "act"
+
+
+def test_a_payment_out_of_a_secret_hand_is_asked_even_without_a_choice() -> None:
+    s = started().state
+    bill = Bill(0, [{"coin": 1}], [Source("coin", ("coin",), worth=1, number=1)], "MK-BUY-01")
+    ask = pay(s, bill, always=True).send(None)
+    assert isinstance(ask, Ask)
+    assert ask.menus[0].keys == ["pay"]
+    with pytest.raises(StopIteration):
+        pay(s, bill).send(None)
 
 
 def test_a_payment_without_a_choice_is_not_asked() -> None:
@@ -109,3 +124,9 @@ def test_discards_never_show_up_in_what_was_dealt_before() -> None:
     drawn = [faces.take(deck.bag, lambda _, bag: rng.randrange(len(bag)))[0] for _ in range(3)]
     assert faces.draw(laid, lambda _, bag: 0) not in seen
     assert sorted([*drawn, faces.face[laid]]) == [1, 2, 3, 4]
+
+
+def test_the_luck_of_a_deck_that_was_mixed_is_of_the_same_kind() -> None:
+    """A match that is loaded goes on with the same luck, whichever bag of a deck a card came from."""
+    deck = Deck("card", mixed=2)
+    assert (deck.bag, stream_of(deck.bag)) == ("card2", stream_of("card"))

@@ -7,10 +7,11 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice, product
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from meadhall.engine.kit.payments import ANY, Bounds, Source, can_pay, cheapest, covers
+from meadhall.engine.kit.payments import ANY, Bounds, Goods, Source, can_pay, cheapest, covers, only_way
 
 GOODS = ("a", "b", "c")
 KINDS = (*GOODS, ANY)
@@ -100,3 +101,37 @@ def test_a_full_purse_pays_at_once() -> None:
     first = cheapest([{"a": 1, "d": 1, "g": 1}], [*plain, *cards])
     assert first is not None
     assert time.process_time() - began < 0.05
+
+
+def test_of_payments_worth_the_same_that_with_more_of_earlier_sources_comes_first() -> None:
+    sources = [Source(name, ("gift",), 1) for name in ("first", "second", "third")]
+    assert [cover.keys for cover in covers([{"gift": 2}], sources)] == [
+        ("first", "second"),
+        ("first", "third"),
+        ("second", "third"),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cost", "sources", "keys"),
+    [
+        ({"fame": 2}, [Source("fame", ("fame",), 1, 3)], ("fame", "fame")),
+        ({"fame": 1, "gold": 1}, [Source("gold", ("gold",), 1), Source("fame", ("fame",), 1)], ("gold", "fame")),
+        ({"fame": 0}, [], ()),
+    ],
+)
+def test_where_each_good_comes_from_one_source_there_is_only_one_way(
+    cost: Goods, sources: list[Source], keys: tuple[str, ...]
+) -> None:
+    only = only_way([cost], sources)
+    assert only is not None
+    assert only.keys == keys
+    assert only == cheapest([cost], sources)
+
+
+@pytest.mark.parametrize(
+    "source", [Source("castle", ("fame",), 5), Source("wild", (ANY,), 5), Source("inn", ("fame", "gold"), 5)]
+)
+def test_with_another_source_of_the_same_good_it_is_searched(source: Source) -> None:
+    assert only_way([{"fame": 1}], [Source("fame", ("fame",), 1, 3), source]) is None
+    assert only_way([{"fame": 4}], [Source("fame", ("fame",), 1, 3)]) is None

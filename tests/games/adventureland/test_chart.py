@@ -41,13 +41,6 @@ def test_the_chart_is_what_the_content_says() -> None:
     assert written == json.loads(json.dumps(chart.chart()))
 
 
-def test_the_pictures_are_of_the_drawing() -> None:
-    """If they are not: `python web/art/adventureland/picture.py`."""
-    picture = script("picture")
-    assert picture.MARK.read_text("utf-8").strip() == picture.mark(picture.ART / "map.svg")
-    assert all((picture.ART / f"map-{width}.webp").read_bytes()[8:12] == b"WEBP" for width in picture.WIDTHS)
-
-
 # ---- reading the drawing
 
 

@@ -10,7 +10,7 @@ from meadhall.games.adventureland.census import census
 from meadhall.games.adventureland.content import CREATURE_IDS, SWORD_IDS
 from meadhall.games.adventureland.map import PLACE
 from meadhall.games.adventureland.positions import hand, on
-from meadhall.games.adventureland.scoring import standings
+from meadhall.games.adventureland.ranking import standings
 from meadhall.testing import Trial, clause, table
 from tests.games.adventureland.asking import go
 

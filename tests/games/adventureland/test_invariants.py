@@ -17,10 +17,11 @@ from meadhall.games.adventureland.events import CardTurned, GiantAppeared, Sprit
 from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, RIVER_INDEX
 from meadhall.games.adventureland.state import NOTHING, SWORD, Party, State
 from meadhall.testing import clause
+from tests.depth import deep
 
 ALL = [(adventure, players) for adventure in range(1, 6) for players in (2, 3, 4)]
 BASIC = [(adventure, players) for adventure, players in ALL if adventure <= 3]
-MATCHES = 12  # of each adventure and number of players
+MATCHES = deep(12)  # of each adventure and number of players
 
 every = pytest.mark.parametrize(("adventure", "players"), ALL)
 basic = pytest.mark.parametrize(("adventure", "players"), BASIC)

@@ -106,7 +106,7 @@ def test_the_stack_may_be_said_card_by_card() -> None:
         ({"black": {"gold": 19}}, "there are 18 gold, but this position has"),
         ({"swords_on_table": 3, "swords_in_box": 3}, "there are 28 swords, but this position has 6"),
         ({"used_swords": [1, 2], "swords_in_box": 1}, "2 used swords lie in the box"),
-        ({"step": "end"}, "step is 'setup', 'turn'"),
+        ({"step": "end"}, "step is one of setup, turn, move"),
         ({"king": "A1"}, "the king needs adventure 5"),
         ({"giant": "A1"}, "need adventure 4"),
         ({"adventure": 4, "expansion": True, "princess": "black"}, "say where"),

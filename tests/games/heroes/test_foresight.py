@@ -23,6 +23,7 @@ from meadhall.games.heroes.foresight.dice import chance_of, chances, throws
 from meadhall.games.heroes.foresight.rehearsal import PASSED_OVER
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 from meadhall.games.heroes.words.english.forecasts import Forecasts
+from tests.depth import deep
 from tests.games.heroes.asking import Playing, acting, cast, play
 
 FORMATS: list[dict[str, Any]] = [
@@ -35,7 +36,7 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 4, "format": "tournament", "extra_win": "on", "army": "preset"},
 ]
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
-MATCHES = 2
+MATCHES = deep(2)
 MOST = 450  # questions of one match
 LOOKS = 2  # answers looked at, of each question
 SET_UP = ("draft", "army", "place", "place-where", "beat", "third-place")

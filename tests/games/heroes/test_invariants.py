@@ -17,6 +17,7 @@ from meadhall.games.heroes.positions import hand
 from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.check import check_game
+from tests.depth import deep
 
 FORMATS: list[dict[str, Any]] = [
     {"players": 2},
@@ -29,7 +30,7 @@ FORMATS: list[dict[str, Any]] = [
     {"players": 2, "mode": "realtime"},
     {"players": 4, "mode": "realtime", "format": "team"},
 ]
-MATCHES = 8
+MATCHES = deep(8)
 MOST = 400  # questions looked at in one match
 
 formats = pytest.mark.parametrize("chosen", FORMATS, ids=[" ".join(map(str, chosen.values())) for chosen in FORMATS])
@@ -77,14 +78,14 @@ def test_a_column_never_has_more_than_one_exposed_being(chosen: dict[str, Any]) 
 @clause("HE-END-08")
 @formats
 def test_every_match_ends_within_its_rounds(chosen: dict[str, Any]) -> None:
-    for seed in range(3):
+    for seed in range(deep(3)):
         for match in questions(chosen, 1000 + seed):
             assert all(duel.rounds <= 300 for duel in match.state.duels)
         assert match.over
 
 
 def test_the_laws_hold() -> None:
-    report = check_game(GAME, matches=3, seed="tests")
+    report = check_game(GAME, matches=deep(3), seed="tests")
     broken = [result for result in report.results if result.broken is not None and "some match" not in result.law]
     assert not [result for result in broken if "is reached" not in result.law], report.text
 

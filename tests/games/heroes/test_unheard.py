@@ -16,6 +16,7 @@ from meadhall.games.heroes.state import State
 from meadhall.testing import clause
 from meadhall.testing.laws.forks import wander
 from meadhall.testing.laws.private_answers import compare, doers, seen
+from tests.depth import deep
 from tests.games.heroes.asking import Playing
 from tests.games.heroes.pairs import asked, pairs
 from tests.games.heroes.test_invariants import FORMATS, questions
@@ -29,14 +30,14 @@ ALL: list[dict[str, Any]] = [
     {"players": 4, "mode": "realtime"},
     {"players": 4, "mode": "realtime", "format": "tournament"},
 ]
-LOOKS = 3  # at each kind of question
+LOOKS = deep(3)  # at each kind of question
 
 
 @clause("HE-HID-13", "HE-HID-21", "HE-DEC-28", "HE-DTH-08")
 @pytest.mark.parametrize("chosen", ALL, ids=[" ".join(map(str, chosen.values())) for chosen in ALL])
 def test_what_is_not_whole_and_what_is_private_leaves_no_trace_whatever_happens_then(chosen: dict[str, Any]) -> None:
     looks, luck = Counter[str](), random.Random(f"{chosen}")
-    for seed in range(2):
+    for seed in range(deep(2)):
         for match in questions(chosen, seed):
             for seat in doers(match):
                 kind = match.menu(seat).question

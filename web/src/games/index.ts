@@ -1,14 +1,23 @@
 // The games that bring a board of their own: a folder here with a `face.ts`, whose default export is a GameFace.
 import type { GameFace } from "../table/board";
+import { speakOf } from "../words";
+import { originalOf } from "./original";
 
+// Games whose cards are printed into the client when it is built, with the numbers of the game as it is.
+const printed = import.meta.glob("./*/cards.json");
 const faces = import.meta.glob<GameFace>("./*/face.ts", { import: "default" });
 
-/** What a game brings of its own, loaded when it is needed; null if it brings nothing, or if it cannot be loaded. */
+/**
+ * What a game brings of its own, loaded when it is needed; null if it brings nothing, or if it cannot be loaded. A variant
+ * of a game with printed cards has the plain board, which the hall draws: it says the numbers that count.
+ */
 export async function faceOf(game: string): Promise<GameFace | null> {
-  const load = faces[`./${game}/face.ts`];
-  if (!load) return null;
+  const original = originalOf(game);
+  const load = faces[`./${original}/face.ts`];
+  if (!load || (original !== game && printed[`./${original}/cards.json`])) return null;
   try {
-    return await load();
+    const [face] = await Promise.all([load(), speakOf(original)]);
+    return face;
   } catch {
     return null;
   }

@@ -1,8 +1,13 @@
 // How a game looks in the hall. A game that is not listed here has the guests' window and what its own card says.
+import { originalOf } from "../games/original";
 import type { Drawing } from "../parts/drawing";
+import candle from "../parts/icons/candlebright";
+import bell from "../parts/icons/ringing-bell";
 import castle from "../parts/icons/castle";
 import swords from "../parts/icons/crossed-swords";
 import dice from "../parts/icons/rolling-dices";
+import dragon from "../parts/icons/dragon-head";
+import shield from "../parts/icons/templar-shield";
 
 export interface Face {
   /** Its roundel. */
@@ -50,8 +55,35 @@ const FACES: Record<string, Face> = {
     minutes: "20–30",
     kind: { icon: swords, key: "kind-duel" },
   },
+  virtues: {
+    sign: candle,
+    accent: "var(--virtues)",
+    art: "/art/virtues.svg",
+    shows: "art-virtues",
+    best: "best-virtues",
+    minutes: "90–150",
+    kind: { icon: candle, key: "kind-tempted" },
+  },
+  swordsorcery: {
+    sign: bell,
+    accent: "var(--swordsorcery)",
+    art: "/art/swordsorcery.svg",
+    shows: "art-swordsorcery",
+    best: "best-swordsorcery",
+    minutes: "30–60",
+    kind: { icon: shield, key: "kind-party" },
+  },
+  heropath: {
+    sign: dragon,
+    accent: "var(--heropath)",
+    art: "/art/heropath.svg",
+    shows: "art-heropath",
+    best: "best-heropath",
+    minutes: "60–120",
+    kind: { icon: swords, key: "kind-race" },
+  },
 };
 
 const GUEST: Face = { sign: dice, accent: "var(--guest-game)", art: "/art/guest.svg", shows: "art-guest" };
 
-export const faceOf = (game: string): Face => FACES[game] ?? GUEST;
+export const faceOf = (game: string): Face => FACES[originalOf(game)] ?? GUEST;

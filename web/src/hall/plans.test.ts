@@ -3,7 +3,7 @@ import type { Choice, GameCard } from "../wire";
 import { company, dealt, firstMatch, givesWay, levelsOf, playFirst, playNow, span, usualLevel, usualSeats } from "./plans";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en",
+  id: "pig", name: "Pig", version: "1", seats: [2, 3, 4], choices: [], levels: ["random", "sensible", "thinker"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null,
 };
 
 test("play now seats me first, and bots of the chosen level", () => {
@@ -12,20 +12,29 @@ test("play now seats me first, and bots of the chosen level", () => {
   });
 });
 
-test("a first match has the simpler rules of a game that has some, against one bot", () => {
+test("a first match has the options that the game says, against as few bots as may be", () => {
   expect(firstMatch(game)).toBeNull();
-  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: { "1": { army: "preset" } }, tells: [], people: [], needs: {}, played: null };
-  expect(firstMatch({ ...game, choices: [choice] })).toEqual({
+  const choice = { id: "first_game", label: "", values: [false, true], names: [], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {} };
+  expect(firstMatch({ ...game, choices: [choice], first_match: { players: null, options: { army: "preset", first_game: true }, bot: "" } })).toEqual({
     game: "pig", seats: [{ who: "me" }, { who: "bot", level: "sensible" }], options: { army: "preset", first_game: true },
   });
 });
 
-const plain = { label: "", names: [], help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null };
+test("a first match may have more players and gentle bots, whatever bots were chosen", () => {
+  const taught: GameCard = { ...game, levels: ["random", "gentle", "sensible"], first_match: { players: 3, options: {}, bot: "gentle" } };
+  const table = { game: "pig", seats: [{ who: "me" }, { who: "bot", level: "gentle" }, { who: "bot", level: "gentle" }], options: {} };
+  expect(firstMatch(taught)).toEqual(table);
+  expect(dealt(taught, [], "sensible", 4)).toEqual(table);
+  expect(dealt(taught, ["pig"], "sensible", 4).seats?.filter(({ who }) => who === "bot").map(({ level }) => level)).toEqual(["sensible", "sensible", "sensible"]);
+  expect(givesWay(taught, "gentle", "sensible")).toBe(false);
+});
+
+const plain = { label: "", names: [], help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {} };
 const choices: Choice[] = [
   { ...plain, id: "mode", values: ["race", "calm"], default: "calm", played: "race" },
-  { ...plain, id: "first_game", values: [false, true], default: false, brings: { "1": { army: "preset" } } },
+  { ...plain, id: "first_game", values: [false, true], default: false },
 ];
-const duel: GameCard = { ...game, id: "duel", choices, racers: ["random", "sensible"], paces: ["steady", "slow"], gentle: "slow", timed: { mode: "race" } };
+const duel: GameCard = { ...game, id: "duel", choices, racers: ["random", "sensible"], paces: ["steady", "slow"], gentle: "slow", timed: { mode: "race" }, first_match: { players: null, options: { army: "preset", first_game: true }, bot: "" } };
 
 test("where people race, play now deals in bots that can, and nothing else is said", () => {
   expect(playNow(duel, "thinker", 2)).toEqual({ game: "duel", seats: [{ who: "me" }, { who: "bot", level: "sensible@steady" }] });

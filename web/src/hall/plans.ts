@@ -24,21 +24,15 @@ export function playNow(game: GameCard, chosen: string, players = usualSeats(gam
   return { game: game.id, seats: seated(players, usualLevel(levelsOf(game), chosen)) };
 }
 
-const FIRST = "first_game";
-
-/**
- * A first match of a game that has simpler rules for one, where this is usual: all that these bring, as far as it means
- * anything. Null where there are none.
- */
+/** The options of a first match by which a game is learned, as far as they mean anything. Null where there is none. */
 function simpler(game: GameCard, usual: Settings): Settings | null {
-  const choice = game.choices.find(({ id, values }) => id === FIRST && values.includes(true));
-  if (!choice) return null;
-  const brought: Settings = { ...choice.brings[choice.values.indexOf(true)], [FIRST]: true };
-  const idle = game.choices.filter((one) => !matters(one, { ...usual, ...brought })).map(({ id }) => id);
-  return Object.fromEntries(Object.entries(brought).filter(([id]) => !idle.includes(id)));
+  const options = game.first_match?.options;
+  if (!options) return null;
+  const idle = game.choices.filter((one) => !matters(one, { ...usual, ...options })).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !idle.includes(id)));
 }
 
-/** "Play now" for who has not played this game to its end yet: simpler rules where it has some, and one bot, a gentle one. */
+/** "Play now" for who has not played this game to its end yet: its first match, if it has one, with gentle bots. */
 export function playFirst(game: GameCard, chosen: string): NewTable | null {
   const options = simpler(game, usualOptions(game, true));
   return options && { game: game.id, seats: seated(fewest(game), gentle(levelsOf(game), game, chosen)), options };
@@ -48,7 +42,8 @@ export function playFirst(game: GameCard, chosen: string): NewTable | null {
 export function firstMatch(game: GameCard): NewTable | null {
   const options = simpler(game, usualOptions(game, false));
   const still = game.choices.filter(({ played }) => played !== null).map((choice) => [choice.id, choice.default]);
-  return options && { game: game.id, seats: seated(fewest(game), usualLevel(game.levels, "")), options: { ...Object.fromEntries(still), ...options } };
+  const level = usualLevel(game.levels, game.first_match?.bot ?? "");
+  return options && { game: game.id, seats: seated(fewest(game), level), options: { ...Object.fromEntries(still), ...options } };
 }
 
 /** The table of "Play now": the usual one, or for who has played no match of a game to its end a gentler one. */
@@ -64,16 +59,19 @@ export function company({ seats = [] }: NewTable): { count: number; level: strin
 
 /** Whether the game has the bots that were chosen, but others are dealt in: those are too slow for real time. */
 export const givesWay = (game: GameCard, level: string, chosen: string): boolean =>
-  game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
+  level.includes("@") && game.levels.some((one) => kindOf(one) === kindOf(chosen)) && kindOf(level) !== kindOf(chosen);
 
-/** The level that was chosen; its gentle pace, unless a pace was chosen too. */
+/** The gentle bot of a first match; else the level that was chosen, at its gentle pace, unless a pace was chosen too. */
 function gentle(levels: string[], game: GameCard, chosen: string): string {
+  const bot = game.first_match?.bot;
+  if (bot && levels.includes(bot)) return bot;
   if (levels.includes(chosen)) return chosen;
   const [kind] = usualLevel(levels, chosen).split("@");
   return usualLevel(levels, `${kind}@${game.gentle}`);
 }
 
-const fewest = (game: GameCard): number => Math.max(2, Math.min(...game.seats));
+/** So many play the first match. */
+const fewest = (game: GameCard): number => game.first_match?.players ?? Math.max(2, Math.min(...game.seats));
 
 const seated = (players: number, level: string): NonNullable<NewTable["seats"]> =>
   [{ who: "me" }, ...Array.from({ length: players - 1 }, () => ({ who: "bot" as const, level }))];

@@ -1,7 +1,7 @@
 // What the keys do in a replay.
-import type { Zooming } from "../table/zooming.svelte";
+import type { Zooming } from "../kit/zooming.svelte";
 import type { Command } from "./core/keys";
-import type { Past } from "./past.svelte";
+import type { Past } from "./store.svelte";
 
 /** The dialog that is open, if one is. */
 export type Opened = "" | "fork" | "share" | "proof" | "origin" | "bookmark" | "more";

@@ -1,7 +1,7 @@
 // The levels of bots in words. A game may bring levels of its own; they are called by their ids.
 import { t } from "../words";
 
-const KNOWN = ["random", "sensible", "thinker"];
+const KNOWN = ["random", "gentle", "sensible", "thinker"];
 const PACES = ["steady", "calm", "quick"];
 
 const kindName = (kind: string): string => (KNOWN.includes(kind) ? t(`level-${kind}`) : kind);

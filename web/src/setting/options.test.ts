@@ -4,11 +4,11 @@ import { levelsFor, matters, playersFor, settled, touching, turned, type Setting
 import { manned } from "./plan";
 
 const choice = (id: string, ...values: Setting[]): Choice => ({
-  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null,
+  id, label: id, values, names: values.map(String), default: values[0]!, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {},
 });
 
 const game: GameCard = {
-  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false,
+  id: "quest", name: "Quest", version: "1", seats: [2, 3, 4], levels: ["random", "sensible", "thinker"], aim: [], has_rules: false, first_match: null,
   choices: [choice("quest", 1, 2, 3), choice("start", "random", "seat3", "seat4"), choice("more", false, true), choice("mode", "calm", "race")],
   racers: ["random", "sensible"], paces: ["steady", "quick"], gentle: "", timed: { mode: "race" }, language: "en",
   apart: [

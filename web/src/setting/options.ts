@@ -21,6 +21,10 @@ export function playersFor(game: GameCard, id: string, value: Setting): number[]
   return counts.length < game.seats.length ? counts : null;
 }
 
+/** How many seats these options bring beside those of the players. */
+export const addedSeats = (game: GameCard, options: Settings): number =>
+  game.choices.reduce((sum, choice) => sum + (choice.adds_seats[choice.values.indexOf(options[choice.id] ?? choice.default)] ?? 0), 0);
+
 /** The value that a choice has when nobody chooses: where people play it may be another than elsewhere. */
 export const usual = (choice: Choice, people: boolean): Setting => (people ? choice.played : null) ?? choice.default;
 

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import type { GameCard } from "../wire";
-import { canRace, draft, misnamed, planned, resized, wrong } from "./plan";
+import { canRace, draft, misnamed, planned, playersOf, resized, wrong } from "./plan";
 
 const game: GameCard = {
-  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en",
+  id: "pig", name: "Pig", version: "1", seats: [2, 3], levels: ["random", "sensible"], aim: [], has_rules: true, racers: [], paces: [], gentle: "", apart: [], timed: {}, language: "en", first_match: null,
   choices: [
-    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null },
-    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null },
+    { id: "target", label: "Target", values: [100, 50], names: ["100", "50"], default: 100, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {} },
+    { id: "open", label: "Open", values: [false, true], names: ["no", "yes"], default: false, help: "", clause: "", brings: {}, tells: [], people: [], needs: {}, played: null, adds_seats: {} },
   ],
 };
 
@@ -87,4 +87,11 @@ test("where people play, each at a device of their own, another mode may be usua
   const hotseat = { ...made, sitters: [made.sitters[0]!, { who: "here" as const, level: "", name: "Ada" }] };
   expect([canRace(hotseat.sitters), canRace([hotseat.sitters[1]!, made.sitters[1]!])]).toEqual([false, true]);
   expect(planned({ ...hotseat, options: { target: 100 } }, race)).not.toHaveProperty("options");
+});
+
+test("an option may bring a seat beside those of the players", () => {
+  const haunted: GameCard = { ...game, choices: [...game.choices, { ...game.choices[1]!, id: "ghost", adds_seats: { "1": 1 } }] };
+  const sitters = draft(haunted, "", 3).sitters;
+  expect(playersOf(sitters, haunted, { ghost: false })).toBe(3);
+  expect(playersOf(resized(sitters, 4), haunted, { ghost: true })).toBe(3);
 });

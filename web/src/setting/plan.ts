@@ -1,7 +1,7 @@
 // What is being set: the choices on the form, and the table they make.
 import type { Clocks, GameCard, NewTable, SeatPlan } from "../wire";
 import { usualLevel, usualSeats } from "../hall/plans";
-import { isTimed, levelsFor, matters, settled, usual, usualOptions, type Setting } from "./options";
+import { addedSeats, isTimed, levelsFor, matters, settled, usual, usualOptions, type Setting } from "./options";
 
 /** Who is to sit there. `here` is somebody beside me, at this device. */
 export interface Sitter {
@@ -55,6 +55,9 @@ export function resized(sitters: Sitter[], count: number): Sitter[] {
   const next: Sitter = { who: last?.who === "bot" ? "bot" : "open", level: last?.level ?? "", name: "" };
   return Array.from({ length: count }, (_, at) => sitters[at] ?? { ...next });
 }
+
+/** How many of the seats are players', where options bring others beside them. */
+export const playersOf = (sitters: Sitter[], game: GameCard, options: Draft["options"]): number => sitters.length - addedSeats(game, options);
 
 /** The same with bots that can play with the options as they are now. */
 export function manned(sitters: Sitter[], game: GameCard, options: Draft["options"]): Sitter[] {

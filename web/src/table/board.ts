@@ -9,8 +9,9 @@
 //   data-about="dice1"   something that is never an answer, or not one now: the same, by a name that its game knows
 // A board fills the box that it is put into (width and height 100 %) and keeps its own proportions inside.
 import type { Component, Snippet } from "svelte";
-import type { Line, Marked, Option, Preview, Race, Sight } from "../wire";
-import type { Signing } from "./signed";
+import type { Drawing } from "../parts/drawing";
+import type { Ask, Line, Marked, Option, Preview, Race, Sight } from "../wire";
+import type { Signing } from "./bar/inlinesigns";
 import type { Sounds } from "./sounds/sounds";
 
 /** Real time: what the hall told of it, what its clock says, and the way to answer in a race. */
@@ -29,6 +30,8 @@ export interface BoardProps {
   sight: Sight;
   /** What happened between the sight before and this one, to be played out in short. */
   news: Line[];
+  /** All that was told up to this moment, without what was taken back. */
+  log: () => readonly Line[];
   /** How many milliseconds the news may take in all. */
   pace: number;
   /** The answer that was chosen and not given yet. */
@@ -105,6 +108,13 @@ export interface About {
   now: string;
 }
 
+/** Things of one kind that lie before a seat: they are told by their picture, and in words to whoever points at it or listens. */
+export interface Goods {
+  icon: Drawing;
+  name: string;
+  count: number;
+}
+
 /** Of a seat: what its number counts, and who it is. */
 export interface AboutSeat {
   counts: string;
@@ -115,6 +125,10 @@ export interface AboutSeat {
   then?: number;
   /** How the number comes about. */
   sum?: string;
+  /** Its cards are not counted by kinds: they lie open on the board. */
+  bare?: boolean;
+  /** In place of the kinds of cards of the scene; in a strip stands the first. */
+  goods?: readonly Goods[];
 }
 
 /** What a game may bring of its own. Without a board the generic one is drawn. */
@@ -134,6 +148,10 @@ export interface GameFace {
   sounds?: Sounds;
   /** Kinds of questions whose answers are picked on board and tray alone: the bar keeps the question and what is chosen. */
   offers?: readonly string[];
+  /** Whether a thing on board or tray gives an answer: the bar has it only once it is chosen. */
+  carries?: (ask: Ask, option: Option) => boolean;
+  /** The answer that lets be what one is only asked so that one may do something first: who wishes is not asked (`Prefs.windows`). */
+  lets?: (ask: Ask) => string | null;
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
   /** Types of events that only count up what the standings say, when the match has ended. */

@@ -1,11 +1,11 @@
 // What the keys and the command line do at a table.
 import { t } from "../words";
-import { askedAbout } from "./asking";
+import { askedAbout } from "./cards/whynot";
 import { read, isTyping, type Command } from "./core/keys";
-import type { Typed } from "./core/typed";
-import { explainPlace } from "./explaining";
-import type { Table } from "./table.svelte";
-import type { Zooming } from "./zooming.svelte";
+import type { Typed } from "./core/commandline";
+import { explainPlace } from "./cards/placeinfo";
+import type { Table } from "./live/table.svelte";
+import type { Zooming } from "../kit/zooming.svelte";
 import type { SideTab } from "./sides";
 
 /** The parts of the page that a command may open. */
@@ -59,7 +59,7 @@ function run(command: Command, page: Page): void {
     board: () => toBoard(page.root()),
     players: () => page.root().querySelector<HTMLElement>("#table-players")?.focus(),
     tray: () => page.root().querySelector<HTMLElement>("[data-tray] button, [data-tray] [tabindex]")?.focus(),
-    "catch-up": () => (table.playout.hurries ? table.playout.skip() : table.playout.hurry()),
+    "catch-up": () => (table.playback.hurries ? table.playback.skip() : table.playback.hurry()),
     nearer: () => zooming.nearer(),
     farther: () => zooming.farther(),
     fit: () => zooming.fit(),
@@ -112,7 +112,7 @@ function why(page: Page): void {
   const key = about?.getAttribute("data-why");
   if (about && key) table.askWhy(key, about);
   else if (about && !page.explain(about)) explainPlace(table, about);
-  else if (!about && stage) table.asides.explain("", stage, [t("table-why-where")]);
+  else if (!about && stage) table.queries.explain("", stage, [t("table-why-where")]);
 }
 
 /** Does what was typed; gives a sentence if it could not be done. */

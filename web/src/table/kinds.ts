@@ -12,6 +12,11 @@ import laurels from "../parts/icons/laurels";
 import sword from "../parts/icons/broadsword";
 import coins from "../parts/icons/two-coins";
 import goal from "../parts/icons/eye-target";
+import castle from "../parts/icons/castle";
+import leaf from "../parts/icons/linden-leaf";
+import peaks from "../parts/icons/peaks";
+import grass from "../parts/icons/plant-roots";
+import waves from "../parts/icons/waves";
 
 const ICONS: readonly (readonly [pattern: RegExp, icon: Drawing])[] = [
   [/sword|blade|weapon/i, sword],
@@ -26,6 +31,11 @@ const ICONS: readonly (readonly [pattern: RegExp, icon: Drawing])[] = [
   [/target|goal/i, goal],
   [/pot|dice|die|roll/i, dice],
   [/point|score|honou?r/i, laurels],
+  [/town|castle|city|keep|fort\b/i, castle],
+  [/wood|forest/i, leaf],
+  [/hill|mountain|peak|moor/i, peaks],
+  [/meadow|field|plain/i, grass],
+  [/ford|river|water|sea|lake/i, waves],
 ];
 
 /** The picture of a kind of thing, if there is one. */

@@ -10,8 +10,10 @@ export const languages = [
 export type Language = (typeof languages)[number]["id"];
 
 const english = import.meta.glob<string>("./en/*.ftl", { query: "?raw", import: "default", eager: true });
+/** Those of a game, which come with its board. */
+const ofGames = import.meta.glob<string>("./en/games/*.ftl", { query: "?raw", import: "default" });
 const others: Record<Exclude<Language, "en">, Record<string, () => Promise<string>>> = {
-  de: import.meta.glob<string>("./de/*.ftl", { query: "?raw", import: "default" }),
+  de: import.meta.glob<string>("./de/**/*.ftl", { query: "?raw", import: "default" }),
 };
 
 /** The words of a language: a file of them is read when the first of its words is wanted. */
@@ -23,6 +25,10 @@ class Words {
     // Without isolating marks: the names in our sentences are short and left to right.
     this.bundle = new FluentBundle(id, { useIsolating: false });
     this.#unread = new Set(sources);
+  }
+
+  add(source: string): void {
+    this.#unread.add(source);
   }
 
   find(key: string): Message | undefined {
@@ -54,10 +60,23 @@ export function language(): string {
   return spoken.bundle.locales[0] ?? "en";
 }
 
+/** The language that was asked for last. */
+let wanted: Language = "en";
+
 /** Speaks another language from now on, once its words are here. */
 export async function speak(id: Language): Promise<void> {
-  spoken = id === "en" ? base : new Words(id, await Promise.all(Object.values(others[id]).map((load) => load())));
+  wanted = id;
+  if (id === language()) return;
+  const words = id === "en" ? base : new Words(id, await Promise.all(Object.values(others[id]).map((load) => load())));
+  if (wanted !== id) return;
+  spoken = words;
   document.documentElement.lang = id;
+}
+
+/** Has the English words of a game at hand from now on. */
+export async function speakOf(game: string): Promise<void> {
+  const source = await ofGames[`./en/games/${game}.ftl`]?.();
+  if (source !== undefined) base.add(source);
 }
 
 /** The words for a key; a key without words is shown as it is, and the check of the words finds it before that. */

@@ -23,6 +23,13 @@ test("another language is spoken from then on, and the page says so", async () =
   expect(t("close")).toBe("Close");
 });
 
+test("whoever changes their mind before the words are here hears the language chosen last", async () => {
+  vi.stubGlobal("document", { documentElement: { lang: "en" } });
+  const german = speak("de");
+  await Promise.all([german, speak("en")]);
+  expect([language(), t("close")]).toEqual(["en", "Close"]);
+});
+
 test("a number is written as it is, and chooses its words", () => {
   expect(t("table-points", { count: 1 })).toBe("point");
   expect(t("table-points", { count: 12 })).toBe("points");

@@ -18,6 +18,8 @@ export interface Prefs {
   care: (typeof CARES)[number];
   /** The only answer to a question is given by itself. */
   forced: boolean;
+  /** One is asked where one may do something first in what others do. */
+  windows: boolean;
   language: Language;
   /** The level of the bots that "Play now" deals in. */
   level: string;
@@ -30,7 +32,7 @@ const PLACE = "meadhall:prefs";
 function usual(): Prefs {
   const german = typeof navigator !== "undefined" && navigator.language.toLowerCase().startsWith("de");
   return {
-    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true,
+    look: "tavern", motion: "system", sound: false, volume: 0.6, keys: true, care: "usual", forced: true, windows: true,
     language: german ? "de" : "en", level: "", hints: [],
   };
 }

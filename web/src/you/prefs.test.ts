@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { read } from "./prefs.svelte";
 
 test("what was stored is taken back", () => {
-  expect(read('{"look":"light","volume":0.25,"keys":false,"care":"always","forced":false,"hints":["first"]}')).toMatchObject({
-    look: "light", volume: 0.25, keys: false, care: "always", forced: false, hints: ["first"],
+  expect(read('{"look":"light","volume":0.25,"keys":false,"care":"always","forced":false,"windows":false,"hints":["first"]}')).toMatchObject({
+    look: "light", volume: 0.25, keys: false, care: "always", forced: false, windows: false, hints: ["first"],
   });
 });
 

@@ -6,7 +6,7 @@ import webbrowser
 from pathlib import Path
 
 from meadhall.commands.serve import options
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
 USUAL = Settings()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,6 +12,11 @@ import msgspec
 from meadhall.engine.common.errors import BadContent
 
 T = TypeVar("T")
+Plain = dict[str, Any]
+Lays = Callable[
+    [Plain, str, object], tuple[Plain, str]
+]  # of plain content, file and type: what stands for the first two
+_laid: dict[str, Lays] = {}  # by the package whose content it is
 
 
 class ContentTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -25,7 +31,11 @@ def read_content(package: str, name: str, kind: type[T]) -> T:
         text = files(package).joinpath("content", name).read_text("utf-8")
     except OSError as error:
         raise BadContent(f"{name}: cannot be read in the content folder of {package}: {error.strerror}") from None
-    return parse_content(text, kind, name)
+    plain = _toml(text, name)
+    lays = next((lays for root, lays in _laid.items() if f"{package}.".startswith(f"{root}.")), None)
+    if lays is not None:
+        plain, name = lays(plain, name, kind)
+    return _typed(plain, kind, name)
 
 
 def read_beside(module: str, name: str) -> str:
@@ -38,7 +48,7 @@ def read_beside(module: str, name: str) -> str:
 
 
 def read_content_file(path: Path, kind: type[T]) -> T:
-    """The same for a file anywhere: a variant laid over a game."""
+    """The same for a file anywhere."""
     try:
         text = path.read_text("utf-8")
     except OSError as error:
@@ -48,12 +58,29 @@ def read_content_file(path: Path, kind: type[T]) -> T:
 
 def parse_content(text: str, kind: type[T], name: str) -> T:
     """Content from a text; `name` stands in the errors."""
+    return _typed(_toml(text, name), kind, name)
+
+
+def lay(package: str, lays: Lays) -> None:
+    """From here on `lays` is laid over all content that this package reads, or one inside it."""
+    _laid[package] = lays
+
+
+def lift(package: str) -> None:
+    """No longer."""
+    _laid.pop(package, None)
+
+
+def _toml(text: str, name: str) -> Plain:
     import tomllib  # only games with content need it
 
     try:
-        plain = tomllib.loads(text)
+        return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BadContent(f"{name}: not TOML: {error}") from None
+
+
+def _typed(plain: Plain, kind: type[T], name: str) -> T:
     try:
         return msgspec.convert(plain, kind, str_keys=True)
     except msgspec.ValidationError as error:

@@ -10,6 +10,8 @@ from typing import Any, Final, Generic, TypeVar
 
 from meadhall.engine.common.content import read_beside
 from meadhall.engine.common.errors import BadOption, Sentence
+from meadhall.engine.common.variants import Variant
+from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.guide import Guide
 from meadhall.engine.contract.study import Study
 from meadhall.engine.flows.flow import Step
@@ -18,6 +20,7 @@ from meadhall.engine.flows.options import Menu, Option
 from meadhall.engine.language.language import FIRST, Language, language_at, no_outlook
 from meadhall.engine.language.wording import Wording
 from meadhall.engine.model.state import State
+from meadhall.engine.positions.positions import Positions
 from meadhall.engine.presentation.preview import Marked, Preview
 from meadhall.engine.presentation.scene import Scene, plain_scene
 from meadhall.engine.privacy.view import View
@@ -50,6 +53,7 @@ class Choice:
     says what that would mean, the value may also be a list of seats as text, like `0,2`. Values in `people` are for
     tables without bots. Where other options have not the values of `needs`, this one means nothing, and a form leaves
     it out. `played` is the usual value at a table where people play, if that is another than where programs do.
+    A value in `adds_seats` brings so many seats beside those of the players.
     """
 
     id: str
@@ -67,6 +71,7 @@ class Choice:
     people: tuple[Setting, ...] = ()
     needs: Mapping[str, Setting] = field(default_factory=dict[str, Setting])
     played: Setting | None = None
+    adds_seats: Mapping[Setting, int] = field(default_factory=dict[Setting, int])
 
     def allowed(self, value: object) -> Setting | None:
         """The value as the game knows it; None if it is not one."""
@@ -115,27 +120,6 @@ def ranked(points: Sequence[int], *ties: Sequence[int], parts: Sequence[Mapping[
 
 
 @dataclass(frozen=True)
-class Luck:
-    """A test's word for one kind of chance: `read` turns what is written into the outcomes that will do, best first.
-
-    A kind that is `free` comes from a fixed seed in a test that does not say the word.
-    """
-
-    kind: str
-    read: Callable[[Any], list[Sequence[int]]]
-    free: bool = False
-
-
-@dataclass(frozen=True)
-class Positions(Generic[S]):
-    """How tests set up a game by hand: its words for a position, for chance and its seats (see docs/testing.md)."""
-
-    build: Callable[..., S]
-    luck: Mapping[str, Luck]
-    seats: Sequence[str] = ()
-
-
-@dataclass(frozen=True)
 class Unasked(Generic[S]):
     """What seats may do at any time without being asked, such as to concede.
 
@@ -158,6 +142,11 @@ def no_scene(state: Any, seat: int) -> Scene:
 def no_preview(view: Any, option: Option) -> Preview | None:
     """Stands for "the words of an answer say enough" where a game foresees nothing."""
     return None
+
+
+def no_reason(view: Any, option: Any) -> str:
+    """Stands for "bots say nothing of why" where a game gives no reasons."""
+    return ""
 
 
 def each_alone(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
@@ -188,6 +177,7 @@ class Game(Generic[S]):
     forbids: Callable[[Mapping[str, Setting]], Sentence | None] = lambda chosen: None
     bots: Mapping[str, Callable[[View[S]], Any]] = field(default_factory=dict[str, Callable[[View[Any]], Any]])
     guide: Guide[S] | None = None
+    reason: Callable[[View[S], Option], str] = no_reason  # why a bot answers so, in one line that everybody may hear
     positions: Positions[S] | None = None
     preview: Callable[[View[S], Option], Preview | None] = no_preview  # what an answer on offer would bring
     outlook: Callable[[View[S]], list[Marked]] = no_outlook  # and all of them, each on the piece that it is aimed at
@@ -198,12 +188,14 @@ class Game(Generic[S]):
     deals: Callable[[S, Pick], None] | None = None  # deals unknown faces where not every deal could be the real one
     timing: Timing[S] | None = None  # how it is played against the clock, if it can be
     study: Study[S] | None = None  # how the laboratory looks at it
-    drawing: str = ""  # `module:NAME` of its board in cells, see drawing.py; without one the scene is drawn
-    fields: str = ""  # `module:NAME` of what stands on the fields of its scene, where that is drawn, see drawing.py
-    tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see tray.py
+    first_match: FirstMatch | None = None  # by which it is learned, if it has one
+    drawing: str = ""  # `module:NAME` of what is drawn in cells otherwise than its scene, see cells/drawing.py
+    fields: str = ""  # `module:NAME` of what stands on the fields of its scene, where that is drawn, see there
+    tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see cells/tray.py
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
     languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
+    variant: Variant | None = None  # what is laid over its content, see contract/varied.py
 
     def __post_init__(self) -> None:
         if self.scene is no_scene:
@@ -256,6 +248,11 @@ class Game(Generic[S]):
             and all(needs.get(choice.id, choice.played) == choice.played for needs in asked)
         }
         return self.options(**{**usual, **given})
+
+    @property
+    def original(self) -> str:
+        """The id of the game without its variant."""
+        return self.id if self.variant is None else self.variant.game
 
     @property
     def rules_text(self) -> str:
@@ -312,5 +309,9 @@ class Game(Generic[S]):
         return self.timing is not None and self.timing.is_on(options)
 
     def seats(self, options: Mapping[str, Setting]) -> int:
-        """How many seats a match with these options has."""
-        return int(options.get("players", 1))
+        """How many seats a match with these options has: its players, and those that options add."""
+        return int(options.get("players", 1)) + self.added_seats(options)
+
+    def added_seats(self, options: Mapping[str, Setting]) -> int:
+        """How many seats a match with these options has beside those of its players."""
+        return sum(choice.adds_seats.get(options.get(choice.id, choice.default), 0) for choice in self.choices)

@@ -1,4 +1,7 @@
-"""The registry of games: installed ones by id, others by path: `pig.py`, `a/folder`, `module:NAME`."""
+"""The registry of games: installed ones by id, others by path: `pig.py`, `a/folder`, `module:NAME`.
+
+`heroes+variants/strong-sirens` is a game with the variant in that folder or file laid over it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ from types import FrameType, ModuleType
 from typing import TYPE_CHECKING, Any
 
 from meadhall.engine.common.errors import MeadhallError, UnknownGame, listed
+from meadhall.engine.common.variants import Variant, read_variant
 from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.varied import PLUS, varied
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -30,15 +35,26 @@ def installed_games() -> list[str]:
 
 
 def find_game(name: str) -> Game[Any]:
-    """The game with this id, in this file or folder, or of this name in a module."""
+    """The game with this id, in this file or folder, or of this name in a module; behind a plus the variant over it."""
     point = next((point for point in _points() if point.name == name), None)
     if point is not None:
         return _installed(point)
     if name in _met:
         return _met[name]
+    base, plus, where = name.partition(PLUS)
+    if plus and not Path(name).exists():
+        return with_variant(find_game(base), read_variant(Path(where)))
     game = _lying(name)
     _met[game.id] = game
     return game
+
+
+def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
+    """The game with a variant laid over it: from here on `heroes+strong-sirens` names it, too."""
+    found = varied(game, variant)
+    _code[found.package] = found.name
+    _met[found.id] = found
+    return found
 
 
 def lying(name: str) -> str:
@@ -65,7 +81,7 @@ def _lying(name: str) -> Game[Any]:
     file = _file_of(path)
     if file is not None:
         return _game_of(_loaded(file, path), USUAL, name)
-    if path.suffix == ".py" or len(path.parts) > 1 or not path.parts:
+    if path.suffix == ".py" or len(path.parts) > 1 or not path.parts or path.is_dir():
         raise UnknownGame(f"no game can be loaded from {path}: {_missing(path)}")
     if module and attribute.isidentifier():
         return _game_of(_imported(module), attribute, name)
@@ -79,6 +95,8 @@ def _lying(name: str) -> Game[Any]:
 
 
 def _missing(path: Path) -> str:
+    if inside := _packages(path):
+        return f"src/ has several packages; name one of them, as in {inside[0]}"
     if path.is_dir():
         return "it has no __init__.py, and none in src/"
     return "it is no Python file, as pig.py would be" if path.exists() else "there is no such file"
@@ -109,8 +127,16 @@ def _imported(module: str) -> ModuleType:
 def _file_of(path: Path) -> Path | None:
     """The Python file meant: the path itself, or in a folder the package that it is or that it has in src/."""
     name = path.resolve().name
-    files = (path, path / "__init__.py", path / "src" / name / "__init__.py")
+    inside = _packages(path)
+    own = path / "src" / name
+    package = own if own in inside or len(inside) != 1 else inside[0]
+    files = (path, path / "__init__.py", package / "__init__.py")
     return next((file.resolve() for file in files if file.suffix == ".py" and file.is_file()), None)
+
+
+def _packages(folder: Path) -> list[Path]:
+    """The packages in `src/` of a folder, whatever the folder itself is called."""
+    return sorted(file.parent for file in folder.glob("src/*/__init__.py"))
 
 
 def _loaded(file: Path, path: Path) -> ModuleType:
@@ -158,7 +184,7 @@ def blame(error: Exception) -> str | None:
         name = next((name for code, name in _code.items() if f"{module}.".startswith(f"{code}.")), None)
         if name is not None:
             where = f"{frame.f_code.co_name} ({_place(frame, line)})"
-            return f"{name} fails in its own code, in {where}: {_said(error)}; --traceback shows all of it"
+            return f"{name} fails in its own code, in {where}: {_said(error)}"
     return None
 
 

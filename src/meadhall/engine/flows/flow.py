@@ -7,14 +7,15 @@ flows interleaved). Browser, terminal, bots and learners know nothing but Asks a
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine, Generator, Mapping
-from typing import Any, Final, Generic, NamedTuple, TypeVar
+from typing import Annotated, Any, Final, Generic, NamedTuple, TypeVar
 
 import msgspec
 
 from meadhall.engine.common.errors import FlowError
 from meadhall.engine.flows.options import Menu, Option
 
-Seat = int
+SEAT_MARK: Final = "seat"  # by which tests know a field that holds seats
+Seat = Annotated[int, SEAT_MARK]
 Lane = int
 CLOCK: Final = -2  # the seat that answers when time runs out
 TOGETHER: Final = -1  # in place of a lane, where the whole table plays together

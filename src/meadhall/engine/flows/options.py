@@ -9,7 +9,7 @@ from typing import Concatenate, Generic, ParamSpec, TypeVar
 
 import msgspec
 
-from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.common.errors import FlowError, NotOffered
 
 P = ParamSpec("P")
 
@@ -163,6 +163,11 @@ def _without_refusals(offer: Callable[..., Sequence[O_co]]) -> Callable[..., Seq
     return partial(offer, None)
 
 
+def _no_option(offer: Callable[..., object], thing: object) -> FlowError:
+    name = getattr(offer, "__name__", "a menu")
+    return FlowError(f"{name}() lists {thing!r}, which is no Option: write Option(key, clause)")
+
+
 def menu(
     question: str, clause: str, default: str = ""
 ) -> Callable[[Callable[Concatenate[Why, P], Sequence[O_co]]], Callable[P, Menu[O_co]]]:
@@ -179,7 +184,10 @@ def menu(
             if named:
                 named_kind = Question(question, clause, default, partial(offer, **named))
                 return Menu(named_kind, listed(*args, **named), args)
-            return Menu(kind, listed(*args), args)
+            options = listed(*args)
+            if options and not isinstance(options[0], Option):  # pyright: ignore[reportUnnecessaryIsInstance]
+                raise _no_option(offer, options[0])
+            return Menu(kind, options, args)
 
         ask.__name__ = getattr(offer, "__name__", question)
         ask.__doc__ = offer.__doc__

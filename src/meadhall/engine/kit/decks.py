@@ -16,21 +16,30 @@ from meadhall.engine.table.table import Table
 
 @dataclass(slots=True)
 class Deck:
-    """A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added."""
+    """A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+
+    `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
+    under it, the deepest last.
+    """
 
     name: str
     mixed: int = 0
     discards: list[Face] = field(default_factory=list[Face])
+    top: list[Face] = field(default_factory=list[Face])
+    under: list[Face] = field(default_factory=list[Face])
 
     @property
     def bag(self) -> str:
-        """The bag from which the next card comes."""
-        return f"{self.name}/{self.mixed}" if self.mixed else self.name
+        """The bag from which the next card comes: its name ends in a number, so that its luck is of the same kind."""
+        return f"{self.name}{self.mixed}" if self.mixed else self.name
 
 
 def left(faces: Faces, deck: Deck) -> int:
     """How many cards can be drawn: those in the bag that do not lie face down elsewhere already."""
-    bag = deck.bag
+    return _unknown(faces, deck.bag) + len(deck.top) + len(deck.under)
+
+
+def _unknown(faces: Faces, bag: str) -> int:
     laid = sum(1 for piece, of in enumerate(faces.bag) if of == bag and faces.face[piece] == UNSEEN)
     return len(faces.bags[bag]) - laid
 
@@ -41,12 +50,12 @@ def shuffle_in(faces: Faces, deck: Deck) -> None:
     Where cards lie face down that nobody has seen, the new deck has a bag of its own: none of them shows a card that
     was discarded after it was laid.
     """
-    bag, discards = deck.bag, deck.discards
-    deck.discards = []
+    bag, discards = deck.bag, [*deck.discards, *deck.top, *deck.under]
+    deck.discards, deck.top, deck.under = [], [], []
     if not _laid(faces, bag):
         faces.bags[bag] = sorted(faces.bags[bag] + discards)
         return
-    fresh = left(faces, deck)
+    fresh = _unknown(faces, bag)
     deck.mixed += 1
     faces.bags[deck.bag] = sorted([FRESH] * fresh + discards)
     faces.mixed_from[deck.bag] = bag
@@ -58,7 +67,11 @@ def _laid(faces: Faces, bag: str) -> int:
 
 
 def turn_up(t: Table[Any], deck: Deck, clause: str) -> Face:
-    """Draws a card in the open."""
+    """Draws a card in the open: one that was put back upon the pile first, one from under it last."""
+    if deck.top:
+        return deck.top.pop(0)
+    if deck.under and not _unknown(t.state.faces, deck.bag):
+        return deck.under.pop(0)
     return t.draw(clause, deck.bag)
 
 

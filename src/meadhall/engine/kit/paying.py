@@ -10,7 +10,7 @@ from typing import Final, NamedTuple, Protocol
 
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Menu, Option, Question, Why
-from meadhall.engine.kit.payments import Bounds, Cover, Goods, Source, cheapest, covers
+from meadhall.engine.kit.payments import Bounds, Cover, Goods, Source, cheapest, covers, only_way
 
 
 @dataclass(slots=True)
@@ -79,12 +79,16 @@ def _swaps(no: Why, s: Pays, bill: Bill) -> list[Option]:
     return options
 
 
-async def pay(s: Pays, bill: Bill) -> Cover:
-    """Asks how to pay, if there is more than one way, and gives the payment; only for a bill that can be paid."""
-    first, *others = islice(covers(bill.costs, bill.sources), 2)
-    if not others:
-        return first
-    cover = first
+async def pay(s: Pays, bill: Bill, *, always: bool = False) -> Cover:
+    """Asks how to pay, if there is more than one way, and gives the payment; only for a bill that can be paid.
+
+    `always` asks even then: where the sources are secret, as cards in hand, not being asked would tell of them.
+    """
+    if not always and (only := only_way(bill.costs, bill.sources)) is not None:
+        return only
+    cover, *others = islice(covers(bill.costs, bill.sources), 2)
+    if not always and not others:
+        return cover
     s.payment = Payment()
     while True:
         _lay_in(s.payment, bill, cover)
@@ -119,7 +123,7 @@ def _with(
     bill: Bill, payment: Payment, source: str, *, least: int = 0, most: int | None = None
 ) -> tuple[Cover | None, Bounds]:
     """The cheapest payment with one more wish; earlier wishes that cannot be met beside it are dropped."""
-    for wishes in (payment, Payment()):
+    for wishes in (payment, Payment()) if payment.least or payment.most else (payment,):
         bounds = Bounds(_but(wishes.least, source, least or None), _but(wishes.most, source, most))
         cover = cheapest(bill.costs, bill.sources, bounds)
         if cover is not None:

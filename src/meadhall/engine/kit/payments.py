@@ -16,6 +16,7 @@ from itertools import count
 from typing import Final, NamedTuple
 
 Goods = Mapping[str, int]  # so many of each kind of good
+NEVER: Final = float("inf")  # the price of what nothing gives
 ANY: Final = "ANY"  # among what a source gives: one good of a kind that the payer chooses
 
 
@@ -96,6 +97,27 @@ def cheapest(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds =
     return next(covers(costs, sources, bounds), None)
 
 
+def only_way(costs: Sequence[Goods], sources: Sequence[Source]) -> Cover | None:
+    """The one cover of one cost where each good comes from one source that gives nothing else; None says nothing.
+
+    Most bills are like that, and need no search.
+    """
+    if len(costs) != 1:
+        return None
+    used: list[tuple[Source, int]] = []
+    due = {good: n for good, n in costs[0].items() if n > 0}
+    wanted = {ANY, *due}
+    for source in sources:
+        if wanted.isdisjoint(source.gives):
+            continue
+        good = source.gives[0]
+        number = due.pop(good, 0)
+        if len(source.gives) > 1 or good == ANY or not number or number > source.number or source.group:
+            return None
+        used.append((source, number))
+    return None if due else Cover(0, tuple(used), sum(source.worth * n for source, n in used))
+
+
 def can_pay(costs: Sequence[Goods], sources: Sequence[Source]) -> bool:
     """Whether any of the costs can be paid."""
     return cheapest(costs, sources) is not None
@@ -119,39 +141,45 @@ class _Partial(NamedTuple):
 
 
 def _cheapest_first(costs: Sequence[Goods], sources: Sequence[Source], bounds: Bounds) -> Iterator[Cover]:
-    number = count()
+    number, end = count(), len(sources)
     prices = _least_prices(sources)
+    asked = max((at + 1 for at, source in enumerate(sources) if bounds.least.get(source.key)), default=0)
     heap: list[_Partial] = []
 
     def put(worth: int, cost: int, at: int, needs: Need, used: tuple[tuple[Source, int], ...]) -> None:
-        bound = worth + sum(missing * prices.get(good, prices.get(ANY, float("inf"))) for good, missing in needs)
-        if bound < float("inf"):
-            heapq.heappush(heap, _Partial(bound, next(number), worth, cost, at, needs, used))
+        wild = prices[at].get(ANY, NEVER)
+        bound = worth + sum([missing * prices[at].get(good, wild) for good, missing in needs])
+        if bound < NEVER and (needs or at >= asked):
+            heapq.heappush(heap, _Partial(bound, next(number), worth, cost, at if needs else end, needs, used))
 
     for nth, cost in enumerate(costs):
         put(0, nth, 0, tuple(sorted((good, n) for good, n in cost.items() if n > 0)), ())
     while heap:
         partial = heapq.heappop(heap)
-        if partial.at == len(sources):
+        if partial.at == end:
             if not partial.needs and not _has_superfluous(costs[partial.cost], partial.used):
                 yield Cover(partial.cost, partial.used, partial.worth)
             continue
         source = sources[partial.at]
-        for used, needs in _ways_to_use(source, partial.needs, _is_group_taken(source, partial.used)):
+        ways = [*_ways_to_use(source, partial.needs, _is_group_taken(source, partial.used))]
+        for used, needs in reversed(ways):  # of payments worth the same, first the one with more of earlier sources
             if bounds.allow(source, used):
                 more = ((source, used),) if used else ()
                 put(partial.worth + used * source.worth, partial.cost, partial.at + 1, needs, partial.used + more)
 
 
-def _least_prices(sources: Sequence[Source]) -> dict[str, float]:
-    """The least that one good of a kind can cost, whatever source it comes from."""
+def _least_prices(sources: Sequence[Source]) -> list[dict[str, float]]:
+    """For each place in the list, the least that one good of a kind can cost from there on, whatever gives it."""
+    found = [dict[str, float]() for _ in range(len(sources) + 1)]
     prices: dict[str, float] = {}
-    for source in sources:
-        price = source.worth / len(source.gives) if source.gives else float("inf")
+    for at in range(len(sources) - 1, -1, -1):
+        source = sources[at]
+        price = source.worth / len(source.gives) if source.gives else NEVER
         for good in source.gives:
             prices[good] = min(price, prices.get(good, price))
-    wild = prices.get(ANY)
-    return prices if wild is None else {good: min(price, wild) for good, price in prices.items()}
+        wild = prices.get(ANY, NEVER)
+        found[at] = {good: min(price, wild) for good, price in prices.items()}
+    return found
 
 
 def _is_group_taken(source: Source, used: Sequence[tuple[Source, int]]) -> bool:
@@ -185,7 +213,8 @@ def _after(source: Source, needs: Need) -> set[Need]:
 
 
 def _need(left: Mapping[str, int]) -> Need:
-    return tuple(sorted((good, n) for good, n in left.items() if n))
+    """What is left of a need, in the order that it had."""
+    return tuple([(good, n) for good, n in left.items() if n])
 
 
 def _has_superfluous(cost: Goods, used: Sequence[tuple[Source, int]]) -> bool:

@@ -23,7 +23,7 @@ class Window:
     """Something that is about to happen: what kind of thing, by which card, by whom and to whom.
 
     `asked` is the seat that may act now, `to_ask` are those that will be asked after it. `numbers` say what would
-    happen, for previews.
+    happen, for previews; an act may change them, and whoever opened the window reads them when it is closed.
     """
 
     kind: str
@@ -56,9 +56,10 @@ async def open_window(
 ) -> None:
     """Lets each of these seats act, one thing after the other, until it is done; then the window is closed.
 
-    `offers` lists what a seat may do, with DONE among it; `act` carries one of them out. `is_asked` says whether a seat
-    is asked at all, and must look at public facts only: where a missing question would tell what somebody holds, the
-    seat is asked although it can do nothing but say DONE.
+    `offers(s, seat)` is a menu of what a seat may do, with an option among it whose key is DONE; the flow
+    `act(t, seat, option)` carries out any other. The seats are asked in the order in which they are given. `is_asked`
+    says whether a seat is asked at all, and must look at public facts only: where a missing question would tell what
+    somebody holds, the seat is asked although it can do nothing but say DONE.
     """
     windows: list[Window] = t.state.windows
     windows.append(window)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Annotated, Final
 
 UNSEEN: Final = -1  # a face that the holder of this state does not know
 FRESH: Final = -(1 << 20)  # in a bag: "one that never came up", drawn from the bag it was mixed from
@@ -18,7 +18,8 @@ EVERYONE: Final = -1  # as a set of seats: all bits
 GONE: Final = ""  # in place of a bag: the piece is off the table, and what it showed went on without it
 SPECTATOR: Final = 62  # the bit of those who watch: set only where everybody has seen
 
-Piece = int
+PIECE_MARK: Final = "piece"  # by which tests know a field that holds pieces
+Piece = Annotated[int, PIECE_MARK]
 Face = int
 
 
@@ -124,6 +125,16 @@ class Faces:
         self.face[piece], self.hops[piece] = self.face[gone], self.hops[gone]
         self.face[gone], self.hops[gone], self.bag[gone] = UNSEEN, 0, GONE
         return gone, face
+
+    def renew(self, piece: Piece, seen: int) -> Piece:
+        """Gives the face of a piece to a new one that only these seats have seen: the old piece is gone.
+
+        So cards change hands without anybody else telling which: renew all among which it may have been.
+        """
+        new = self.lay(self.bag[piece])
+        self.face[new], self.hops[new], self.seen[new] = self.face[piece], self.hops[piece], seen
+        self.face[piece], self.hops[piece], self.bag[piece] = UNSEEN, 0, GONE
+        return new
 
     def mix(self, into: str, out_of: str, fresh: int, pieces: Sequence[Piece]) -> None:
         """Shuffles known pieces with `fresh` others of the bag `out_of` that never came up, into a new bag."""

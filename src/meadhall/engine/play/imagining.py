@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any, Final, TypeVar
 
-from meadhall.engine.common.errors import BadScript, FlowError, NotOffered
+from meadhall.engine.common.errors import BadRecord, BadScript, FlowError, NotOffered
 from meadhall.engine.flows.flow import EACH
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.state import State, clone, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import View
-from meadhall.engine.table.chance import ANYTHING, Forced, Sampled, outcomes
+from meadhall.engine.table.chance import Sampled
 from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Outcome, agree, is_answer_of
+from meadhall.engine.table.recalled import Recalled
 
 S = TypeVar("S", bound=State)
 TRIES: Final = 400  # worlds that are imagined before it is said that none fits
@@ -31,7 +31,7 @@ def imagine(view: View[S], rng: random.Random) -> Match[S]:
     for tries in range(TRIES):
         try:
             return _imagine(view, rng, guessed, moved)
-        except (BadScript, NotOffered):  # this world contradicts what the seat knows: try another
+        except (BadScript, BadRecord, NotOffered):  # this world contradicts what the seat knows: try another
             del guessed[max(0, len(guessed) - 1 - tries // PATIENCE) :]
     raise FlowError(
         f"no world fits what seat {view.seat} knows after {TRIES} tries; end the step after a secret answer,"
@@ -42,10 +42,9 @@ def imagine(view: View[S], rng: random.Random) -> Match[S]:
 def _imagine(view: View[S], rng: random.Random, guessed: list[str], moved: frozenset[int]) -> Match[S]:
     luck = Sampled(rng)
     state = clone(view.mark)
-    forced = [(e.kind, e.value) for e in view.since if isinstance(e, Outcome) and e.hops != KNOWN]
+    source = Recalled(enumerate(view.since), luck, luck)
     if state.faces.face:
-        _deal(view, state, luck, forced)
-    source = Forced([ANYTHING if v == HIDDEN else v for v in outcomes(view.since)], luck)
+        _deal(view, state, source)
     match = Match[S].resumed(view.game, state, source)
     _answer_again(view, match, rng, guessed, moved)
     if len(match.log) != len(view.since) or not all(map(agree, view.since, match.log)):
@@ -129,31 +128,12 @@ def _same_table(view: View[Any], match: Match[S]) -> bool:
     return view.state == other.state and view.waiting == other.waiting and view.awaited == other.awaited
 
 
-def _deal(view: View[Any], state: State, luck: Sampled, forced: list[tuple[str, int]]) -> None:
-    """Deals the faces that other seats hold, keeping those that are known to come up later in this step.
-
-    What comes up when the bag could hold no more for the others was shuffled in later, and is not there to be kept.
-    """
-    bags, kept = state.faces.bags, list[tuple[str, int]]()
-    room = {bag: len(bags[bag]) - held for bag, held in _held_by_others(state).items()}
-    for kind, v in forced:
-        if v != HIDDEN and v in bags.get(kind, ()) and room.get(kind, 1) > 0:
-            bags[kind].remove(v)
-            kept.append((kind, v))
-            room[kind] = room.get(kind, len(bags[kind]) + 1) - 1
-    for entry in view.since:  # what others play out of their hands in this step, they hold now
+def _deal(view: View[Any], state: State, source: Recalled) -> None:
+    """Deals the faces that other seats hold; those that come up later in this step are what they are known to be."""
+    for entry in view.since:
         if isinstance(entry, Outcome) and entry.hops == KNOWN and entry.value != HIDDEN:
             state.faces.guess(entry.piece, entry.value)
-    view.game.deal_unknown(state, luck.index)
-    for kind, v in kept:
-        bags[kind].append(v)
-        bags[kind].sort()
-
-
-def _held_by_others(state: State) -> Counter[str]:
-    """How many pieces of each bag others have looked at, so that each needs a face."""
-    faces = state.faces
-    return Counter(bag for piece, bag in enumerate(faces.bag) if faces.is_others(piece))
+    view.game.deal_unknown(state, source.pick)
 
 
 def end_private_flows(match: Match[Any], waiting: Collection[int], rng: random.Random) -> None:

@@ -15,7 +15,7 @@ from meadhall.engine.play.match import Match
 from meadhall.engine.presentation.scene import Scene
 from meadhall.engine.privacy.redaction import known_entries, undisclosed_to
 from meadhall.engine.privacy.view import Glance, View
-from meadhall.engine.table.events import EVERYBODY, Event
+from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry, Outcome, TakenBack, last_answer
 
 SPECTATOR: Final = -1
@@ -84,6 +84,7 @@ class Perspective:
         self.names = list(names)
         self.seat = seat
         self.shared = shared
+        self.reasons: dict[int, Reasoned] = {}  # why bots answered so, by the place in `match.told` of what came of it
         self._seen: tuple[tuple[object, ...], Glance[Any]] | None = None
         self._named: tuple[tuple[object, ...], Names] | None = None
 
@@ -167,12 +168,20 @@ class Perspective:
     def lines(self, since: int = 0) -> list[Heard]:
         """What the person who looks was told, from a place in `match.told` on."""
         told = self.match.table.told[since:]
-        lines = [self.heard(event, at) for event, to, at in told if to in (EVERYBODY, self.viewer)]
+        lines = list[Heard]()
+        for place, (event, to, at) in enumerate(told, since):
+            if (reasoned := self.reasons.get(place)) is not None:
+                lines.append(self.heard(reasoned, at))
+            if to in (EVERYBODY, self.viewer):
+                lines.append(self.heard(event, at))
         return [line for line in lines if line.words]
 
     def heard(self, event: Event, at: int) -> Heard:
         """One event in the words of the person who looks; `at` is how long the log was then."""
         wording, names = self.wording, self.listener
+        if isinstance(event, Reasoned):
+            said = f"{names(event.seat)}: {event.reason}"
+            return Heard(said, said, False, False, False, event, at)
         words = wording.event(event, names)
         brief = wording.brief_event(event, names) if wording.brief_event is not None else words
         opens, joins = isinstance(event, wording.opens), isinstance(event, wording.joins)

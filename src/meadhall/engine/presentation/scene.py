@@ -12,9 +12,12 @@ from meadhall.engine.common.english import label
 
 
 class Place(msgspec.Struct, frozen=True):
-    """Somewhere pieces can be. `column` and `row` are given where places form a grid, counted from 0.
+    """Somewhere pieces can be.
 
-    Its ground has a `colour` as cards have one, or else one that is chosen by its kind.
+    Where places form a grid, `column` and `row` count from 0. On a map, `spot` is the middle of the place, in units of
+    the map's own, x to the right and y down, and `roads` are the ids of places that a drawn road leads to; one end of
+    a road may name it alone. The ground has a `colour` as cards have one, or else one that is chosen by the kind. Where
+    the places are rooms of a plan, `area` is where each lies beside its `spot`: left, top, width and height.
     """
 
     id: str
@@ -25,6 +28,9 @@ class Place(msgspec.Struct, frozen=True):
     region: str = ""
     note: str = ""
     colour: str = ""
+    spot: tuple[float, float] | None = None
+    roads: list[str] = []
+    area: tuple[float, float, float, float] | None = None
 
     @property
     def words(self) -> str:
@@ -83,8 +89,68 @@ class SeatScene(msgspec.Struct, frozen=True):
     note: str = ""
 
 
+class Marker(msgspec.Struct, frozen=True):
+    """Something that stands on a track: a short sign in printed ASCII, a name, and where."""
+
+    sign: str
+    name: str
+    at: int
+    owner: int | None = None
+
+
+class Track(msgspec.Struct, frozen=True):
+    """A row of numbers with markers on it. `marks` are numbers that mean something, with what: `(30, "wins")`."""
+
+    name: str
+    last: int
+    markers: list[Marker]
+    marks: list[tuple[int, str]] = []
+    first: int = 0
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """Something that is about to happen, while others may still do something about it.
+
+    `title` says who does what to whom, `text` what it would do in numbers; `asked` are the seats that are asked, the
+    present one first.
+    """
+
+    title: str
+    text: str
+    by: int = -1
+    asked: list[int] = []
+    colour: str = ""
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """A part of a strength: what it comes from, how much it adds, and whose it is."""
+
+    name: str
+    points: int
+    owner: int | None = None
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """A strength that is put together against the one it `needs`: a fight. `text` is what else counts, as a chance."""
+
+    title: str
+    needs: int
+    rungs: list[Rung]
+    text: str = ""
+
+    @property
+    def reached(self) -> int:
+        """The strength so far."""
+        return sum(rung.points for rung in self.rungs)
+
+
 class Scene(msgspec.Struct, frozen=True):
-    """Everything one seat sees. `facts` are the counters of the table, as label and number."""
+    """Everything one seat sees.
+
+    `facts` are the counters of the table, as label and number; `moments` are what is about to happen, the innermost
+    last. `table` are cards that lie before all, such as a market, and, as a number without faces, piles of cards;
+    `ladder` is the fight that is going on.
+    """
 
     title: str
     phase: str
@@ -93,6 +159,10 @@ class Scene(msgspec.Struct, frozen=True):
     figures: list[Figure]
     seats: list[SeatScene]
     facts: list[tuple[str, int]]
+    tracks: list[Track] = []
+    moments: list[Moment] = []
+    table: list[Card] = []
+    ladder: Ladder | None = None
 
     def place(self, name: str) -> Place | None:
         """The place with this id or name, however it is written."""
@@ -106,7 +176,8 @@ class Scene(msgspec.Struct, frozen=True):
     @property
     def faces(self) -> list[CardFace]:
         """All cards that the viewer knows, wherever they lie."""
-        return [face for seat in self.seats for card in seat.cards for face in card.faces]
+        lying = [*self.table, *(card for seat in self.seats for card in seat.cards)]
+        return [face for card in lying for face in card.faces]
 
     @property
     def named(self) -> set[str]:

@@ -10,8 +10,15 @@ from meadhall.engine.common.errors import BadRecord
 from meadhall.engine.contract.game import Game
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.undo import rewind_as_written
-from meadhall.engine.record.lines import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
-from meadhall.engine.record.replay import beginning, check_closing, game_of, other_version, with_version
+from meadhall.engine.record.file_format import AnswerLine, BackLine, ChanceLine, File, Read, entry_of, read_file
+from meadhall.engine.record.replay import (
+    beginning,
+    check_closing,
+    check_commitment,
+    game_of,
+    other_version,
+    with_version,
+)
 from meadhall.engine.record.retelling import words
 from meadhall.engine.record.saving import commitment, face_name
 from meadhall.engine.table.chance import Seeded
@@ -49,8 +56,7 @@ def verify(text: str, game: Game[Any] | None = None, recover: bool = False) -> P
     found = game_of(header, game)
     if header.seed is None:
         raise BadRecord("the file holds no seed, so its outcomes cannot be proved; it can be looked at with replay")
-    if header.commitment not in (None, commitment(header.seed)):
-        raise BadRecord(f"line 1: the commitment {header.commitment} is not that of the seed '{header.seed}'")
+    check_commitment(header)
     start, options = beginning(header, found)
     match: Match[Any] = Match[Any].resumed(found, start, Seeded(header.seed), options, header.seed)
     try:

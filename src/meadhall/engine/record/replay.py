@@ -5,16 +5,19 @@ from __future__ import annotations
 import random
 import secrets
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-from meadhall.engine.common.errors import BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
+from meadhall.engine.common.errors import BadContent, BadOption, BadRecord, GameNotHere, Sentence, UnknownGame
+from meadhall.engine.common.variants import made
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
+from meadhall.engine.contract.varied import varied
 from meadhall.engine.model.state import from_plain
 from meadhall.engine.play.match import Match
-from meadhall.engine.record.lines import Closing, Ended, File, Header, Kept, read_file, standing_entries
+from meadhall.engine.record.file_format import Closing, Ended, File, Header, Kept, Over, read_file, standing_entries
 from meadhall.engine.record.retelling import Retelling, luck_after, view_digest
-from meadhall.engine.record.saving import content_digest, ended
+from meadhall.engine.record.saving import commitment, content_digest, ended
 from meadhall.engine.table.chance import Forced, Sampled, Seeded, Source, outcomes
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import Entry
@@ -31,7 +34,18 @@ def load(text: str, game: Game[Any] | None = None, recover: bool = False, source
             "the file holds only what {who} may know; it can be looked at with replay, not played on",
             who=_who(file.header.seat),
         )
+    check_commitment(file.header)
     return Replay(file, game_of(file.header, game), source).match
+
+
+def check_commitment(header: Header) -> None:
+    """BadRecord where the luck to come is not the luck that was promised before the match."""
+    if header.seed is not None and header.commitment not in (None, commitment(header.seed)):
+        raise BadRecord(
+            "line 1: the commitment {commitment} is not that of the seed '{seed}'",
+            commitment=header.commitment,
+            seed=header.seed,
+        )
 
 
 def _who(seat: int) -> Sentence:
@@ -39,14 +53,45 @@ def _who(seat: int) -> Sentence:
 
 
 def game_of(header: Header, game: Game[Any] | None) -> Game[Any]:
+    """The game of a file, with its variant; `game` is the one to take, with or without it."""
     try:
         found = game or find_game(header.game)
     except UnknownGame:
         text = "line 1: there is no game '{game}' among those that are installed; load it first with find_game"
         raise GameNotHere(text, header.game) from None
-    if found.id != header.game:
+    if found.original != header.game:
         raise BadRecord("line 1: the file is a match of '{game}', not of '{found}'", game=header.game, found=found.id)
+    over = header.variant
+    if found.variant is not None:
+        _check_variant(over, found)
+    elif over is not None:
+        found = _laid_over(found, over)
     return found
+
+
+def _check_variant(over: Over | None, game: Game[Any]) -> None:
+    """BadRecord where the file is not of this very variant."""
+    here = game.variant
+    assert here is not None
+    if over is None:
+        text = "line 1: the file is a match of '{game}', not of '{found}'"
+        raise BadRecord(text, game=game.original, found=game.id)
+    if (over.name, over.digest) != (here.name, here.digest):
+        text = "line 1: the file was played with the variant {name} ({digest}); this is {here} ({other})"
+        raise BadRecord(text, name=over.name, digest=over.digest, here=here.name, other=here.digest)
+
+
+def _laid_over(game: Game[Any], over: Over) -> Game[Any]:
+    """The game with the variant that the file holds."""
+    try:
+        variant = made({**over.files}, over.name)
+        digest = variant.digest
+        if digest == over.digest:
+            return varied(game, replace(variant, about=over.about))
+    except BadContent as error:
+        raise BadRecord("line 1, variant: {error}", error=error.said) from None
+    text = "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it"
+    raise BadRecord(text, digest=over.digest, found=digest)
 
 
 def beginning(header: Header, game: Game[Any]) -> tuple[Any, dict[str, Any]]:

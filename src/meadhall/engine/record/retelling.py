@@ -8,15 +8,15 @@ from typing import Any, Final, NamedTuple
 
 from meadhall.engine.common.errors import BadRecord, MeadhallError, Sentence
 from meadhall.engine.contract.game import Game, Setting
-from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.model.state import State, clone, digest, known_to
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.record.lines import Kept
+from meadhall.engine.record.file_format import Kept
 from meadhall.engine.table.chance import Seeded, Source, stream_of
 from meadhall.engine.table.events import Event
-from meadhall.engine.table.log import HIDDEN, KNOWN, Answer, Entry, Outcome, TakenBack, agree
+from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack, agree
+from meadhall.engine.table.recalled import Recalled
 
 GUESSES: Final = 2000  # worlds that are imagined for one answer before it is said that none fits the log
 PATIENCE: Final = 24  # times that a guess is made again before those before it are doubted, too
@@ -42,75 +42,6 @@ def _luck_after(key: str, used: Counter[str], log: Sequence[Entry]) -> tuple[str
             if entry.rekeyed:
                 key, used = f"{key}/{used.total()}", Counter()
     return key, used
-
-
-class OtherLuck(BadRecord):
-    """The rules ask chance for something else than the log says."""
-
-
-class Recalled:
-    """The source of a retelling: the outcomes of a log one after the other, and what comes after them from `then`.
-
-    An outcome that the log hides is picked by `hidden` among what does not come up later.
-    """
-
-    def __init__(self, kept: Sequence[Kept], then: Source, hidden: Source) -> None:
-        self.lines = [(k.number, k.entry) for k in kept if isinstance(k.entry, Outcome) and k.entry.hops != KNOWN]
-        self.then = then
-        self.hidden = hidden
-        self.at = 0
-        self.hops = 0
-        self.coming = Counter((e.kind, FRESH if e.hops else e.value) for _, e in self.lines)
-
-    def index(self, kind: str, among: Sequence[int]) -> int:
-        if self.at == len(self.lines):
-            return self.then.index(kind, among)
-        number, entry = self.lines[self.at]
-        if not self.hops and entry.kind != kind:
-            raise OtherLuck(
-                "line {number}: the file has '{found}' where the rules ask chance for '{kind}'",
-                number=number,
-                found=entry.kind,
-                kind=kind,
-            )
-        if entry.value == HIDDEN:
-            return self._unknown(kind, among)
-        return self._known(number, entry, kind, among)
-
-    def _known(self, number: int, entry: Outcome, kind: str, among: Sequence[int]) -> int:
-        value = FRESH if self.hops < entry.hops else entry.value
-        if not self.hops:
-            self.coming[kind, value] -= 1
-        if value not in among:
-            raise BadRecord(
-                "line {number}: '{kind}' cannot be {value}; it could be {among}",
-                number=number,
-                kind=kind,
-                value=entry.value,
-                among=list(among),
-            )
-        self._next(value == FRESH)
-        return among.index(value)
-
-    def _unknown(self, kind: str, among: Sequence[int]) -> int:
-        place = self.pick(kind, among)
-        self._next(among[place] == FRESH)
-        return place
-
-    def pick(self, kind: str, among: Sequence[int]) -> int:
-        """A place by luck, leaving in the bag what the log says will come out of it later."""
-        kept_back = {value: self.coming[kind, value] for value in set(among)}
-        free: list[int] = []
-        for place, value in enumerate(among):
-            if kept_back[value] > 0:
-                kept_back[value] -= 1
-            else:
-                free.append(place)
-        return free[self.hidden.index(kind, free)] if free else self.hidden.index(kind, among)
-
-    def _next(self, goes_on: bool) -> None:
-        self.hops = self.hops + 1 if goes_on else 0
-        self.at += not goes_on
 
 
 class Moment(NamedTuple):
@@ -179,7 +110,7 @@ class Retelling:
     def _from(self, start: Any, begin: int, upto: int) -> Match[Any]:
         """A match that begins at an entry of the log, and has been told up to another."""
         self.begin = begin
-        source = Recalled(self.kept[begin:], self.then, self.hidden)
+        source = Recalled(((k.number, k.entry) for k in self.kept[begin:]), self.then, self.hidden)
         if self.seat is not None:
             start = clone(start)
             self._deal(start, source)

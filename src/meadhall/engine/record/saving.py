@@ -17,7 +17,7 @@ from meadhall.engine.model.pieces import Faces
 from meadhall.engine.model.state import known_to, to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import known_log
-from meadhall.engine.record.lines import (
+from meadhall.engine.record.file_format import (
     FORMAT,
     AnswerLine,
     BackLine,
@@ -26,6 +26,7 @@ from meadhall.engine.record.lines import (
     Ended,
     Header,
     Kept,
+    Over,
     Written,
     text_of,
     written,
@@ -87,7 +88,7 @@ def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequ
     shown = match.seed if match.seed is not None and (seat is None or len(match.seed) >= GUESSABLE) else None
     return Header(
         meadhall=FORMAT,
-        game=match.game.id,
+        game=match.game.original,
         version=match.game.version,
         content=content_digest(match.game),
         options=match.options,
@@ -96,7 +97,14 @@ def _header(match: Match[Any], seed: str | None, seat: int | None, players: Sequ
         commitment=None if shown is None else commitment(shown),
         seat=seat,
         start=_start(match, seat),
+        variant=_over(match.game),
     )
+
+
+def _over(game: Game[Any]) -> Over | None:
+    """The variant of a game as the file holds it, so that its reader needs nothing else."""
+    one = game.variant
+    return None if one is None else Over(name=one.name, digest=one.digest, files=dict(one.files), about=one.about)
 
 
 def _start(match: Match[Any], seat: int | None) -> Any:

@@ -10,8 +10,6 @@ from meadhall.engine.common.errors import BadScript, listed
 from meadhall.engine.model.pieces import FRESH
 from meadhall.engine.table.log import KNOWN, Entry, Outcome
 
-ANYTHING = None  # in a forced list: this outcome is not known, so let the next source say
-
 
 class Source(Protocol):
     """Where outcomes come from."""
@@ -75,23 +73,17 @@ def made_up(seed: int = 0) -> random.Random:
 
 
 class Forced:
-    """Repeats known outcomes in order, then asks the next source. ANYTHING stands for an outcome that is not known."""
+    """Repeats known outcomes in order, then asks the next source."""
 
-    def __init__(self, values: Iterable[int | None], then: Source) -> None:
+    def __init__(self, values: Iterable[int], then: Source) -> None:
         self.values = list(values)
         self.then = then
         self.at = 0
 
     def index(self, kind: str, among: Sequence[int]) -> int:
         if self.at < len(self.values):
-            value = self.values[self.at]
             self.at += 1
-            if value is not None:  # ANYTHING
-                return _place(kind, among, value, f"outcome {self.at}")
-            place = self.then.index(kind, among)
-            if among[place] == FRESH:  # the same unknown outcome goes on in the bag below
-                self.at -= 1
-            return place
+            return _place(kind, among, self.values[self.at - 1], f"outcome {self.at}")
         return self.then.index(kind, among)
 
     @property
@@ -99,9 +91,9 @@ class Forced:
         return len(self.values) - self.at
 
 
-def outcomes(entries: Sequence[Entry]) -> list[int | None]:
+def outcomes(entries: Sequence[Entry]) -> list[int]:
     """The values of a log for Forced: each draw of a mixed bag with the hops that led to it."""
-    values: list[int | None] = []
+    values: list[int] = []
     for entry in entries:
         if isinstance(entry, Outcome) and entry.hops != KNOWN:
             values += [FRESH] * entry.hops

@@ -15,5 +15,12 @@ class Event(msgspec.Struct, frozen=True, gc=False, tag=True):
     """
 
 
+class Reasoned(Event, frozen=True, gc=False):
+    """Why a bot gave its latest answer, in one line for everybody. No rule tells it, but whoever lets bots play."""
+
+    seat: int
+    reason: str
+
+
 EVERYBODY: Final = -1
 Told = tuple[Event, int, int]  # an event, the one seat or EVERYBODY that heard it, and how long the log was then

@@ -12,8 +12,8 @@ from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, HERB_IDS
 from meadhall.games.adventureland.map import FIELD_NAMES
 from meadhall.games.adventureland.positions import POSITIONS
 from meadhall.games.adventureland.preview import preview
+from meadhall.games.adventureland.ranking import standings
 from meadhall.games.adventureland.scene import scene
-from meadhall.games.adventureland.scoring import standings
 from meadhall.games.adventureland.setup import first_state, set_up
 from meadhall.games.adventureland.state import State
 from meadhall.games.adventureland.turn import move, turn

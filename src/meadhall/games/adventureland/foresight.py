@@ -23,7 +23,7 @@ from meadhall.games.adventureland.fights import (
 )
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.odds import chance_with, commit_chances, herbs_of, reinforcement_chances
-from meadhall.games.adventureland.scoring import standings
+from meadhall.games.adventureland.ranking import standings
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, SWORD, Fight, Seat, State
 from meadhall.games.adventureland.words.gains import (
     companion_points,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.engine.contract.first_match import FirstMatch
 from meadhall.engine.contract.game import Game
 from meadhall.engine.table.table import Table
 from meadhall.games.heroes.bot import GUIDE, sensible
@@ -76,6 +77,7 @@ GAME: Game[State] = Game(
     guide=GUIDE,
     positions=POSITIONS,
     study=STUDY,
+    first_match=FirstMatch({"first_game": True}),
     deals=deal_armies,
     preview=PREVIEWS,
     outlook=PREVIEWS.outlook,

@@ -49,7 +49,7 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
     }
 
 
-def tally(events: Sequence[Event]) -> Mapping[str, float]:
+def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
     """Stops, actions and what is done in them, and the wounds of Heroes by where they come from."""
     found: Counter[str] = Counter()
     for event in events:

@@ -6,7 +6,7 @@ import asyncio
 import time
 from asyncio.subprocess import Process
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -21,10 +21,17 @@ NO_OPTION: Final = "NotOffered"  # the trouble with a bot that says what is not 
 START: Final = 20.0  # seconds that a new process has to come up
 
 
+class BotAnswer(NamedTuple):
+    """What a bot answers, and why, if it tells."""
+
+    key: str
+    reason: str = ""
+
+
 class Thinkers(Protocol):
     """Whatever lets bots think."""
 
-    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+    async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
         """A key that is on offer, None if no bot has one in time."""
         ...
 
@@ -85,12 +92,12 @@ class BotPool:
         self._free = list(self._all)
         self._one_is_free = asyncio.Condition()
 
-    async def think(self, table: str, level: str, view: View[Any]) -> str | None:
+    async def think(self, table: str, level: str, view: View[Any]) -> BotAnswer | None:
         """A key that is on offer, by the bot of this level or a simpler one; None if none has one in time."""
         for one in dict.fromkeys((level, usual_bot(view.game))):
             said = await self._by(table, one, view)
             if any(option.key == said.key for option in view.options):
-                return said.key
+                return BotAnswer(said.key, said.reason)
             self._note(table, one, said.trouble or NO_OPTION)
         return None
 

@@ -7,7 +7,8 @@ from typing import Final
 
 from meadhall.engine.common.errors import NotOffered
 from meadhall.engine.flows.flow import CLOCK
-from meadhall.server.bots.host import Host
+from meadhall.server.bots.pool import BotAnswer
+from meadhall.server.bots.table_interface import Host
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.tables import events as e
 from meadhall.server.tables.progress import Question
@@ -50,11 +51,11 @@ class TableBots(WeaklyOwned[Host]):
             await self._back_off()
             if seat == CLOCK:
                 await asyncio.sleep(self._owner.services.pace.race)
-                key = None
+                thought = None
             else:
                 await self._pause()
-                key = await self._think(seat)
-            await self._owner.do(lambda: self._say(seat, question, key))
+                thought = await self._think(seat)
+            await self._owner.do(lambda: self._say(seat, question, thought))
         except Exception:
             self._failed()
         finally:
@@ -81,7 +82,7 @@ class TableBots(WeaklyOwned[Host]):
         if table.here and len(table.fold.tale.pieces) != self._pieces:
             await asyncio.sleep(table.services.pace.bot)
 
-    async def _think(self, seat: int) -> str | None:
+    async def _think(self, seat: int) -> BotAnswer | None:
         table = self._owner
         await table.do(table.wake)
         if not self._is_asked(seat):
@@ -94,7 +95,7 @@ class TableBots(WeaklyOwned[Host]):
         fold = self._owner.fold
         return seat in fold.waiting and (seat == CLOCK or bool(fold.seats[seat].level)) and fold.vote is None
 
-    async def _say(self, seat: int, question: Question, key: str | None) -> None:
+    async def _say(self, seat: int, question: Question, thought: BotAnswer | None) -> None:
         """Answers for the bot, unless the table has gone on otherwise meanwhile."""
         table = self._owner
         await table.wake()
@@ -102,15 +103,16 @@ class TableBots(WeaklyOwned[Host]):
             return
         self._pieces = len(table.fold.tale.pieces)
         try:
-            await self._answer(seat, key)
+            await self._answer(seat, thought)
         except Exception:
             self._failed()  # here, for a table that lost this answer has ended the task that waits for it
             return
         self._troubles = 0
         table.changed()
 
-    async def _answer(self, seat: int, key: str | None) -> None:
+    async def _answer(self, seat: int, thought: BotAnswer | None) -> None:
+        said = e.Passed(seat) if thought is None else e.Answered(seat, thought.key, reason=thought.reason)
         try:
-            await self._owner.happen(e.Passed(seat) if key is None else e.Answered(seat, key))
+            await self._owner.happen(said)
         except NotOffered:
             await self._owner.happen(e.Passed(seat))

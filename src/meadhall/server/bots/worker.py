@@ -20,7 +20,7 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from meadhall.bots import Bot, find_bot
+from meadhall.bots import Bot, find_bot, reason_of
 from meadhall.bots.thinker import Thinker
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, installed_games
@@ -44,10 +44,14 @@ class Wanted(msgspec.Struct):
 
 
 class Said(msgspec.Struct, frozen=True):
-    """What it answers; where there is no key, `trouble` is the kind of mistake, whose words may be of hidden things."""
+    """What it answers, and why, in words for everybody.
+
+    Where there is no key, `trouble` is the kind of mistake, whose words may be of hidden things.
+    """
 
     key: str = ""
     trouble: str = ""
+    reason: str = ""
 
 
 # ---- views on their way
@@ -118,10 +122,12 @@ class Thinking:
         """What the bot says that is asked."""
         try:
             wanted = unpacked(data)
-            said: object = self._bot(wanted).choose(wanted.view)
+            bot = self._bot(wanted)
+            said: object = bot.choose(wanted.view)
+            key = str(said.key if isinstance(said, Option) else said)
+            return Said(key, reason=reason_of(bot, wanted.view, key))
         except Exception as error:
             return Said(trouble=type(error).__name__)
-        return Said(str(said.key if isinstance(said, Option) else said))
 
     def _bot(self, wanted: Wanted) -> Bot:
         view = wanted.view

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 
 from meadhall.server.config.addresses import origin, proxy
-from meadhall.server.config.limits import Rate
+from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
 HOUR = 3600.0

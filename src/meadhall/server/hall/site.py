@@ -15,11 +15,11 @@ from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
-from meadhall.server.config.limits import Allowance, AtOnce, BackOff, Buckets
+from meadhall.server.config.rate_limits import Allowance, AtOnce, BackOff, Buckets
 from meadhall.server.config.settings import Settings
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
-from meadhall.server.replays.library import Replays
+from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
 from meadhall.server.store.open_errors import saying_why

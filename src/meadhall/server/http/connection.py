@@ -11,7 +11,7 @@ from uvicorn.server import ServerState
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 
-from meadhall.server.config.limits import Bucket, Rate
+from meadhall.server.config.rate_limits import Bucket, Rate
 
 # A sight of 12 kB takes half as long as at the usual level, and becomes 2.4 kB instead of 2.1: the hall has more
 # bytes than time.

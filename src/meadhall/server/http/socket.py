@@ -15,7 +15,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.accounts.people import Person
 from meadhall.server.accounts.sessions import hashed
-from meadhall.server.config.limits import Bucket
+from meadhall.server.config.rate_limits import Bucket
 from meadhall.server.hall.site import POLICY, Site, Viewer
 from meadhall.server.http.endpoint import address_of, language_of
 from meadhall.server.http.handler import cookie_name

@@ -17,7 +17,7 @@ from starlette.responses import Response
 FOLDER: Final = Path(__file__).parents[1] / "client"
 PAGE: Final = "index.html"
 TABLE: Final = "table.html"  # the same, and it names all that a table needs
-PLACES: Final = re.compile(r"^/(?:|(?:new|t|r|rules)/[^/]+|rules|credits|you)/?$")
+PLACES: Final = re.compile(r"^/(?:|(?:new|t|r|rules)/[^/]+|rules|credits|you|kit)/?$")
 TABLES: Final = re.compile(r"^/t/[^/]+/?$")
 HASHED: Final = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")
 PACKED: Final = frozenset({".html", ".js", ".css", ".svg", ".json", ".webmanifest", ".txt", ".ftl", ".map"})

@@ -10,7 +10,7 @@ from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.seating import clocks_of
 from meadhall.server.live.sight import Around, sight_of, undo_of
 from meadhall.server.live.viewer import Viewer
-from meadhall.server.live.votes import asking, has_others
+from meadhall.server.live.vote_words import asking, has_others
 from meadhall.server.protocol import wire
 from meadhall.server.wording.refusals import sentence
 

@@ -13,8 +13,8 @@ from meadhall.engine.common.errors import FlowError, MeadhallError, UnknownGame
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import Perspective
 from meadhall.server.accounts.people import Person
-from meadhall.server.bots.host import Let
 from meadhall.server.bots.table_bots import TableBots
+from meadhall.server.bots.table_interface import Let
 from meadhall.server.live.broadcast import paint
 from meadhall.server.live.commands import Said, respond
 from meadhall.server.live.feed import SeatFeed

@@ -10,7 +10,7 @@ from typing import Any, Final, Protocol
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.server.accounts.people import Person
-from meadhall.server.bots.host import Host
+from meadhall.server.bots.table_interface import Host
 from meadhall.server.live.broadcaster import Urgency
 from meadhall.server.live.feed import SeatFeed
 from meadhall.server.live.services import Services

@@ -13,7 +13,7 @@ from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
-from meadhall.server.live.votes import left
+from meadhall.server.live.vote_words import left
 from meadhall.server.tables import events as e
 from meadhall.server.tables.plans import checked_level
 

@@ -30,6 +30,7 @@ class Choice(msgspec.Struct, frozen=True):
     `tells` are a sentence for each value, where they need one. `brings` says, for the place of a value, what a form
     sets besides when it is chosen. Values in `people` are for tables without bots. Where other options have not the
     values of `needs`, this one means nothing. `played` is what is usual instead of `default` where people play.
+    `adds_seats` says, for the place of a value, how many seats it brings beside those of the players.
     """
 
     id: str
@@ -44,6 +45,7 @@ class Choice(msgspec.Struct, frozen=True):
     people: list[Setting] = []
     needs: dict[str, Setting] = {}
     played: Setting | None = None
+    adds_seats: dict[int, int] = {}
 
 
 class Apart(msgspec.Struct, frozen=True):
@@ -53,6 +55,17 @@ class Apart(msgspec.Struct, frozen=True):
     value: Setting
     other: str
     values: list[Setting]
+
+
+class FirstMatch(msgspec.Struct, frozen=True):
+    """The match by which a game is learned: for how many players, its options, and the bot at the other seats.
+
+    Without `players` as few play as may, without `bot` the usual one.
+    """
+
+    players: int | None
+    options: dict[str, Setting]
+    bot: str
 
 
 class GameCard(msgspec.Struct, frozen=True):
@@ -77,6 +90,7 @@ class GameCard(msgspec.Struct, frozen=True):
     apart: list[Apart] = []
     timed: dict[str, Setting] = {}
     language: str = "en"  # in which its words are
+    first_match: FirstMatch | None = None
 
 
 class ClauseText(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 import msgspec
 
 from meadhall.engine.presentation.preview import Preview
-from meadhall.engine.presentation.scene import Figure, Place, SeatScene
+from meadhall.engine.presentation.scene import Card, Figure, Ladder, Moment, Place, SeatScene, Track
 
 # ---------------------------------------------------------------- why not
 
@@ -373,6 +373,10 @@ class Sight(Notice, frozen=True):
     race: Race | None = None
     muted: list[Silenced] = []
     language: str = "en"  # in which the game's words are
+    tracks: list[Track] = []
+    moments: list[Moment] = []
+    table: list[Card] = []
+    ladder: Ladder | None = None
 
 
 class Talk(Notice, frozen=True):

@@ -16,7 +16,7 @@ from meadhall.engine.flows.flow import ANY
 from meadhall.engine.realtime.stopwatch import Stopwatch
 from meadhall.engine.realtime.timing import Sequencer
 from meadhall.engine.table.log import Answer
-from meadhall.server.bots.host import Host, Let
+from meadhall.server.bots.table_interface import Host, Let
 from meadhall.server.common.weak_owner import WeaklyOwned
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.problems import Denied

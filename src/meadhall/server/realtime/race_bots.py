@@ -8,8 +8,9 @@ from random import Random
 from typing import Final
 
 from meadhall.engine.common.errors import NotOffered
+from meadhall.server.bots.pool import BotAnswer
 from meadhall.server.common.weak_owner import WeaklyOwned
-from meadhall.server.realtime.race_host import RaceHost
+from meadhall.server.realtime.race_interface import RaceHost
 from meadhall.server.tables.plans import PACED
 from meadhall.server.tables.progress import Question
 
@@ -22,7 +23,7 @@ class Thought:
 
     question: Question
     ready: int
-    task: asyncio.Task[str | None]
+    task: asyncio.Task[BotAnswer | None]
 
     def still_holds(self, now: Question | None) -> bool:
         """Whether it is still asked the same: in a race, whether nothing else is on offer to it since."""
@@ -108,13 +109,14 @@ class RaceBots(WeaklyOwned[RaceHost]):
             if self._plays(seat) and thought.still_holds(self._owner.table.fold.questions.get(seat)):
                 self._say(seat, self._known(thought.task), now)
 
-    def _known(self, task: asyncio.Task[str | None]) -> str | None:
+    def _known(self, task: asyncio.Task[BotAnswer | None]) -> str | None:
         if task.cancelled() or task.exception() is not None:
             self._troubles += 1
             self._owner.table.services.log.warning("failed", table=self._owner.table.id, kind="bot")
             return None
         self._troubles = 0
-        return task.result()
+        said = task.result()
+        return None if said is None else said.key
 
     def _say(self, seat: int, key: str | None, now: int) -> None:
         """Answers as a client does; what cannot be given any more is left, and what is not known passes in the end."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from meadhall.engine.realtime.stopwatch import MS
-from meadhall.server.bots.host import Looker
+from meadhall.server.bots.table_interface import Looker
 from meadhall.server.common.weak_owner import WeaklyOwned
-from meadhall.server.realtime.race_host import RaceHost
+from meadhall.server.realtime.race_interface import RaceHost
 from meadhall.server.tables import events as e
 from meadhall.server.tables.plans import checked_level
 

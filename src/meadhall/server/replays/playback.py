@@ -16,7 +16,7 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.language.language import FIRST
 from meadhall.engine.play.perspective import SPECTATOR, Perspective
 from meadhall.engine.record import Replay
-from meadhall.engine.record.lines import BrokenOff, check_begins, text_of, written
+from meadhall.engine.record.file_format import BrokenOff, check_begins, text_of, written
 from meadhall.engine.record.replay import other_version
 from meadhall.engine.table.events import EVERYBODY, Event
 from meadhall.engine.table.log import Answer, TakenBack, is_answer_of
@@ -28,6 +28,7 @@ from meadhall.server.tables.story import line_of
 from meadhall.server.wording.hall_words import words_in
 from meadhall.server.wording.refusals import sentence
 
+LONGEST_ID: Final = 80  # of a game, in a sentence
 SECTION: Final = "section"
 ONLY_ALL: Final = "this match can be seen only through the eyes of everybody"
 ONLY_ONE: Final = "this match can be seen only through the eyes of the one who sat there"
@@ -39,11 +40,11 @@ class Past:
     def __init__(self, text: str, games: Mapping[str, Game[Any]]) -> None:
         self.text = text
         header = check_begins(text)
-        if header.game not in games:
+        if header.id not in games:
             raise BadRecord(
-                "this is a match of '{game}', a game that is not played in this hall", game=header.game[:40]
+                "this is a match of '{game}', a game that is not played in this hall", game=header.id[:LONGEST_ID]
             )
-        self.game = games[header.game]
+        self.game = games[header.id]
         self.replay = _told_again(text, self.game)
         seats = self.game.seats(self.replay.match.options)
         given = [clean(name) for name in header.players][:seats]

@@ -77,13 +77,15 @@ class Became(TableEvent, frozen=True):
 class Answered(TableEvent, frozen=True):
     """A seat answered. `luck` sums up what the answer brought, so that rules which changed since are noticed.
 
-    `time` is in milliseconds: in real time since the match began, at other tables since a race began.
+    `time` is in milliseconds: in real time since the match began, at other tables since a race began. A bot may give
+    its `reason`, in words for everybody.
     """
 
     seat: int
     key: str
     time: int = 0
     luck: int | None = None
+    reason: str = ""
 
     @property
     def meant(self) -> object:

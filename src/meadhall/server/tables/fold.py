@@ -248,8 +248,8 @@ class Fold:
         time = event.time
         if event.luck is None and self.course.is_race and not self.timed:
             time = max(0, int((at - self.course.asked_at) * 1000))
-        luck = self.course.answer(self.seq + 1, at, event.seat, event.key, time)
-        return e.Answered(event.seat, event.key, time, self._moved(event.seat, luck, event.luck))
+        luck = self.course.answer(self.seq + 1, at, event.seat, event.key, time, event.reason)
+        return e.Answered(event.seat, event.key, time, self._moved(event.seat, luck, event.luck), event.reason)
 
     def _passed(self, event: e.Passed, at: float) -> e.Passed:
         self._must_be_running()

@@ -14,6 +14,7 @@ from meadhall.engine import record
 from meadhall.engine.common.player_names import LONGEST
 from meadhall.engine.contract.game import Choice, Game, Setting
 from meadhall.engine.contract.registry import find_game
+from meadhall.engine.record.file_format import check_begins
 from meadhall.server.accounts.guest_names import chosen_name
 from meadhall.server.accounts.people import Person
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
@@ -25,6 +26,7 @@ PLAYERS: Final = "players"
 NO_GAME: Final = "there is no game '{game}' here; there are {games}"
 LONGEST_SEED: Final = 64
 LONGEST_LEVEL: Final = 32
+LONGEST_ID: Final = 80  # of a game, in a sentence
 MOST_PLAYOUTS: Final = 10_000  # far more than one can try in the seconds that a bot has
 PACED: Final = "@"  # between a bot and its pace in real time: `sensible@calm`
 LONGEST_START: Final = 512 * 1024  # of a match file: it is told again whenever its table wakes
@@ -92,10 +94,11 @@ def played_on(text: str, person: Person, seat: int, level: str, games: Collectio
     if len(text.encode()) > LONGEST_START:
         text = "a match is played on from at most {most} KiB; choose an earlier decision"
         raise Denied("too-large", text, most=LONGEST_START // 1024)
-    match = record.load(text)
-    game = match.game
-    if game.id not in games:
-        raise Denied("unknown", NO_GAME, game=game.id, games=sorted(games))
+    named = check_begins(text).id
+    if named not in games:
+        raise Denied("unknown", NO_GAME, game=named[:LONGEST_ID], games=sorted(games))
+    game = find_game(named)
+    match = record.load(text, game)
     seats = [SeatPlan("bot", level) for _ in range(game.seats(match.options))]
     if not 0 <= seat < len(seats):
         raise Denied("invalid", "the match has seats 1 to {seats}, and no {seat}", seats=len(seats), seat=seat + 1)
@@ -186,7 +189,7 @@ def _options(game: Game[Any], plan: NewTable) -> dict[str, Setting]:
     """
     given: dict[str, Setting] = dict(plan.options)
     if plan.seats and PLAYERS not in given and any(choice.id == PLAYERS for choice in game.choices):
-        given[PLAYERS] = len(plan.seats)
+        given[PLAYERS] = len(plan.seats) - game.added_seats(given)
     return game.options_played(**given) if _can_race(plan) and plan.clock is None else game.options(**given)
 
 

@@ -17,6 +17,7 @@ from meadhall.engine.flows.flow import ANY, EACH
 from meadhall.engine.flows.options import Menu
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.redaction import open_parts, unheard
+from meadhall.engine.table.events import Reasoned
 from meadhall.engine.table.log import Answer, TakenBack, is_answer_of
 from meadhall.server.tables.story import Story
 
@@ -99,9 +100,9 @@ class Progress:
         ask, at = self.match.ask, self.match.undo_place(seat)
         return ask is not None and at is not None and (ask.way == EACH or at in open_parts(self.match))
 
-    def answer(self, seq: int, at: float, seat: int, key: str, time: int) -> int:
-        """A seat answers; what that brought, summed up."""
-        return self._brought(seq, at, seat, lambda: self.match.answer(seat, key, time))
+    def answer(self, seq: int, at: float, seat: int, key: str, time: int, reason: str = "") -> int:
+        """A seat answers, a bot perhaps with its reason; what that brought, summed up."""
+        return self._brought(seq, at, seat, lambda: self.match.answer(seat, key, time), reason)
 
     def let_pass(self, seq: int, at: float, seat: int, time: int) -> int:
         """A seat does not answer; what that brought, summed up."""
@@ -133,20 +134,22 @@ class Progress:
                 raise
             raise FlowError(f"{self.match.game.name} broke off with {type(error).__name__}: {error}") from error
 
-    def _brought(self, seq: int, at: float, seat: int, act: Callable[[], object]) -> int:
+    def _brought(self, seq: int, at: float, seat: int, act: Callable[[], object], reason: str = "") -> int:
         """Goes on by an act of a seat, and sums up what it has made another of the log, or added to it."""
         before, length = self.match.log, len(self.match.log)
         with self._refusing():
             act()
-            self._go_on(seq, at, seat)
+            self._go_on(seq, at, seat, reason=reason)
             now = self.match.log
             begin = length if now is before else same_at_first(before, now)
             return zlib.crc32(msgspec.json.encode(now[begin:]))
 
-    def _go_on(self, seq: int, at: float, by: int = -1, *, back: bool = False, by_leave: bool = False) -> None:
+    def _go_on(
+        self, seq: int, at: float, by: int = -1, *, back: bool = False, by_leave: bool = False, reason: str = ""
+    ) -> None:
         """The match is at another question now: takes up what was told, and when who was asked."""
         told = len(self.tale.pieces)
-        self.tale.follow(self.match, by if back else None)
+        self.tale.follow(self.match, by if back else None, Reasoned(by, reason) if reason else None)
         self.asked_at = at
         given, is_retold = self.standing.copy(), self._table is not self.match.table
         self._count_answers()

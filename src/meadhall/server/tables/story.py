@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from meadhall.engine.model.state import to_plain
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Heard, Perspective
-from meadhall.engine.table.events import EVERYBODY, Event
+from meadhall.engine.table.events import EVERYBODY, Event, Reasoned
 from meadhall.engine.table.log import Answer, Entry
 from meadhall.engine.table.table import Table
 from meadhall.server.protocol.wire import Line
@@ -53,23 +53,37 @@ Piece = Said | Struck
 class Story:
     """Everything that was told at a table, only ever growing: a take-back is told too, and strikes what it undid."""
 
-    __slots__ = ("_standing", "_table", "pieces")
+    __slots__ = ("_reasons", "_standing", "_table", "pieces")
 
     def __init__(self) -> None:
         self.pieces: list[Piece] = []
         self._standing = array("I")  # where the events that still stand are, in their order
+        self._reasons: dict[int, str] = {}  # the last one of each bot
         self._table: Table[Any] | None = None  # that told them: a match that took something back has another
 
-    def follow(self, match: Match[Any], back: int | None = None) -> bool:
-        """Takes up what a match has told since; `back` is the seat that took something back. Whether there was any."""
+    def follow(self, match: Match[Any], back: int | None = None, reasoned: Reasoned | None = None) -> bool:
+        """Takes up what a match has told since; whether there was any.
+
+        `back` is the seat that took something back; `reasoned`, why a bot answered as it did, stands before what came
+        of that.
+        """
         before = len(self.pieces)
         if self._table is not match.table:
             self._strike(match, back)
             self._table = match.table
+        if reasoned is not None:
+            self._take_up_reason(match, reasoned)
         for event, to, at in match.table.told[len(self._standing) :]:
             self._standing.append(len(self.pieces))
             self.pieces.append(Said(event, to, at, _answerer(match.log, at)))
         return len(self.pieces) > before
+
+    def _take_up_reason(self, match: Match[Any], reasoned: Reasoned) -> None:
+        """A reason is told once until the bot has another, and only with something that everybody hears."""
+        new = match.table.told[len(self._standing) :]
+        if self._reasons.get(reasoned.seat) != reasoned.reason and any(to == EVERYBODY for _, to, _ in new):
+            self._reasons[reasoned.seat] = reasoned.reason
+            self.pieces.append(Said(reasoned, EVERYBODY, new[0][2], reasoned.seat))
 
     def _strike(self, match: Match[Any], back: int | None) -> None:
         """Strikes what a match that was told again tells no more, or not in this order to the same listener."""

@@ -275,7 +275,7 @@ class Desk:
     def _result(self) -> str:
         standings = self.session.match.standings
         listener = self.session.listener
-        if all(s.place == 0 for s in standings):
+        if all(s.place != 1 for s in standings):
             return "All have lost together."
         first = [listener(s.seat) for s in standings if s.place == 1]
         rest = ", ".join(f"{s.place}. {listener(s.seat)} {s.points}" for s in standings)

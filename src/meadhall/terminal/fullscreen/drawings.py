@@ -1,26 +1,33 @@
-"""The drawing of a game: its own if it names one, else a plain table made of its scene."""
+"""The drawing of a game: made of its scene, and of what the game itself draws otherwise."""
 
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from typing import Any, Final
 
 from meadhall.cells.drawing import Drawing
 from meadhall.cells.tray import Tray
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game
-from meadhall.terminal.fullscreen.boards import BoardsDrawing
+from meadhall.terminal.fullscreen.large_fields import BoardsDrawing
 from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
+
+PARTS: Final = [name for name in vars(Drawing) if not name.startswith("_") and name != "paints"]
 
 
 def drawing_of(game: Game[Any]) -> Drawing:
-    """Loads `package.module:NAME` as the game's `drawing` says, or draws its scene, with its own `fields`."""
-    if not game.drawing and game.fields:
-        return BoardsDrawing(game, _loaded(game, "fields", game.fields))
-    if not game.drawing:
-        return SceneDrawing(game)
-    found: Drawing = _loaded(game, "drawing", game.drawing)
-    return found
+    """The drawing of the game's scene, with its own `fields`; and over it what `drawing` draws otherwise."""
+    drawn = BoardsDrawing(game, _loaded(game, "fields", game.fields)) if game.fields else SceneDrawing(game)
+    return laid_over(drawn, _loaded(game, "drawing", game.drawing)) if game.drawing else drawn
+
+
+def laid_over(drawn: SceneDrawing, own: object) -> Drawing:
+    """A drawing whose parts are a game's own, as far as it has them, and else those of its scene."""
+    for name in PARTS:
+        if hasattr(own, name):
+            setattr(drawn, name, getattr(own, name))
+    drawn.paints = {**drawn.paints, **getattr(own, "paints", {})}
+    return drawn
 
 
 def tray_of(game: Game[Any]) -> Tray | None:

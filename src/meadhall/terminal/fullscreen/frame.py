@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from meadhall.cells.drawing import Canvas, Drawing, Line, Sight, Span, width_of
 from meadhall.cells.tray import Laid
@@ -12,6 +12,9 @@ from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen.card import WhyCard, card_lines
 from meadhall.terminal.fullscreen.layout import Layout
 from meadhall.terminal.fullscreen.text import cut, heading, wrap
+
+LATEST: Final = 4  # rows that panels leave to the log
+NARROWEST: Final = 10  # columns of an answer, at least
 
 
 class Hit(NamedTuple):
@@ -155,10 +158,13 @@ def _panel(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, aroun
             canvas.line(x + 1, y, line)
             y += 1
     for title, lines in drawing.panels(sight, width - 2, layout.wide):
+        room = bottom - LATEST - y - 1
+        if room < 1:
+            break
         heading(canvas, x, y, width, [Span(title, "title")])
-        for row, line in enumerate(lines, y + 1):
+        for row, line in enumerate(lines[:room], y + 1):
             canvas.line(x + 1, row, cut(line, width - 2))
-        y += 1 + len(lines)
+        y += 1 + min(room, len(lines))
     if y < bottom - 1:
         heading(canvas, x, y, width, [Span("Log", "title")])
         _log(canvas, x + 1, y + 1, width - 2, bottom - y - 1, around.log)
@@ -194,20 +200,28 @@ def _answers(frame: Frame, layout: Layout, drawing: Drawing, sight: Sight, aroun
     widths = _column_widths(lines, rows)
     if len(lettered) > 6 or sum(widths) > layout.width - 2:
         lines = [drawing.answer(sight, option, True) for option in lettered]
-        widths = [max(10, width) for width in _column_widths(lines, rows)]
+        widths = narrowed([max(10, width) for width in _column_widths(lines, rows)], layout.width - 2)
     slack = max(0, min(8, (layout.width - 2 - sum(widths)) // max(1, len(widths))))
     for at, (option, line) in enumerate(zip(lettered, lines, strict=True)):
         x, y = 2 + sum(widths[: at // rows]) + slack * (at // rows), layout.question + 1 + at % rows
         if option is sight.chosen:
             frame.canvas.put(x - 2, y, "►", "ember")
         frame.canvas.put(x, y, f"[{sight.letters[option.key]}]", "ink", "ember")
-        frame.canvas.line(x + 4, y, cut(line, layout.width - x - 5))
+        frame.canvas.line(x + 4, y, cut(line, min(layout.width - x - 5, widths[at // rows] - 5)))
         frame.hits.append(Hit(x, y, widths[at // rows] - 1, f"option:{option.key}"))
 
 
 def _column_widths(lines: Sequence[Line], rows: int) -> list[int]:
     """How wide each column of answers is, its letter and the gap behind it included."""
     return [max(width_of(line) for line in lines[at : at + rows]) + 6 for at in range(0, len(lines), rows)]
+
+
+def narrowed(widths: Sequence[int], room: int) -> list[int]:
+    """The same widths where they have room; otherwise the widest give way, down to what a letter and a word need."""
+    most = max(widths, default=0)
+    while most > NARROWEST and sum(min(width, most) for width in widths) > room:
+        most -= 1
+    return [min(width, most) for width in widths]
 
 
 def _preview(canvas: Canvas, layout: Layout, drawing: Drawing, sight: Sight, around: Surroundings) -> None:

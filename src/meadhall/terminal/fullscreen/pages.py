@@ -109,7 +109,7 @@ def hand_page(drawing: Drawing, sight: Sight, width: int) -> Page:
 def result_page(standings: Sequence[Standing], names: Names) -> Page:
     """How it ended: places, points, and what the points are made of."""
     lines: list[Line] = []
-    if all(standing.place == 0 for standing in standings):
+    if all(standing.place != 1 for standing in standings):
         lines.append([Span("All have lost together.", "harm")])
     for standing in standings:
         place = f"{standing.place}. " if standing.place else ""

@@ -6,8 +6,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from meadhall.cells.drawing import Canvas, Line, Paint, Sight, Span, width_of
-from meadhall.engine.presentation.scene import Card, CardFace, Place, Scene
+from meadhall.engine.presentation.scene import Card, CardFace, Figure, Place, Scene
+from meadhall.terminal.fullscreen.scene_map import Box
+from meadhall.terminal.fullscreen.text import wrap
 
+ROOMY: Final = 11  # cells of a field that has room for a letter before its name
 WIDTH: Final = 63  # cells of a table that has no board
 PAINTS: Final[Mapping[str, Paint]] = {
     "card.red": Paint("#e08a7c", "red", "reverse"),
@@ -18,6 +21,20 @@ PAINTS: Final[Mapping[str, Paint]] = {
     "card.white": Paint("#f4f1ea", "white", "reverse"),
     "card.grey": Paint("#b3aca2", "white", "reverse"),
 }
+# Places are dark cloth, so that cards, pieces and letters stand out: for each colour the ground and the ink of names.
+_CLOTH: Final = {
+    "red": ("#4a2622", "#f0b3a8", "bright_red"),
+    "blue": ("#1f3a4d", "#a9d3ee", "bright_blue"),
+    "green": ("#24402a", "#b3d9a4", "bright_green"),
+    "amber": ("#4a3a1c", "#f2d08a", "bright_yellow"),
+    "violet": ("#3d2c47", "#dcc0e6", "bright_magenta"),
+    "white": ("#38332d", "#efe4cf", "bright_white"),
+    "grey": ("#2c2926", "#c4bcb0", "white"),
+}
+LAND: Final[Mapping[str, Paint]] = {
+    **{f"land.{colour}": Paint(ground, "black") for colour, (ground, _, _) in _CLOTH.items()},
+    **{f"land.{colour}.name": Paint(ink, ansi) for colour, (_, ink, ansi) in _CLOTH.items()},
+}
 
 
 def _values(card: Card) -> list[str]:
@@ -27,18 +44,35 @@ def _values(card: Card) -> list[str]:
 
 def card_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
     """A kind of card with its values or faces as chips, on as many lines as they need."""
-    lines: list[list[Span]] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")]]
-    for chip in _chips(card, letters):
-        if width_of(lines[-1]) + width_of(chip) > width:
+    return _flowing(_chips(card, letters), [Span(f"{card.name} ", "soft"), Span(f"{card.count}  ", "strong")], width)
+
+
+def held_lines(cards: Sequence[Card], letters: Mapping[str, str], width: int) -> list[Line]:
+    """All kinds of cards that lie before a seat: mere numbers side by side, then the others with their chips."""
+    bare = [card for card in cards if not card.values and not card.faces]
+    counts: list[Line] = [[Span(f"{card.name} ", "soft"), Span(f"{card.count} ", "strong")] for card in bare]
+    with_chips = [line for card in cards if card not in bare for line in card_lines(card, letters, width)]
+    return [*(_flowing(counts, [], width) if counts else []), *with_chips]
+
+
+def chip_lines(card: Card, letters: Mapping[str, str], width: int) -> list[Line]:
+    """The chips alone."""
+    return _flowing(_chips(card, letters), [], width)
+
+
+def _flowing(chips: Sequence[Line], head: list[Span], width: int) -> list[Line]:
+    lines: list[list[Span]] = [head]
+    for chip in chips:
+        if lines[-1] and width_of(lines[-1]) + width_of(chip) > width:
             lines.append([Span("  ")])
         lines[-1] += [*chip, Span(" ")]
     return [*lines]
 
 
-def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str]) -> int:
+def draw_hand(canvas: Canvas, cards: Sequence[Card], y: int, letters: Mapping[str, str], whose: str = "Your ") -> int:
     """What lies before the viewer, each known card as a chip; the row below the last."""
     for card in cards:
-        canvas.put(2, y, f"Your {card.name}"[:14], "soft")
+        canvas.put(2, y, f"{whose}{card.name}"[:14], "soft")
         x = 17
         for chip in _chips(card, letters) or [[Span(f" {card.count} ", "ink", "parchment")]]:
             if x + width_of(chip) > WIDTH:
@@ -56,9 +90,14 @@ def _chips(card: Card, letters: Mapping[str, str]) -> list[Line]:
 
 
 def _face_chip(face: CardFace, letter: str) -> Line:
-    ground = f"card.{face.colour}" if f"card.{face.colour}" in PAINTS and not face.turned else "parchment"
+    ground = face_ground(face)
     words = f" {face.name}{f' {face.sign}' if face.sign else ''} "
     return [*([Span(f" {letter}", "ember")] if letter else []), Span(words, "ink", ground)]
+
+
+def face_ground(face: CardFace) -> str:
+    """The ground of a card in its colour; a card that has been used is bare."""
+    return f"card.{face.colour}" if f"card.{face.colour}" in PAINTS and not face.turned else "parchment"
 
 
 def card_letters(sight: Sight, scene: Scene) -> dict[str, str]:
@@ -69,23 +108,81 @@ def card_letters(sight: Sight, scene: Scene) -> dict[str, str]:
 
 
 def card_words(card: Card) -> str:
-    """`casks 3 (2 4 ?)`: how many, and the values that are known."""
-    return f"{card.name} {card.count}" + (f" ({' '.join(_values(card))})" if card.values else "")
+    """`casks 3 (2 4 ?)`: how many, and the values or signs that are known."""
+    signs = _values(card) or [face.sign for face in card.faces if face.sign]
+    return f"{card.name} {card.count}" + (f" ({' '.join(signs)})" if signs else "")
 
 
-def draw_large(
-    canvas: Canvas, box: tuple[int, int, int, int], sight: Sight, scene: Scene, place: Place, letter: str
-) -> None:
-    """A field that is large enough for its name, its kind and what stands there."""
+def draw_large(canvas: Canvas, box: Box, sight: Sight, scene: Scene, place: Place, letter: str) -> None:
+    """A field that is large enough for its name, its kind and what stands there, in as many rows as it takes."""
     x, y, width, height = box
-    name = place.name[: width - (4 if letter else 0)]
-    canvas.put(x + (4 if letter else 0), y, name, "ink")
-    if letter:
-        canvas.put(x, y, f"[{letter}]", "ink", "ember")
-    if height > 2:
-        canvas.put(x, y + 1, place.kind[:width], "ink.soft")
-    at = x
-    for figure in scene.at(place.id)[: width // 3]:
-        ground = "parchment" if figure.owner is None else f"seat.{figure.owner}"
-        sign = figure.sign[:1] if figure.owner is None else sight.names.letter(figure.owner)
-        at = canvas.put(at, y + height - 1, f" {sign} ", "ink", ground)
+    chips = _figure_chips(sight, scene, place)
+    key = [Span(f"[{letter}]", "ink", "ember"), Span(" ")] if letter else []
+    if height == 1:
+        chips = chips[: max(1, width // 3)]
+        name = place.name[: max(0, width - width_of(key) - width_of(chips))]
+        canvas.line(x, y, [*key, Span(name, name_ink(place))])
+        canvas.line(x + width - width_of(chips), y, chips)
+        return
+    below = key[:1] if width < ROOMY else []  # where the name needs the whole row
+    rows = _flowed([*below, *chips], width, height - 1)
+    head = [*([] if below else key), *_broken(Span(place.name, name_ink(place)))]
+    names = [_cut_off(line, width) for line in wrap(head, width, 0)[: height - len(rows)]]
+    for row, line in enumerate(names, y):
+        canvas.line(x, row, line)
+    if height - len(rows) > len(names) and len(place.kind) <= width:
+        canvas.put(x, y + len(names), place.kind, "soft")
+    for row, line in enumerate(rows, y + height - len(rows)):
+        canvas.line(x, row, line)
+
+
+def land_of(place: Place) -> str:
+    """The ground of a place with a colour of its own."""
+    return f"land.{place.colour if place.colour in _CLOTH else 'grey'}"
+
+
+def name_ink(place: Place) -> str:
+    """The ink of a place's name."""
+    return f"{land_of(place)}.name" if place.colour else "text"
+
+
+def _broken(name: Span) -> list[Span]:
+    """A name in words, so that it may be broken between them."""
+    return [Span(f"{' ' if at else ''}{word}", name.ink) for at, word in enumerate(name.text.split())]
+
+
+def _cut_off(line: Line, width: int) -> Line:
+    """As much of a line as fits."""
+    kept: list[Span] = []
+    for span in line:
+        kept.append(span._replace(text=span.text[: max(0, width - width_of(kept))]))
+    return kept
+
+
+def _flowed(chips: Sequence[Span], width: int, rows: int) -> list[list[Span]]:
+    """Chips side by side in as many rows as they take; of more than fit a number says how many."""
+    lines: list[list[Span]] = [[]]
+    for at, chip in enumerate(chips):
+        if lines[-1] and width_of(lines[-1]) + len(chip.text) > width:
+            if len(lines) == rows:
+                more = f"+{len(chips) - at}"
+                while lines[-1] and width_of(lines[-1]) + len(more) > width:
+                    lines[-1].pop()
+                    more = f"+{len(chips) - sum(map(len, lines))}"
+                lines[-1].append(Span(more, "strong"))
+                break
+            lines.append([])
+        lines[-1].append(chip)
+    return [line for line in lines if line]
+
+
+def _figure_chips(sight: Sight, scene: Scene, place: Place) -> list[Span]:
+    """What stands on a field, a chip each, with its number: of a player's the letter, in the player's colour."""
+    return [_figure_chip(sight, figure) for figure in scene.at(place.id)]
+
+
+def _figure_chip(sight: Sight, figure: Figure) -> Span:
+    number = "" if figure.number is None else str(figure.number)
+    if figure.owner is None:
+        return Span(f" {figure.sign[:2]}{number} ", "ink", "parchment")
+    return Span(f" {sight.names.letter(figure.owner)}{number} ", "ink", f"seat.{figure.owner % 6}")

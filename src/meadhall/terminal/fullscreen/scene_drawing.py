@@ -3,53 +3,67 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
+from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Panel, Sight, Span, width_of
+from meadhall.engine.common.english import count
 from meadhall.engine.contract.game import Game
 from meadhall.engine.flows.options import Option
 from meadhall.engine.presentation.preview import Marked
-from meadhall.engine.presentation.scene import Place, Scene, SeatScene
+from meadhall.engine.presentation.scene import Figure, Place, Scene
 from meadhall.engine.privacy.view import View
 from meadhall.terminal.forecasts import CHOICES, Foresight, Said, ink_of, marked, said
 from meadhall.terminal.fullscreen.forecasts import beside, mark_words
 from meadhall.terminal.fullscreen.scene_cards import (
+    LAND,
     PAINTS,
     WIDTH,
     card_letters,
-    card_lines,
     card_words,
-    draw_hand,
+    chip_lines,
     draw_large,
+    held_lines,
+    land_of,
 )
+from meadhall.terminal.fullscreen.scene_map import PAINTS as MAP_PAINTS
+from meadhall.terminal.fullscreen.scene_map import Box, Plan, draw_roads, map_of, mapped_of, nearest
+from meadhall.terminal.fullscreen.scene_rooms import PAINTS as ROOM_PAINTS
+from meadhall.terminal.fullscreen.scene_rooms import draw_walls, plan_of, rooms_of
+from meadhall.terminal.fullscreen.scene_table import before, draw_table
+from meadhall.terminal.fullscreen.scene_tracks import banner_rows, draw_banner, ladder_lines, track_lines
+from meadhall.terminal.fullscreen.scene_window import Corner, draw_edges, scrolled
 from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+from meadhall.terminal.scene_words import moment_words
 
 ROOMY: Final = 7  # cells for a field where few stand side by side: a letter, and a sign beside it
 LETTER: Final = 3  # cells for `[a]`
 WIDEST, TALL = 12, 10  # cells of a field with a ground of its own, at most; rows of a board that has such, at cell 1
 LEAST_BESIDE: Final = 25  # columns that words beside a grid need
-SHAPES: Final = "●■▲◆★✚"
-
-
-class Box(NamedTuple):
-    """Where a field lies on the board, in cells."""
-
-    x: int
-    y: int
-    width: int
-    height: int
+FACTS: Final = 6  # counters at the side, at most, beside the piles
+LARGE: Final = (8, 3)  # the cell of a window in which a map is shown as large as it can be
+SIZES: Final = {1: (WIDTH, 12), 2: (WIDTH, 22), LARGE[1]: (96, 32)}  # of a board, by the height of a cell
+NOWHERE: Final = (1 << 20, 1 << 20)  # a size that no window has
 
 
 def grid_of(scene: Scene) -> list[Place]:
-    """The places that form a grid."""
-    return [place for place in scene.places if place.column is not None and place.row is not None]
+    """The places that form a grid, or else the rooms of a plan or the places of a map."""
+    grid = [place for place in scene.places if place.column is not None and place.row is not None]
+    return grid or rooms_of(scene.places) or mapped_of(scene.places)
 
 
 class SceneDrawing:
-    """Facts and players as a table; places with columns and rows as a grid, others as a list."""
+    """Places as a grid, a map or a plan of rooms, of which a part is in sight; without any, a table of all else."""
 
-    paints: Mapping[str, Paint] = {"grid.0": Paint("#241c17", "black"), "grid.1": Paint("#2e241d", "black"), **PAINTS}
-    cells: Sequence[tuple[int, int]] = ((5, 2), (5, 1))
+    paints: Mapping[str, Paint] = {
+        "grid.0": Paint("#241c17", "black"),
+        "grid.1": Paint("#2e241d", "black"),
+        **PAINTS,
+        **LAND,
+        **MAP_PAINTS,
+        **ROOM_PAINTS,
+    }
+    cells: Sequence[tuple[int, int]] = (LARGE, (5, 2), (5, 1))
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
@@ -57,6 +71,8 @@ class SceneDrawing:
         self._view: View[Any] | None = None
         self._scene: Scene | None = None
         self._options: dict[str, list[Option]] | None = None
+        self._corners: dict[tuple[int, int], Corner] = {}  # what of a map is in sight, by the size of the board
+        self._seen: tuple[Plan, Corner, dict[str, Box]] | None = None
 
     def scene(self, sight: Sight) -> Scene:
         """The scene of a view, made once: a screen is drawn many times, and asks for it at every place."""
@@ -66,26 +82,48 @@ class SceneDrawing:
         return self._scene
 
     def size(self, sight: Sight) -> tuple[int, int]:
-        return WIDTH, 22 if sight.cell[1] == 2 else 12
+        """A table and a grid are as large as they need to be; a map takes what there is."""
+        if sight.cell == LARGE and not self._is_map(sight) and not _is_tight(self.scene(sight).places):
+            return NOWHERE
+        return SIZES[sight.cell[1]]
 
     # ---- the board
 
     def board(self, sight: Sight) -> Canvas:
-        canvas = Canvas(*self.size(sight))
+        width, height = self.size(sight)
         scene = self.scene(sight)
         grid = grid_of(scene)
-        if grid:
+        moment = scene.moments[-1] if scene.moments and self._has_banner(sight) else None
+        canvas = Canvas(width, height)
+        if self._is_map(sight):
+            canvas = Canvas(*self._window(sight))
+            self._map(canvas, sight, scene, grid)
+        elif grid:
             self._grid(canvas, sight, scene, grid)
         else:
-            self._list(canvas, sight, scene)
-        return canvas
+            draw_table(canvas, sight, scene)
+        if moment is None:
+            return canvas
+        whole = Canvas(width, height)
+        whole.paste(canvas, 0, 0)
+        draw_banner(whole, height - banner_rows(sight.cell[1]), moment, sight.names, sight.cell[1])
+        return whole
+
+    def _is_map(self, sight: Sight) -> bool:
+        """Whether the board is a map or a plan of rooms."""
+        return any(place.spot or place.area for place in grid_of(self.scene(sight)))
+
+    def _has_banner(self, sight: Sight) -> bool:
+        """Whether what is about to happen stands on the board; a grid leaves no room for it."""
+        return self._is_map(sight) or not grid_of(self.scene(sight))
 
     def _grid(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
         """Fields with what stands on them, what an answer would do to it, and beside them what else it would bring."""
         marks = self._marks(sight)
         for place in places:
             x, y, width, height = self.box(sight, place)
-            canvas.fill(x, y, width - bool(place.colour), height, _ground(place))
+            gap = bool(place.colour or place.spot) and not place.area
+            canvas.fill(x, y, width - gap, height, _ground(place))
             letters = (sight.letters[o.key] for o in self.options_at(sight, place.id) if o.key in sight.letters)
             self.draw_field(canvas, sight, scene, place, next(letters, ""), marks.get(place.id))
             if place.id == sight.cursor:
@@ -94,8 +132,53 @@ class SceneDrawing:
         if self._foresees(sight) and self._has_room(sight):
             beside(canvas, left, wide - left, self._title(sight), self._said(sight), sight.chosen)
 
+    # ---- a map, of which a part is in sight
+
+    def _map(self, canvas: Canvas, sight: Sight, scene: Scene, places: Sequence[Place]) -> None:
+        plan, corner, boxes = self._in_sight(sight)
+        in_sight = [place for place in places if _touches(boxes[place.id], canvas)]
+        if rooms_of(places):
+            draw_walls(canvas, places, boxes)
+        else:
+            draw_roads(canvas, places, boxes)
+        self._grid(canvas, sight, scene, in_sight)
+        answers = [place.id for place in places if self.options_at(sight, place.id)]
+        draw_edges(canvas, plan, corner, [plan.boxes[place] for place in answers])
+
+    def _window(self, sight: Sight) -> tuple[int, int]:
+        """The size of the part that is in sight; a banner takes rows away."""
+        width, height = self.size(sight)
+        return width, height - (banner_rows(sight.cell[1]) if self.scene(sight).moments else 0)
+
+    def _plan(self, sight: Sight) -> Plan:
+        """Where the places lie on the whole board, which may be larger than what is in sight."""
+        places, (width, height) = grid_of(self.scene(sight)), self.size(sight)
+        if rooms_of(places):
+            return plan_of(places, width, height)
+        return map_of(places, width, height, min(2, sight.cell[1]))
+
+    def _in_sight(self, sight: Sight) -> tuple[Plan, Corner, Mapping[str, Box]]:
+        """The whole board, the corner from which it is seen, and where each place then lies."""
+        plan, window = self._plan(sight), self._window(sight)
+        focus = plan.boxes.get(self._focus(sight, plan))
+        corner = scrolled(plan, *window, self._corners.get(window, Corner()), focus)
+        self._corners[window] = corner
+        if self._seen is None or self._seen[0] is not plan or self._seen[1] != corner:
+            moved = {place: box.moved(-corner.x, -corner.y) for place, box in plan.boxes.items()}
+            self._seen = plan, corner, moved
+        return self._seen
+
+    def _focus(self, sight: Sight, plan: Plan) -> str:
+        """What is looked at: the cursor, the chosen answer, or where the viewer stands."""
+        chosen = self.places_of(sight, sight.chosen) if sight.chosen is not None else ()
+        own = [figure.place for figure in self.scene(sight).of(sight.view.seat)]
+        wanted = [*chosen, sight.cursor, *([] if sight.cursor else own)]
+        return next((place for place in wanted if place in plan.boxes), "")
+
     def box(self, sight: Sight, place: Place) -> Box:
         """Where a field lies on the board."""
+        if place.spot is not None or place.area is not None:
+            return self._in_sight(sight)[2][place.id]
         width, height = _cell(sight, self.scene(sight).places)
         return Box(1 + (place.column or 0) * width, 1 + (place.row or 0) * height, width, height)
 
@@ -116,8 +199,12 @@ class SceneDrawing:
     ) -> None:
         """What stands on a field, the letter of an answer and what one would do to it."""
         x, y, width, height = self.box(sight, place)
-        if place.colour and height > 1:
-            draw_large(canvas, (x, y, width - 1, height), sight, scene, place, letter)
+        if place.area or place.spot or (place.colour and height > 1):
+            large = Box(x, y, width - (not place.area), height)
+            draw_large(canvas, large, sight, scene, place, letter)
+            if mark is not None:
+                words = mark_words(mark, large.width - LETTER)
+                canvas.put(x + large.width - len(words), y + height - 1, words, ink_of(mark), "night")
             return
         figures = scene.at(place.id)
         room = width - (LETTER if letter else 0)
@@ -165,23 +252,6 @@ class SceneDrawing:
         preview = self.foresight.preview(sight.view, sight.chosen.key)
         return said(preview, scene, sight.names, final=sight.final) if preview is not None else []
 
-    def _list(self, canvas: Canvas, sight: Sight, scene: Scene) -> None:
-        """The counters of the table as cards, the points as bars, the viewer's hand, and what lies where."""
-        tall = sight.cell[1] > 1
-        y = 1
-        for at, (name, number) in enumerate(scene.facts[:8]):
-            x = 2 + at % 4 * 15
-            if at and at % 4 == 0:
-                y += 4 if tall else 2
-            _fact(canvas, x, y, name, number, tall=tall)
-        y += (5 if tall else 3) if scene.facts else 0
-        y = _bars(canvas, sight, y, gap=2 if tall else 1)
-        y = draw_hand(canvas, _before(scene, sight.view.seat).cards, y, card_letters(sight, scene))
-        for place in scene.places:
-            figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
-            canvas.line(2, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
-            y += 1
-
     def place_at(self, sight: Sight, x: int, y: int) -> str:
         for place in grid_of(self.scene(sight)):
             left, top, width, height = self.box(sight, place)
@@ -190,10 +260,13 @@ class SceneDrawing:
         return ""
 
     def step(self, sight: Sight, right: int, down: int) -> str:
-        places = [place for place in self.scene(sight).places if place.column is not None]
+        places = grid_of(self.scene(sight))
         here = next((place for place in places if place.id == sight.cursor), None)
         if here is None:
-            return places[0].id if places else ""
+            own = {figure.place for figure in self.scene(sight).of(sight.view.seat)}
+            return next((place.id for place in places if place.id in own), places[0].id if places else "")
+        if here.spot is not None or here.area is not None:
+            return nearest(self._plan(sight).boxes, here.id, right, down)
         wanted = (here.column or 0) + right, (here.row or 0) + down
         return next((p.id for p in places if (p.column, p.row) == wanted), here.id)
 
@@ -207,7 +280,7 @@ class SceneDrawing:
         return self._options.get(place, [])
 
     def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
-        last = option.key.rpartition(":")[2]
+        last = option.key.rpartition(":")[2].partition("/")[0]  # `go:row3/1`: another thing at the same place
         called = (last, f"{sight.view.seat}{last}")  # a place of one's own may go by the name that all boards have
         return [place.id for place in self.scene(sight).places if place.id in called]
 
@@ -225,36 +298,62 @@ class SceneDrawing:
 
     def seat(self, sight: Sight, seat: int, width: int, rows: int) -> Sequence[Line]:
         scene = self.scene(sight)
-        before = _before(scene, seat)
+        own = before(scene, seat)
         arrow = Span("►" if scene.turn == seat else " ", "ember")
         name = sight.names(seat)
-        chip = Span(f" {SHAPES[seat % len(SHAPES)]}{sight.names.letter(seat)} ", "ink", f"seat.{seat}")
-        left = [arrow, chip, Span(f" {name}", "strong")]
-        points = Span(f"{sight.points[seat]} points", "strong")
+        left = [arrow, seat_chip(sight.names, seat), Span(f" {name}", "strong")]
+        points = Span(count(sight.points[seat], "point"), "strong")
         gap = max(1, width - width_of(left) - len(points.text))
-        more = before.note or "  ".join(card_words(card) for card in before.cards)
-        if rows == 1 and before.note:
-            note = cut([Span(f"  {before.note}", "soft")], gap - 1)
+        held = "  ".join(card_words(card) for card in own.cards if card.count)
+        more = own.note or held
+        if rows == 1 and own.note:
+            note = cut([Span(f"  {own.note}", "soft")], gap - 1)
             left, gap = [*left, *note], gap - width_of(note)
-        return [[*left, Span(" " * gap), points], cut([Span(f"      {more}", "soft")], width), []][:rows]
+        third: Line = cut([Span(f"      {held}", "soft")], width) if own.note and scene.faces else []
+        return [[*left, Span(" " * gap), points], cut([Span(f"      {more}", "soft")], width), third][:rows]
 
     def panels(self, sight: Sight, width: int, wide: bool) -> Sequence[Panel]:
-        """The viewer's hand and the counters; beside a table that shows both itself there is no need of them."""
-        scene = self.scene(sight)
-        if not wide and not any(place.column is not None for place in scene.places):
-            return []
-        mine = _before(scene, sight.view.seat)
-        letters = card_letters(sight, scene)
-        shown = [line for card in mine.cards for line in card_lines(card, letters, width)]
-        hand = wrap([Span(mine.note)], width) if mine.note else shown
-        facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in scene.facts[:6]]
-        loose = [place for place in scene.places if place.column is None] if grid_of(scene) else []
-        beside_it = [figure.name for place in loose for figure in scene.at(place.id)]
-        return [
-            *([Panel("Before you", hand)] if hand else []),
-            *([Panel("On the table", facts)] if facts else []),
-            *([Panel(loose[0].kind.capitalize(), wrap([Span(", ".join(beside_it))], width))] if beside_it else []),
+        """A fight, what lies before the viewer and on the table, tracks and counters; a table has most on its board."""
+        scene, has_board = self.scene(sight), bool(grid_of(self.scene(sight)))
+        found = [
+            *self._ahead(sight, width),
+            *([Panel(one.title, ladder_lines(one, width))] if (one := scene.ladder) else []),
         ]
+        if not wide and not has_board:
+            return found
+        letters = card_letters(sight, scene)
+        mine = before(scene, sight.view.seat)
+        shown = held_lines(mine.cards, letters, width)
+        hand = [*wrap([Span(mine.note)], width), *(shown if scene.faces else [])] if mine.note else shown
+        found += [Panel("Before you", hand)] if hand else []
+        if has_board:
+            found += self._beside_the_board(sight, letters, width)
+        piles = [(card.name, card.count) for card in scene.table if not card.faces] if has_board else []
+        counters = [*scene.facts[:FACTS], *piles]
+        facts = [[Span(f"{name} ", "soft"), Span(str(number), "strong")] for name, number in counters]
+        return [*found, *([Panel("On the table", facts)] if facts else []), *self._loose(sight, width)]
+
+    def _ahead(self, sight: Sight, width: int) -> list[Panel]:
+        """What is about to happen, where the board has no banner."""
+        if self._has_banner(sight):
+            return []
+        moments = self.scene(sight).moments[-1:]
+        return [Panel(one.title, wrap([Span(moment_words(one, sight.names))], width)) for one in moments]
+
+    def _beside_the_board(self, sight: Sight, letters: Mapping[str, str], width: int) -> list[Panel]:
+        """Cards that lie on the table, and tracks."""
+        scene = self.scene(sight)
+        cards = [Panel(card.name.capitalize(), chip_lines(card, letters, width)) for card in scene.table if card.faces]
+        tracks = [line for one in scene.tracks for line in track_lines(one, sight.names, width)]
+        return [*cards, *([Panel("Tracks", tracks)] if tracks else [])]
+
+    def _loose(self, sight: Sight, width: int) -> list[Panel]:
+        """What lies at places that are not on the board."""
+        scene = self.scene(sight)
+        grid = {place.id for place in grid_of(scene)}
+        loose = [place for place in scene.places if place.id not in grid] if grid else []
+        there = [figure.name for place in loose for figure in scene.at(place.id)]
+        return [Panel(loose[0].kind.capitalize(), wrap([Span(", ".join(there))], width))] if there else []
 
     # ---- question and answers
 
@@ -288,8 +387,14 @@ class SceneDrawing:
         found = scene.place(place)
         if found is None:
             return []
-        there = ", ".join(figure.name for figure in scene.at(found.id)) or "nothing there"
-        return [Span(f"{found.name} ", "frost"), Span(f"{found.kind}. {there[0].upper()}{there[1:]}.", "soft")]
+        here = [_called(sight, figure) for figure in scene.at(found.id)]
+        there = ", ".join(here) or "nothing there"
+        is_mapped = found.spot is not None or found.area is not None
+        land = ", ".join(part for part in (found.kind, found.region if is_mapped else "", found.note) if part)
+        answers = (sight.letters.get(option.key, "") for option in self.options_at(sight, found.id))
+        letter = next((one for one in answers if one), "")
+        line = [Span(f"{found.name} ", "frost"), Span(f"{land}. {there[0].upper()}{there[1:]}.", "soft")]
+        return [*line, *([Span(f" [{letter}]", "ember")] if letter else [])]
 
     def stage(self, sight: Sight, width: int, height: int) -> Canvas | None:
         return None
@@ -304,6 +409,11 @@ class SceneDrawing:
 # ---- the grid
 
 
+def _is_tight(places: Sequence[Place]) -> bool:
+    """Whether fields with names on them stand so many side by side that a usual board cuts the names."""
+    return any(place.colour for place in places) and _columns(places) * WIDEST >= WIDTH
+
+
 def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
     """The size of a field here: where few stand side by side there is room for a sign beside a letter.
 
@@ -311,14 +421,23 @@ def _cell(sight: Sight, places: Sequence[Place]) -> tuple[int, int]:
     """
     width, height = sight.cell
     if any(place.colour for place in places):
-        rows = 1 + max(place.row or 0 for place in places)
-        wide, tall = min(WIDEST, (WIDTH - 1) // _columns(places)), min(2 * height, TALL * height // rows)
+        rows, (across, _) = 1 + max(place.row or 0 for place in places), SIZES[height]
+        wide, tall = min(WIDEST, (across - 1) // _columns(places)), min(2 * height, TALL * height // rows)
         return max(width, wide), max(height, tall)
     return (ROOMY if _columns(places) * ROOMY <= WIDTH // 2 else width), height
 
 
+def _called(sight: Sight, figure: Figure) -> str:
+    return figure.name if figure.owner is None else f"{sight.names.whose(figure.owner)} {figure.name}"
+
+
+def _touches(box: Box, canvas: Canvas) -> bool:
+    """Whether anything of a box is in sight."""
+    return box.x + box.width > 0 and box.x < canvas.width and box.y + box.height > 0 and box.y < canvas.height
+
+
 def _ground(place: Place) -> str:
-    return f"card.{place.colour}" if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
+    return land_of(place) if place.colour else f"grid.{((place.column or 0) + (place.row or 0)) % 2}"
 
 
 def _columns(places: Sequence[Place]) -> int:
@@ -327,39 +446,3 @@ def _columns(places: Sequence[Place]) -> int:
 
 def _label(one: Said) -> list[Span]:
     return [Span(f"{one.label}: ", "soft")] if one.label else []
-
-
-# ---- what lies before a seat
-
-
-def _before(scene: Scene, seat: int) -> SeatScene:
-    """What lies before a seat; nothing before one that the scene does not name, as a spectator's."""
-    return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
-
-
-# ---- counters and points
-
-
-def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:
-    """A counter as a small card of parchment."""
-    if tall:
-        canvas.fill(x, y, 13, 3, "parchment")
-        for row, line in enumerate(wrap([Span(name, "ink.soft")], 11, 0)[:2]):
-            canvas.line(x + 1, y + row, cut(line, 11))
-        canvas.put(x + 12 - len(str(number)), y + 2, str(number), "ink")
-    else:
-        canvas.fill(x, y, 13, 1, "parchment")
-        canvas.put(x + 1, y, name[:8], "ink.soft")
-        canvas.put(x + 12 - len(str(number)), y, str(number), "ink")
-
-
-def _bars(canvas: Canvas, sight: Sight, y: int, gap: int) -> int:
-    """Everybody's points as a bar beside the others'; the row below the last."""
-    most = max([1, *sight.points])
-    for seat, points in enumerate(sight.points):
-        canvas.put(2, y, sight.names(seat)[:14], f"mark.{seat % 6}")
-        length = round(38 * max(0, points) / most)
-        canvas.put(17, y, " " * length, "ink", f"seat.{seat % 6}")
-        canvas.put(18 + length, y, str(points), "strong")
-        y += gap
-    return y + 1

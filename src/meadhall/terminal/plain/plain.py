@@ -116,11 +116,12 @@ class Plain:
 
     def play(self) -> None:
         """Plays until the match is over or the person stops."""
-        title = f"{self.session.scene().title}, {spoken.number(len(self.session.players))} players"
+        number = len(self.session.players)
+        title = f"{self.session.scene().title}, {spoken.number(number)} {'player' if number == 1 else 'players'}"
         self._say(f"{title}. Plain mode. Type help for the words it knows.")
         self._points = spoken.points(self.session)
         if self.session.has_begun:
-            self._say(f"The match goes on. {self.session.scene().phase}. {self._points}")
+            self._say(" ".join(part for part in ("The match goes on.", self._phase(), self._points) if part))
         else:
             self._about("")
         try:
@@ -138,6 +139,10 @@ class Plain:
             self._say(f"To go on: {self.again}")
         if self.back and self.session.over:
             self._say(f"To look back: {self.back}")
+
+    def _phase(self) -> str:
+        phase = self.session.scene().phase
+        return whole(phase) if phase else ""
 
     def _go_on(self) -> None:
         session = self.session

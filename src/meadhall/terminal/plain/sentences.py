@@ -14,6 +14,7 @@ from meadhall.engine.flows.options import Refusal
 from meadhall.engine.play.perspective import Heard, Lettered
 from meadhall.engine.presentation.scene import Card, Figure, Scene
 from meadhall.terminal.forecasts import said
+from meadhall.terminal.scene_words import ladder_words, moment_told, road_words, track_words
 from meadhall.terminal.session import Session
 from meadhall.terminal.typed_input import is_called, may_pick_none, norm, parts_of, refused, span, successive, tail
 
@@ -68,7 +69,9 @@ def _yours_first(said: list[tuple[bool, str]], headed: bool) -> list[str]:
 def question(session: Session) -> list[str]:
     """The question, what the asked seat alone may hear, and the answers."""
     aside = session.aside()
-    return [session.question(), *([f"{aside} Only you hear this."] if aside else []), *offered(session)]
+    ahead = [moment_told(one, session.listener) for one in session.scene().moments[-1:]]
+    ahead += [ladder_words(fight)] if (fight := session.scene().ladder) is not None else []
+    return [*ahead, session.question(), *([f"{aside} Only you hear this."] if aside else []), *offered(session)]
 
 
 def offered(session: Session, everything: bool = False) -> list[str]:
@@ -191,10 +194,19 @@ def _leading_to(session: Session, text: str) -> list[Lettered]:
 def look(session: Session, text: str) -> list[str]:
     """What is at a place; where things of a kind are; without a word, everything that lies on the table."""
     scene = session.scene()
+    ahead = [moment_told(one, session.listener) for one in scene.moments]
+    ahead += [ladder_words(scene.ladder)] if scene.ladder is not None else []
+    ahead += [f"{upper(card.name)}: {_named_cards(card) if card.faces else card.count}." for card in scene.table]
+    tracks = [f"{upper(track_words(one, session.listener))}." for one in scene.tracks]
+    return [*ahead, *_lying(session, scene, text), *tracks] if not text else _lying(session, scene, text)
+
+
+def _lying(session: Session, scene: Scene, text: str) -> list[str]:
     place = scene.place(text) or scene.place(text.replace(" ", "")) if text else None
     if place is not None:
         here = [_named(session, figure) for figure in scene.at(place.id)]
-        return [f"{place.words}. {f'Here: {_listing(here)}.' if here else 'Nothing is there.'}"]
+        there = f"Here: {_listing(here)}." if here else "Nothing is there."
+        return [" ".join(part for part in (f"{place.words}.", there, road_words(scene, place)) if part)]
     kind = norm(text).rstrip("s")
     found = [f for f in scene.figures if f.owner is None and (not kind or kind in norm(f.kind) or kind in norm(f.name))]
     if found:
@@ -311,7 +323,7 @@ def table(session: Session) -> list[str]:
 def ending(session: Session) -> list[str]:
     """Who has won."""
     standings = _standings(session)
-    if all(each.place == 0 for each in standings):
+    if all(each.place != 1 for each in standings):
         return ["Nobody has won.", *(standing(session, each) for each in standings)]
     best = [each.seat for each in standings if each.place == 1]
     names = session.listener

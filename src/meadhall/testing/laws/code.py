@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import ast
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -31,16 +32,21 @@ class Source:
         files = sorted({Path(str(sys.modules[name].__file__)) for name in (module.__name__, *steps)})
         if _is_its_own(game, game.package):
             files = sorted(self.root.rglob("*.py"))
-        self.trees = {self._name(f): ast.parse(f.read_text("utf-8"), str(f)) for f in files}
+        self.read = {self._name(f): _nodes(f.read_text("utf-8"), str(f)) for f in files}
 
     def _name(self, file: Path) -> str:
         return str(file.relative_to(self.root)) if file.is_relative_to(self.root) else file.name
 
     def nodes(self) -> Iterator[tuple[str, ast.AST]]:
         """Every node with its place."""
-        for name, tree in self.trees.items():
-            for node in ast.walk(tree):
+        for name, nodes in self.read.items():
+            for node in nodes:
                 yield f"{name}:{getattr(node, 'lineno', 0)}", node
+
+
+@lru_cache(1 << 10)  # two laws read the same files, and go through them more than once
+def _nodes(text: str, name: str) -> Sequence[ast.AST]:
+    return [*ast.walk(ast.parse(text, name))]
 
 
 def _is_its_own(game: Game[Any], package: str) -> bool:
@@ -79,8 +85,8 @@ class Flows(Law):
     def finish(self, game: Game[Any], matches: int) -> None:
         source = Source(game)
         flows = _flow_names(source)
-        for name, tree in source.trees.items():
-            self._awaited(name, tree, flows)
+        for name, nodes in source.read.items():
+            self._awaited(name, nodes, flows)
         for place, node in source.nodes():
             if isinstance(node, ast.AsyncFunctionDef):
                 self.checked += 1
@@ -90,10 +96,10 @@ class Flows(Law):
                     f"{place}: the flow {node.name} yields; choose, gather, first and together are the pauses",
                 )
 
-    def _awaited(self, name: str, tree: ast.Module, flows: set[str]) -> None:
-        good = {id(call) for node in ast.walk(tree) for call in _started(node)}
-        good |= {id(call) for node in ast.walk(tree) for call in _calls_of_tables(node)}
-        for node in ast.walk(tree):
+    def _awaited(self, name: str, nodes: Sequence[ast.AST], flows: set[str]) -> None:
+        good = {id(call) for node in nodes for call in _started(node)}
+        good |= {id(call) for node in nodes for call in _calls_of_tables(node)}
+        for node in nodes:
             if isinstance(node, ast.Call) and _called(node) in flows:
                 self.checked += 1
                 must(id(node) in good, f"{name}:{node.lineno}: the flow {_called(node)} is called without await")

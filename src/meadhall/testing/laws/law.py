@@ -32,11 +32,21 @@ class Case:
     seed: str
     options: Mapping[str, Setting]
     match: Match[Any]
-    rng: random.Random
     decision: int = 0
     mark: Any = None  # the checkpoint before the last answer, and its place in the log
     mark_at: int = 0
     news: list[Event] = field(default_factory=list[Event])
+
+    law: str = ""  # which law looks at it now
+    _luck: tuple[str, random.Random] = ("", random.Random(0))
+
+    @property
+    def rng(self) -> random.Random:
+        """Luck of the law alone, at this decision: it shifts neither the match nor what another law sees."""
+        name = f"{self.seed}/{self.decision}/{self.law}"
+        if self._luck[0] != name:
+            self._luck = (name, random.Random(name))
+        return self._luck[1]
 
     @property
     def seats(self) -> range:

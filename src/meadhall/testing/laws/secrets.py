@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from itertools import zip_longest
+from typing import Any, NamedTuple, TypeGuard
 
 from meadhall.engine import record
 from meadhall.engine.common.errors import MeadhallError
@@ -16,11 +18,12 @@ from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.play.views import build_view
 from meadhall.engine.privacy.redaction import known_log
 from meadhall.engine.privacy.view import same_bytes
-from meadhall.engine.record.lines import Kept
-from meadhall.engine.record.retelling import OtherLuck, Recalled, Retelling
+from meadhall.engine.record.file_format import Kept
+from meadhall.engine.record.retelling import Retelling
 from meadhall.engine.table.chance import Forced, Sampled, outcomes
 from meadhall.engine.table.events import Event
 from meadhall.engine.table.log import KNOWN, Answer, Entry, Outcome, agree
+from meadhall.engine.table.recalled import OtherLuck, Recalled
 from meadhall.engine.table.table import Begun
 from meadhall.testing.laws.law import Broken, Case, Law, must
 from meadhall.testing.laws.menus import NONSENSE
@@ -189,9 +192,9 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
         )
         for _ in telling.moments():
             pass
-        if last >= 0 and telling.begin:
-            return None
-        world = telling.match if last < 0 else _answered(telling, kept, last)
+        if last >= 0 and (telling.begin or len(telling.match.log) > last):
+            return None  # before the last answer something else has come up than the seat knows of
+        world = telling.match if last < 0 else _answered(telling, kept, last, match)
         if world is not None and match.ask is not None:
             end_private_flows(world, match.ask.waiting, case.rng)
         return world
@@ -199,28 +202,38 @@ def other_world(case: Case, seat: int) -> Match[Any] | None:
         return None
 
 
-def _answered(telling: Retelling, kept: list[Kept], last: int) -> Match[Any] | None:
+def _answered(telling: Retelling, kept: list[Kept], last: int, match: Match[Any]) -> Match[Any] | None:
     """Gives the last answer: from here on the worlds must not differ in what is seen of them."""
     entry = kept[last].entry
     assert isinstance(entry, Answer)
     world = telling.match
-    world.table.source = Recalled(kept[last:], telling.then, telling.hidden)
-    before = len(world.log)
+    world.table.source = Recalled(((k.number, k.entry) for k in kept[last:]), telling.then, telling.hidden)
+    before, faces = len(world.log), list(world.state.faces.face)
+    guessed = any(isinstance(one.entry, Answer) and not one.entry.key for one in kept[:last])
+    if guessed and not entry.key and not (world.ask and world.ask.secret):
+        return None  # another secret answer before has ended the private question of which the seat knows
     try:
         world.answer(entry.seat, entry.key or telling.picked(entry.seat), entry.at)
     except OtherLuck as error:
         raise Broken(f"after the answer '{entry.key}' {error}") from None
-    there = world.log[before:]
-    for told, given in zip([k.entry for k in kept[last:]], there, strict=False):
-        if not agree(told, given):
-            if _is_showing(told) or _is_showing(given):
-                return None  # another of several equal pieces: what was shown tells these worlds apart
+    for told, given in zip_longest([k.entry for k in kept[last:]], world.log[before:]):
+        if told is None or given is None or not agree(told, given):
+            if (guessed or not entry.key) and any(one is None or _is_showing(one) for one in (told, given)):
+                return None  # another secret answer may have named the card that is shown, or may leave more open
+            if _shows_other(told, faces) or _shows_other(given, match.state.faces.face):
+                return None  # what a card shows that is another in the other world tells them apart
             raise Broken(f"after the answer '{entry.key}' one world has {told}, the other {given}")
     return world
 
 
-def _is_showing(entry: Entry) -> bool:
+def _is_showing(entry: Entry | None) -> TypeGuard[Outcome]:
+    """Whether a card that has a face already is shown to somebody."""
     return isinstance(entry, Outcome) and entry.hops == KNOWN
+
+
+def _shows_other(entry: Entry | None, faces: Sequence[int]) -> bool:
+    """Whether a card is shown that has another face in the world with these."""
+    return _is_showing(entry) and (entry.piece >= len(faces) or faces[entry.piece] != entry.value)
 
 
 def splice(case: Case, world: Match[Any]) -> None:

@@ -5,7 +5,7 @@ import Board from "./Board.svelte";
 import { HEIGHT, MARGIN, WIDTH } from "./geometry";
 import Overlay from "./Overlay.svelte";
 import { aboutSeat } from "./seats";
-import { read } from "./reading";
+import { read } from "./model";
 import Slip from "./Slip.svelte";
 import Tray from "./Tray.svelte";
 

@@ -2,7 +2,7 @@
 import type { Ask, Option, Preview } from "../../wire";
 import { CHART, COLUMNS, FIELDS, fieldNumber, startArea } from "./chart";
 import { route, steps, type Route } from "./geometry";
-import { gainOf, placeOf, type BoardModel } from "./reading";
+import { gainOf, placeOf, type BoardModel } from "./model";
 
 /** What the question allows; it stays while one looks about. */
 export interface Marks {

@@ -1,7 +1,7 @@
 // Which answers stand where: on spaces, on shelves, on cards, on dice.
 import type { Ask, Option, Sight } from "../../wire";
 import { COLUMNS, placeId, SPACE_NAMES, SPELLS, type SpellCard } from "./cards";
-import { duelOf, IN_HAND, type Player } from "./reading";
+import { duelOf, IN_HAND, type Player } from "./model";
 import type { State } from "./types";
 
 /** What may be picked, and what may be asked about, by place. */

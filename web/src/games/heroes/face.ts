@@ -1,13 +1,13 @@
 // What Heroes brings to the table in the browser.
 import "./elements.css";
 import type { GameFace } from "../../table/board";
-import { aboutPlace, named } from "./about";
+import { aboutPlace, named } from "./pieceinfo";
 import Board from "./Board.svelte";
 import { lessonFor } from "./lessons";
 import RaceBar from "./RaceBar.svelte";
-import { isEarly, read } from "./reading";
+import { isEarly, read } from "./model";
 import { aboutSeat } from "./seats";
-import { signed } from "./signing";
+import { signed } from "./dicesigns";
 import Tray from "./Tray.svelte";
 
 export default {

@@ -1,4 +1,5 @@
 // What has just happened, to be seen for a moment: dice that roll, who called Stop, who was struck, is healed, has fallen.
+import { Cues } from "../../kit/choreography";
 import type { Line } from "../../wire";
 import { placeId } from "./cards";
 import type { Event, Stopped } from "./types";
@@ -62,7 +63,7 @@ const STAYS = 1900;
 export class Show {
   now = $state.raw<Shown>(NOTHING);
   #moment = -1;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #cues = new Cues();
 
   /** Shows news of a moment, by its number; `still` without motion, so that dice have come down at once. */
   play(lines: readonly Line[], race: boolean, still: boolean, moment: number): void {
@@ -71,9 +72,8 @@ export class Show {
     this.#moment = moment;
     const { caller, struck, fallen, rolling } = shown;
     if (caller === null && !struck.size && !fallen.size && !rolling.size) return this.land();
-    this.end();
     this.now = still ? { ...shown, rolling: NOTHING.rolling } : shown;
-    this.#timers = [setTimeout(() => this.land(), ROLLS), setTimeout(() => (this.now = NOTHING), STAYS)];
+    this.#cues.play([[ROLLS, () => this.land()], [STAYS, () => (this.now = NOTHING)]]);
   }
 
   /** Who called Stop is called out until the next one does something; in a race nobody waits for anybody. */
@@ -87,7 +87,6 @@ export class Show {
   }
 
   end(): void {
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#timers = [];
+    this.#cues.end();
   }
 }

@@ -1,5 +1,5 @@
 // The log of a replay: one row a thing that happened, with what goes on in the same line, and a title where a turn begins.
-import { gainOf, kindsOf, seatOf } from "../../table/core/telling";
+import { gainOf, kindsOf, seatOf } from "../../table/core/logline";
 import type { Line } from "../../wire";
 import type { Moment } from "./moments";
 

@@ -5,8 +5,8 @@ import type { Story } from "./story";
 /** The table as it is, with turn, points and phase as old as what is shown; nothing is asked in what is past. */
 export function momentOf(shown: Sight | null, sight: Sight): Sight {
   if (!isOlder(shown, sight) || isAboutToRun(sight)) return sight;
-  const { phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest } = shown;
-  return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, state, standings, decisions, digest, ask: null };
+  const { phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest } = shown;
+  return { ...sight, phase, turn, waiting, over, race, figures, cards, facts, tracks, moments, state, standings, decisions, digest, ask: null };
 }
 
 /** What was told before a race is over for everybody as soon as it is counted down. */

@@ -4,6 +4,9 @@ import type { Answer, AskBack, HandOver, Resign, Say, TakeBack, Vote } from "../
 /** What has an id of its own, so that it may be said twice and is done once. */
 export type Order = Answer | TakeBack | AskBack | Vote | Say | HandOver | Resign;
 
+/** An order before it has its id. */
+export type Unnamed<T extends Order = Order> = T extends Order ? Omit<T, "id"> : never;
+
 export type Outbox = readonly Order[];
 
 export function put(box: Outbox, order: Order): Outbox {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { CardFace, Option, Sight } from "../../wire";
-import { groundOf, bandOf } from "./colours";
-import { besideCard, heldBy } from "./places";
+import type { CardFace, Option, Place, Sight } from "../../wire";
+import { groundOf, bandOf } from "../../kit/colours";
+import { besideCard, held, planOf, shelvesOf, spotOf } from "./places";
+import { goodNamed, paymentIn } from "./paying";
 
 const face = (id: string, more: Partial<CardFace> = {}): CardFace => ({ id, name: id, sign: "", colour: "", text: "", turned: false, ...more });
 const option = (key: string): Option => ({ key, places: [key.slice(key.indexOf(":") + 1)], brief: key, words: key, letter: "a" }) as unknown as Option;
@@ -13,22 +14,52 @@ function sight(faces: CardFace[], options: Option[], barred: string[] = []): Sig
 
 describe("cards of a scene", () => {
   it("are answers where an option names them, alike ones too", () => {
-    const held = heldBy(sight([face("hill"), face("hill"), face("wood")], [option("ride:hill")], ["ride:wood"]), 1);
-    expect(held.map(({ options }) => options.map(({ key }) => key))).toEqual([["ride:hill"], ["ride:hill"], []]);
-    expect(held.map(({ barred }) => barred)).toEqual(["", "", "ride:wood"]);
+    const cards = held(sight([face("hill"), face("hill"), face("wood")], [option("ride:hill")], ["ride:wood"]), 1).flatMap((kind) => kind.cards);
+    expect(cards.map(({ options }) => options.map(({ key }) => key))).toEqual([["ride:hill"], ["ride:hill"], []]);
+    expect(cards.map(({ barred }) => barred)).toEqual(["", "", "ride:wood"]);
   });
 
   it("of another seat, or of one that holds none, are not there", () => {
-    expect(heldBy(sight([face("hill")], []), 0)).toEqual([]);
+    expect(held(sight([face("hill")], []), 0)).toEqual([]);
   });
 
   it("say aloud what they are, and whether they may be played", () => {
-    const [held] = heldBy(sight([face("silk", { sign: "2", text: "worth two", turned: true })], [option("load:silk")]), 1);
-    expect(held && besideCard(held, "in reach", "used")).toBe("roads, used, in reach");
+    const [kind] = held(sight([face("silk", { sign: "2", text: "worth two", turned: true })], [option("load:silk")]), 1);
+    const card = kind?.cards[0];
+    expect(card && besideCard(card, "in reach", "used")).toBe("roads, used, in reach");
   });
 
   it("have a band of a colour that is known, or of plain paper", () => {
     expect(bandOf("red")).not.toBe(bandOf("puce"));
     expect(groundOf("puce")).toBeUndefined();
+  });
+});
+
+const place = (id: string, more: Partial<Place> = {}): Place =>
+  ({ id, name: id, kind: "hall", column: null, row: null, region: "", note: "", colour: "", spot: null, roads: [], area: null, ...more });
+const spots = (...places: Place[]) => places.map((one) => spotOf(one, new Map(), null));
+
+describe("places of a scene", () => {
+  it("lie on shelves by region or kind where they have no place on a board", () => {
+    const shelves = shelvesOf(spots(place("inn", { region: "Tavern" }), place("cell"), place("far", { spot: [1, 1] }), place("cup", { region: "Tavern" })));
+    expect(shelves.map(({ title, spots: those }) => [title, those.map((spot) => spot.place.id)])).toEqual([["Tavern", ["inn", "cup"]], ["hall", ["cell"]]]);
+  });
+
+  it("are rooms of a plan with one gate for each road", () => {
+    const { areas, links } = planOf(spots(place("cistern", { kind: "cistern", area: [0, 0, 4, 4], roads: ["crypt"] }), place("crypt", { note: "lit", area: [4, 0, 4, 4], roads: ["cistern"] }), place("elsewhere")));
+    expect(areas.map(({ id, floor, lit }) => [id, floor, lit])).toEqual([["cistern", "water", false], ["crypt", "stone", true]]);
+    expect(links).toHaveLength(1);
+  });
+});
+
+describe("a payment", () => {
+  const paying = (state: Record<string, unknown>, ...keys: string[]) => paymentIn({ state, ask: { options: keys.map(option) } as unknown as Sight["ask"] });
+  it("is a purse where it is asked for as the kit asks for it", () => {
+    expect(paying({ payment: { due: { gold: 1 }, laid: { gold: 1 } } }, "pay", "use:elixir")?.due).toEqual({ gold: 1 });
+    expect(paying({ payment: null }, "pay")).toBeNull();
+    expect(paying({ payment: { due: {}, laid: {} } }, "travel:inn")).toBeNull();
+  });
+  it("calls goods by the last word of their keys", () => {
+    expect(goodNamed("gift/self-denial", () => undefined).name).toBe("self denial");
   });
 });

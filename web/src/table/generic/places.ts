@@ -1,5 +1,6 @@
 // Places as the generic board draws them: those in rows and columns, those beside, and what lies on each.
-import type { Ask, CardFace, Figure, Line, Option, Place, Sight } from "../../wire";
+import type { Area, Link } from "../../kit/areas";
+import type { Ask, Card, CardFace, Figure, Line, Option, Place, Sight } from "../../wire";
 import { optionsAt } from "../core/answers";
 
 export interface Spot {
@@ -18,9 +19,13 @@ export interface Grid {
 
 /** Everything there is to draw of a place. */
 export function spotOf(place: Place, figures: ReadonlyMap<string, Figure[]>, ask: Ask | null): Spot {
-  const options = optionsAt(ask?.options ?? [], place.id);
-  const barred = options.length ? "" : (ask?.barred.find((key) => key.slice(key.indexOf(":") + 1) === place.id) ?? "");
-  return { place, figures: figures.get(place.id) ?? [], options, barred };
+  return { place, figures: figures.get(place.id) ?? [], options: optionsAt(ask?.options ?? [], place.id), barred: barredAt(ask, place.id) };
+}
+
+/** The key of an answer about a place or card that may not be given; empty if one may, or nothing is to be said. */
+function barredAt(ask: Ask | null, id: string): string {
+  if (optionsAt(ask?.options ?? [], id).length) return "";
+  return ask?.barred.find((key) => key.slice(key.indexOf(":") + 1) === id) ?? "";
 }
 
 export function spotsOf(sight: Sight): Spot[] {
@@ -41,11 +46,37 @@ export function gridOf(spots: readonly Spot[]): Grid | null {
   return { columns, rows };
 }
 
-export function besideOf(spots: readonly Spot[]): Spot[] {
-  return spots.filter(({ place }) => place.column === null || place.row === null);
+/** Spots that lie neither in a grid nor on a map, by their region, or else by their kind. */
+export interface Shelf {
+  title: string;
+  spots: Spot[];
 }
 
-/** A card that the viewer holds, with what may be answered by it. */
+export function shelvesOf(spots: readonly Spot[]): Shelf[] {
+  const shelves = new Map<string, Spot[]>();
+  for (const spot of spots) {
+    const { spot: at, area, column, row, region, kind } = spot.place;
+    if (at === null && area === null && (column === null || row === null)) shelves.set(region || kind, [...(shelves.get(region || kind) ?? []), spot]);
+  }
+  return [...shelves].map(([title, those]) => ({ title, spots: those }));
+}
+
+const FLOORS: readonly (readonly [RegExp, NonNullable<Area["floor"]>])[] = [
+  [/water|river|cistern|sea|pool/i, "water"],
+  [/wood|plank|hut|house|loft|deck/i, "wood"],
+  [/grass|garden|meadow|field/i, "grass"],
+  [/earth|cave|mud|breach/i, "earth"],
+];
+
+/** Those spots that are rooms of a plan, with an arch wherever a road leads from one to another. */
+export function planOf(spots: readonly Spot[]): { areas: Area[]; links: Link[] } {
+  const rooms = spots.flatMap(({ place }) => (place.area ? [{ place, rect: place.area }] : []));
+  const areas = rooms.map(({ place, rect }): Area => ({ id: place.id, name: place.name, rect, lit: /\blit\b/.test(place.note), difficult: /difficult|rubble/.test(place.note), floor: FLOORS.find(([pattern]) => pattern.test(place.kind))?.[1] ?? "stone" }));
+  const pairs = new Map(rooms.flatMap(({ place }) => place.roads.map((road): [string, Link] => [[place.id, road].sort().join(" "), { a: place.id, b: road, kind: "arch" }])));
+  return { areas, links: [...pairs.values()] };
+}
+
+/** A card that the viewer knows, with what may be answered by it. */
 export interface Held {
   face: CardFace;
   kind: string;
@@ -54,16 +85,25 @@ export interface Held {
   barred: string;
 }
 
-/** The cards of a seat that the viewer knows one by one, in the order in which they lie. */
-export function heldBy(sight: Sight, seat: number): Held[] {
-  const cards = sight.cards.find((one) => one.seat === seat)?.cards ?? [];
-  return cards.flatMap(({ name, faces = [] }) =>
-    faces.map((face) => {
-      const options = optionsAt(sight.ask?.options ?? [], face.id);
-      const barred = options.length ? "" : (sight.ask?.barred.find((key) => key.slice(key.indexOf(":") + 1) === face.id) ?? "");
-      return { face, kind: name, options, barred };
-    }),
-  );
+/** Cards of one kind that lie somewhere: those that the viewer knows, and how many lie face down. */
+export interface HeldKind {
+  kind: string;
+  name: string;
+  cards: Held[];
+  unseen: number;
+}
+
+/** Those of some cards of which the viewer knows some one by one, kind by kind, in the order in which they lie. */
+export function known(cards: readonly Card[], ask: Ask | null): HeldKind[] {
+  return cards.flatMap(({ kind, name, count, faces = [] }) => {
+    const seen = faces.map((face) => ({ face, kind: name, options: optionsAt(ask?.options ?? [], face.id), barred: barredAt(ask, face.id) }));
+    return seen.length ? [{ kind, name, cards: seen, unseen: Math.max(0, count - seen.length) }] : [];
+  });
+}
+
+/** The cards of a seat that the viewer knows. */
+export function held(sight: Sight, seat: number): HeldKind[] {
+  return known(sight.cards.find((one) => one.seat === seat)?.cards ?? [], sight.ask);
 }
 
 /** What is said aloud of a card beside the words on it. */

@@ -17,6 +17,7 @@ title-table = Tisch
 title-replay = Aufzeichnung
 title-rules = Regeln
 title-you = Du
+title-kit = Der Baukasten
 title-credits = Dank
 
 skip = Zum Inhalt

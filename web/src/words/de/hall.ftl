@@ -16,11 +16,12 @@ meets = { $count ->
    *[other] Gegen { $count } Bots; sie spielen { $level }.
 }
 meets-first = { $count ->
-    [one] Ein einfacheres erstes Spiel gegen einen Bot; er spielt { $level }.
-   *[other] Ein einfacheres erstes Spiel gegen { $count } Bots; sie spielen { $level }.
+    [one] Ein sanftes erstes Spiel gegen einen Bot; er spielt { $level }.
+   *[other] Ein sanftes erstes Spiel gegen { $count } Bots; sie spielen { $level }.
 }
 meets-instead = Bots, die { $level } spielen, sind für Echtzeit zu langsam.
 level-random = zufällig
+level-gentle = sanft
 level-sensible = vernünftig
 level-thinker = vorausdenkend
 level-paced = { $level }, { $pace }
@@ -28,6 +29,7 @@ pace-steady = in gleichmäßigem Tempo
 pace-calm = in gemächlichem Tempo
 pace-quick = in schnellem Tempo
 level-help-random = Nimmt irgendeine erlaubte Antwort. Um sich umzusehen.
+level-help-gentle = Spielt mit Verstand und tut dir nichts. Gut, um ein Spiel zu lernen.
 level-help-sensible = Nimmt sofort, was auf den ersten Blick am meisten bringt. Für den ersten Abend.
 level-help-thinker = Denkt vor jeder Antwort etwa eine Sekunde lang voraus. Für Kenner des Spiels.
 pace-help-steady = Würfelt und antwortet etwa so schnell wie Geübte.
@@ -44,12 +46,21 @@ no-games = Hier ist kein Spiel eingerichtet.
 
 art-adventureland = Stich: Ein Fluss windet sich von einer Burg auf ihrem Fels hinab zu zwei Wanderern am Waldrand.
 art-heroes = Stich: Zwei Magier auf rissiger Erde; Feuer, Wasser und Wind treffen sich über einem Würfel, der eben gefallen ist.
+art-virtues = Stich: Zwei Helden vor einem Altar; ein Fenster aus farbigem Glas leuchtet zum Teil, und fünf von vierzehn Kerzen sind aus.
+art-swordsorcery = Stich: Eine große Glocke hängt zwischen den Säulen einer Krypta; ein Ritter und eine Magierin stehen davor, und Augen blicken aus dem Dunkel.
+art-heropath = Stich: Ein roter Drache speit Feuer über einem verschneiten Gipfel; ein Held mit gezogenem Schwert wartet, wo der Weg beginnt.
 art-guest = Stich: Eine Lampe hängt über einem langen Tisch; ein Würfel, eine Figur und ein geschlossenes Buch warten darauf.
 best-adventureland = Am besten für einen ersten Abend: Die Wege führen nach Süden und Osten, nie zurück.
 best-heroes = Am besten für zwei, die es schnell mögen: Alle würfeln zugleich, und wer zuerst Stopp ruft, handelt zuerst.
+best-virtues = Am besten für einen langen Abend zu dritt bis zu fünft: Rettet gemeinsam die Welt, und gewinne sie selbst.
+best-swordsorcery = Am besten für Freunde, die gemeinsam gewinnen wollen, oder für dich allein mit einer ganzen Gruppe: Die Gegner ziehen von selbst.
+best-heropath = Am besten für einen Abend voller Reisen und Wagnis: Werde stark, bevor das Böse des Drachen es wird.
 best-guest = Zu Gast in dieser Halle. Wie man gewinnt, sagen die Regeln.
 kind-rivals = Rivalen
 kind-duel = Würfelduell
+kind-party = eine Gruppe
+kind-race = Wettlauf zum Drachen
+kind-tempted = Verbündete und Rivalen
 fact-players = { "Spieler: " }
 fact-time = { "Dauer: " }
 fact-minutes = { $count } min

@@ -289,3 +289,14 @@ table-any-time = Jederzeit
 table-sure = { $words } Wirklich?
 table-sure-yes = Ja: { $brief }
 table-turn-race = Alle spielen gleichzeitig
+table-card-unseen = Eine verdeckte Karte
+table-cards-of = Karten von { $name }
+table-decks = Stapel
+table-part-board = Brett
+table-part-open = Auslage
+table-part-cards = Karten
+table-part-answers = { $count ->
+    [one] hier { $count } Antwort
+   *[other] hier { $count } Antworten
+}
+table-fight-missing = es fehlen

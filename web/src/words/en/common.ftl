@@ -17,6 +17,7 @@ title-table = Table
 title-replay = Replay
 title-rules = Rules
 title-you = You
+title-kit = The kit
 title-credits = Credits
 
 skip = To the content

@@ -16,11 +16,12 @@ meets = { $count ->
    *[other] Against { $count } bots, which play { $level }.
 }
 meets-first = { $count ->
-    [one] A simpler first game against one bot, which plays { $level }.
-   *[other] A simpler first game against { $count } bots, which play { $level }.
+    [one] A gentle first game against one bot, which plays { $level }.
+   *[other] A gentle first game against { $count } bots, which play { $level }.
 }
 meets-instead = Bots that play { $level } are too slow for real time.
 level-random = at random
+level-gentle = gently
 level-sensible = sensibly
 level-thinker = thinking ahead
 level-paced = { $level }, { $pace }
@@ -28,6 +29,7 @@ pace-steady = at a steady pace
 pace-calm = at a calm pace
 pace-quick = at a quick pace
 level-help-random = Takes any answer that is allowed. Good for looking around.
+level-help-gentle = Plays with sense and does nothing to you. Good for learning a game.
 level-help-sensible = Takes at once what looks best at first sight. Good for a first evening.
 level-help-thinker = Thinks ahead for about a second before each answer. For those who know the game.
 pace-help-steady = Throws and answers about as fast as a practised player.
@@ -44,12 +46,21 @@ no-games = No game is installed here.
 
 art-adventureland = Engraving: a river winds from a castle on its rock down to two wanderers at the wood's edge.
 art-heroes = Engraving: two mages on cracked earth; fire, water and wind meet over a die that has just been thrown.
+art-virtues = Engraving: two heroes before an altar; a window of coloured glass is lit in part, and five of fourteen candles are out.
+art-swordsorcery = Engraving: a great bell hangs between the pillars of a crypt; a knight and a mage stand before it, and eyes look out of the dark.
+art-heropath = Engraving: a red dragon breathes fire over a snowy peak; a hero with drawn sword waits where the path begins.
 art-guest = Engraving: a lamp hangs over a long table; a die, a figure and a closed book wait on it.
 best-adventureland = Best for a first evening: paths lead south and east, and never back.
 best-heroes = Best for two who like it quick: everybody rolls at once, and the first to call Stop acts first.
+best-virtues = Best for a long evening with three to five: save the world together, and be the one who wins it.
+best-swordsorcery = Best for friends who want to win together, or for you alone with a whole party: the enemies move by themselves.
+best-heropath = Best for an evening of travel and risk: grow strong before the Dragon's Evil does.
 best-guest = A guest in this hall. Its rules say how it is won.
 kind-rivals = rivals
 kind-duel = duel of dice
+kind-party = one party
+kind-race = race to the Dragon
+kind-tempted = allies and rivals
 fact-players = { "Players: " }
 fact-time = { "Time: " }
 fact-minutes = { $count } min

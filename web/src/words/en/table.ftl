@@ -289,3 +289,14 @@ table-any-time = At any time
 table-sure = { $words } Really?
 table-sure-yes = Yes, { $brief }
 table-turn-race = All play at once
+table-card-unseen = A card face down
+table-cards-of = { $name }’s cards
+table-decks = Decks
+table-part-board = Board
+table-part-open = In the open
+table-part-cards = Cards
+table-part-answers = { $count ->
+    [one] { $count } answer here
+   *[other] { $count } answers here
+}
+table-fight-missing = missing

@@ -32,7 +32,7 @@ from meadhall.games.adventureland.map import (
     place_name,
 )
 from meadhall.games.adventureland.moves import enter, leave
-from meadhall.games.adventureland.scoring import majority
+from meadhall.games.adventureland.ranking import majority
 from meadhall.games.adventureland.sent_back import send_back
 from meadhall.games.adventureland.sprite import WEST_MOUTH, pull_sprite
 from meadhall.games.adventureland.state import CARD_BAG, CREATURE, CREATURE_BAG, GOLD, King, Party, State

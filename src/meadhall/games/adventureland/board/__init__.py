@@ -13,12 +13,12 @@ from meadhall.games.adventureland.board.answers import answer_words, place_words
 from meadhall.games.adventureland.board.paints import PAINTS
 from meadhall.games.adventureland.board.tones import tone
 from meadhall.games.adventureland.map import COLUMNS, FIELDS, NOWHERE, PLACE, ROWS, place_name, start_areas
-from meadhall.games.adventureland.moves import STAY, To
+from meadhall.games.adventureland.moves import STAY
 from meadhall.games.adventureland.state import State
 
 
 class BoardDrawing:
-    """The drawing of Adventure Land: see `meadhall.cells.drawing.Drawing`."""
+    """What of Adventure Land is drawn otherwise than its scene: see `meadhall.cells.drawing.Drawing`."""
 
     paints: Mapping[str, Paint] = PAINTS
     cells: Sequence[tuple[int, int]] = ((8, 3), (5, 2), (6, 1), (5, 1))
@@ -49,20 +49,6 @@ class BoardDrawing:
         if (column < 0 or row < 0) and (edge := _edge(column, row)) in start_areas(s.players):
             return place_name(edge)
         return place_name(min(max(row, 0), ROWS - 1) * COLUMNS + min(max(column, 0), COLUMNS - 1))
-
-    def options_at(self, sight: Sight, place: str) -> Sequence[Option]:
-        here = PLACE.get(place, NOWHERE)
-        return [option for option in sight.view.options if map_drawing.place_of(sight, option) == here != NOWHERE]
-
-    def places_of(self, sight: Sight, option: Option) -> Sequence[str]:
-        place = map_drawing.place_of(sight, option)
-        return [place_name(place)] if place != NOWHERE else []
-
-    def key_at(self, sight: Sight, place: str) -> str:
-        asks_where = any(isinstance(option, To) for option in sight.view.options)
-        if sight.view.question == "start-area":
-            return f"area:{place}"
-        return f"to:{place}" if asks_where else f"go:{place}"
 
     def heading(self, sight: Sight) -> str:
         s: State = sight.view.state

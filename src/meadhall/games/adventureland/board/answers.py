@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from meadhall.cells.chips import badge
 from meadhall.cells.drawing import Line, Sight, Span
 from meadhall.engine.common.english import count
 from meadhall.engine.flows.options import Option
@@ -11,7 +12,6 @@ from meadhall.games.adventureland.board.chips import (
     EYES,
     INKS,
     SIGNS,
-    badge,
     creature_name,
     party_label,
 )
@@ -100,7 +100,7 @@ def _brings(sight: Sight, s: State, field: Place) -> list[Span]:
         there = s.parties[other]
         if party is not None and there.owner == party.owner:
             return [Span("join ", "soft"), Span(f"a group of {there.size + party.size}", "moss")]
-        return [Span("drive out ", "soft"), Span(badge(sight, there.owner), f"mark.{there.owner}")]
+        return [Span("drive out ", "soft"), Span(badge(sight.names, there.owner), f"mark.{there.owner}")]
     if item in (CREATURE, GIANT):
         figures = count(party.size if party else 1, "figure")
         return [Span(f"fight {strength_at(s, field)} with {figures}", "soft")]

@@ -5,31 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Line, Sight, Span
 from meadhall.games.adventureland.content import CREATURES
 from meadhall.games.adventureland.foresight import strength_at
 from meadhall.games.adventureland.map import NOWHERE, Place
 from meadhall.games.adventureland.state import COMPANION, CREATURE, GIANT, GOLD, HERB, SWORD, Party, State
 
-SHAPES: Final = "●■▲◆★✚"
 SIGNS: Final = {HERB: "♣", SWORD: "†", COMPANION: "♙", GOLD: "$"}
 INKS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "companion", GOLD: "gold"}
 WORDS: Final = {HERB: "herb", SWORD: "sword", COMPANION: "comp", GOLD: "gold"}
 EYES, SPRITE, KING, GIANT_NAME = "òó", "§", "♔", "Giant"
 
 
-def badge(sight: Sight, seat: int) -> str:
-    """Shape and letter of a player."""
-    return SHAPES[seat % len(SHAPES)] + sight.names.letter(seat)
-
-
 def party_label(sight: Sight, party: Party, width: int = 99) -> str:
     """`●Y`, `●Y+2`, `●2Y+5`: as much of it as fits; the companions stay longest."""
-    shape, letter = SHAPES[party.owner % len(SHAPES)], sight.names.letter(party.owner)
+    sign, letter = shape(party.owner), sight.names.letter(party.owner)
     group = str(party.adventurers) if party.adventurers > 1 else ""
     more = f"+{party.companions}" if party.companions else ""
     king = KING if party.king else ""
-    candidates = [king + shape + group + letter + more, king + shape + group + more, shape + group + more]
+    candidates = [king + sign + group + letter + more, king + sign + group + more, sign + group + more]
     return next((c for c in candidates if len(c) <= width), candidates[-1][:width])
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from itertools import groupby
 from typing import Final
 
+from meadhall.cells.chips import shape
 from meadhall.cells.drawing import Canvas, Sight
-from meadhall.games.adventureland.board.chips import SHAPES, chip_at, creature_name
+from meadhall.games.adventureland.board.chips import chip_at, creature_name
 from meadhall.games.adventureland.board.textures import GROUND, SOUTH, draw_field, sides_of
 from meadhall.games.adventureland.content import CONTENT
 from meadhall.games.adventureland.map import (
@@ -266,7 +267,7 @@ def _waiting(canvas: Canvas, sight: Sight, s: State, area: Place) -> None:
     if letter:
         spans = [(f"[{letter}]", "ink", "ember")]
     else:
-        spans = [(SHAPES[owner], f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
+        spans = [(shape(owner), f"mark.{owner}", "") for owner in owners] or [("·", "faint", "")]
     length = sum(len(text) for text, _, _ in spans) + 1
     here = sight.cursor == name or area == party_asked_about(sight)
     arrow = ("▸" if east else "▾", "ember" if here else "strong" if owners else "faint", "")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from meadhall.cells.chips import badge
 from meadhall.cells.drawing import Line, Sight, Span
 from meadhall.engine.common.english import count
 from meadhall.games.adventureland.board.answers import answer_words, area_name
-from meadhall.games.adventureland.board.chips import badge
 from meadhall.games.adventureland.board.fight_answers import fight_answer_words, percent
 from meadhall.games.adventureland.board.map_drawing import moving_party, party_asked_about
 from meadhall.games.adventureland.foresight import Meeting, begins_fight, lead_after, meeting, win_points
@@ -56,7 +56,7 @@ def _leaps(sight: Sight, s: State, start: Place, end: Place) -> list[Span]:
         owner = s.parties[s.party_on[field]].owner
         spans += [
             Span(", over " if not spans else " and "),
-            Span(badge(sight, owner), f"mark.{owner}"),
+            Span(badge(sight.names, owner), f"mark.{owner}"),
             Span(f" on {place_name(field)}"),
         ]
     return spans

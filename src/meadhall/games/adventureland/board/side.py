@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 
+from meadhall.cells.chips import seat_chip, spread
 from meadhall.cells.drawing import Line, Panel, Sight, Span, width_of
 from meadhall.engine.common.english import count
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.games.adventureland.adventure import rules_of
-from meadhall.games.adventureland.board.chips import EYES, badge
+from meadhall.games.adventureland.board.chips import EYES
 from meadhall.games.adventureland.content import EXTRA, HERB_NAMES, HERB_VALUE, SWORD_NAMES
 from meadhall.games.adventureland.map import FIELDS
 from meadhall.games.adventureland.state import CREATURE, State
@@ -23,11 +23,11 @@ def seat_lines(sight: Sight, seat: int, width: int, rows: int) -> list[Line]:
     keys = _keys_held(s, seat)
     if rows == 1:
         left = [*_name(sight, s, seat), Span("  "), *_goods(s, seat), Span(f" {keys}", "soft")]
-        return [_spread(left, _points(sight, seat), width)]
-    head = _spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
+        return [spread(left, _points(sight, seat), width)]
+    head = spread([*_name(sight, s, seat), *_note(sight, s, seat)], _points(sight, seat), width)
     if rows == 2:
         parties = f"{keys} {_waiting(s, seat)} wait" if keys else f"{_out(s, seat)}, {_waiting(s, seat)} wait"
-        return [head, [Span("      "), *_spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
+        return [head, [Span("      "), *spread(_goods(s, seat), [Span(parties, "soft")], width - 6)]]
     goods = "  ".join(
         [
             f"†{count(len(s.swords[seat]), 'sword')}",
@@ -45,7 +45,7 @@ def _name(sight: Sight, s: State, seat: int) -> list[Span]:
     arrow = "►" if s.turn == seat and s.step != "over" else " "
     return [
         Span(arrow, "ember"),
-        Span(f" {badge(sight, seat)} ", "ink", f"seat.{seat}"),
+        seat_chip(sight.names, seat),
         Span(" "),
         Span(sight.names(seat), "strong"),
     ]
@@ -89,19 +89,6 @@ def _waiting(s: State, seat: int) -> int:
     return sum(s.parties[p].at >= FIELDS for p in s.parties_of(seat))
 
 
-def _spread(left: Sequence[Span], right: Sequence[Span], width: int) -> list[Span]:
-    """Two stretches at the two ends of a line; the left one is cut if they meet."""
-    gap = width - width_of(left) - width_of(right)
-    kept = list(left)
-    while gap < 1 and kept:
-        last = kept.pop()
-        keep = max(0, len(last.text) + gap - 1)
-        gap += len(last.text) - keep
-        if keep:
-            kept.append(last._replace(text=last.text[:keep]))
-    return [*kept, Span(" " * max(1, gap)), *right]
-
-
 # ---- what else there is
 
 
@@ -129,7 +116,7 @@ def _secrets(s: State, seat: int, width: int, *, wide: bool) -> list[Line]:
         first = _tiles("†", swords, "+", {})
     if width_of(second) + 8 > width:
         second = _tiles("♣", herbs, "", {})
-    return [first, _spread(second, [*gold, Span(" gold", "soft")], width)]
+    return [first, spread(second, [*gold, Span(" gold", "soft")], width)]
 
 
 def _tiles(sign: str, values: Counter[int], plus: str, names: dict[int, str]) -> list[Span]:

@@ -1,13 +1,13 @@
-"""A position out of words: the board, the stocks and the expansion."""
+"""A position as a whole: the board, the stocks and the expansion."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final
 
 from meadhall.engine.common.errors import BadPosition
-from meadhall.engine.contract.game import Setting
 from meadhall.engine.model.pieces import EVERYONE, UNSEEN
+from meadhall.engine.positions.positions import Word
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.census import TOTALS, census
 from meadhall.games.adventureland.content import CREATURE_IDS, EXPANSION
@@ -21,18 +21,15 @@ from meadhall.games.adventureland.map import (
     PLACE,
     RIVER_INDEX,
     TERRAIN,
+    Place,
     place_name,
 )
-from meadhall.games.adventureland.positions.names import SEATS, Value, field_of, seat_of
-from meadhall.games.adventureland.positions.players import Side, set_side
-from meadhall.games.adventureland.positions.tiles import decide, known_piece, take
-from meadhall.games.adventureland.setup import first_state
+from meadhall.games.adventureland.positions.names import CREATURE_CARD, SEATS, P, faces_of, field_of
 from meadhall.games.adventureland.sprite import WEST_MOUTH
 from meadhall.games.adventureland.state import (
     CARD_BAG,
     COMPANION,
     CREATURE,
-    CREATURE_BAG,
     GIANT,
     GOLD,
     HERB,
@@ -47,95 +44,44 @@ from meadhall.games.adventureland.state import (
 )
 from meadhall.games.adventureland.turn import MOVES_A_TURN
 
-Stock = tuple[int | None, int | None]  # on the table, and in the box
-
 _ITEM: Final = {FOREST: HERB, MOUNTAIN: SWORD, CITY: COMPANION, FOG: CREATURE}
+_BARE: Final = "step='setup' is the table before the first card: nothing can lie on it yet"
 
 
-def build(
-    chosen: Mapping[str, Setting],
-    said: Collection[str] = (),
-    *,
-    black: Side = None,
-    green: Side = None,
-    violet: Side = None,
-    orange: Side = None,
-    turn: int | str = 0,
-    first: int | str = 0,
-    round: int = 1,
-    step: str = "",
-    moves: int = 2,
-    end_called: bool = False,
-    board: str = "",
-    sprite: str = "",
-    used: str = "",
-    stack: str | None = None,
-    swords_on_table: int | None = None,
-    swords_in_box: int | None = None,
-    used_swords: Sequence[Value] = (),
-    companions_on_table: int | None = None,
-    companions_in_box: int | None = None,
-    herbs_in_box: int = 0,
-    gold_in_box: int = 0,
-    supers_in_box: int = 0,
-    king: str = "",
-    prison: str = "",
-    giant: str = "",
-    princess: str = "",
-    first_five: str = "",
-    incomplete: bool = False,
-) -> State:
-    """A position out of words. `said` are the test's words for chance: with `cards` the turn begins with them."""
-    s = first_state(chosen)
-    step = step or ("turn" if "cards" in said else "move")
-    if step == "setup":
-        _must_be_bare(black, green, violet, orange, board, sprite, used, stack, king, prison, giant)
-        return s
-    _begin(s, step, moves)
-    s.turn, s.first, s.round, s.end_called = seat_of(s, turn), seat_of(s, first), round, end_called
-    _lay_expansion(s, king, prison or giant, giant, princess, first_five.split())
-    _lay_sprite(s, sprite)
-    for word in board.split():
-        _lay(s, word)
-    _seat_all(s, (black, green, violet, orange))
-    _turn_over(s, used.split(), stack)
-    s.herbs_in_box, s.gold_in_box, s.supers_in_box = herbs_in_box, gold_in_box, supers_in_box
-    _lay_stocks(s, used_swords, (swords_on_table, swords_in_box), (companions_on_table, companions_in_box))
-    _set_rest(s)
-    if not incomplete:
-        check(s)
-    return s
+def begin(p: P) -> None:
+    """Where in a turn the match stands; with `cards` the turn begins with them."""
+    s, words = p.state, p.words
+    s.step = words.setdefault("step", "turn" if "cards" in p.luck else "move")
+    if s.step == "setup":
+        if any(value for word, value in words.items() if word != "step"):
+            raise BadPosition(_BARE)
+        return
+    s.round = 1
+    if s.step == "move":
+        words.setdefault("moves", MOVES_A_TURN)
+    if s.options.adventure == 5:
+        s.king = King()
+        s.sprite = WEST_MOUTH  # AL-KNG-02
+    if s.options.adventure == 4:
+        keys = [[False] * len(KEY_COLOURS) for _ in range(s.players)]
+        s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=keys)
 
 
-def _must_be_bare(*words: object) -> None:
-    """Fails if something is said to lie where nothing can lie yet."""
-    if any(words):
-        raise BadPosition("step='setup' is the table before the first card: nothing can lie on it yet")
-
-
-def _begin(s: State, step: str, moves: int) -> None:
-    """Where in a turn the match stands."""
-    if moves not in range(1, MOVES_A_TURN + 1):
-        raise BadPosition(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
-    s.step, s.moves_left = _known_step(step), moves if step == "move" else 0
-
-
-def _seat_all(s: State, sides: Iterable[Side]) -> None:
-    """What each player has; a seat of which nothing is said is as after set-up."""
-    for seat, side in enumerate(sides):
-        if side is not None:
-            set_side(s, seat_of(s, SEATS[seat]), side)
+def finish(p: P) -> None:
+    """What follows from the words; fails unless all pieces are somewhere, and none twice."""
+    s, words = p.state, p.words
+    if s.step == "setup":
+        return
     _one_king(s)
+    _turn_over(p, words.get("used", "").split(), words.get("stack"))
+    _set_stock(p, "swords", len(s.used_swords))
+    _set_stock(p, "companions")
+    _set_rest(s)
+    if not words.get("incomplete"):
+        _check(s)
 
 
-def _lay_stocks(s: State, used: Sequence[Value], swords: Stock, companions: Stock) -> None:
-    """The swords that were used, and what lies ready and in the box."""
-    s.used_swords = [known_piece(s, SWORD_BAG, value, EVERYONE) for value in used]
-    s.swords_on_table, s.swords_in_box = _stock(s, "swords", *swords, len(used))
-    s.companions_on_table, s.companions_in_box = _stock(s, "companions", *companions)
-
-
-def check(s: State) -> None:
+def _check(s: State) -> None:
     """Fails unless all pieces of the game are somewhere, and none twice (AL-INV-01)."""
     for kind, line in census(s).items():
         if sum(line.values()) != TOTALS[kind] or min(line.values()) < 0:
@@ -146,47 +92,63 @@ def check(s: State) -> None:
             )
 
 
-def _known_step(step: str) -> str:
-    if step not in ("turn", "move"):
-        raise BadPosition(f"step is 'setup', 'turn' (cards come first) or 'move', not '{step}'")
-    return step
+def _seen_to_at_the_end(p: P, value: object) -> None:
+    """A word that `finish` reads, when all else is in its place."""
+
+
+def _moves(p: P, moves: int) -> None:
+    if moves not in range(1, MOVES_A_TURN + 1):
+        raise p.wrong(f"moves is how many of the {MOVES_A_TURN} are left, 1 or more, not {moves}")
+    p.state.moves_left = moves if p.state.step == "move" else 0
 
 
 # ---- the board
 
 
-def _lay(s: State, word: str) -> None:
-    """Lays the item of a field's own terrain: `E9` gold, `C6` a companion, `A1=4` a herb of 4, `D7=12` a creature."""
-    name, _, value = word.partition("=")
-    field = field_of(name)
+def _board(p: P, value: str) -> None:
+    """The items of the fields' own terrain: `E9` gold, `C6` a companion, `A1=4` a herb of 4, `D7=12` a creature."""
+    for word in value.split():
+        name, _, of = word.partition("=")
+        _lay(p, field_of(name), of)
+
+
+def _lay(p: P, field: Place, value: str) -> None:
+    s, name = p.state, place_name(field)
     if s.lying[field] != NOTHING:
-        raise BadPosition(f"{name} has {ITEM_NAMES[s.lying[field]]} already")
-    item = s.lying[field] = _ITEM.get(TERRAIN[field], GOLD)
+        raise p.wrong(f"{name} has {ITEM_NAMES[s.lying[field]]} already")
+    item = _ITEM.get(TERRAIN[field], GOLD)
+    if item == CREATURE and not value:
+        raise p.wrong(f"{name} is a fog field: say which creature lies there, like {name}=12 or {name}=F09")
+    if item in (COMPANION, GOLD) and value:
+        raise p.wrong(f"{name} has {ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
+    _must_be_free(p, field, ITEM_NAMES[item])
+    s.lying[field] = item
     if item == CREATURE:
-        if not value:
-            raise BadPosition(f"{name} is a fog field: say which creature lies there, like {name}=12 or {name}=F09")
-        s.which[field] = take(s, CREATURE_BAG, value)
+        s.which[field] = CREATURE_CARD(p, value)
     elif item in (HERB, SWORD):
-        s.which[field] = s.faces.lay(HERB_BAG if item == HERB else SWORD_BAG)
-        if value:
-            decide(s, s.which[field], value)
-    elif value:
-        raise BadPosition(f"{name} has {ITEM_NAMES[item]}, which takes no value; write '{name}' alone")
+        bag = HERB_BAG if item == HERB else SWORD_BAG
+        s.which[field] = p.lay(bag, p.take(bag, value, faces_of(bag, value)), 0) if value else s.faces.lay(bag)
 
 
-def _lay_sprite(s: State, sprite: str) -> None:
-    if sprite and sprite not in PLACE:
-        raise BadPosition(f"the sprite stands on a river field, not on '{sprite}'")
-    if sprite:
-        s.sprite = PLACE[sprite]
-        if s.sprite not in RIVER_INDEX:
-            raise BadPosition(f"the sprite stands on a river field, and {sprite} is none")
-    elif s.king is not None:
-        s.sprite = WEST_MOUTH  # AL-KNG-02
+def _must_be_free(p: P, field: Place, thing: str) -> None:
+    if p.state.party_on[field] != NOWHERE:
+        raise p.wrong(f"{place_name(field)} has a party and {thing}; a party and anything else never share a field")
 
 
-def _turn_over(s: State, used: list[str], stack: str | None) -> None:
+def _sprite(p: P, name: str) -> None:
+    if not name:
+        return
+    if name not in PLACE:
+        raise p.wrong(f"the sprite stands on a river field, not on '{name}'")
+    p.state.sprite = PLACE[name]
+    if p.state.sprite not in RIVER_INDEX:
+        raise p.wrong(f"the sprite stands on a river field, and {name} is none")
+    _must_be_free(p, p.state.sprite, "the sprite")
+
+
+def _turn_over(p: P, used: list[str], stack: str | None) -> None:
     """Cards that are not in the stack any more: those named, those of every item on the board, the sprite's field."""
+    s = p.state
     bag = s.faces.bags[CARD_BAG]
     if s.king is not None:
         bag[:] = [f for f in bag if TERRAIN[f] in EXPANSION.king_adventure.deck]
@@ -208,9 +170,10 @@ def _turn_over(s: State, used: list[str], stack: str | None) -> None:
 # ---- stocks
 
 
-def _stock(s: State, kind: str, table: int | None, box: int | None, used: int = 0) -> tuple[int, int]:
+def _set_stock(p: P, kind: str, used: int = 0) -> None:
     """How many swords or companions lie on the table and in the box: what is not said follows from what is."""
-    line = census(s)[kind]
+    table, box = (p.words.get(f"{kind}_{place}") for place in ("on_table", "in_box"))
+    line = census(p.state)[kind]
     left = TOTALS[kind] - sum(count for place, count in line.items() if place not in ("table", "box"))
     if table is None:
         box = min(line["box"] + used, left) if box is None else box
@@ -219,45 +182,37 @@ def _stock(s: State, kind: str, table: int | None, box: int | None, used: int = 
         box = left - table
     if used > box:
         raise BadPosition(f"{used} used {kind} lie in the box, so it holds at least {used}, not {box}")
-    return table, box
+    setattr(p.state, f"{kind}_on_table", table)
+    setattr(p.state, f"{kind}_in_box", box)
 
 
 def _set_rest(s: State) -> None:
     """Herbs, gold, creatures and super companions: what is nowhere else is in the stock."""
-    for kind in ("herbs", "gold", "creatures", "super companions"):
-        line = census(s)[kind]
-        rest = TOTALS[kind] - (sum(line.values()) - line["table"])
-        if kind == "herbs":
-            s.herbs_on_table = rest
-        elif kind == "gold":
-            s.gold_on_table = rest
-        elif kind == "creatures":
-            s.creatures_on_table = rest
-        elif s.king is not None:
-            s.king.supers_left = rest
+    s.herbs_on_table = _rest(s, "herbs")
+    s.gold_on_table = _rest(s, "gold")
+    s.creatures_on_table = _rest(s, "creatures")
+    if s.king is not None:
+        s.king.supers_left = _rest(s, "super companions")
+
+
+def _rest(s: State, kind: str) -> int:
+    line = census(s)[kind]
+    return TOTALS[kind] - (sum(line.values()) - line["table"])
 
 
 # ---- the expansion
 
 
-def _lay_expansion(s: State, king: str, prison: str, giant: str, princess: str, first_five: Iterable[str]) -> None:
-    if s.options.adventure == 5:
-        s.king = _king(s, king)
-    elif king:
-        raise BadPosition("the king needs adventure 5")
-    if s.options.adventure == 4:
-        _lay_princess(s, prison, giant, princess, first_five)
-    elif prison or princess:
-        raise BadPosition("prison, giant and princess need adventure 4")
-
-
-def _king(s: State, king: str) -> King:
+def _king(p: P, king: str) -> None:
     """`F01`: with this creature; a field: he stands there alone; a colour: rescued. A party has him by `+king`."""
+    if p.state.king is None:
+        raise p.wrong("the king needs adventure 5")
     if king in CREATURE_IDS:
-        return King(creature=CREATURE_IDS.index(king))
-    if king in SEATS:
-        return King(rescued_by=seat_of(s, king))
-    return King(at=field_of(king) if king else NOWHERE)
+        p.state.king.creature = CREATURE_IDS.index(king)
+    elif king in SEATS:
+        p.state.king.rescued_by = p.seat_of(king)
+    else:
+        p.state.king.at = field_of(king)
 
 
 def _one_king(s: State) -> None:
@@ -277,19 +232,53 @@ def _one_king(s: State) -> None:
         raise BadPosition(f"the king is {' and '.join(places)}; he can be in one place only")
 
 
-def _lay_princess(s: State, prison: str, giant: str, princess: str, first_five: Iterable[str]) -> None:
-    p = s.princess = Princess(prison=s.faces.lay(CARD_BAG), keys=[[False] * len(KEY_COLOURS) for _ in range(s.players)])
-    if prison:
-        s.faces.set_face(p.prison, field_of(prison))
-    if giant or princess:
-        if not prison:
-            raise BadPosition(
-                "once the giant has come the position must say where: giant='D5', or prison='D5' if he is beaten"
-            )
-        s.faces.seen[p.prison] = EVERYONE
-        p.giant_came = True
-    if giant:
-        p.giant = field_of(giant)
-        s.lying[p.giant] = GIANT
-    p.first_five = [seat_of(s, who) for who in first_five]
-    p.rescued_by = seat_of(s, princess) if princess else -1
+def _princess_of(p: P) -> Princess:
+    if p.state.princess is None:
+        raise p.wrong("prison, giant and princess need adventure 4")
+    return p.state.princess
+
+
+def _prison(p: P, name: str) -> None:
+    p.state.faces.set_face(_princess_of(p).prison, field_of(name))
+
+
+def _giant(p: P, name: str) -> None:
+    princess, field = _princess_of(p), field_of(name)
+    if "prison" not in p.words:
+        _prison(p, name)
+    _must_be_free(p, field, ITEM_NAMES[GIANT])
+    _giant_came(p, princess)
+    princess.giant = field
+    p.state.lying[field] = GIANT
+
+
+def _giant_came(p: P, princess: Princess) -> None:
+    if p.state.faces.face[princess.prison] == UNSEEN:
+        raise p.wrong("once the giant has come the position must say where: giant='D5', or prison='D5' if he is beaten")
+    p.state.faces.seen[princess.prison] = EVERYONE
+    princess.giant_came = True
+
+
+def _rescued(p: P, who: str) -> None:
+    princess = _princess_of(p)
+    _giant_came(p, princess)
+    princess.rescued_by = p.seat_of(who)
+
+
+def _first_five(p: P, value: str) -> None:
+    _princess_of(p).first_five = [p.seat_of(who) for who in value.split()]
+
+
+WORDS: Final[Mapping[str, Word]] = {
+    "moves": _moves,
+    "king": _king,
+    "prison": _prison,
+    "giant": _giant,
+    "princess": _rescued,
+    "first_five": _first_five,
+    "sprite": _sprite,
+    "board": _board,
+    "used": _seen_to_at_the_end,
+    "stack": _seen_to_at_the_end,
+    "incomplete": _seen_to_at_the_end,
+}

@@ -5,16 +5,20 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.model.pieces import UNSEEN, Piece
+from meadhall.engine.positions.position import seat_called
 from meadhall.games.adventureland.content import CREATURE_IDS, STRENGTH
 from meadhall.games.adventureland.map import NOWHERE, PLACE_NAMES
-from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of, seat_of
+from meadhall.games.adventureland.positions.names import SEATS, WORTHS, Value, field_of
 from meadhall.games.adventureland.positions.players import WORTH
 from meadhall.games.adventureland.state import CREATURE, HERB_BAG, ITEM_NAMES, NOTHING, SWORD_BAG, Party, State
 
 
 def where(s: State, who: int | str) -> str:
     """A seat's parties in play, in the words of `build`, by place: `E9 J3+1 row2`."""
-    return " ".join(_said(s.parties[p]) for p in sorted(s.in_play(seat_of(s, who)), key=lambda p: s.parties[p].at))
+    return " ".join(
+        _said(s.parties[p])
+        for p in sorted(s.in_play(seat_called(who, SEATS[: s.players])), key=lambda p: s.parties[p].at)
+    )
 
 
 def _said(p: Party) -> str:
@@ -38,7 +42,7 @@ def on(s: State, name: str) -> str:
 
 def hand(s: State, who: int | str) -> dict[str, Any]:
     """What lies before a seat, in the words of `build`; a tile that this state does not know is '?'."""
-    seat = seat_of(s, who)
+    seat = seat_called(who, SEATS[: s.players])
     return {
         "swords": [_worth(s, p) for p in s.swords[seat]],
         "herbs": [_worth(s, p) for p in s.herbs[seat]],

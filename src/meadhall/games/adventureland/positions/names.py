@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
 
 from meadhall.engine.common.errors import BadPosition, listed
-from meadhall.engine.model.pieces import Face
+from meadhall.engine.model.pieces import Face, Piece
+from meadhall.engine.positions.position import Position
+from meadhall.engine.positions.readers import Laid, OpenCard, Reader, words_of
 from meadhall.games.adventureland.content import CONTENT, CREATURE_IDS, EXTRA, HERB_IDS, HERB_VALUE, STRENGTH, SWORD_IDS
 from meadhall.games.adventureland.map import FIELDS, PLACE, Place
 from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, SWORD_BAG, State
 
+P = Position[State]
 SEATS: Final = tuple(CONTENT.pieces.colours)
 IDS: Final = {CREATURE_BAG: CREATURE_IDS, SWORD_BAG: SWORD_IDS, HERB_BAG: HERB_IDS}
 WORTHS: Final = {CREATURE_BAG: STRENGTH, SWORD_BAG: EXTRA, HERB_BAG: HERB_VALUE}
@@ -44,9 +49,19 @@ def faces_of(bag: str, value: Value) -> list[Face]:
     return faces
 
 
-def seat_of(s: State, who: int | str) -> int:
-    """A seat by number or colour."""
-    seat = SEATS.index(who) if isinstance(who, str) and who in SEATS else who
-    if not isinstance(seat, int) or not 0 <= seat < s.players:
-        raise BadPosition(f"there is no seat {who!r} with {s.players} players; there are {listed(SEATS[: s.players])}")
-    return seat
+def outcomes_of(bag: str) -> Callable[[Any], list[Sequence[Face]]]:
+    """Reads what comes out of a bag, for luck."""
+    return lambda value: [faces_of(bag, one) for one in words_of(value)]
+
+
+CREATURE_CARD: Final = OpenCard(CREATURE_BAG, partial(faces_of, CREATURE_BAG))
+
+
+def tile(bag: str) -> Reader:
+    """A herb or sword that somebody has looked at; where tiles are played open, everybody has."""
+    secret, shown = (Laid(bag, partial(faces_of, bag), is_open) for is_open in (False, True))
+
+    def read(p: P, value: Value) -> Piece:
+        return (shown if p.state.options.open_tiles else secret)(p, value)
+
+    return read

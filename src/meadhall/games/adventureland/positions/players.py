@@ -1,50 +1,44 @@
-"""What one player has in a position: parties, tiles, gold, beaten creatures, points and keys."""
+"""What one player has in a position beside tiles, gold and creatures: parties, points and keys."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Final
 
 from msgspec.structs import replace
 
 from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.positions.positions import Word
 from meadhall.games.adventureland.adventures.princess import COLOURS as KEY_COLOURS
 from meadhall.games.adventureland.content import EXPANSION, SETUP
 from meadhall.games.adventureland.map import FIELDS, NOWHERE, place_name, start_areas
-from meadhall.games.adventureland.positions.names import SEATS, place_of
-from meadhall.games.adventureland.positions.tiles import known_piece, take
-from meadhall.games.adventureland.state import CREATURE_BAG, HERB_BAG, ITEM_NAMES, NOTHING, SWORD_BAG, Party, State
+from meadhall.games.adventureland.positions.names import SEATS, P, place_of
+from meadhall.games.adventureland.state import Party, State
 
 WORTH: Final = EXPANSION.super_companion_worth
-Side = str | Mapping[str, Any] | None
 _PARTY: Final = re.compile(r"([A-Z][0-9]+|row[0-9]+|col[A-Z])((?:\+[0-9]*[a-z]*)*)")
 _WITH: Final = re.compile(r"\+([0-9]*)([a-z]*)")
 
 
-def set_side(s: State, seat: int, side: str | Mapping[str, Any]) -> None:
-    """What one player has: the parties named and no others, tiles, gold, beaten creatures, points, keys."""
-    words: dict[str, Any] = {"parties": side} if isinstance(side, str) else dict(side)
-    if "parties" in words or isinstance(side, str):
-        _set_parties(s, seat, words.pop("parties").split())
-    s.swords[seat] = tuple(known_piece(s, SWORD_BAG, v, 1 << seat) for v in words.pop("swords", ()))
-    s.herbs[seat] = tuple(known_piece(s, HERB_BAG, v, 1 << seat) for v in words.pop("herbs", ()))
-    s.beaten[seat] = tuple(take(s, CREATURE_BAG, v) for v in words.pop("beaten", ()))
-    s.gold[seat] = words.pop("gold", 0)
-    s.track[seat] = words.pop("points", 0)
-    for colour in _key_colours(words.pop("keys", "")):
-        if s.princess is None or colour not in KEY_COLOURS:
-            raise BadPosition(f"there is no {colour} key; adventure 4 has {listed(KEY_COLOURS)}")
-        s.princess.keys[seat][KEY_COLOURS.index(colour)] = True
-    if words:
-        raise BadPosition(
-            f"{SEATS[seat]} cannot have '{next(iter(words))}';"
-            " a player has parties, swords, herbs, gold, beaten, points and keys"
-        )
+def _parties(p: P, value: str) -> None:
+    _set_parties(p.state, p.seat, value.split())
 
 
-def _key_colours(keys: str) -> Sequence[str]:
-    return KEY_COLOURS if keys == "all" else keys.split()
+def _points(p: P, value: int) -> None:
+    p.state.track[p.seat] = value
+
+
+def _keys(p: P, value: str) -> None:
+    princess = p.state.princess
+    for colour in KEY_COLOURS if value == "all" else value.split():
+        if princess is None or colour not in KEY_COLOURS:
+            raise p.wrong(f"there is no {colour} key; adventure 4 has {listed(KEY_COLOURS)}")
+        princess.keys[p.seat][KEY_COLOURS.index(colour)] = True
+
+
+SEAT_WORDS: Final[Mapping[str, Word]] = {"parties": _parties, "points": _points, "keys": _keys}
+EACH: Final = ("swords", "herbs", "gold", "beaten")  # fields with an entry for each seat
 
 
 def _set_parties(s: State, seat: int, words: list[str]) -> None:
@@ -103,9 +97,4 @@ def _set_party(s: State, number: int, party: Party) -> None:
         return
     if s.party_on[party.at] != NOWHERE:
         raise BadPosition(f"{place_name(party.at)} has two parties")
-    if s.lying[party.at] != NOTHING or s.sprite == party.at:
-        what = "the sprite" if s.sprite == party.at else ITEM_NAMES[s.lying[party.at]]
-        raise BadPosition(
-            f"{place_name(party.at)} has a party and {what}; a party and anything else never share a field"
-        )
     s.party_on[party.at] = number

@@ -2,13 +2,24 @@
 
 from typing import Final
 
-from meadhall.engine.contract.game import Positions
-from meadhall.games.heroes.positions.build import build
+from meadhall.engine.positions.positions import Positions
+from meadhall.engine.positions.readers import SEAT
+from meadhall.games.heroes.positions.build import WORDS, begin, finish
 from meadhall.games.heroes.positions.inspect import hand, life, on, spells, where
 from meadhall.games.heroes.positions.luck import LUCK
 from meadhall.games.heroes.positions.names import SEATS
+from meadhall.games.heroes.positions.players import SEAT_WORDS
 from meadhall.games.heroes.state import State
 
 __all__ = ["POSITIONS", "hand", "life", "on", "spells", "where"]
 
-POSITIONS: Final[Positions[State]] = Positions(build=build, luck=LUCK, seats=SEATS)
+POSITIONS: Final[Positions[State]] = Positions(
+    luck=LUCK,
+    seats=SEATS,
+    fields={"first": SEAT, "turn": SEAT},
+    words=WORDS,
+    seat_words=SEAT_WORDS,
+    text="board",
+    begin=begin,
+    finish=finish,
+)

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.positions.position import seat_called
 from meadhall.games.heroes.board.spaces import SPACE_NAMES
 from meadhall.games.heroes.content import CREATURES, HEROES, SPELLS
-from meadhall.games.heroes.positions.names import SEATS, seat_of, space_of
+from meadhall.games.heroes.positions.names import SEATS, SPACES_NAMED
 from meadhall.games.heroes.state import BESIDE, EMPTY, State
 
 
 def being_at(s: State, who: int | str, space: str) -> int:
     """The number of the Being on a space."""
-    return s.spaces[seat_of(s, who)][space_of(space)]
+    at: int = SPACES_NAMED.find(space)
+    return s.spaces[seat_called(who, SEATS[: s.players])][at]
 
 
 def on(s: State, who: int | str, space: str) -> str:
@@ -26,7 +28,7 @@ def on(s: State, who: int | str, space: str) -> str:
 
 def where(s: State, who: int | str) -> str:
     """A whole board: `f1=triton b2=hero`, and Phoenixes beside it."""
-    seat = seat_of(s, who)
+    seat = seat_called(who, SEATS[: s.players])
     beside = ["beside=phoenix" for b in s.beings if b.owner == seat and b.at == BESIDE]
     found = [f"{name}={on(s, seat, name)}" for name in SPACE_NAMES if on(s, seat, name)]
     return " ".join(found + beside)
@@ -34,13 +36,13 @@ def where(s: State, who: int | str) -> str:
 
 def life(s: State, who: int | str, space: str = "") -> int:
     """Hit points of a Hero, or what a Being on a space can still bear."""
-    seat = seat_of(s, who)
+    seat = seat_called(who, SEATS[: s.players])
     return s.life(being_at(s, seat, space)) if space else s.hit_points(seat)
 
 
 def hand(s: State, who: int | str) -> list[str]:
     """The cards of a hand; `?` where this state does not know them."""
-    return ["?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_of(s, who))]
+    return ["?" if spell == UNSEEN else SPELLS[spell].id for spell in s.hand_of(seat_called(who, SEATS[: s.players]))]
 
 
 def spells(s: State) -> list[str]:
@@ -54,4 +56,4 @@ def spells(s: State) -> list[str]:
 
 
 def hero_name(s: State, who: int | str) -> str:
-    return HEROES[s.sides[seat_of(s, who)].hero].id
+    return HEROES[s.sides[seat_called(who, SEATS[: s.players])].hero].id

@@ -2,46 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
-from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.common.errors import BadPosition
+from meadhall.engine.positions.readers import Named
 from meadhall.games.heroes.board.spaces import SPACE
 from meadhall.games.heroes.content import CREATURE, HERO, LETTERS, SPELL
-from meadhall.games.heroes.state import IN_AIR, IN_HAND, NO_DIE, State
+from meadhall.games.heroes.state import A_HERO, IN_AIR, IN_HAND, NO_DIE
 
 SEATS: Final = ("ann", "bram", "cas", "dot")
 DIE_SIGNS: Final = {**{letter: face for face, letter in enumerate(LETTERS)}, "-": IN_HAND, "~": IN_AIR, ".": NO_DIE}
-
-
-def seat_of(s: State, who: int | str) -> int:
-    """A seat by number or name."""
-    seat = SEATS.index(who) if isinstance(who, str) and who in SEATS else who
-    if not isinstance(seat, int) or not 0 <= seat < s.players:
-        raise BadPosition(f"there is no seat {who!r} with {s.players} players; there are {listed(SEATS[: s.players])}")
-    return seat
-
-
-def _numbered(kind: str, names: dict[str, int], name: str) -> int:
-    if name not in names:
-        raise BadPosition(f"there is no {kind} '{name}'; there are {listed(names, 40)}")
-    return names[name]
-
-
-def spell_of(name: str) -> int:
-    return _numbered("Spell", SPELL, name)
-
-
-def creature_of(name: str) -> int:
-    return _numbered("Creature", CREATURE, name)
-
-
-def hero_of(name: str) -> int:
-    return _numbered("Hero", HERO, name)
-
-
-def space_of(name: str) -> int:
-    return _numbered("space", SPACE, name)
+SPELLS_NAMED: Final = Named("Spell", SPELL)
+BEING_CARDS: Final = Named("Creature", CREATURE, {"hero": A_HERO})
+HEROES_NAMED: Final = Named("Hero", HERO)
+SPACES_NAMED: Final = Named("space", SPACE)
 
 
 def faces_of(signs: str) -> list[int]:
@@ -52,6 +27,6 @@ def faces_of(signs: str) -> list[int]:
     return [DIE_SIGNS[sign] for sign in signs]
 
 
-def words(value: str | Iterable[str]) -> list[str]:
-    """`a b c` or a list."""
-    return value.split() if isinstance(value, str) else list(value)
+def rolls(signs: str) -> list[Sequence[int]]:
+    """Dice as they come up."""
+    return [[face] for face in faces_of(signs.replace(" ", ""))]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Line, Span
 from meadhall.engine.language.wording import Names
 from meadhall.games.heroes.board.creatures import strength
@@ -16,7 +17,6 @@ from meadhall.games.heroes.state import EMPTY, State
 from meadhall.games.heroes.words.english.phrases import hero, spell
 from meadhall.games.heroes.words.signs import dice
 
-SHAPES: Final = "●■▲◆"
 WIDE: Final = 10  # columns from which signs stand apart
 
 
@@ -46,7 +46,7 @@ class BoardFields:
         """Whose board it is, with Hero and dice; boards are counted from above."""
         owner = seats_from_above(s, seat)[number]
         side = s.sides[owner]
-        chip = Span(f" {SHAPES[owner % len(SHAPES)]}{names.letter(owner)} ", "ink", f"seat.{owner}")
+        chip = seat_chip(names, owner)
         who = Span(f" {names(owner)}  ", "strong")
         if side.left:
             return [chip, who, Span("out", "soft")]

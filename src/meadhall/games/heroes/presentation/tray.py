@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from meadhall.cells.chips import seat_chip
 from meadhall.cells.drawing import Canvas, Line, Paint, Span
 from meadhall.cells.tray import Hands, Laid, Touch
 from meadhall.engine.common.english import count
@@ -27,7 +28,6 @@ STOP_WIDTH: Final = 16
 BANNER: Final = 3
 BLINK: Final = 120  # ms for which a die in the air shows the same face
 SECOND: Final = 1000
-SHAPES: Final = "●■▲◆"
 
 INKS: Final = (
     ("#6fb7d6", "bright_cyan"), ("#e5534b", "bright_red"), ("#7fb069", "bright_green"), ("#efe4cf", "bright_white"),
@@ -169,7 +169,7 @@ def _group(hands: Hands, duel: Duel) -> GroupTimes | None:
 
 def _chip(hands: Hands, seat: Seat) -> list[Span]:
     s, names = hands.view.state, hands.names
-    chip = Span(f" {SHAPES[seat % len(SHAPES)]}{names.letter(seat)} ", "ink", f"seat.{seat}")
+    chip = seat_chip(names, seat)
     return [chip, Span(f" {names(seat)[:14]:<14} ", "strong"), Span(f"{hero(s.sides[seat].hero)} {s.hit_points(seat)}")]
 
 

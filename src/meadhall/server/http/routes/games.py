@@ -13,7 +13,7 @@ from meadhall.engine.language.language import FIRST, ChoiceWords, Language
 from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import Call, get
 from meadhall.server.protocol.bodies import Choice as ChoiceCard
-from meadhall.server.protocol.bodies import ClauseText, GameCard, RulesText
+from meadhall.server.protocol.bodies import ClauseText, FirstMatch, GameCard, RulesText
 from meadhall.server.tables.option_conflicts import apart, timed_by
 from meadhall.server.wording.hall_words import Words, words_in
 
@@ -67,7 +67,21 @@ def card_of(game: Game[Any], language: str = FIRST) -> GameCard:
         apart=apart(game),
         timed=timed_by(game),
         language=spoken.language,
+        first_match=first_match_of(game),
     )
+
+
+def first_match_of(game: Game[Any]) -> FirstMatch | None:
+    """The match by which a game is learned, with all that its options bring in a form."""
+    first = game.first_match
+    if first is None:
+        return None
+    options = dict(first.options)
+    players = options.pop("players", None)
+    brought = [choice.brings.get(options[choice.id], {}) for choice in game.choices if choice.id in options]
+    for more in brought:
+        options = {**more, **options}
+    return FirstMatch(None if players is None else int(players), options, first.bot)
 
 
 def seats_of(game: Game[Any]) -> list[int]:
@@ -92,6 +106,7 @@ def _choice(choice: Choice, language: Language[Any]) -> ChoiceCard:
         people=list(choice.people),
         needs=dict(choice.needs),
         played=choice.played,
+        adds_seats={at: more for at, value in enumerate(choice.values) if (more := choice.adds_seats.get(value))},
     )
 
 

@@ -49,6 +49,9 @@ _FILE: Final = {
         "die Datei bricht nach Zeile {line} ab: Ihre Schlusszeile fehlt"
     ),
     "{broken}": "{broken}",
+    "line 1: the commitment {commitment} is not that of the seed '{seed}'": (
+        "Zeile 1: Die Festlegung {commitment} ist nicht die des Startwerts ‚{seed}‘"
+    ),
     "line {number} comes after the closing line; nothing may": (
         "Zeile {number} steht hinter der Schlusszeile; dort darf nichts stehen"
     ),
@@ -68,6 +71,9 @@ _FILE: Final = {
     ),
     "line 1: the file is a match of '{game}', not of '{found}'": (
         "Zeile 1: Die Datei ist eine Partie von ‚{game}‘, nicht von ‚{found}‘"
+    ),
+    "line 1: the file was played with the variant {name} ({digest}); this is {here} ({other})": (
+        "Zeile 1: Die Datei wurde mit der Variante {name} ({digest}) gespielt; das hier ist {here} ({other})"
     ),
     "line 1: {error}": "Zeile 1: {error}",
     "line 1, start: {error}": "Zeile 1, start: {error}",

@@ -26,6 +26,8 @@ PROGRAMS: Final = frozenset(
         # callers of the engine
         "seat {seat} has nothing to take back: somebody has learned or answered something since",
         "line 1: there is no game '{game}' among those that are installed; load it first with find_game",
+        "line 1, variant: {error}",  # a hall reads no variant out of a file
+        "line 1, variant: it says that its digest is {digest}; of what it holds it is {found}: somebody changed it",
         "{broken}; add --recover (in Python recover=True) to take it as far as it goes",
         "entry {to} of the log is no answer; a match goes back to just before one",
         "the log has {count} entries; it cannot go back to {to}",
@@ -41,6 +43,10 @@ ELSEWHERE: Final = frozenset(
         "server/config/addresses.py",
         "server/store/migrations/__init__.py",
         "engine/common/content.py",  # when a game is read
+        "engine/common/overlays.py",
+        "engine/common/variants.py",
+        "engine/contract/copies.py",
+        "engine/contract/varied.py",
         "engine/contract/registry.py",
         "engine/contract/rulebook.py",
         "engine/common/player_names.py",  # names on a command line

@@ -1,7 +1,7 @@
 // What may still be added in a fight, what each comes to, and which is the cheapest that wins.
 import type { Ask, Option } from "../../../wire";
 import { herbTile, COINS, swordTile, type Tile } from "../pieces/tiles";
-import type { FightModel, Hand } from "../reading";
+import type { FightModel, Hand } from "../model";
 
 export interface Addition {
   key: string;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import reinforceTable from "../../../fixtures/reinforce.json";
 import type { Line, Sight } from "../../../wire";
-import { read, type BoardModel } from "../reading";
+import { read, type BoardModel } from "../model";
 import { additions, barredOnes, cheapest, extrasOf, rerolls, swordsKey, taken } from "./additions";
 import { ended } from "./following";
-import { pips } from "./pips";
+import { pips } from "../../../kit/pips";
 
 const sight = reinforceTable as unknown as Sight;
 const board = read(sight);

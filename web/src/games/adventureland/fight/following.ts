@@ -1,6 +1,6 @@
 // A fight as its events tell it: the state forgets a fight as soon as it is over, but the last dice are still to be seen.
 import type { Line } from "../../../wire";
-import type { BoardModel, FightModel } from "../reading";
+import type { BoardModel, FightModel } from "../model";
 import type { Event } from "../types";
 
 export interface Ended {

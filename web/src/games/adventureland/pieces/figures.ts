@@ -1,5 +1,5 @@
 // How the figures of a party stand on their field: its adventurer to the left and in front, the others behind him.
-import type { PartyPiece } from "../reading";
+import type { PartyPiece } from "../model";
 
 export type Spot = readonly [x: number, y: number];
 

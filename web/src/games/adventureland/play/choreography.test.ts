@@ -3,7 +3,7 @@ import endTable from "../../../fixtures/choose-end.json";
 import type { Line, Sight } from "../../../wire";
 import { fieldNumber } from "../chart";
 import { middle, spot } from "../geometry";
-import { read } from "../reading";
+import { read } from "../model";
 import { choreograph } from "./choreography";
 import { frames } from "./flying";
 

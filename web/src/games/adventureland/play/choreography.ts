@@ -1,8 +1,9 @@
 // What happened, as movements over the board: who goes where, when, and what is not to be seen before it has arrived.
+import { Score, squeeze, squeezed as inTime, type Timed } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
 import { CHART, fieldNumber, placeId } from "../chart";
 import { along, HEIGHT, middle, spot, steps, WEST_MOUTH, WIDTH, type Point } from "../geometry";
-import type { BoardModel, Item, ItemKind, PartyPiece } from "../reading";
+import type { BoardModel, Item, ItemKind, PartyPiece } from "../model";
 import type { Event } from "../types";
 
 export type Thing =
@@ -11,13 +12,11 @@ export type Thing =
   | { is: "sprite" }
   | { is: "words"; words: string; harm: boolean };
 
-/** One thing on its way. Times are in milliseconds from the beginning of the news. */
-export interface Flight {
+/** One thing on its way. */
+export interface Flight extends Timed {
   id: number;
   thing: Thing;
   way: Point[];
-  begin: number;
-  end: number;
   hops: boolean;
   /** It stands at the beginning of its way before it sets out. */
   waits: boolean;
@@ -51,10 +50,9 @@ export function choreograph(news: Line[], before: BoardModel, pace: number): Cho
 }
 
 function squeezed(dance: Choreography, pace: number): Choreography {
-  const factor = Math.min(1, pace / Math.max(1, dance.length));
-  const scaled = (flight: Flight): Flight => ({ ...flight, begin: flight.begin * factor, end: flight.end * factor });
+  const factor = squeeze(dance.length, pace);
   return {
-    flights: dance.flights.map(scaled),
+    flights: inTime(dance.flights, factor),
     landings: new Map([...dance.landings].map(([place, at]) => [place, at * factor])),
     spriteAt: dance.spriteAt * factor,
     length: dance.length * factor,
@@ -62,8 +60,7 @@ function squeezed(dance: Choreography, pace: number): Choreography {
 }
 
 class Stage {
-  #now = 0;
-  #flights: Flight[] = [];
+  readonly #score = new Score<Flight>();
   #landings = new Map<string, number>();
   #spriteAt = 0;
   /** Where something happened last: points float from there. */
@@ -75,8 +72,8 @@ class Stage {
   }
 
   finish(): Choreography {
-    const length = Math.max(this.#now, ...this.#flights.map((flight) => flight.end));
-    return { flights: this.#flights, landings: this.#landings, spriteAt: this.#spriteAt, length };
+    const { steps: flights, length } = this.#score;
+    return { flights, landings: this.#landings, spriteAt: this.#spriteAt, length };
   }
 
   play(event: Event): void {
@@ -102,8 +99,7 @@ class Stage {
       case "FightWon":
         return this.#take(event.owner, event.field, event.creature < 0 ? "giant" : "creature", event.creature);
       case "Rolled":
-        this.#now += DICE;
-        return;
+        return this.#score.wait(DICE);
       case "Scored":
         return this.#say(`${event.points < 0 ? "−" : "+"}${Math.abs(event.points)}`, event.points < 0);
       default:
@@ -111,10 +107,10 @@ class Stage {
     }
   }
 
-  #fly(thing: Thing, way: Point[], lasts: number, more: Partial<Flight> = {}): void {
-    const begin = this.#now;
+  /** Sends something on its way; the next begins when it has been on it for so long. */
+  #fly(thing: Thing, way: Point[], lasts: number, more: Partial<Flight> = {}, until = lasts): void {
     const usual = { hops: false, waits: true, fades: false };
-    this.#flights.push({ id: this.#flights.length, thing, way, begin, end: begin + lasts, ...usual, ...more });
+    this.#score.add({ id: this.#score.steps.length, thing, way, ...usual, ...more }, lasts, until);
   }
 
   #lay(field: number, kind: ItemKind | null, creature: number, strength?: number): void {
@@ -122,7 +118,6 @@ class Stage {
     const { x, y } = middle(field);
     const item: Item = { kind, name: "", number: strength ?? CHART.creatures[creature]?.strength ?? null, king: false };
     this.#fly({ is: "item", item }, [{ x, y: y - 46 }, { x, y: y + 2 }], 260, { waits: false });
-    this.#now += 260;
     this.#land(placeId(field));
   }
 
@@ -131,14 +126,14 @@ class Stage {
     const way = steps(start, end).map(spot);
     const lasts = Math.min(800, 140 + 110 * way.length);
     if (piece) this.#fly({ is: "party", piece }, way, lasts, { hops: true });
-    this.#now += lasts;
+    else this.#score.wait(lasts);
     this.#land(end);
   }
 
   #sendBack(owner: number, field: string, area: string): void {
     const piece = this.#standing(owner, field);
     if (piece) this.#fly({ is: "party", piece }, [spot(field), spot(area)], 500, { fades: true });
-    this.#now += 500;
+    else this.#score.wait(500);
   }
 
   #run(from: number, end: string): void {
@@ -147,8 +142,7 @@ class Stage {
     const way = [...(start === "west" ? [WEST_MOUTH] : []), ...fields.map((id) => middle(fieldNumber(id)))];
     const lasts = Math.min(700, 180 + 60 * way.length);
     this.#fly({ is: "sprite" }, way, lasts, { waits: start !== "" });
-    this.#now += lasts;
-    this.#spriteAt = this.#now;
+    this.#spriteAt = this.#score.now;
     this.#last = way.at(-1) ?? this.#last;
   }
 
@@ -156,9 +150,8 @@ class Stage {
     const size = adventurers + companions;
     const plain: PartyPiece = { party: -1, owner, at: field, adventurers, companions, supers: 0, gold: 0, king: false, size };
     const { x, y } = spot(field);
-    this.#now += after;
+    this.#score.wait(after);
     this.#fly({ is: "party", piece: plain }, [{ x, y }, { x: x + 26, y: y + 34 }], 380, { fades: true });
-    this.#now += 380;
   }
 
   #take(owner: number, field: number, kind: ItemKind | null, creature = -1): void {
@@ -168,18 +161,17 @@ class Stage {
     const number = creature >= 0 ? (CHART.creatures[creature]?.strength ?? null) : null;
     const item: Item = there?.kind === kind ? there : { kind, name: "", number, king: false };
     const to = owner === this.#before.seat ? TRAY : RIGHT;
-    this.#fly({ is: "item", item }, [from, to], 420, { fades: true });
-    this.#now += 200;
+    this.#fly({ is: "item", item }, [from, to], 420, { fades: true }, 200);
     this.#last = from;
   }
 
   #say(words: string, harm: boolean): void {
     const { x, y } = this.#last;
-    this.#fly({ is: "words", words, harm }, [{ x, y: y - 12 }, { x, y: y - 46 }], 900, { waits: false, fades: true });
+    this.#fly({ is: "words", words, harm }, [{ x, y: y - 12 }, { x, y: y - 46 }], 900, { waits: false, fades: true }, 0);
   }
 
   #land(place: string): void {
-    this.#landings.set(place, this.#now);
+    this.#landings.set(place, this.#score.now);
     this.#last = spot(place);
   }
 

@@ -1,13 +1,14 @@
 // The news being played on the board: flights, and what is not to be seen before it has arrived.
+import { Cues, type Cue } from "../../../kit/choreography";
 import type { Line } from "../../../wire";
-import type { BoardModel } from "../reading";
+import type { BoardModel } from "../model";
 import { choreograph, type Flight } from "./choreography";
 
 export class Show {
   flights = $state.raw<Flight[]>([]);
   awaited = $state.raw<ReadonlySet<string>>(new Set());
   running = $state(false);
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  readonly #cues = new Cues();
 
   /** Plays some news; whatever was still on its way has arrived. */
   play(news: Line[], before: BoardModel, pace: number): void {
@@ -17,14 +18,11 @@ export class Show {
     this.flights = flights;
     this.awaited = new Set(landings.keys());
     this.running = spriteAt > 0;
-    for (const [place, at] of landings) this.#after(at, () => this.#landed(place));
-    if (spriteAt > 0) this.#after(spriteAt, () => (this.running = false));
-    this.#after(length, () => this.end());
+    this.#cues.play([...[...landings].map(([place, at]): Cue => [at, () => this.#landed(place)]), [spriteAt, () => (this.running = false)], [length, () => this.end()]]);
   }
 
   end(): void {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
+    this.#cues.end();
     if (this.flights.length) this.flights = [];
     if (this.awaited.size) this.awaited = new Set();
     this.running = false;
@@ -32,9 +30,5 @@ export class Show {
 
   #landed(place: string): void {
     this.awaited = new Set([...this.awaited].filter((one) => one !== place));
-  }
-
-  #after(ms: number, then: () => void): void {
-    this.#timers.push(setTimeout(then, ms));
   }
 }

@@ -63,7 +63,7 @@ describe("the bar", () => {
 });
 
 describe("the log", () => {
-  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "", colour: "" };
+  const place = { id: "D6", name: "D6", kind: "forest", column: 3, row: 5, region: "Midwood", note: "", colour: "", spot: null, roads: [], area: null };
   const figure = { place: "D6", kind: "creature", sign: "@12", name: "a Fog Stalker, strength 12", owner: null, number: 12 };
   const names = namesOf([place], [figure]);
 

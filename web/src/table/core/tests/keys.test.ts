@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { read, type Reading, type Stroke } from "../keys";
-import { understand } from "../typed";
+import { understand } from "../commandline";
 import { ask, option } from "./made";
 
 const OPTIONS = [option("to:D6", { letter: "a", brief: "D6 herb", words: "East 1, D6, forest. A herb." }), option("to:I6", { letter: "b", brief: "I6 fight" }), option("stay", { letter: "S", brief: "Stay" })];

@@ -1,0 +1,77 @@
+"""How long a decision of random play and a sight take, in any game.
+
+    python -m benches.decisions swordsorcery mode=single quest=q3 heroes=4 --matches 40
+
+A decision is an answer by lot through the public API, with record and events, until the next question is open: what
+the rules do by themselves meanwhile counts too. A sight is what the hall sends to one seat: its view, scene, menu and
+words, and what may be told of the state. Times are processor time.
+"""
+
+from __future__ import annotations
+
+import argparse
+import random
+import time
+from typing import Any
+
+from meadhall.engine import Match
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.perspective import Perspective
+from meadhall.server.live.sight import Around, sight_of
+
+
+def decision_us(game: Game[Any], words: dict[str, Setting], matches: int) -> tuple[float, int]:
+    """Microseconds of a decision in the mean, and how many there were."""
+    spent, decisions = 0.0, 0
+    for seed in range(matches):
+        match = Match(game, seed, **words)
+        luck = random.Random(seed).random
+        start = time.process_time()
+        while (ask := match.ask) is not None:
+            options = ask.menus[ask.seat].options
+            match.answer(ask.seat, options[int(luck() * len(options))])
+            decisions += 1
+        spent += time.process_time() - start
+    return spent / decisions * 1e6, decisions
+
+
+def sight_us(game: Game[Any], words: dict[str, Setting], matches: int, every: int = 25) -> tuple[float, int]:
+    """Microseconds of a sight of the asked seat in the mean, taken at every so-manieth question."""
+    spent, sights = 0.0, 0
+    for seed in range(matches):
+        match = Match(game, seed, **words)
+        names = [f"player {seat + 1}" for seat in range(game.seats(match.options))]
+        luck = random.Random(seed).random
+        decisions = 0
+        while (ask := match.ask) is not None:
+            if decisions % every == every - 1:
+                perspective = Perspective(match, names, ask.seat)
+                start = time.process_time()
+                sight_of(perspective, Around(decisions, [], [], 0, [], decisions=decisions))
+                spent += time.process_time() - start
+                sights += 1
+            options = ask.menus[ask.seat].options
+            match.answer(ask.seat, options[int(luck() * len(options))])
+            decisions += 1
+    return spent / sights * 1e6, sights
+
+
+def main() -> None:
+    """Prints both."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("game")
+    parser.add_argument("--matches", type=int, default=40)
+    parser.add_argument("options", nargs="*", metavar="name=value")
+    asked = parser.parse_intermixed_args()
+    game = find_game(asked.game)
+    words = game.read_options(dict(one.partition("=")[::2] for one in asked.options))
+    for what, (us, times) in (
+        ("decision", decision_us(game, words, asked.matches)),
+        ("sight", sight_us(game, words, asked.matches)),
+    ):
+        print(f"{what}: {us:.1f} us in the mean of {times}")
+
+
+if __name__ == "__main__":
+    main()

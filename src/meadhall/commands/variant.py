@@ -1,0 +1,88 @@
+"""`meadhall variant`: what a variant changes, and how it goes into one file and out of it again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import typer
+
+from meadhall.engine.common.errors import BadContent, BadOption
+from meadhall.engine.common.overlays import Change
+from meadhall.engine.common.variants import Variant, packed, read_variant
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game, with_variant
+from meadhall.engine.contract.varied import changes_of
+
+SHORTEST = 60  # signs of a value that are shown: a whole effect is longer
+
+
+def variant(
+    folder: Path = typer.Argument(help="The folder of a variant, or the one file that it was packed into."),
+    game: str = typer.Option("", help="Its game, as in heroes; not needed where its variant.toml says so."),
+    pack: str = typer.Option("", metavar="FILE", help="Write the variant into this one file, to be sent to a friend."),
+    unpack: str = typer.Option("", metavar="FOLDER", help="Write its files into this new folder, to be changed."),
+) -> None:
+    """Checks a variant and prints what it changes. Play it: meadhall play heroes --variant FOLDER.
+
+    A variant is a folder of TOML: files of the same names as the game's own content, and in them only what differs.
+    """
+    found = read_variant(folder)
+    whose = game or found.game
+    if not whose:
+        raise BadOption(f"variant {found.name} does not say of which game; add --game, as in --game heroes")
+    played = with_variant(find_game(whose), found)
+    print("\n".join(told(played)))
+    mine = replace(found, game=played.original)
+    if pack:
+        _write_one(mine, Path(pack))
+    if unpack:
+        _write_all(mine, Path(unpack))
+
+
+def told(game: Game[Any]) -> list[str]:
+    """What a game with a variant over it changes, in lines."""
+    one = game.variant
+    assert one is not None
+    lines = [f"{game.name} ({one.name}, {one.digest})", *([one.about] if one.about else [])]
+    changes = changes_of(game)
+    if not changes:
+        return [*lines, "  It changes nothing: all that it says is so already."]
+    return [*lines, *(f"  {change_told(change)}" for change in changes)]
+
+
+def change_told(change: Change) -> str:
+    """One change in a line."""
+    return f"{change.file}: {change.where}: {_short(change.before)} -> {_short(change.after)}"
+
+
+def _short(value: object) -> str:
+    if value is None:
+        return "nothing"
+    said = str(value).lower() if isinstance(value, bool) else str(value)
+    return said if len(said) <= SHORTEST else f"{said[:SHORTEST]}..."
+
+
+def _write_one(found: Variant, file: Path) -> None:
+    _write(file, packed(found))
+    print(f"Packed into {file}. Who has it plays: meadhall play {found.game} --variant {file.name}")
+
+
+def _write_all(found: Variant, folder: Path) -> None:
+    if folder.exists():
+        raise BadOption(f"{folder} is there already; name a new folder")
+    try:
+        folder.mkdir(parents=True)
+    except OSError as error:
+        raise BadContent(f"{folder} cannot be made: {error.strerror}") from None
+    for name, text in found.with_about.items():
+        _write(folder / name, text)
+    print(f"Unpacked into {folder}.")
+
+
+def _write(file: Path, text: str) -> None:
+    try:
+        file.write_text(text, "utf-8")
+    except OSError as error:
+        raise BadContent(f"{file} cannot be written: {error.strerror}") from None

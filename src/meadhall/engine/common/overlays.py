@@ -1,0 +1,166 @@
+"""Lays a variant over the content of a game, along its typed tables, and says what changes.
+
+Tables are laid over each other field by field. The entries of a list of tables are found by what names them, and a
+list inside an entry by `id` alone. Everything else, a number, a word, a list of them, an effect, takes the place of
+what was there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Final, NamedTuple, cast
+
+import msgspec.inspect as types
+
+from meadhall.engine.common.content import Plain
+from meadhall.engine.common.errors import BadContent, listed
+from meadhall.engine.common.variants import Variant
+
+NAMES: Final = ("id", "kind", "key", "name", "field", "players")  # by which entries of a table are found, the first of
+
+
+class Change(NamedTuple):
+    """One value that a variant changes: in which file, where, from what, to what."""
+
+    file: str
+    where: str
+    before: Any
+    after: Any
+
+
+@dataclass(frozen=True)
+class Laid:
+    """Content with a variant over it."""
+
+    content: Plain
+    changes: list[Change]
+
+
+def laid_over(base: Plain, variant: Variant, name: str, kind: object) -> Laid:
+    """The content of a file of the game, with what a variant says of it; BadContent names what is wrong, and where."""
+    work = _Laying(variant, name)
+    return Laid(work.table(base, variant.plain[name], types.type_info(kind), ()), work.changes)
+
+
+class _Laying:
+    """One file of a variant, as it is laid over the game's own."""
+
+    def __init__(self, variant: Variant, file: str) -> None:
+        self.variant = variant
+        self.file = file
+        self.changes: list[Change] = []
+
+    def value(self, base: Any, over: Any, kind: types.Type, where: tuple[str, ...]) -> Any:
+        """What is there with what is said of it."""
+        table, said = _table(base), _table(over)
+        if table is not None and said is not None:
+            if isinstance(kind, types.StructType):
+                return self.table(table, said, kind, where)
+            if isinstance(kind, types.DictType) and isinstance(kind.value_type, types.StructType):
+                return self._tables(table, said, kind.value_type, where)
+        entries, list_said = _list(base), _list(over)
+        name = _naming(entries or [], kind, inner=len(where) > 1)
+        if name and entries is not None and list_said is not None:
+            return self._entries(entries, list_said, kind, name, where)
+        if over != base:
+            self.changes.append(Change(self.file, ", ".join(where), base, over))
+        return over
+
+    def table(self, base: Plain, over: Plain, kind: types.Type, where: tuple[str, ...]) -> Plain:
+        """A table with its fields; one that the game does not know is an error."""
+        assert isinstance(kind, types.StructType)
+        fields = {field.encode_name: field.type for field in kind.fields}
+        merged = dict(base)
+        for name, value in over.items():
+            if name not in fields:
+                raise self._error(where, f"there is no field '{name}'", name, list(fields))
+            merged[name] = self.value(base.get(name), value, fields[name], (*where, name))
+        return merged
+
+    def _tables(self, base: Plain, over: Plain, kind: types.StructType, where: tuple[str, ...]) -> Plain:
+        merged = dict(base)
+        for name, value in over.items():
+            if name not in merged:
+                raise self._error(where, f"there is no entry '{name}'", name, list(merged))
+            merged[name] = self.value(merged[name], value, kind, (*where, name))
+        return merged
+
+    def _entries(
+        self, base: list[Plain], over: list[Any], kind: types.Type, name: str, where: tuple[str, ...]
+    ) -> list[Plain]:
+        places = {str(entry[name]): place for place, entry in enumerate(base)}
+        merged = list(base)
+        met = set[str]()
+        for number, entry in enumerate(over, start=1):
+            said = self._named(entry, name, number, where, list(places))
+            here = (*where[:-1], f"{where[-1]} ({said})")
+            if said in met:
+                raise self._error(here, "the entry is there twice; put all of it into one")
+            met.add(said)
+            merged[places[said]] = self.value(base[places[said]], entry, _item(kind), here)
+        return merged
+
+    def _named(self, entry: object, name: str, number: int, where: tuple[str, ...], known: list[str]) -> str:
+        """Which entry of the game is meant."""
+        said = (_table(entry) or {}).get(name)
+        if not isinstance(said, (str, int)):
+            here = (*where[:-1], f"{where[-1]} {number}")
+            raise self._error(here, f"the field {name} must say which entry is meant", "", known)
+        if str(said) not in known:
+            raise self._error(where, f"there is no entry '{said}'", str(said), known)
+        return str(said)
+
+    def _error(self, where: Sequence[str], what: str, name: str = "", known: Sequence[object] = ()) -> BadContent:
+        place = f"{', '.join(where)}: " if where else ""
+        return BadContent(f"variant {self.variant.name}: {self.file}: {place}{what}{nearest(name, known)}")
+
+
+def nearest(name: str, known: Sequence[object]) -> str:
+    """What may have been meant, as the end of a sentence."""
+    close = get_close_matches(name, [str(one) for one in known], 3, 0.6)
+    return f"; do you mean {' or '.join(close)}?" if close else f"; there is {listed(known)}" if known else ""
+
+
+def _item(kind: types.Type) -> types.Type:
+    return kind.item_type if isinstance(kind, (types.ListType, types.VarTupleType)) else kind
+
+
+def _table(value: object) -> Plain | None:
+    return cast("Plain", value) if isinstance(value, dict) else None
+
+
+def _list(value: object) -> list[Any] | None:
+    return [*cast("Iterable[Any]", value)] if isinstance(value, list) else None
+
+
+def _naming(base: list[Any], kind: types.Type, *, inner: bool) -> str:
+    """The field by which the entries of a list of tables are found; empty where they have no such name."""
+    item = _item(kind)
+    if item is kind or not isinstance(item, types.StructType) or not base:
+        return ""
+    fields = {field.encode_name for field in item.fields}
+    names = [name for name in (NAMES[:1] if inner else NAMES) if name in fields]
+    return next((name for name in names if _tells_apart(name, base)), "")
+
+
+def _tells_apart(name: str, entries: list[Any]) -> bool:
+    values = [(_table(entry) or {}).get(name) for entry in entries]
+    return len({str(value) for value in values}) == len(entries) and None not in values
+
+
+class Overlay:
+    """A variant over the content of one package. `changes` are known once the content is read."""
+
+    def __init__(self, variant: Variant) -> None:
+        self.variant = variant
+        self.changes: dict[str, list[Change]] = {}
+
+    def __call__(self, base: Plain, name: str, kind: object) -> tuple[Plain, str]:
+        """The content of a file with the variant over it, and what the file is called in errors."""
+        if name not in self.variant.plain:
+            return base, name
+        laid = laid_over(base, self.variant, name, kind)
+        self.changes[name] = laid.changes
+        return laid.content, f"variant {self.variant.name}: {name}"

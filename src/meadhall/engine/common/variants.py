@@ -1,0 +1,132 @@
+"""Variants: TOML laid over the content of a game. A folder holds one, or one file to send to a friend.
+
+A folder has files of the same names as the game's own, and in each only what differs. `variant.toml` beside them may
+say what it is called and what it is for. One file is the same as text: each file behind a line with its name.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from meadhall.engine.common.content import ContentTable, parse_content
+from meadhall.engine.common.errors import BadContent, listed
+
+ABOUT: Final = "variant.toml"  # what a variant says of itself
+LARGEST: Final = 256 * 1024  # letters of a variant: it goes into every match file
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9-]{0,39}")
+_FILE: Final = re.compile(r"[\w-]+\.toml")
+_BEGINS: Final = re.compile(r"^-- ([^\s/\\]+) --[ \t]*\n", re.MULTILINE)
+
+
+class About(ContentTable, frozen=True):
+    """What a variant says of itself: its name, the id of its game, and a sentence for people."""
+
+    name: str = ""
+    game: str = ""
+    about: str = ""
+
+
+@dataclass(frozen=True)
+class Variant:
+    """What is laid over a game: the text of each file that differs, by the name of the file."""
+
+    name: str
+    files: Mapping[str, str]
+    game: str = ""
+    about: str = ""
+
+    @cached_property
+    def plain(self) -> dict[str, dict[str, Any]]:
+        """What the files say, as plain data."""
+        return {name: _toml(self.name, name, text) for name, text in sorted(self.files.items())}
+
+    @cached_property
+    def digest(self) -> str:
+        """A short name of all that it says; comments and the order of lines are none of it."""
+        try:
+            said = msgspec.json.encode(self.plain, order="deterministic")
+        except TypeError as error:
+            raise BadContent(f"variant {self.name}: {error}") from None
+        return hashlib.blake2b(said, digest_size=6).hexdigest()
+
+    @property
+    def with_about(self) -> dict[str, str]:
+        """Its files, the first of them saying what it is called and of which game it is."""
+        said = {"name": self.name, "game": self.game, "about": self.about}
+        lines = [f"{name} = {msgspec.json.encode(text).decode()}\n" for name, text in said.items() if text]
+        return {ABOUT: "".join(lines), **dict(sorted(self.files.items()))}
+
+    @property
+    def words(self) -> str:
+        """Its name as words: `strong sirens`."""
+        return self.name.replace("-", " ")
+
+
+def read_variant(path: Path) -> Variant:
+    """The variant in a folder, or in one file; BadContent says what is wrong with it."""
+    try:
+        if path.is_dir():
+            return _from_folder(path)
+        return unpacked(path.read_text("utf-8"), path.name)
+    except FileNotFoundError:
+        raise BadContent(f"there is no variant {path}: neither a folder of TOML nor a file") from None
+    except OSError as error:
+        raise BadContent(f"variant {path}: cannot be read: {error.strerror}") from None
+    except UnicodeDecodeError:
+        raise BadContent(f"variant {path}: is no text") from None
+
+
+def packed(variant: Variant) -> str:
+    """A variant as one text, from which `unpacked` makes the same again."""
+    return "".join(f"-- {name} --\n{text.rstrip()}\n" for name, text in variant.with_about.items())
+
+
+def unpacked(text: str, source: str) -> Variant:
+    """The variant in a text; `source` is the file it came from, for errors."""
+    head, *parts = _BEGINS.split(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    if not parts or head.strip():
+        raise BadContent(
+            f"{source} is no variant: name its folder, or a file made by meadhall variant --pack, "
+            f"whose first line is '-- {ABOUT} --'"
+        )
+    files = dict(zip(parts[::2], parts[1::2], strict=True))
+    if len(files) < len(parts) // 2:
+        raise BadContent(f"{source}: a file is in it twice; it has {listed(parts[::2])}")
+    return made(files, source.split(".")[0])
+
+
+def made(files: Mapping[str, str], name: str) -> Variant:
+    """A variant of these files; `name` is what it is called if it says nothing of that."""
+    said = parse_content(files.get(ABOUT, ""), About, f"variant {name}: {ABOUT}")
+    name = said.name or name
+    if not _NAME.fullmatch(name):
+        raise BadContent(f"a variant cannot be called '{name}'; small letters, digits and hyphens, as in strong-sirens")
+    for file in files:
+        if not _FILE.fullmatch(file):
+            raise BadContent(f"variant {name}: a file in it cannot be called '{file}'; it is content, as in cards.toml")
+    if sum(map(len, files.values())) > LARGEST:
+        raise BadContent(f"variant {name} is larger than {LARGEST // 1024} KiB; it should hold only what differs")
+    return Variant(name, {file: text for file, text in files.items() if file != ABOUT}, said.game, said.about)
+
+
+def _from_folder(folder: Path) -> Variant:
+    files = {file.name: file.read_text("utf-8") for file in sorted(folder.glob("*.toml"))}
+    if not files:
+        raise BadContent(f"the folder {folder} has no TOML in it, so it is no variant")
+    return made(files, folder.resolve().name)
+
+
+def _toml(variant: str, name: str, text: str) -> dict[str, Any]:
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise BadContent(f"variant {variant}: {name}: not TOML: {error}") from None

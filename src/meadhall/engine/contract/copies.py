@@ -1,0 +1,138 @@
+"""Loads the package of a game a second time, under another name and with a variant over its content.
+
+The copy is a package of its own: its modules are executed anew, so tables, cards and all that is made of them at
+import hold the variant's numbers, while the first package stays as it is. Where a module names its own package, in an
+import or in a text such as `module:NAME`, the copy says its own name instead.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import find_spec, spec_from_file_location
+from types import CodeType, ModuleType
+from typing import Any, Final
+
+from meadhall.engine.common.content import Lays, lay, lift
+from meadhall.engine.common.errors import BadContent
+
+MARK: Final = "~"  # between the name of a package and that of its copy: no package that is typed has it
+
+
+def copied(package: str, mark: str, lays: Lays) -> str:
+    """The name of a copy of a package, which is loaded from here on when somebody imports it."""
+    name = f"{package}{MARK}{mark}"
+    _FINDER.copies[name] = package
+    lay(name, lays)
+    return name
+
+
+def forgotten(name: str) -> None:
+    """A copy that could not be loaded leaves nothing behind."""
+    lift(name)
+    _FINDER.copies.pop(name, None)
+    for module in [one for one in sys.modules if f"{one}.".startswith(f"{name}.")]:
+        del sys.modules[module]
+
+
+def imported(module: str, package: str, copy: str) -> ModuleType:
+    """The module of a copy that stands for a module of the package."""
+    return importlib.import_module(_renamed(module, package, copy))
+
+
+class _Finder(MetaPathFinder):
+    """Finds the modules of copies where those of their packages lie."""
+
+    def __init__(self) -> None:
+        self.copies: dict[str, str] = {}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if MARK not in fullname:
+            return None
+        copy = next((copy for copy in self.copies if f"{fullname}.".startswith(f"{copy}.")), None)
+        return None if copy is None else _spec(fullname, self.copies[copy], copy)
+
+
+_FINDER: Final = _Finder()
+sys.meta_path.insert(0, _FINDER)
+
+
+def _spec(fullname: str, package: str, copy: str) -> ModuleSpec | None:
+    there = find_spec(_renamed(fullname, copy, package))
+    if there is None or there.origin is None or not isinstance(there.loader, SourceFileLoader):
+        return None
+    inside = there.submodule_search_locations
+    loader = _Loader(fullname, there.origin, package, copy)
+    return spec_from_file_location(
+        fullname, there.origin, loader=loader, submodule_search_locations=None if inside is None else list(inside)
+    )
+
+
+class _Loader(SourceFileLoader):
+    """Loads a module of a package as one of its copy."""
+
+    def __init__(self, fullname: str, path: str, package: str, copy: str) -> None:
+        super().__init__(fullname, path)
+        self._names = _Names(package, copy)
+
+    def get_code(self, fullname: str) -> CodeType:
+        """The code of the module, with the names of the copy."""
+        path = self.get_filename(fullname)
+        tree = ast.parse(self.get_data(path), path)
+        return compile(self._names.visit(tree), path, "exec", dont_inherit=True)
+
+
+class _Names(ast.NodeTransformer):
+    """Says the name of the copy where code says that of the package."""
+
+    def __init__(self, package: str, copy: str) -> None:
+        self._package = package
+        self._copy = copy
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.ImportFrom:
+        if node.module is not None and not node.level:
+            node.module = _renamed(node.module, self._package, self._copy)
+        return node
+
+    def visit_Import(self, node: ast.Import) -> ast.Import:
+        top = "." not in self._package
+        for alias in node.names:
+            name = _renamed(alias.name, self._package, self._copy)
+            if name == alias.name:
+                continue
+            if alias.asname is None and not (top and alias.name == self._package):
+                raise BadContent(
+                    f"a module of {self._package} says 'import {alias.name}'; a game that is to have variants says "
+                    "'from ... import ...' of its own modules"
+                )
+            alias.name, alias.asname = name, alias.asname or self._package
+        return node
+
+    def visit_Constant(self, node: ast.Constant) -> ast.Constant:
+        if isinstance(node.value, str):
+            node.value = _renamed(node.value, self._package, self._copy)
+        return node
+
+
+def _renamed(name: str, package: str, copy: str) -> str:
+    """A name in the package as it is in its copy; any other as it is."""
+    if not name.startswith(package):
+        return name
+    rest = name[len(package) :]
+    return f"{copy}{rest}" if not rest or rest[0] in ".:" else name
+
+
+def game_in(package: str, wanted: type[Any], id: str) -> tuple[ModuleType, str] | None:
+    """The module of a package that holds an object of a kind with this id, and what it is called there."""
+    modules = [module for name, module in sorted(sys.modules.items()) if f"{name}.".startswith(f"{package}.")]
+    for module in modules:
+        for name, value in vars(module).items():
+            if isinstance(value, wanted) and getattr(value, "id", None) == id:
+                return module, name
+    return None

@@ -1,0 +1,174 @@
+"""Readers: what turns a word of a test into a value of the state, where the type of the field does not say it all.
+
+A reader reads one entry of a field that is a list, a value of one that is a table, and the whole of any other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Face, Piece
+from meadhall.engine.positions.position import Position
+
+Reader = Callable[[Position[Any], Any], Any]
+Bag = str | Callable[[int], str]  # its name, or for each seat its own
+Faces = Callable[[str], Sequence[Face]]  # the faces that a name stands for
+
+NONE: Final[Mapping[str, int]] = {"-": -1}
+SEEN_BY_ALL, SEEN_BY_NOBODY = "!", "?"
+
+
+def _no_signs() -> dict[str, Any]:
+    return dict(NONE)
+
+
+@dataclass(frozen=True)
+class Named:
+    """A number by the name of what it stands for, or by itself; `signs` stand for what has no name, like `-` for -1.
+
+    `names` are in the order of their numbers, or say for each name what it stands for.
+    """
+
+    kind: str
+    names: Sequence[str] | Mapping[str, Any]
+    signs: Mapping[str, Any] = field(default_factory=_no_signs)
+
+    def __call__(self, p: Position[Any], value: object) -> Any:
+        try:
+            return self.find(value)
+        except BadPosition as error:
+            raise p.wrong(str(error)) from None
+
+    def find(self, value: object) -> Any:
+        """What a name stands for; BadPosition if there is nothing of that name."""
+        named = self.names if isinstance(self.names, Mapping) else {name: at for at, name in enumerate(self.names)}
+        known = {**named, **self.signs}
+        if isinstance(value, str) and value in known:
+            return known[value]
+        if not isinstance(value, str | bool) and value in known.values():
+            return value
+        raise BadPosition(f"there is no {self.kind} {_shown(value)}; there are {listed(self.names, 40)}")
+
+
+def ids(kind: str, names: Iterable[str]) -> Named:
+    """A text that is one of these ids, or none."""
+    return Named(kind, {name: name for name in names}, {"": "", "-": ""})
+
+
+def outcomes(known: Named) -> Callable[[Any], list[Sequence[int]]]:
+    """Reads luck by the names of what comes up: `a b` or a list."""
+    return lambda value: [[known.find(one)] for one in words_of(value)]
+
+
+def words_of(value: Any) -> list[Any]:
+    """`a b c`, a list, or one thing."""
+    if isinstance(value, str):
+        return [*value.split()]
+    return list(value) if hasattr(value, "__iter__") else [value]
+
+
+@dataclass(frozen=True)
+class SeatName:
+    """A seat by name or number; `-` and -1 are none."""
+
+    def __call__(self, p: Position[Any], value: object) -> int:
+        return -1 if value in ("-", -1) else p.seat_of(value)
+
+
+SEAT: Final = SeatName()
+
+
+@dataclass(frozen=True)
+class By:
+    """A list with an entry for each of some names, or a table with such keys: `wood=3 hill=1`, `{"wood": 3}`.
+
+    The entries of a list that are not named stay as they are; `entry` reads each, if its type does not say how.
+    """
+
+    key: Reader
+    entry: Reader | None = None
+
+    def __call__(self, p: Position[Any], value: object) -> Any:
+        return self.key(p, value)
+
+
+@dataclass(frozen=True)
+class OpenCard:
+    """A card that lies in the open, as a number: it is taken out of its bag. `faces` says which a name stands for."""
+
+    bag: Bag
+    faces: Faces | None = None
+    signs: Mapping[str, int] = field(default_factory=_no_signs)
+
+    def __call__(self, p: Position[Any], value: object) -> Face:
+        if isinstance(value, str) and value in self.signs:
+            return self.signs[value]
+        bag = bag_name(p, self.bag)
+        return p.take(bag, value, known_faces(p, bag, value, self.faces))
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A piece: its face is taken out of its bag, or out of whichever bag has a face of that name.
+
+    The seat before which it lies has seen it, and everybody if it lies before none or if `is_open`; `name!` has been
+    seen by all and `name?` by nobody. `?` alone is a piece whose face is not decided yet, and `-` is none.
+    """
+
+    bag: Bag = ""
+    faces: Faces | None = None
+    is_open: bool = False
+
+    def __call__(self, p: Position[Any], value: object) -> Piece:
+        if value in ("-", -1):
+            return -1
+        mark = value[-1:] if isinstance(value, str) and value.endswith((SEEN_BY_ALL, SEEN_BY_NOBODY)) else ""
+        bag, name = self._bag(p, value.removesuffix(mark) if isinstance(value, str) else value)
+        if name == "":
+            return p.lay(bag, UNSEEN, 0)
+        seen = EVERYONE if mark == SEEN_BY_ALL or self.is_open else p.owner
+        face = p.take(bag, name, known_faces(p, bag, name, self.faces))
+        return p.lay(bag, face, 0 if mark == SEEN_BY_NOBODY else seen)
+
+    def _bag(self, p: Position[Any], name: object) -> tuple[str, object]:
+        """The bag and the name without it: `road:wood` names both."""
+        bags: Mapping[str, Any] = p.state.faces.bags
+        said, stroke, rest = name.rpartition(":") if isinstance(name, str) else ("", "", "")
+        if stroke and said in bags:
+            return said, rest
+        if self.bag:
+            return bag_name(p, self.bag), name
+        return _bag_with(p, name), name
+
+
+def bag_name(p: Position[Any], bag: Bag) -> str:
+    """The name of a bag, which may be the seat's own."""
+    return bag if isinstance(bag, str) else bag(p.seat)
+
+
+def _bag_with(p: Position[Any], name: object) -> str:
+    """The one bag that has a face of this name."""
+    bags: list[str] = list(p.state.faces.bags)
+    found = [bag for bag in bags if p.faces_called(bag, name)] if name != "" else bags
+    if len(found) == 1:
+        return found[0]
+    if not found:
+        known = listed(dict.fromkeys(one for bag in bags for one in p.names_of(bag)), 40)
+        raise p.wrong(f"there is no card '{name}'; there are {known}")
+    raise p.wrong(f"'{name or '?'}' may come out of {listed(found)}: write {found[0]}:{name or '?'}")
+
+
+def known_faces(p: Position[Any], bag: str, value: object, faces: Faces | None) -> Sequence[Face]:
+    """The faces that a name of a test stands for; an error if there are none."""
+    found = faces(str(value)) if faces is not None else p.faces_called(bag, value)
+    if not found:
+        known = listed(dict.fromkeys(p.names_of(bag)), 40) or "numbers"
+        raise p.wrong(f"there is no {bag} {_shown(value)}; there are {known}")
+    return found
+
+
+def _shown(value: object) -> str:
+    return f"'{value}'" if isinstance(value, str | int) else repr(value)

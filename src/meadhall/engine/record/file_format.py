@@ -1,0 +1,308 @@
+"""The lines of a match file: how each is written, how it is read again, and one clear sentence where it cannot be.
+
+A match file is text, one JSON object a line: a header, every answer and outcome in the order in which they happened,
+and a closing line. Nothing is ever cut out of it: `{"back": 3}` says that the three entries before it no longer stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final, NamedTuple, TypeVar, cast
+
+import msgspec
+
+from meadhall.engine.common.errors import BadRecord, NoMatchFile, Sentence
+from meadhall.engine.common.schema_errors import schema_error
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.table.log import HIDDEN, Answer, Entry, Outcome, TakenBack
+
+FORMAT: Final = 1
+
+
+class BrokenOff(BadRecord):
+    """A match file whose end is missing: `broken` says so, without what may be done at the file."""
+
+    def __init__(self, line: int) -> None:
+        self.broken = Sentence("the file breaks off after line {line}: its closing line is missing", line=line)
+        super().__init__(
+            "{broken}; add --recover (in Python recover=True) to take it as far as it goes", broken=self.broken
+        )
+
+
+class _Line(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, kw_only=True):
+    """The base of all lines: what is usual is left out, what is unknown is an error."""
+
+
+class Over(_Line, frozen=True):
+    """A variant of the game, whole: what a reader of the file needs of it, and the digest by which it is known."""
+
+    name: str
+    digest: str
+    files: dict[str, str]
+    about: str = ""
+
+
+class Header(_Line, frozen=True):
+    """The first line: what is played. `seat` is set where the file holds only what it may know (-1: a spectator).
+
+    `game` is the game without its variant.
+    """
+
+    meadhall: int
+    game: str
+    version: str
+    content: str
+    options: dict[str, Setting] = {}
+    players: list[str] = []
+    seed: str | None = None
+    commitment: str | None = None
+    seat: int | None = None
+    start: Any = None
+    variant: Over | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the game with its variant: `heroes+strong-sirens`."""
+        return self.game if self.variant is None else f"{self.game}+{self.variant.name}"
+
+
+class AnswerLine(_Line, frozen=True):
+    """What a seat answered; the key of a hidden one is empty.
+
+    `seen` names what the seat saw after it, in a file for one seat of a match with secret answers.
+    """
+
+    seat: int
+    answer: str
+    at: int = 0
+    secret: bool = False
+    seen: str = ""
+
+
+class ChanceLine(_Line, frozen=True):
+    """What chance said; the value of a hidden one is null."""
+
+    chance: str
+    value: int | None
+    clause: str
+    face: str = ""
+    seat: int = -1
+    piece: int = -1
+    hops: int = 0
+
+
+class BackLine(_Line, frozen=True):
+    """The last `back` entries were taken back.
+
+    `rekeyed` says that luck was dealt anew, `alone` that all of them were of this seat, and `unheard` that no other
+    seat had heard of any of them either.
+    """
+
+    back: int
+    seat: int
+    rekeyed: bool = False
+    alone: bool = False
+    unheard: bool = False
+
+
+class Ended(_Line, frozen=True):
+    """How one seat ended."""
+
+    seat: int
+    place: int
+    points: int
+    parts: dict[str, int] = {}
+
+
+class Closing(_Line, frozen=True):
+    """The last line: how many lines of entries came before it, and a digest of where they led."""
+
+    end: int
+    digest: str
+    over: bool = False
+    standings: list[Ended] = []
+
+
+Written = AnswerLine | ChanceLine | BackLine
+L = TypeVar("L", bound=_Line)
+
+
+class Read(NamedTuple):
+    """One line of entries with its number in the file."""
+
+    number: int
+    line: Written
+
+
+class File(NamedTuple):
+    """A whole match file, each line checked by itself."""
+
+    header: Header
+    lines: list[Read]
+    closing: Closing | None
+
+
+# ---- writing
+
+
+def written(log: Sequence[Entry]) -> Iterator[Written]:
+    """The lines of a log. What was taken back stands before the line that says so."""
+    for entry in log:
+        if isinstance(entry, Answer):
+            yield AnswerLine(seat=entry.seat, answer=entry.key, at=entry.at, secret=entry.secret)
+        elif isinstance(entry, Outcome):
+            value = None if entry.value == HIDDEN else entry.value
+            yield ChanceLine(
+                chance=entry.kind, value=value, clause=entry.clause, seat=entry.seat, piece=entry.piece, hops=entry.hops
+            )
+        else:
+            yield from written(entry.gone)
+            yield BackLine(
+                back=len(entry.gone), seat=entry.seat, rekeyed=entry.rekeyed, alone=entry.alone, unheard=entry.unheard
+            )
+
+
+def text_of(lines: Sequence[_Line]) -> str:
+    """Lines as text."""
+    return "".join(msgspec.json.encode(line).decode() + "\n" for line in lines)
+
+
+# ---- reading
+
+
+def read_file(text: str, recover: bool = False) -> File:
+    """Reads the lines of a match file; BadRecord names the first that is wrong.
+
+    `recover` takes a file that breaks off as far as it goes.
+    """
+    header = check_begins(text)
+    raw = _raw(text)
+    lines: list[Read] = []
+    closing: Closing | None = None
+    for number, one in enumerate(raw[1:], start=2):
+        if closing is not None:
+            raise BadRecord("line {number} comes after the closing line; nothing may", number=number)
+        try:
+            plain = _json(one, number)
+        except BadRecord:
+            if number == len(raw):
+                break  # half a line is what a crash leaves
+            raise
+        if "end" in plain:
+            closing = _as(Closing, plain, number)
+        else:
+            lines.append(Read(number, _entry(plain, number)))
+    _check_end(len(lines), closing, recover)
+    return File(header, lines, closing)
+
+
+def check_begins(text: str) -> Header:
+    """The header of what should be a match file; NoMatchFile if it never was one."""
+    raw = _raw(text)
+    if not raw or not raw[0].strip():
+        raise NoMatchFile("this is no match file: its first line is empty")
+    return _header(raw[0])
+
+
+def _raw(text: str) -> list[str]:
+    """The lines as they are; the mark that some editors put before the first is none of it."""
+    return text.removeprefix("\ufeff").splitlines()
+
+
+def _check_end(count: int, closing: Closing | None, recover: bool) -> None:
+    if recover:
+        return
+    if closing is None:
+        raise BrokenOff(count + 1)
+    if closing.end != count:
+        raise BadRecord(
+            "the closing line counts {said} lines of entries, but there are {count}", said=closing.end, count=count
+        )
+
+
+def _json(one: str, number: int) -> dict[str, Any]:
+    try:
+        plain = msgspec.json.decode(one)
+    except msgspec.DecodeError as error:
+        raise BadRecord("line {number} is not JSON: {what}", number=number, what=schema_error(error)[0]) from None
+    if not isinstance(plain, dict):
+        raise BadRecord("line {number} is not a JSON object but {found}", number=number, found=one.strip()[:40])
+    return cast("dict[str, Any]", plain)
+
+
+def _header(first: str) -> Header:
+    try:
+        plain = _json(first, 1)
+    except BadRecord:
+        plain = {}
+    if "meadhall" not in plain:
+        raise NoMatchFile("this is no match file: its first line does not say 'meadhall'")
+    if plain["meadhall"] != FORMAT:
+        raise BadRecord(
+            "line 1: the file has format {found}; this Meadhall reads format {right}",
+            found=repr(plain["meadhall"])[:40],
+            right=FORMAT,
+        )
+    return _as(Header, plain, 1)
+
+
+def _entry(plain: dict[str, Any], number: int) -> Written:
+    if "answer" in plain:
+        return _as(AnswerLine, plain, number)
+    if "chance" in plain:
+        return _as(ChanceLine, plain, number)
+    if "back" in plain:
+        return _as(BackLine, plain, number)
+    raise BadRecord(
+        "line {number} is no answer, chance, back or end; it has {found}",
+        number=number,
+        found=list(plain) or Sentence("nothing"),
+    )
+
+
+def _as(kind: type[L], plain: dict[str, Any], number: int) -> L:
+    try:
+        return msgspec.convert(plain, kind)
+    except msgspec.ValidationError as error:
+        what, where = schema_error(error)
+        place = f", {where}" if where else ""
+        raise BadRecord("line {number}{place}: {what}", number=number, place=place, what=what) from None
+
+
+# ---- lines and entries
+
+
+def entry_of(line: AnswerLine | ChanceLine) -> Answer | Outcome:
+    """The entry of the log that a line stands for."""
+    if isinstance(line, AnswerLine):
+        return Answer(line.seat, line.answer, line.at, line.secret)
+    value = HIDDEN if line.value is None else line.value
+    return Outcome(line.chance, line.clause, value, line.seat, line.piece, line.hops)
+
+
+class Kept(NamedTuple):
+    """An entry that stands at the end, with the line it came from."""
+
+    number: int
+    entry: Entry
+    seen: str = ""
+
+
+def standing_entries(lines: Sequence[Read]) -> list[Kept]:
+    """The log at the end of the file: what was taken back lies inside its TakenBack."""
+    kept: list[Kept] = []
+    for number, line in lines:
+        if not isinstance(line, BackLine):
+            kept.append(Kept(number, entry_of(line), getattr(line, "seen", "")))
+            continue
+        if not 0 < line.back <= len(kept):
+            raise BadRecord(
+                "line {number}: {back} entries cannot be taken back; {count} stand before it",
+                number=number,
+                back=line.back,
+                count=len(kept),
+            )
+        gone = [k.entry for k in kept[-line.back :]]
+        del kept[-line.back :]
+        kept.append(Kept(number, TakenBack(line.seat, gone, line.rekeyed, line.alone, line.unheard)))
+    return kept

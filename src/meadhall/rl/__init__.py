@@ -1,0 +1,87 @@
+"""Learners: games as environments of PettingZoo, Gymnasium and OpenSpiel, which see views and menus and nothing else.
+
+>>> from meadhall.rl import env
+>>> heroes = env("heroes", players=2)
+
+It imports the engine, bots and what draws a table in plain lines. What else is needed comes with `meadhall[rl]`, and
+with `meadhall[openspiel]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game
+from meadhall.rl.needs import NotInstalled, needed
+
+if TYPE_CHECKING:
+    from meadhall.rl.aec import MeadhallAEC
+    from meadhall.rl.single import MeadhallSeat
+
+__all__ = ["NotInstalled", "env", "seat_env"]
+
+
+def env(
+    game: str | Game[Any],
+    *,
+    rewards: str = "end",
+    render_mode: str | None = None,
+    details: bool = False,
+    spare: int = 32,
+    longest: int = 20_000,
+    **options: object,
+) -> MeadhallAEC:
+    """A game as an AEC environment of PettingZoo, one agent a seat.
+
+    `rewards` come at the end, by place, or are the points as they come (`points`). `details` puts view and words of the
+    seat that is asked into its info. `spare` actions are for keys that are not known; after `longest` answers a match
+    is broken off. All else are options of the game.
+    """
+    for module in ("numpy", "gymnasium", "pettingzoo"):
+        needed(module, "rl")
+    found = find_game(game) if isinstance(game, str) else game
+    made: MeadhallAEC = needed("meadhall.rl.aec", "rl").MeadhallAEC(
+        found,
+        found.options(**options),
+        rewards=rewards,
+        render_mode=render_mode,
+        details=details,
+        spare=spare,
+        longest=longest,
+    )
+    return made
+
+
+def seat_env(
+    game: str | Game[Any],
+    *,
+    seat: int = 0,
+    bots: str | Sequence[str] = "random",
+    rewards: str = "end",
+    render_mode: str | None = None,
+    details: bool = False,
+    spare: int = 32,
+    longest: int = 20_000,
+    **options: object,
+) -> MeadhallSeat:
+    """One seat of a game as an environment of Gymnasium; bots play the others, all of one kind or one named for each.
+
+    The rest is as in `env`.
+    """
+    for module in ("numpy", "gymnasium"):
+        needed(module, "rl")
+    found = find_game(game) if isinstance(game, str) else game
+    made: MeadhallSeat = needed("meadhall.rl.single", "rl").MeadhallSeat(
+        found,
+        found.options(**options),
+        seat=seat,
+        bots=bots,
+        rewards=rewards,
+        render_mode=render_mode,
+        details=details,
+        spare=spare,
+        longest=longest,
+    )
+    return made

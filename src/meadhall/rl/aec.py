@@ -1,0 +1,126 @@
+"""PettingZoo: a game as an AEC environment, one agent a seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete, Space
+from pettingzoo.utils.env import AECEnv  # pyright: ignore[reportMissingTypeStubs]
+
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.privacy.view import View
+from meadhall.rl.turns import LARGEST, Turns
+
+Observation = dict[str, Any]
+
+
+def observation_space(turns: Turns) -> Dict:
+    """What a seat observes: numbers, and which actions it has."""
+    numbers = Box(-LARGEST, LARGEST, (turns.sight.size,), np.float32)
+    return Dict({"observation": numbers, "action_mask": Box(0, 1, (turns.actions.count,), np.int8)})
+
+
+def observed(turns: Turns, seat: int) -> Observation:
+    """What a seat observes now."""
+    return {"observation": turns.observe(seat), "action_mask": turns.mask(seat)}
+
+
+def told(turns: Turns, seat: int, details: bool) -> dict[str, Any]:
+    """What is told besides: the kind of the question, and the key of each action; with details view and words too."""
+    glance = turns.glance(seat)
+    info: dict[str, Any] = {"question": glance.question, "keys": turns.actions.of(turns.keys(seat))}
+    if details:
+        info |= {"view": turns.view(seat), "words": turns.words(seat)}
+    return info
+
+
+class MeadhallAEC(AECEnv[str, Observation, int | None]):  # type: ignore[misc]
+    """A match, seat by seat. An action that is not on offer is NotOffered, and changes nothing."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Setting],
+        *,
+        render_mode: str | None = None,
+        details: bool = False,
+        **settings: Any,
+    ) -> None:
+        super().__init__()
+        self.metadata = {"name": game.id, "render_modes": ["ansi"], "is_parallelizable": False}
+        self.turns = Turns(game, options, **settings)
+        self.render_mode = render_mode
+        self.details = details
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.turns.seats)]
+        self.observation_spaces: dict[str, Space[Observation]] = {
+            agent: observation_space(self.turns) for agent in self.possible_agents
+        }
+        self.action_spaces: dict[str, Space[Any]] = {
+            agent: Discrete(self.turns.actions.count) for agent in self.possible_agents
+        }
+        self._luck = np.random.default_rng()
+        self.agents: list[str] = []
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Begins a match; the same seed gives the same luck. Without one, luck follows from the last that was given."""
+        if seed is not None:
+            self._luck = np.random.default_rng(seed)
+        self.turns.begin(str(self._luck.integers(2**62)))
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.agent_selection = self.possible_agents[self.turns.seat]
+        self._tell()
+
+    def step(self, action: int | None) -> None:
+        """Gives an answer for the agent whose turn it is."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        got = self.turns.act(-1 if action is None else int(action))
+        self._cumulative_rewards[agent] = 0.0
+        self.rewards = dict(zip(self.possible_agents, got, strict=True))
+        self.terminations = dict.fromkeys(self.agents, self.turns.over)
+        self.truncations = dict.fromkeys(self.agents, self.turns.broken_off)
+        self.agent_selection = self.possible_agents[self.turns.seat]
+        self._accumulate_rewards()
+        self._tell()
+
+    def observation_space(self, agent: str) -> Space[Observation]:
+        """What an agent observes: always the same for given options."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Space[Any]:
+        """The actions of an agent: always the same for a game."""
+        return self.action_spaces[agent]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent's seat knows, and the actions that it has; none while it is not asked."""
+        return observed(self.turns, self.possible_agents.index(agent))
+
+    def view(self, agent: str) -> View[Any]:
+        """What an agent's seat knows as it is, as bots are given it."""
+        return self.turns.view(self.possible_agents.index(agent))
+
+    def words(self, agent: str) -> dict[str, str]:
+        """What an agent may answer: each key with its words."""
+        return self.turns.words(self.possible_agents.index(agent))
+
+    def render(self) -> str | None:
+        """The table as the agent whose turn it is sees it, in lines of text."""
+        if self.render_mode != "ansi":
+            return None
+        return self.turns.drawing(self.possible_agents.index(self.agent_selection))
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+    def _tell(self) -> None:
+        asked = self.agent_selection
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        if asked in self.infos:
+            self.infos[asked] = told(self.turns, self.possible_agents.index(asked), self.details)

@@ -1,0 +1,67 @@
+"""Gathers the keys of a game for its actions: `python -m meadhall.rl.gather adventureland` prints them, one a line.
+
+It plays matches by lot, and some by the game's own bot, with each value of each option.
+Ours lie in `actions`, one file a game. A key that is there keeps its number: new ones are added at the end.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from meadhall.bots import answer_with, find_bot
+from meadhall.bots.names import usual_bot
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.rl.actions import known_keys
+
+ANSWERS: Final = 4000  # by lot with each choice of options
+ANSWERED: Final = 400  # and by the game's own bot
+
+
+def tables(game: Game[Any]) -> Iterator[dict[str, Setting]]:
+    """Options to play with: each value of each option beside the usual ones, and beside all that it brings."""
+    seen: list[dict[str, Setting]] = []
+    for choice in game.choices:
+        for value in choice.values:
+            given: dict[str, object] = {**choice.brings.get(value, {}), **choice.needs, choice.id: value}
+            try:
+                options = game.options(**given)
+            except BadOption:  # a value that means nothing beside the usual ones
+                continue
+            if options not in seen and not game.is_timed(options):
+                seen.append(options)
+                yield options
+
+
+def keys_of(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[str]:
+    """The keys that come up in some matches."""
+    for kind, answers in (("random", ANSWERS), (usual_bot(game), ANSWERED)):
+        number, left = 0, answers
+        while left > 0:
+            match = Match(game, seed=f"gather {kind} {number}", **options)
+            rng, bot = random.Random(number), find_bot(kind, game, str(number))
+            number += 1
+            while match.ask is not None and left > 0:
+                left -= 1
+                seat = match.asked
+                yield from match.menu(seat).keys
+                if kind == "random":
+                    match.answer(seat, rng.choice(match.menu(seat).options))
+                else:
+                    answer_with(bot, match, seat)
+
+
+def gathered(game: Game[Any]) -> list[str]:
+    """The known keys, and after them all that came up besides."""
+    known = known_keys(game) or []
+    new = {key for options in tables(game) for key in keys_of(game, options)} - set(known)
+    return [*known, *sorted(new)]
+
+
+if __name__ == "__main__":
+    print("\n".join(gathered(find_game(sys.argv[1]))))

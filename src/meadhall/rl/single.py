@@ -1,0 +1,101 @@
+"""Gymnasium: one seat of a game, the others played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, SupportsFloat
+
+import gymnasium
+from gymnasium.spaces import Discrete, Space
+
+from meadhall.bots import Bot, find_bot
+from meadhall.engine.common.errors import BadOption, NotOffered
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.privacy.view import View
+from meadhall.rl.aec import Observation, observation_space, observed, told
+from meadhall.rl.turns import Turns
+
+
+class MeadhallSeat(gymnasium.Env[Observation, int]):
+    """One seat against bots. They answer as soon as they are asked, so that every step is an answer of this seat.
+
+    An action that is not on offer gives the answer that stands when nobody answers; `info["refused"]` says so.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Setting],
+        *,
+        seat: int = 0,
+        bots: str | Sequence[str] = "random",
+        render_mode: str | None = None,
+        details: bool = False,
+        **settings: Any,
+    ) -> None:
+        self.metadata = {"render_modes": ["ansi"]}
+        self.turns = Turns(game, options, **settings)
+        others = self.turns.seats - 1
+        names = [bots] * others if isinstance(bots, str) else list(bots)
+        if not 0 <= seat <= others or len(names) != others:
+            raise BadOption(
+                "{game} has {seats} seats with these options: a seat from 0 to {last}, and {last} bots",
+                game=game.name,
+                seats=self.turns.seats,
+                last=others,
+            )
+        self.seat = seat
+        self.names = names
+        self._seated("0")
+        self.render_mode = render_mode
+        self.details = details
+        self.observation_space = observation_space(self.turns)
+        self.action_space: Space[Any] = Discrete(self.turns.actions.count)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        """Begins a match and lets the bots answer until this seat is asked."""
+        super().reset(seed=seed)
+        luck = str(self.np_random.integers(2**62))
+        self.turns.begin(luck)
+        self._seated(luck)
+        self._let_bots_answer()
+        return observed(self.turns, self.seat), told(self.turns, self.seat, self.details)
+
+    def step(self, action: int) -> tuple[Observation, SupportsFloat, bool, bool, dict[str, Any]]:
+        """Gives an answer, and lets the bots answer until this seat is asked again or the match is over."""
+        if self.turns.over:
+            raise NotOffered("the match is over: reset the environment")
+        refused = self._answer(int(action))
+        self._let_bots_answer()
+        reward = self.turns.got()[self.seat]
+        info = told(self.turns, self.seat, self.details) | refused
+        return observed(self.turns, self.seat), reward, self.turns.over, self.turns.broken_off, info
+
+    def view(self) -> View[Any]:
+        """What the seat knows as it is, as bots are given it."""
+        return self.turns.view(self.seat)
+
+    def render(self) -> Any:
+        """The table as the seat sees it, in lines of text."""
+        return self.turns.drawing(self.seat) if self.render_mode == "ansi" else None
+
+    def _answer(self, action: int) -> dict[str, Any]:
+        keys = self.turns.keys(self.seat)
+        try:
+            self.turns.give(self.seat, self.turns.actions.key(keys, action))
+        except NotOffered as error:
+            self.turns.give(self.seat, self.turns.match.menu(self.seat).unanswered().key)
+            return {"refused": str(error)}
+        return {}
+
+    def _seated(self, luck: str) -> None:
+        others = [seat for seat in range(self.turns.seats) if seat != self.seat]
+        made = zip(others, self.names, strict=True)
+        self._bots: dict[int, Bot] = {seat: find_bot(name, self.turns.game, f"{luck} {seat}") for seat, name in made}
+
+    def _let_bots_answer(self) -> None:
+        turns = self.turns
+        while not turns.over and not turns.broken_off and self.seat not in turns.waiting:
+            turns.bot_answers(self._bots[turns.seat])

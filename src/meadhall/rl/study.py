@@ -1,0 +1,109 @@
+"""Studies: a few matches on fixed seeds that say how long lists get, which words come up, and whether all win together.
+
+They are the same on every machine, so that a game with given options always has the same observations.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Any, Final
+
+from meadhall.bots import Bot, answer_with, find_bot
+from meadhall.bots.names import usual_bot
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.play.match import Match
+from meadhall.rl.actions import SPARE, Actions, known_keys
+from meadhall.rl.sight import Sight
+
+ANSWERS: Final = 4000  # by lot, in as many matches as that takes
+ANSWERED: Final = 600  # and by the game's own bot
+EVERY: Final = 10  # which of these moments are looked at
+MOST_MATCHES: Final = 60
+
+
+@dataclass
+class Study:
+    """What a game with given options was seen to need."""
+
+    sight: Sight
+    keys: set[str] = field(default_factory=set[str])
+    shared: bool = True  # whether no seat was ever seen in another place than the others
+
+
+def study(game: Game[Any], options: Mapping[str, Setting]) -> Study:
+    """Looks at some matches of a game; BadOption for one in real time, where a turn is no single answer."""
+    if game.is_timed(options):
+        raise BadOption(
+            "{game} in real time has no turns to learn by: play it without the clock, as its rules for that say",
+            game=game.name,
+        )
+    return _study(game.id, tuple(sorted(options.items())), _Held(game))
+
+
+class _Held:
+    """A game that takes no part in whether two calls are the same: its id and options do."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Held) and other.game is self.game
+
+    def __hash__(self) -> int:
+        return hash(self.game.id)
+
+
+@lru_cache(maxsize=32)
+def _study(name: str, options: tuple[tuple[str, Setting], ...], held: _Held) -> Study:
+    game = held.game
+    first: Match[Any] = Match(game, seed="study", **dict(options))
+    found = Study(Sight.of_states_like(first.state, game.seats(dict(options))))
+    for match in _moments(game, dict(options)):
+        _look(match, found)
+    return found
+
+
+def _moments(game: Game[Any], options: Mapping[str, Setting]) -> Iterator[Match[Any]]:
+    """Matches at every question: by lot, then by the game's own bot."""
+    for kind, answers in (("random", ANSWERS), (usual_bot(game), ANSWERED)):
+        left = answers
+        for number in range(MOST_MATCHES):
+            match = Match(game, seed=f"study {kind} {number}", **options)
+            bot = find_bot(kind, game, str(number))
+            while match.ask is not None and left > 0:
+                left -= 1
+                yield match
+                _answer(match, bot, random.Random(f"{number} {len(match.log)}"))
+            yield match
+            if left <= 0:
+                break
+
+
+def _answer(match: Match[Any], bot: Bot, rng: random.Random) -> None:
+    seat = match.asked
+    if bot.name == "random":
+        match.answer(seat, rng.choice(match.menu(seat).options))
+    else:
+        answer_with(bot, match, seat)
+
+
+def _look(match: Match[Any], found: Study) -> None:
+    if match.ask is not None:
+        for seat in match.ask.waiting:
+            menu = match.menu(seat)
+            found.keys.update(menu.keys)
+            if menu.question not in found.sight.questions:
+                found.sight.see(match.glance(seat))
+    if len(match.log) % EVERY == 0 or match.over:
+        for seat in range(found.sight.seats):
+            found.sight.see(match.glance(seat))
+        found.shared &= len({standing.place for standing in match.standings}) == 1
+
+
+def actions_of(game: Game[Any], found: Study, spare: int = SPARE) -> Actions:
+    """The actions of a game: those of the keys that are known of it, or that its study met."""
+    return Actions(known_keys(game) or sorted(found.keys), spare)

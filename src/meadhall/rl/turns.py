@@ -1,0 +1,166 @@
+"""Turns: a match as learners play it, one numbered answer of one seat after the other."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.bots import Bot, answer_with
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.play.match import Match
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.privacy.view import Glance, View
+from meadhall.rl.actions import SPARE, Actions
+from meadhall.rl.rewards import END, WAYS, end_rewards
+from meadhall.rl.study import actions_of, study
+
+Numbers = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+LARGEST: Final = float(2**24)  # no number of an observation is larger, or less than its negative
+LONGEST: Final = 20_000  # answers after which a match is broken off
+
+
+class Turns:
+    """A game with given options as learners play it, and the match that is being played.
+
+    Where several seats are asked at once, they answer in seat order, from the seat after the one that answered last.
+    """
+
+    def __init__(
+        self,
+        game: Game[Any],
+        options: dict[str, Setting],
+        *,
+        rewards: str = END,
+        spare: int = SPARE,
+        longest: int = LONGEST,
+    ) -> None:
+        if rewards not in WAYS:
+            raise BadOption("rewards cannot be {given}; one of {ways}", given=repr(rewards), ways=list(WAYS))
+        self.game = game
+        self.options = options
+        self.rewards = rewards
+        self.longest = longest
+        found = study(game, options)
+        self.sight = found.sight
+        self.actions: Actions = actions_of(game, found, spare)
+        self.seats = game.seats(options)
+        self.teams = game.teams(options)
+        self.shared = found.shared
+        self.begin("0")
+
+    def begin(self, seed: str) -> None:
+        """Begins a match."""
+        self.match: Match[Any] = Match(self.game, seed=seed, **self.options)
+        self.answers = 0
+        self.last = -1
+        self._points = [0.0] * self.seats
+        self._seen: dict[int, Glance[Any]] = {}
+        if self.rewards != END:
+            self._gains()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return self.match.over
+
+    @property
+    def broken_off(self) -> bool:
+        """Whether it has gone on for so long that it is broken off."""
+        return self.answers >= self.longest and not self.over
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return [] if self.match.ask is None else self.match.ask.waiting
+
+    @property
+    def seat(self) -> int:
+        """The seat that answers next; the first one where nobody is asked."""
+        return min(self.waiting, key=lambda seat: (seat - self.last - 1) % self.seats, default=0)
+
+    def keys(self, seat: int) -> list[str]:
+        """What a seat may answer, nothing where it is not asked."""
+        return [option.key for option in self.glance(seat).options]
+
+    def mask(self, seat: int) -> Mask:
+        """1 for every action that a seat has now."""
+        mask = np.zeros(self.actions.count, np.int8)
+        mask[list(self.actions.of(self.keys(seat)))] = 1
+        return mask
+
+    def observe(self, seat: int) -> Numbers:
+        """What a seat knows as numbers."""
+        numbers = np.array(self.sight.numbers(self.glance(seat)), np.float32)
+        return np.clip(numbers, -LARGEST, LARGEST)
+
+    def view(self, seat: int) -> View[Any]:
+        """What a seat knows as it is, as bots are given it."""
+        return self.match.view(seat)
+
+    def words(self, seat: int) -> dict[str, str]:
+        """What a seat may answer, each key with its words."""
+        looks = self._perspective(seat)
+        return {option.key: looks.words(option) for option in self.glance(seat).options}
+
+    def drawing(self, seat: int) -> str:
+        """The table as a seat sees it, in the lines of the plain terminal."""
+        from meadhall.terminal.plain.sentences import question, table
+        from meadhall.terminal.session import Player, Session
+
+        session = Session(self.match, [Player(name) for name in self._names])
+        session.seat = seat
+        asked = question(session) if self.keys(seat) else []
+        return "\n".join([*table(session), *asked])
+
+    def act(self, action: int) -> list[float]:
+        """Gives an answer for the seat that is asked, and says what each seat has got by it."""
+        seat = self.seat
+        self.give(seat, self.actions.key(self.keys(seat), action))
+        return self.got()
+
+    def give(self, seat: int, key: str) -> None:
+        """Gives an answer by its key."""
+        self.match.answer(seat, key)
+        self._answered(seat)
+
+    def bot_answers(self, bot: Bot) -> None:
+        """Lets a bot answer for the seat that is asked."""
+        seat = self.seat
+        answer_with(bot, self.match, seat)
+        self._answered(seat)
+
+    def _answered(self, seat: int) -> None:
+        self.last = seat
+        self.answers += 1
+        self._seen.clear()
+
+    def got(self) -> list[float]:
+        """What each seat has got since this was last asked."""
+        if self.rewards != END:
+            return self._gains()
+        if not self.over:
+            return [0.0] * self.seats
+        return end_rewards(self.match.standings, self.teams, self.shared)
+
+    def _gains(self) -> list[float]:
+        """Points since they were last looked at."""
+        before = self._points
+        self._points = [float(one.points) for one in sorted(self.match.standings, key=lambda one: one.seat)]
+        return [now - then for now, then in zip(self._points, before, strict=True)]
+
+    def glance(self, seat: int) -> Glance[Any]:
+        """What a seat sees; built once for every moment."""
+        if seat not in self._seen:
+            self._seen[seat] = self.match.glance(seat)
+        return self._seen[seat]
+
+    def _perspective(self, seat: int) -> Perspective:
+        return Perspective(self.match, self._names, seat)
+
+    @property
+    def _names(self) -> list[str]:
+        return [f"Seat {seat}" for seat in range(self.seats)]

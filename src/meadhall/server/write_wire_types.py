@@ -1,0 +1,58 @@
+"""`python -m meadhall.server.write_wire_types`: writes what browser and hall exchange, as TypeScript and as OpenAPI."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import ModuleType
+from typing import Any, get_args
+
+import msgspec
+
+from meadhall.engine.contract.registry import find_game
+from meadhall.server.http.openapi import described
+from meadhall.server.http.routes import ENDPOINTS
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.protocol.typescript import typescript
+
+ROOT = Path(__file__).resolve().parents[3]
+WEB = ROOT / "web" / "src"
+DOCS = ROOT / "docs"
+
+
+def written() -> dict[Path, str]:
+    """Every generated file with its text: the protocol, and the state and events of games with a board of their own."""
+    spoken = [*get_args(wire.FromBrowser), *get_args(wire.FromHall)]
+    sums = {"FromBrowser": get_args(wire.FromBrowser), "FromHall": get_args(wire.FromHall)}
+    files = {WEB / "wire.ts": typescript([*spoken, *_structs(bodies)], sums)}
+    routes = msgspec.json.format(msgspec.json.encode(described(ENDPOINTS)), indent=2)
+    files[DOCS / "openapi.json"] = f"{routes.decode()}\n"
+    for game in ("adventureland", "heroes", "heropath", "swordsorcery", "virtues"):
+        files[WEB / "games" / game / "types.ts"] = game_types(f"meadhall.games.{game}:GAME")
+    return files
+
+
+def game_types(game: str) -> str:
+    """The types of one game's state and events."""
+    found = find_game(game)
+    state = found.first_state(found.options())
+    events = __import__(f"{type(state).__module__.rpartition('.')[0]}.events", fromlist=["events"])
+    told = _structs(events)
+    roots: list[type[Any]] = [type(state), *told]
+    return typescript(roots, {"Event": told})
+
+
+def _structs(module: ModuleType) -> list[type[Any]]:
+    """The structs that a module declares, or the modules of a package, in its order."""
+    kinds = [kind for kind in vars(module).values() if isinstance(kind, type)]
+    return [kind for kind in kinds if f"{kind.__module__}.".startswith(f"{module.__name__}.")]
+
+
+def main() -> None:
+    """Writes all files anew."""
+    for path, text in written().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""A table drawn from a game's scene in large fields, whose content the game draws itself."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from meadhall.cells.drawing import Canvas, Fields, Line, Paint, Sight
+from meadhall.engine.contract.game import Game
+from meadhall.engine.presentation.preview import Marked
+from meadhall.engine.presentation.scene import Place, Scene
+from meadhall.terminal.forecasts import ink_of
+from meadhall.terminal.fullscreen.forecasts import mark_words
+from meadhall.terminal.fullscreen.scene_drawing import LETTER, SceneDrawing, grid_of
+from meadhall.terminal.fullscreen.scene_map import Box
+from meadhall.terminal.fullscreen.text import cut
+
+WIDTHS: Final = {12: 76, 9: 63}  # of the whole drawing, by that of a field: beside them there is room for words
+ROWS: Final = {3: 30, 2: 22, 1: 13}  # at most, by the size of the window
+MIDDLE: Final = 2  # a window that may have no room for the players beside the boards
+TALLEST: Final = 5
+NUMBER: Final = 4  # cells for a number, and the sign of a piece that falls
+
+
+class Rows(NamedTuple):
+    """How a grid is divided: how high its fields are, where its rows begin, where the labels and the parting stand."""
+
+    height: int
+    starts: list[int]
+    labels: list[int]  # for each board
+    parting: int  # between the last board and those above it; 0 where labels tell them apart
+    all: int
+
+
+class BoardsDrawing(SceneDrawing):
+    """Boards that lie one above the other, in fields with room for a name and what it is worth."""
+
+    paints: Mapping[str, Paint] = SceneDrawing.paints
+    cells: Sequence[tuple[int, int]] = ((12, 3), (9, 2), (12, 1), (9, 1))
+
+    def __init__(self, game: Game[Any], fields: Fields) -> None:
+        super().__init__(game)
+        self.fields = fields
+
+    def size(self, sight: Sight) -> tuple[int, int]:
+        return WIDTHS[sight.cell[0]], self._rows(sight).all
+
+    def _rows(self, sight: Sight) -> Rows:
+        return rows_of(boards_of(self.scene(sight)), sight.cell[1])
+
+    def box(self, sight: Sight, place: Place) -> Box:
+        rows = self._rows(sight)
+        width = sight.cell[0]
+        return Box(1 + (place.column or 0) * width, rows.starts[place.row or 0], width, rows.height)
+
+    def board(self, sight: Sight) -> Canvas:
+        canvas = super().board(sight)
+        rows, width = self._rows(sight), sight.cell[0] * self._columns(sight)
+        for number, y in enumerate(rows.labels):
+            label = self.fields.label(sight.view.state, sight.names, sight.view.seat, number)
+            canvas.line(1, y, cut(label, WIDTHS[sight.cell[0]] - 2))
+        if rows.parting:
+            canvas.put(1, rows.parting, "─" * width, "line")
+            self._chips(canvas, sight, rows)
+        return canvas
+
+    def _chips(self, canvas: Canvas, sight: Sight, rows: Rows) -> None:
+        """Whose board it is, beside its rows, where there is no room for labels."""
+        boards = boards_of(self.scene(sight))
+        for number, board in enumerate(dict.fromkeys(boards)):
+            chip = self.fields.label(sight.view.state, sight.names, sight.view.seat, number)[0]
+            own = [y for y, one in zip(rows.starts, boards, strict=True) if one == board]
+            for y, sign in zip(own, chip.text.strip(), strict=False):
+                canvas.put(0, y, sign, chip.ink, chip.ground)
+
+    def draw_field(
+        self, canvas: Canvas, sight: Sight, scene: Scene, place: Place, letter: str, mark: Marked | None
+    ) -> None:
+        """Letter and mark above, or the name of the place; below it what stands there."""
+        box = self.box(sight, place)
+        if box.height == 1:
+            super().draw_field(canvas, sight, scene, place, letter, mark)
+            return
+        lines = self.fields.field(sight.view.state, place.id, box.width - 1, box.height - 1)
+        for row, line in enumerate(lines, 1):
+            canvas.line(box.x, box.y + row, line)
+        room = box.width - 1 - (LETTER if letter else 0)
+        if letter:
+            canvas.put(box.x, box.y, f"[{letter}]", "ink", "ember")
+        elif mark is None:
+            canvas.put(box.x, box.y, place.name[:room], "faint")
+        if mark is not None:
+            words = mark_words(mark, NUMBER if mark.grave else room - 1)
+            canvas.put(box.x + box.width - 1 - room, box.y, f" {words}", ink_of(mark))
+
+    def legend(self, sight: Sight, width: int) -> Line:
+        return cut(self.fields.legend(), width)
+
+
+def boards_of(scene: Scene) -> list[str]:
+    """For each row of fields the board that it belongs to, from above."""
+    regions = {place.row or 0: place.region for place in grid_of(scene)}
+    return [regions[row] for row in sorted(regions)]
+
+
+def rows_of(boards: Sequence[str], size: int) -> Rows:
+    """Divides the rows for a size of window: a label above each board and below the last, or where all is tight none.
+
+    In a window of middle size the whole height is taken, since otherwise nothing would tell of the players.
+    """
+    names = list(dict.fromkeys(boards))
+    labelled = size > 1
+    spare = len(names) if labelled else 1
+    height = max(1, min(TALLEST, (ROWS[size] - spare) // max(1, len(boards))))
+    starts, labels, parting, y = list[int](), list[int](), 0, 0
+    for row, board in enumerate(boards):
+        opens, is_last = row == 0 or boards[row - 1] != board, board == names[-1]
+        if opens and labelled and not is_last:
+            labels.append(y)
+            y += 1
+        elif opens and not labelled and is_last and row:
+            parting = y
+            y += 1
+        starts.append(y)
+        y += height
+    labels += [y] if labelled else []
+    return Rows(height, starts, labels, parting, max(y + labelled, ROWS[size] if size == MIDDLE else 0))

@@ -1,0 +1,175 @@
+"""Places on a map: where each lies on the board in cells, and the roads between them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from itertools import count
+from typing import Final, NamedTuple
+
+from meadhall.cells.drawing import Canvas, Paint
+from meadhall.engine.presentation.scene import Place
+
+WIDTHS: Final = (12, 11, 10, 9)  # cells of a place, the widest that has room
+REACH: Final = (6, 2)  # how far a place may lie from its spot, in cells
+CONES: Final = (1, 3)  # how much further aside than ahead the next place may lie, at most: where there is none nearer
+GROWTH: Final = 1.15  # how much larger a map is tried whose places do not fit
+PAINTS: Final[Mapping[str, Paint]] = {"map.road": Paint("#a08a6a", "yellow")}
+# A cell has two columns of four dots, and a sign for every set of them.
+DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))
+NO_DOTS: Final = 0x2800
+
+
+class Box(NamedTuple):
+    """Where a place lies on the board, in cells."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether a cell is inside."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+    def overlaps(self, other: Box) -> bool:
+        """Whether two boxes share a cell; boxes side by side keep one column free."""
+        across = self.x <= other.x + other.width and other.x <= self.x + self.width
+        return across and self.y < other.y + other.height and other.y < self.y + self.height
+
+    def moved(self, x: int, y: int) -> Box:
+        """The same box, so much further to the right and down."""
+        return Box(self.x + x, self.y + y, self.width, self.height)
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        return self.x + self.width // 2, self.y + self.height // 2
+
+
+class Plan(NamedTuple):
+    """A board, as large as it needs to be, and where each place lies on it."""
+
+    boxes: Mapping[str, Box]
+    width: int
+    height: int
+
+
+Spots = tuple[tuple[str, float, float], ...]
+
+
+def mapped_of(places: Sequence[Place]) -> list[Place]:
+    """The places that have a spot on a map."""
+    return [place for place in places if place.spot is not None]
+
+
+def map_of(places: Sequence[Place], width: int, height: int, tall: int) -> Plan:
+    """The whole map, where its places have room near their spots; or else a larger one, of which a part is shown."""
+    return _map_of(tuple((place.id, *place.spot) for place in places if place.spot), width, height, tall)
+
+
+@lru_cache(maxsize=32)
+def _map_of(spots: Spots, width: int, height: int, tall: int) -> Plan:
+    for wide in WIDTHS:
+        boxes = _laid(spots, wide, tall, width, height, REACH)
+        if boxes is not None:
+            return Plan(boxes, width, height)
+    across, down = float(width), float(height)
+    for further in count(1):  # of places on one spot some must lie far from it
+        across, down = across * GROWTH, down * GROWTH
+        reach = REACH[0] + 4 * further, REACH[1] + further
+        boxes = _laid(spots, WIDTHS[0], tall, round(across), round(down), reach)
+        if boxes is not None:
+            return Plan(boxes, round(across), round(down))
+    raise AssertionError("a map can always be larger")
+
+
+def _laid(spots: Spots, wide: int, tall: int, width: int, height: int, reach: tuple[int, int]) -> dict[str, Box] | None:
+    """A box for each place near its spot, none over another; None where one has no room."""
+    taken = [0] * height  # for each row a bit for each column
+    found: dict[str, Box] = {}
+    for name, x, y in _scaled(spots, width - wide - 1, height - tall):
+        box = _free(Box(x, y, wide, tall), taken, width, reach)
+        if box is None:
+            return None
+        found[name] = box
+        for row in range(box.y, box.y + tall):
+            taken[row] |= ((1 << wide) - 1) << (box.x + 1)
+    return found
+
+
+def _scaled(spots: Spots, width: int, height: int) -> Iterator[tuple[str, int, int]]:
+    """The places from above with the left upper corner that their spot asks for."""
+    left, top = min((x for _, x, _ in spots), default=0), min((y for _, _, y in spots), default=0)
+    across = max((x for _, x, _ in spots), default=0) - left or 1
+    down = max((y for _, _, y in spots), default=0) - top or 1
+    for name, x, y in sorted(spots, key=lambda one: (one[2], one[1])):
+        yield name, round((x - left) * width / across), round((y - top) * height / down)
+
+
+@lru_cache(maxsize=16)
+def _steps(aside: int, below: int) -> list[tuple[int, int]]:
+    """All steps away from a spot, the shortest first; a row counts as three columns."""
+    steps = ((x, y) for x in range(-aside, aside + 1) for y in range(-below, below + 1))
+    return sorted(steps, key=lambda step: (abs(step[0]) + 3 * abs(step[1]), step[1], step[0]))
+
+
+def _free(box: Box, taken: Sequence[int], width: int, reach: tuple[int, int]) -> Box | None:
+    """The nearest box of this size that overlaps no other and keeps a column free at each side."""
+    for x, y in _steps(*reach):
+        one = box.moved(x, y)
+        if not (one.x >= 0 and one.x + one.width < width and one.y >= 0 and one.y + one.height <= len(taken)):
+            continue
+        columns = ((1 << (one.width + 2)) - 1) << one.x
+        if not any(taken[row] & columns for row in range(one.y, one.y + one.height)):
+            return one
+    return None
+
+
+# ---- roads
+
+
+def draw_roads(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:
+    """A thin line from middle to middle for each road."""
+    dots: dict[tuple[int, int], int] = {}
+    for one, other in roads_of(places, boxes):
+        for x, y in _line(_dot(boxes[one]), _dot(boxes[other])):
+            cell = x // 2, y // 4
+            dots[cell] = dots.get(cell, 0) | DOTS[x % 2][y % 4]
+    for (x, y), found in dots.items():
+        canvas.put(x, y, chr(NO_DOTS + found), "map.road")
+
+
+def roads_of(places: Sequence[Place], boxes: Mapping[str, Box]) -> list[tuple[str, str]]:
+    """Each road once, with its two ends."""
+    ends = ((place.id, end) for place in places for end in place.roads if end in boxes and place.id in boxes)
+    return sorted({(one, other) if one < other else (other, one) for one, other in ends})
+
+
+def _dot(box: Box) -> tuple[int, int]:
+    """The middle of a box in dots."""
+    return 2 * box.x + box.width, 4 * box.y + 2 * box.height
+
+
+def _line(start: tuple[int, int], end: tuple[int, int]) -> Iterator[tuple[int, int]]:
+    """The dots between two dots."""
+    (x, y), (to_x, to_y) = start, end
+    steps = max(abs(to_x - x), abs(to_y - y), 1)
+    for at in range(steps + 1):
+        yield x + round(at * (to_x - x) / steps), y + round(at * (to_y - y) / steps)
+
+
+def nearest(boxes: Mapping[str, Box], here: str, right: int, down: int) -> str:
+    """The next place in a direction, rather one that lies straight ahead; the same where there is none."""
+    x, y = boxes[here].middle
+
+    def ahead(box: Box) -> tuple[int, int]:
+        """How far ahead a box lies, and how far aside; a row counts as two columns."""
+        across, below = box.middle[0] - x, 2 * (box.middle[1] - y)
+        return (across * right, abs(below)) if right else (below * down, abs(across))
+
+    distances = {name: ahead(box) for name, box in boxes.items() if name != here}
+    for cone in CONES:
+        found = {name: 2 * far + 3 * aside for name, (far, aside) in distances.items() if cone * far >= max(1, aside)}
+        if found:
+            return min(found, key=lambda name: found[name])
+    return here

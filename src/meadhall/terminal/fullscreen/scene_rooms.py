@@ -1,0 +1,99 @@
+"""A plan of rooms: areas side by side with walls between them, open where a road leads from one to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from typing import Final, NamedTuple
+
+from meadhall.cells.drawing import Canvas, Paint
+from meadhall.engine.presentation.scene import Place
+from meadhall.terminal.fullscreen.scene_map import Box, Plan, roads_of
+
+LEAST: Final = (11, 2)  # cells of the smallest room, inside its walls
+OPENING: Final = (5, 2)  # columns, or rows, of a way through a wall, at most
+PAINTS: Final[Mapping[str, Paint]] = {"room.wall": Paint("#8a7a66", "white"), "room.way": Paint("#14110f", "black")}
+UP, RIGHT, DOWN, LEFT = 1, 2, 4, 8
+# What a wall looks like by the directions in which it goes on.
+WALLS: Final = {
+    UP: "│", DOWN: "│", UP | DOWN: "│", LEFT: "─", RIGHT: "─", LEFT | RIGHT: "─",
+    DOWN | RIGHT: "┌", DOWN | LEFT: "┐", UP | RIGHT: "└", UP | LEFT: "┘",
+    UP | DOWN | RIGHT: "├", UP | DOWN | LEFT: "┤", DOWN | LEFT | RIGHT: "┬", UP | LEFT | RIGHT: "┴",
+    UP | RIGHT | DOWN | LEFT: "┼",
+}  # fmt: skip
+
+Areas = tuple[tuple[str, float, float, float, float], ...]
+
+
+class Way(NamedTuple):
+    """Cells of a wall where one goes through."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+
+def rooms_of(places: Sequence[Place]) -> list[Place]:
+    """The places that are rooms of a plan."""
+    return [place for place in places if place.area is not None]
+
+
+def plan_of(places: Sequence[Place], width: int, height: int) -> Plan:
+    """The whole plan, where its smallest room has space for a name and some figures; or else a larger one."""
+    return _plan_of(tuple((place.id, *place.area) for place in places if place.area), width, height)
+
+
+@lru_cache(maxsize=32)
+def _plan_of(areas: Areas, width: int, height: int) -> Plan:
+    left, top = min(x for _, x, _, _, _ in areas), min(y for _, _, y, _, _ in areas)
+    right, foot = max(x + w for _, x, _, w, _ in areas), max(y + h for _, _, y, _, h in areas)
+    across = max((width - 2) / (right - left), (LEAST[0] + 1) / min(w for _, _, _, w, _ in areas))
+    down = max((height - 1) / (foot - top), (LEAST[1] + 1) / min(h for _, _, _, _, h in areas))
+    boxes: dict[str, Box] = {}
+    for name, x, y, w, h in areas:
+        x1, x2 = (round((at - left) * across) for at in (x, x + w))
+        y1, y2 = (round((at - top) * down) for at in (y, y + h))
+        boxes[name] = Box(x1 + 1, y1 + 1, x2 - x1 - 1, y2 - y1 - 1)
+    return Plan(boxes, round((right - left) * across) + 2, round((foot - top) * down) + 1)
+
+
+def draw_walls(canvas: Canvas, places: Sequence[Place], boxes: Mapping[str, Box]) -> None:
+    """The walls of all rooms, and the ways through them."""
+    sides: dict[tuple[int, int], int] = {}
+    for box in boxes.values():
+        left, top, right, foot = box.x - 1, box.y - 1, box.x + box.width, box.y + box.height
+        for y in (top, foot):
+            for x, further in pairwise(range(left, right + 1)):
+                sides[x, y] = sides.get((x, y), 0) | RIGHT
+                sides[further, y] = sides.get((further, y), 0) | LEFT
+        for x in (left, right):
+            for y, further in pairwise(range(top, foot + 1)):
+                sides[x, y] = sides.get((x, y), 0) | DOWN
+                sides[x, further] = sides.get((x, further), 0) | UP
+    for (x, y), found in sides.items():
+        canvas.put(x, y, WALLS[found], "room.wall")
+    for one, other in roads_of(places, boxes):
+        for way in _ways(boxes[one], boxes[other]):
+            canvas.fill(way.x, way.y, way.width, way.height, "room.way")
+
+
+def _ways(one: Box, other: Box) -> list[Way]:
+    """Where the wall between two rooms is open; nowhere if they are no neighbours."""
+    found: list[Way] = []
+    for a, b in ((one, other), (other, one)):
+        if a.x + a.width + 1 == b.x:
+            y, rows = _shared(a.y, a.height, b.y, b.height, OPENING[1])
+            found += [Way(b.x - 1, y, 1, rows)] if rows else []
+        if a.y + a.height + 1 == b.y:
+            x, columns = _shared(a.x, a.width, b.x, b.width, OPENING[0])
+            found += [Way(x, b.y - 1, columns, 1)] if columns else []
+    return found
+
+
+def _shared(one: int, length: int, other: int, other_length: int, most: int) -> tuple[int, int]:
+    """The middle of what two stretches share, and how long that is, at most so long."""
+    begin, end = max(one, other), min(one + length, other + other_length)
+    shared = min(most, max(0, end - begin))
+    return begin + (end - begin - shared) // 2, shared

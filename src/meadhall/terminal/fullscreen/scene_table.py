@@ -1,0 +1,113 @@
+"""A table without a board: counters, points and tracks as bars, cards that lie there, and the viewer's own."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.cells.drawing import Canvas, Line, Sight, Span
+from meadhall.engine.presentation.scene import Card, CardFace, Scene, SeatScene
+from meadhall.terminal.fullscreen.scene_cards import WIDTH, card_letters, draw_hand, face_ground
+from meadhall.terminal.fullscreen.scene_tracks import track_lines
+from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+
+CARD: Final = (20, 4)  # cells of a card on the table, the gap beside and below it included
+FACTS: Final = 8  # counters that are shown, at most
+
+
+def before(scene: Scene, seat: int) -> SeatScene:
+    """What lies before a seat; nothing before one that the scene does not name, as a spectator's."""
+    return next((one for one in scene.seats if one.seat == seat), SeatScene(seat, 0, []))
+
+
+def draw_table(canvas: Canvas, sight: Sight, scene: Scene) -> None:
+    """Everything, from above; what finds no room is cut off."""
+    tall = sight.cell[1] > 1
+    y = _facts(canvas, scene, tall=tall)
+    letters = card_letters(sight, scene)
+    for card in scene.table:
+        y = draw_row(canvas, card, y, letters, tall=tall)
+    if scene.tracks:
+        for track in scene.tracks:
+            for line in track_lines(track, sight.names, WIDTH - 5):
+                y = _line(canvas, y, line)
+        y += tall
+    elif not scene.table:
+        y = _bars(canvas, sight, y, gap=2 if tall else 1)
+    y = draw_hand(canvas, before(scene, sight.view.seat).cards, y, letters)
+    for place in scene.places:
+        figures = ", ".join(figure.name for figure in scene.at(place.id)) or "nothing"
+        y = _line(canvas, y, cut([Span(f"{place.name}  ", "strong"), Span(figures, "soft")], WIDTH - 4))
+
+
+def _line(canvas: Canvas, y: int, line: Line) -> int:
+    canvas.line(2, y, line)
+    return y + 1
+
+
+# ---- cards that lie on the table
+
+
+def draw_row(canvas: Canvas, card: Card, y: int, letters: Mapping[str, str], *, tall: bool) -> int:
+    """Cards of one kind side by side, each with its letter, name, sign and words; the row below the last."""
+    if not tall or len(card.faces) > 2 * (canvas.width // CARD[0]):
+        return draw_hand(canvas, [card], y, letters, "") - 1
+    canvas.line(2, y, [Span(f"{card.name} ", "heading"), Span(str(card.count), "soft")])
+    y += 1
+    columns = (canvas.width - 1) // CARD[0]
+    for at, face in enumerate(card.faces):
+        x, top = 2 + at % columns * CARD[0], y + at // columns * CARD[1]
+        _card(canvas, x, top, face, letters.get(face.id, ""))
+    return y + CARD[1] * -(-len(card.faces) // columns)
+
+
+def _card(canvas: Canvas, x: int, y: int, face: CardFace, letter: str) -> None:
+    width, height = CARD[0] - 1, CARD[1] - 1
+    ground = face_ground(face)
+    canvas.fill(x, y, width, height, ground)
+    if letter:
+        canvas.put(x, y, f"[{letter}]", "ink", "ember")
+    left, room = x + (4 if letter else 1), width - (4 if letter else 1) - len(face.sign) - 1
+    canvas.put(left, y, face.name[:room], "ink")
+    canvas.put(x + width - len(face.sign) - 1, y, face.sign, "ink")
+    words = "used for now" if face.turned else face.text
+    for row, line in enumerate(over_rows([Span(words, "ink.soft")], width - 2, height - 1), y + 1):
+        canvas.line(x + 1, row, line)
+
+
+# ---- counters and points
+
+
+def _facts(canvas: Canvas, scene: Scene, *, tall: bool) -> int:
+    """The counters of the table as cards of parchment; the row below the last."""
+    y = 1
+    many = bool(scene.table)
+    for at, (name, number) in enumerate(scene.facts[:FACTS]):
+        if at and at % 4 == 0:
+            y += 4 if tall and not many else 2
+        _fact(canvas, 2 + at % 4 * 15, y, name, number, tall=tall and not many)
+    return y + ((5 if tall and not many else 3 - many) if scene.facts else 0)
+
+
+def _fact(canvas: Canvas, x: int, y: int, name: str, number: int, *, tall: bool) -> None:
+    if tall:
+        canvas.fill(x, y, 13, 3, "parchment")
+        for row, line in enumerate(wrap([Span(name, "ink.soft")], 11, 0)[:2]):
+            canvas.line(x + 1, y + row, cut(line, 11))
+        canvas.put(x + 12 - len(str(number)), y + 2, str(number), "ink")
+    else:
+        canvas.fill(x, y, 13, 1, "parchment")
+        canvas.put(x + 1, y, name[:8], "ink.soft")
+        canvas.put(x + 12 - len(str(number)), y, str(number), "ink")
+
+
+def _bars(canvas: Canvas, sight: Sight, y: int, gap: int) -> int:
+    """Everybody's points as a bar beside the others'; the row below the last."""
+    most = max([1, *sight.points])
+    for seat, points in enumerate(sight.points):
+        canvas.put(2, y, sight.names(seat)[:14], f"mark.{seat % 6}")
+        length = round(38 * max(0, points) / most)
+        canvas.put(17, y, " " * length, "ink", f"seat.{seat % 6}")
+        canvas.put(18 + length, y, str(points), "strong")
+        y += gap
+    return y + 1

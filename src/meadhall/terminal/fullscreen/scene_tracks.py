@@ -1,0 +1,107 @@
+"""Tracks, fights and what is about to happen, as bars and banners."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.cells.chips import SEATS, seat_chip
+from meadhall.cells.drawing import Canvas, Line, Span, width_of
+from meadhall.engine.language.wording import Names
+from meadhall.engine.presentation.scene import Ladder, Marker, Moment, Track
+from meadhall.terminal.fullscreen.text import cut, over_rows, wrap
+
+LEAST_RUNG: Final = 3  # cells of a part of a ladder, at least
+
+
+# ---- tracks
+
+
+def track_lines(track: Track, names: Names, width: int) -> list[Line]:
+    """The name of a track with the numbers of all who stand on it, and the track itself, with what its numbers mean."""
+    heads = [[Span(" "), _sign(one, names), Span(f"{one.at} ", "strong")] for one in track.markers]
+    lines: list[list[Span]] = [[Span(f"{track.name} ", "soft")]]
+    for head in heads:
+        if width_of(lines[-1]) + width_of(head) > width:
+            lines.append([Span(" ")])
+        lines[-1] += head
+    return [*lines, _bar(track, names, width), *(_meanings(track, width))]
+
+
+def _bar(track: Track, names: Names, width: int) -> Line:
+    """`0 ├──A───B──┼──┤ 40`: markers at their numbers; one that finds its cell taken stands beside it."""
+    ends = f"{track.first} ", f" {track.last}"
+    length = max(2, width - len(ends[0]) - len(ends[1]) - 2)
+    span = max(1, track.last - track.first)
+
+    def column(number: int) -> int:
+        return round((min(max(number, track.first), track.last) - track.first) * (length - 1) / span)
+
+    cells = [Span("─", "soft")] * length
+    for number, _ in track.marks:
+        cells[column(number)] = Span("┼", "frost")
+    taken: set[int] = set()
+    for one in sorted(track.markers, key=lambda one: one.at):
+        at = next((c for c in range(column(one.at), length) if c not in taken), length - 1)
+        taken.add(at)
+        cells[at] = _sign(one, names)
+    return [Span(ends[0], "soft"), Span("├", "soft"), *cells, Span("┤", "soft"), Span(ends[1], "soft")]
+
+
+def _sign(marker: Marker, names: Names) -> Span:
+    if marker.owner is None:
+        return Span(marker.sign[:1] or "o", "ink", "parchment")
+    return Span(names.letter(marker.owner), "ink", f"seat.{marker.owner % SEATS}")
+
+
+def _meanings(track: Track, width: int) -> list[Line]:
+    said = ", ".join(f"{number} {meaning}" for number, meaning in track.marks)
+    return [cut([Span("┼ ", "frost"), Span(said, "soft")], width)] if said else []
+
+
+# ---- fights
+
+
+def ladder_lines(ladder: Ladder, width: int) -> list[Line]:
+    """What a strength is made of, as a bar up to what it needs, and what else is said of it."""
+    reached, short = ladder.reached, max(0, ladder.needs - ladder.reached)
+    ink = "blood" if short else "moss"
+    words = f"{short} short" if short else "enough"
+    head = [Span(f"{reached} of {ladder.needs}", "strong"), Span(f", {words}", ink)]
+    parts = [Span(f"{'; ' if at else ''}{rung.name} {rung.points}", "soft") for at, rung in enumerate(ladder.rungs)]
+    return [_rungs(ladder, width), head, *wrap(parts, width), *wrap([Span(ladder.text, "frost")], width)]
+
+
+def _rungs(ladder: Ladder, width: int) -> Line:
+    """A block for each part, as long as it is strong, and dashes for what is missing."""
+    whole = max(1, ladder.needs, ladder.reached)
+    spans: list[Span] = []
+    room = width
+    for rung in ladder.rungs:
+        length = min(room, max(LEAST_RUNG, round(width * rung.points / whole)))
+        ground = "parchment" if rung.owner is None else f"seat.{rung.owner % SEATS}"
+        spans.append(Span(str(rung.points).center(length)[:length], "ink", ground))
+        room -= length
+    return [*spans, Span("┄" * room, "blood")]
+
+
+# ---- what is about to happen
+
+
+def banner_rows(tall: int) -> int:
+    """How many rows of the board a banner takes."""
+    return 3 if tall > 1 else 2
+
+
+def draw_banner(canvas: Canvas, y: int, moment: Moment, names: Names, tall: int) -> None:
+    """Who does what to whom, what it would do, and who is still asked, over the width of the board."""
+    ground = f"card.{moment.colour}" if moment.colour else "ember"
+    asked = [part for seat in moment.asked for part in (seat_chip(names, seat), Span(" "))]
+    room = canvas.width - 2
+    title = cut([Span(f" {moment.title} ", "ink", ground)], room - width_of(asked))
+    rows = banner_rows(tall)
+    canvas.fill(0, y, canvas.width, rows, "oak")
+    canvas.fill(0, y, canvas.width, 1, ground)
+    canvas.line(0, y, title)
+    canvas.line(canvas.width - width_of(asked), y, asked)
+    for row, line in enumerate(over_rows([Span(moment.text)], room, rows - 1), y + 1):
+        canvas.line(1, row, line)

@@ -1,0 +1,35 @@
+"""Answers that are given at a page by what is seen on it, once it may be answered."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.hearing import Ear
+
+ASKED = ".act .lead"
+SENDING = ".act .sent"
+ASKS_ALWAYS = """if (location.protocol === "http:") {
+  localStorage.setItem("meadhall:prefs", JSON.stringify({ forced: false }));
+}"""
+
+
+def ask_always(page: Page) -> None:
+    """Only answers are not given by themselves on the pages that are opened next, so that no test races them."""
+    page.add_init_script(ASKS_ALWAYS)
+
+
+def may_answer(page: Page) -> None:
+    """Waits until the page shows that it may be answered, which is a moment after the ear has heard of it."""
+    expect(page.locator(ASKED)).to_be_visible()
+    expect(page.locator(SENDING)).to_have_count(0)
+
+
+def give(page: Page, ear: Ear, press: Callable[[], object], confirm: Callable[[], object] | None = None) -> None:
+    """Answers by pressing something, and confirms what is shown first: by pressing again if nothing else is said."""
+    since, given = ear.decisions, ear.answers
+    may_answer(page)
+    press()
+    ear.surely(given, confirm or press)
+    ear.moved_on(since)

@@ -1,0 +1,113 @@
+"""The toy game of the kit with a scene that says all that a scene can say: for the board that is drawn of any game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from meadhall.engine import (
+    Card,
+    CardFace,
+    Figure,
+    Ladder,
+    Marker,
+    Moment,
+    Option,
+    Place,
+    Rung,
+    Scene,
+    Seat,
+    SeatScene,
+    Track,
+    View,
+    Wording,
+)
+from meadhall.engine.kit.decks import left
+from meadhall.engine.model.pieces import UNSEEN
+from tests.engine.kit.market import GUARD, MARKET, Market
+
+NAMES: Final = {GUARD: "Guard", 1: "Silk", 2: "Salt", 3: "Amber", 4: "Spice"}
+COLOURS: Final = {GUARD: "blue", 1: "red", 2: "white", 3: "amber", 4: "green"}
+
+COUNTRY: Final = [
+    Place("gate", "Town Gate", "town", colour="amber", note="a town", spot=(10, 10), roads=["ford", "wood"]),
+    Place("ford", "Otter Ford", "ford", colour="blue", spot=(45, 14), roads=["hill"]),
+    Place("wood", "Fox Wood", "wood", colour="green", spot=(20, 40), roads=["ford"]),
+    Place("hill", "Beacon Hill", "hill", colour="grey", spot=(78, 34), roads=["wood"]),
+]
+HOUSE: Final = [
+    Place("hall", "Guildhall", "hall", note="lit", spot=(5, 3), area=(0, 0, 8, 6), roads=["cellar", "court"]),
+    Place("cellar", "Cellar", "earth", note="difficult", spot=(5, 9), area=(0, 6, 8, 4), roads=["court"]),
+    Place("court", "Court", "grass", spot=(12, 6), area=(8, 0, 8, 10)),
+]
+ACTS: Final = [
+    Place("work", "Work", "card", region="The fair", note="Gain 2 coins.", colour="green"),
+    Place("rob", "Rob", "card", region="The fair", note="Take up to 2 coins.", colour="red"),
+    Place("plot", "Plot", "card", region="The fair", note="Take up to 1 coin, gain 1.", colour="violet"),
+    Place("coin", "Coins", "gold", region="Your purse", note="worth a coin each", colour="amber"),
+    Place("jewel", "Jewel", "crown", region="Your purse", note="a coin and a favour", colour="violet"),
+]
+
+
+def scene(s: Market, seat: Seat) -> Scene:
+    """A map, a house, what may be done, a track, the deck, the theft that is about to happen, and all cards."""
+    players = range(s.players)
+    figures = [Figure("gate" if one else "court", "hero", "H", "merchant", one) for one in players]
+    others = [Figure("cellar", "creature", "@3", "a Rat, strength 3", number=3), Figure("hill", "", "B", "Beacon")]
+    track = Track("stalls", 6, [Marker("S", "", s.stalls[one], one) for one in players], [(4, "a good fair")])
+    discards = [CardFace(f"gone:{at}", NAMES[face], colour=COLOURS[face]) for at, face in enumerate(s.deck.discards)]
+    table = [Card("deck", "cards of the fair", left(s.faces, s.deck))]
+    table += [Card("gone", "played", len(discards), [], discards)] if discards else []
+    fight = Ladder(
+        "Against the Rat", 4, [Rung("merchant", s.stalls[seat] + 1, seat), Rung("sword", 2)], "It flees in 58 %."
+    )
+    moments = [
+        Moment("A theft", "Up to 2 coins are taken.", window.by, [window.asked, *window.to_ask], "red")
+        for window in s.windows
+    ]
+    seats = [SeatScene(one, s.stalls[one], _cards(s, one)) for one in players]
+    facts = [("round", s.rounds)]
+    places = [*COUNTRY, *HOUSE, *ACTS]
+    return Scene("Fair", s.step, s.turn, places, [*figures, *others], seats, facts, [track], moments, table, fight)
+
+
+def _cards(s: Market, seat: Seat) -> list[Card]:
+    hand = s.holders[seat].hand
+    known = [_face(piece, s.faces.face[piece]) for piece in hand if s.faces.face[piece] != UNSEEN]
+    stalls = [
+        CardFace(f"stall:{seat}:{at}", "Stall", str(at + 1), "amber", turned=at == 0) for at in range(s.stalls[seat])
+    ]
+    return [
+        Card("hand", "cards in hand", len(hand), faces=known),
+        Card("stall", "stalls", len(stalls), faces=stalls),
+        Card("coin", "coins", s.coins[seat]),
+    ]
+
+
+def _face(piece: int, face: int) -> CardFace:
+    text = "wards off a theft" if face == GUARD else ""
+    return CardFace(str(piece), NAMES[face], colour=COLOURS[face], text=text)
+
+
+QUESTIONS: Final = {
+    "act": "What do you do at the fair?",
+    "ward": "A theft! Do you ward it off?",
+    "pay": "How do you pay?",
+    "give-back": "Which cards go back?",
+}
+
+
+def robber(view: View[Market]) -> Option:
+    """Robs in the first round, and lets the others be afterwards."""
+    wanted = "rob" if view.state.rounds == 0 else "pass"
+    return next((option for option in view.options if option.key == wanted), view.options[-1])
+
+
+GAME: Final = replace(
+    MARKET,
+    id="fair",
+    name="Fair",
+    scene=scene,
+    wording=Wording(questions=QUESTIONS),
+    bots={"sensible": robber},
+)

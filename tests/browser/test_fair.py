@@ -1,0 +1,101 @@
+"""The board that is drawn of any game shows all that a scene can say, on a desk and on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.hall import ServedHall
+from tests.browser.hearing import Ear
+from tests.browser.tables import BOT, ME, call
+
+FAIR = Path(__file__).parent / "fair.py"
+PARTS = {"board": "Board", "open": "In the open", "cards": "Cards"}
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+    served = ServedHall(tmp_path_factory.mktemp("fair") / "data", "--game", str(FAIR), *BUSY)
+    yield served
+    served.stop()
+
+
+class Stall:
+    """Somebody at a table of the fair, who sees a part of the board at a time on a phone."""
+
+    def __init__(self, page: Page, width: int) -> None:
+        self.page, self.width, self.ear = page, width, Ear(page)
+        table = call(page, "/api/tables", {"game": "fair", "seats": [ME, BOT], "options": {}, "seed": "4"})
+        page.goto(f"/t/{table['id']}")
+
+    def look_at(self, part: str) -> None:
+        if self.width < 600:
+            self.page.get_by_role("tab", name=PARTS[part]).click()
+
+    def until(self, kind: str) -> None:
+        """Answers by the bar until this is asked: work where one can, and keep what one has."""
+        for _ in range(40):
+            self.ear.turn()
+            if self.ear.sight["ask"]["kind"] == kind:
+                return
+            keys = [option["key"] for option in self.ear.options]
+            rich = self.ear.sight["state"]["coins"][self.ear.sight["seat"]] > 1
+            wanted = ("buy", "pay") if kind == "pay" and rich else ()
+            self.give(next(key for key in (*wanted, "enough", "done", "work", *keys) if key in keys))
+        raise AssertionError(f"nobody asks for {kind}")
+
+    def give(self, key: str) -> None:
+        self.press(self.page.get_by_role("region", name="Answers").locator(f'[data-answer="{key}"]'))
+
+    def press(self, button: Locator) -> None:
+        answered, since = self.ear.answers, self.ear.decisions
+        button.click()
+        self.ear.surely(answered, button.click)
+        self.ear.moved_on(since)
+
+    def whole(self, name: str) -> None:
+        picture(self.page, f"fair-{name}-{self.width}")
+        assert self.page.evaluate("document.documentElement.scrollWidth") <= self.width
+        assert grave_faults(self.page) == []
+
+
+@pytest.mark.parametrize(("width", "height"), [(1440, 900), (390, 844)])
+def test_all_that_a_scene_says_is_on_the_board(enter: Callable[..., Page], width: int, height: int) -> None:
+    page = enter(width, height, touch=width < 500, reduced_motion="reduce")
+    stall = Stall(page, width)
+
+    stall.until("ward")
+    banner = page.get_by_role("group", name="A theft").first
+    expect(banner).to_contain_text("Up to 2 coins are taken.")
+    expect(banner.locator(".ring [role=img]")).to_have_count(1)
+    stall.look_at("board")
+    expect(page.locator(".map [data-place]")).to_have_count(4)
+    expect(page.locator(".map path.road")).to_have_count(5)
+    expect(page.locator(".areas [data-place]")).to_have_count(3)
+    expect(page.locator(".areas .token")).to_have_count(2)
+    expect(page.get_by_role("img", name="stalls: ")).to_contain_text("a good fair")
+    stall.look_at("cards")
+    expect(page.get_by_role("group", name="Your cards").locator(".card.face")).to_have_count(3)
+    expect(page.get_by_role("region", name="Against the Rat").locator(".block")).to_have_count(3)
+    stall.whole("ward")
+    stall.press(banner.locator('[data-answer="done"]'))
+    expect(banner).to_be_hidden()
+
+    stall.until("pay")
+    purse = page.get_by_role("region", name="How do you pay?")
+    expect(purse.locator(".slot")).to_have_count(2)
+    stall.look_at("open")
+    expect(page.locator('.offer.legal[data-place="coin"]')).to_have_count(1)
+    expect(page.get_by_role("list", name="Decks").locator(".deck")).to_contain_text("cards of the fair")
+    stall.whole("pay")
+    stall.press(purse.get_by_role("button", name="Pay", exact=True))
+    assert stall.ear.sight["state"]["stalls"][stall.ear.sight["seat"]] == 1
+    stall.until("give-back")
+    stall.look_at("cards")
+    expect(page.get_by_role("group", name="Your cards").locator('[data-place^="stall:"]')).to_have_count(1)
+    page.get_by_role("group", name="Your cards").locator(".card.legal").first.click()
+    stall.whole("cards")

@@ -1,0 +1,91 @@
+"""The gallery of the kit: every part in every look and size is there, readable, whole, and within the page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+
+KIT = Path(__file__).parents[2] / "web" / "src" / "kit"
+
+# What of a part has to be there, by selector, and how often at least.
+HOLDS = {
+    "AreaMap": {"[data-place]": 9, ".floor, g[clip-path]": 9, ".legal": 2, ".door": 3, ".sight": 2, ".token": 5},
+    "Aim": {".over": 1},
+    "Beats": {"li": 6, "[aria-current=step]": 1},
+    "Cards": {".fan .card": 9},
+    "CountTrack": {"i": 11, "b svg": 1},
+    "CubeDie": {"circle": 40},
+    "Deck": {".back": 1},
+    "Die": {"svg.die": 4},
+    "Discards": {"button:enabled": 1},
+    "Ladder": {".block": 4},
+    "MapBoard": {"[data-place]": 10, ".road": 10, ".way": 2, ".fog": 1, ".border": 4, ".sign": 30, ".token": 2},
+    "MapPlace": {".disc svg": 2, ".cost": 1},
+    "Meter": {"[role=meter]": 3},
+    "MomentBanner": {".ring svg": 2},
+    "Notches": {".on": 6, "i": 11},
+    "OfferCard": {".band svg": 1, ".gift": 1},
+    "PanZoom": {"button": 3},
+    "Panes": {"p": 1},
+    "Piles": {"li": 3, "em": 2},
+    "PlayingCard": {".face": 5, ".back": 1, ".shut": 1, ".empty": 1, ".turned": 1, ".lacking": 1, ".legal": 2},
+    "Purse": {".slot": 2, ".in": 2, ".pay": 1},
+    "ResultPill": {".pill": 3},
+    "Sheet": {".grip": 1, "li": 3},
+    "StepScale": {"li": 10, ".full": 11, "[aria-current=step]": 1},
+    "StoryPage": {"p": 2, ".way": 2},
+    "Token": {"[role=img]": 5},
+    "TrackBar": {"b": 1, "i": 11, "em": 1},
+    "Ways": {"button": 2},
+}
+
+BROKEN = (Path(__file__).parent / "broken.js").read_text("utf-8")
+
+
+def test_the_gallery_has_a_place_for_every_part() -> None:
+    assert {path.stem for path in KIT.glob("*.svelte")} == set(HOLDS)
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_every_part_is_whole_and_readable_in_every_look(enter: Callable[..., Page], width: int) -> None:
+    page = enter(width, 900, reduced_motion="reduce", at="/kit")
+    for part, held in HOLDS.items():
+        first = page.locator(f'[data-part="{part}"]').first
+        expect(first).to_be_visible()
+        for selector, least in held.items():
+            assert page.locator(f'[data-part="{part}"]').locator(selector).count() >= least, f"{part}: {selector}"
+    for look in ("tavern", "light", "contrast"):
+        page.get_by_role("radio", name=look).click()
+        assert page.evaluate(BROKEN) == [], look
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if width == 1440 or look == "tavern":  # colours are the same in every width
+            assert grave_faults(page) == [], look
+        picture(page, f"kit-{look}-{width}", whole=True)
+
+
+def test_a_map_is_zoomed_dragged_and_walked_by_arrows(enter: Callable[..., Page]) -> None:
+    page = enter(1000, 900, reduced_motion="reduce", at="/kit")
+    map_part = page.locator('[data-part="MapBoard"]')
+    map_part.scroll_into_view_if_needed()
+    place = map_part.locator('[data-place="Otter Ford"]')
+    before = place.bounding_box()
+    map_part.get_by_role("button", name="Nearer").click()
+    nearer = place.bounding_box()
+    assert before
+    assert nearer
+    assert before != nearer
+    page.mouse.move(nearer["x"] + 80, nearer["y"] + 90)
+    page.mouse.down()
+    page.mouse.move(nearer["x"] + 30, nearer["y"] + 50, steps=4)
+    page.mouse.up()
+    dragged = place.bounding_box()
+    assert dragged
+    assert dragged["x"] < nearer["x"]
+    place.focus()
+    page.keyboard.press("ArrowDown")
+    expect(map_part.locator(":focus")).to_have_attribute("data-place", "Westley")

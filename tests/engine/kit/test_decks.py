@@ -1,0 +1,30 @@
+"""Decks: cards that everybody has seen go back upon the pile or under it."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.decks import Deck, left, shuffle_in, turn_up
+from meadhall.engine.model.pieces import Faces
+from meadhall.engine.model.state import State, clone
+from meadhall.engine.table.chance import Seeded
+from meadhall.engine.table.table import Table
+
+
+def table_of(deck: Deck, faces: list[int]) -> Table[State]:
+    state = State(faces=Faces({deck.name: faces}))
+    return Table(state, Seeded("1"), clone(state))
+
+
+def test_what_was_put_back_upon_the_pile_comes_first_and_from_under_it_last() -> None:
+    deck = Deck("road", top=[7, 8], under=[9])
+    t = table_of(deck, [1])
+    assert left(t.state.faces, deck) == 4
+    assert [turn_up(t, deck, "XX-DCK-01") for _ in range(4)] == [7, 8, 1, 9]
+    assert left(t.state.faces, deck) == 0
+
+
+def test_a_shuffle_takes_them_in() -> None:
+    deck = Deck("road", discards=[3], top=[7], under=[9])
+    t = table_of(deck, [1])
+    shuffle_in(t.state.faces, deck)
+    assert (deck.top, deck.under, deck.discards) == ([], [], [])
+    assert t.state.faces.bags["road"] == [1, 3, 7, 9]

@@ -1,0 +1,290 @@
+"""Variants: TOML laid over a game, as a game of its own beside the first."""
+
+from __future__ import annotations
+
+import json
+import pickle
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.bots.runner import answer_with
+from meadhall.engine import Match, record
+from meadhall.engine.common.errors import BadContent, BadRecord
+from meadhall.engine.common.variants import Variant, made, packed, read_variant, unpacked
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game, with_variant
+from meadhall.engine.contract.varied import changes_of, varied
+from meadhall.lab import play_series
+
+SIRENS = '# They strike harder.\n[[creature]]\nid = "siren"\nstrength = 4\n'
+EACH = {
+    "adventureland": ("adventureland.toml", '[[sword]]\nkind = "tempered"\nextra = 3\n'),
+    "heroes": ("heroes.toml", SIRENS),
+    "heropath": ("content.toml", '[[hero]]\nid = "warrior"\nGOLD = 5\n'),
+    "swordsorcery": ("enemies.toml", '[[enemy]]\nid = "gremlin_g"\nhp = 4\n'),
+    "virtues": ("virtues.toml", '[[hero]]\nid = "hero_red"\ngold = 9\n'),
+}
+
+
+def sirens(text: str = SIRENS) -> Game[Any]:
+    return with_variant(find_game("heroes"), made({"heroes.toml": text}, "strong-sirens"))
+
+
+def begun(game: Game[Any], answers: int = 12) -> Match[Any]:
+    """A match of bots that has gone on for a while."""
+    match: Match[Any] = Match(game, "7")
+    bots = [find_bot("sensible", game, str(seat)) for seat in range(game.seats(match.options))]
+    for _ in range(answers):
+        assert match.ask is not None
+        answer_with(bots[match.ask.seat], match, match.ask.seat)
+    return match
+
+
+@pytest.mark.parametrize("id", EACH)
+def test_every_game_can_be_varied_and_stays_as_it_is(id: str) -> None:
+    game, (file, text) = find_game(id), EACH[id]
+    before = record.save(begun(game))
+    other = varied(game, made({file: text}, "other"))
+    assert (other.id, other.original, other.name) == (f"{id}+other", id, f"{game.name}: other")
+    assert other.version.startswith(f"{game.version}+")
+    assert [(one.file, one.before != one.after) for one in changes_of(other)] == [(file, True)]
+    match = begun(other)
+    assert type(match.state) is not type(begun(game, 0).state)
+    assert pickle.loads(pickle.dumps(match.state)) == match.state
+    text = record.save(match)
+    assert record.load(text).game is other
+    assert record.verify(text).digest == match.digest
+    assert record.save(begun(game)) == before
+
+
+def test_the_rules_play_by_the_numbers_of_the_variant() -> None:
+    content = sys.modules[f"{sirens().package}.content"]
+    assert next(one for one in content.CREATURES if one.id == "siren").strength == 4
+    first = sys.modules["meadhall.games.heroes.content"]
+    assert next(one for one in first.CREATURES if one.id == "siren").strength == 2
+
+
+def test_the_words_of_a_variant_say_its_numbers() -> None:
+    with_variant(find_game("adventureland"), made({"adventureland.toml": EACH["adventureland"][1]}, "sharp"))
+    game = find_game("adventureland+sharp")
+    names = sys.modules[f"{game.package}.content"].SWORD_NAMES
+    assert 1 not in names
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_variant_speaks_the_languages_of_its_game(language: str) -> None:
+    game = sirens()
+    match = begun(game)
+    assert game.language(language).scene(match.state, 0).places
+    assert game.language(language).wording is not find_game("heroes").language(language).wording
+
+
+def test_a_variant_is_known_by_what_it_says_and_not_by_its_comments() -> None:
+    bare = SIRENS.partition("\n")[2]
+    assert made({"heroes.toml": SIRENS}, "a").digest == made({"heroes.toml": bare}, "a").digest
+    assert made({"heroes.toml": SIRENS}, "a").digest != made({"heroes.toml": SIRENS.replace("4", "5")}, "a").digest
+    assert sirens() is sirens()
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ('[[creature]]\nid = "sirem"', "heroes.toml: creature: there is no entry 'sirem'; do you mean siren?"),
+        ('[[creature]]\nid = "siren"\nstrenght = 4', "creature (siren): there is no field 'strenght'; do you mean str"),
+        ("[[creature]]\nstrength = 4", "creature 1: the field id must say which entry is meant; there is "),
+        ('[[creature]]\nid = "siren"\n[[creature]]\nid = "siren"', "creature (siren): the entry is there twice"),
+        ('[[creature]]\nid = "siren"\nstrength = "much"', "(siren), strength: Expected `int`, got `str`"),
+        ("[creatures]", "heroes.toml: there is no field 'creatures'; do you mean creature?"),
+        ("creature = 3", "creature: Expected `array`, got `int`"),
+        ("strength = [", "heroes.toml: not TOML: "),
+    ],
+)
+def test_an_error_names_file_entry_and_field_and_what_would_be_right(text: str, why: str) -> None:
+    with pytest.raises(BadContent) as told:
+        sirens(text)
+    assert str(told.value).startswith("variant strong-sirens: heroes.toml: ")
+    assert why in str(told.value)
+
+
+def test_what_contradicts_itself_is_said_by_the_game() -> None:
+    wrong = made({"virtues.toml": '[[treasure]]\nid = "gold5"\ncount = 90'}, "rich")
+    with pytest.raises(BadContent, match=r"^variant rich: virtues.toml: (components|treasure)"):
+        varied(find_game("virtues"), wrong)
+
+
+def test_files_that_the_game_has_not() -> None:
+    with pytest.raises(BadContent, match=r"Heroes has no content file 'hero.toml'; do you mean heroes.toml\?"):
+        varied(find_game("heroes"), made({"hero.toml": ""}, "a"))
+    with pytest.raises(BadContent, match=r"says nothing of any content; Heroes has heroes.toml"):
+        varied(find_game("heroes"), made({}, "a"))
+    with pytest.raises(BadContent, match="one of the game 'virtues', not of 'heroes'"):
+        varied(find_game("heroes"), made({"variant.toml": 'game = "virtues"', "heroes.toml": ""}, "a"))
+    with pytest.raises(BadContent, match="Pig reads no content from TOML"):
+        varied(find_game("examples/pig.py"), made({"pig.toml": ""}, "a"))
+    with pytest.raises(BadContent, match="is a variant itself"):
+        varied(sirens(), made({"heroes.toml": ""}, "a"))
+
+
+def test_a_list_inside_an_entry_is_replaced_whole() -> None:
+    text = '[[hero]]\nid = "hero_red"\ngifts = []\n'
+    game = varied(find_game("virtues"), made({"virtues.toml": text}, "poor"))
+    assert [change.where for change in changes_of(game)] == ["hero (hero_red), gifts"]
+    assert changes_of(game)[0].after == []
+
+
+# ---- folders and files
+
+
+def test_a_folder_and_one_file_hold_the_same(tmp_path: Path) -> None:
+    folder = tmp_path / "strong-sirens"
+    folder.mkdir()
+    (folder / "heroes.toml").write_text(SIRENS, "utf-8")
+    (folder / "variant.toml").write_text('game = "heroes"\nabout = "For \\"brave\\" ones."\n', "utf-8")
+    found = read_variant(folder)
+    assert (found.name, found.game, found.about) == ("strong-sirens", "heroes", 'For "brave" ones.')
+    file = tmp_path / "sent.variant"
+    file.write_text(packed(found), "utf-8")
+    again = read_variant(file)
+    assert (again.name, again.game, again.about, again.digest) == (*_words(found), found.digest)
+    assert "# They strike harder." in again.files["heroes.toml"]
+    assert find_game(f"heroes+{folder}") is find_game(f"heroes+{file}") is find_game("heroes+strong-sirens")
+
+
+def _words(one: Variant) -> tuple[str, str, str]:
+    return one.name, one.game, one.about
+
+
+def test_what_is_no_variant(tmp_path: Path) -> None:
+    with pytest.raises(BadContent, match="neither a folder of TOML nor a file"):
+        find_game(f"heroes+{tmp_path / 'none'}")
+    with pytest.raises(BadContent, match="has no TOML in it"):
+        read_variant(tmp_path)
+    with pytest.raises(BadContent, match="letter is no variant: name its folder, or a file made by"):
+        unpacked("Dear friend", "letter")
+    with pytest.raises(BadContent, match="a file is in it twice"):
+        unpacked("-- a.toml --\n-- a.toml --\n", "letter")
+    with pytest.raises(BadContent, match="a variant cannot be called 'Much Too Strong'"):
+        made({"heroes.toml": ""}, "Much Too Strong")
+    with pytest.raises(BadContent, match="a file in it cannot be called"):
+        made({"..toml": ""}, "a")
+    with pytest.raises(BadContent, match="larger than 256 KiB"):
+        made({"heroes.toml": "#" * 300_000}, "a")
+
+
+# ---- match files
+
+
+def changed(text: str, **fields: object) -> str:
+    """A match file with another variant in its first line."""
+    first, _, rest = text.partition("\n")
+    header = json.loads(first)
+    header["variant"] |= fields
+    return json.dumps(header) + "\n" + rest
+
+
+def test_a_match_file_holds_its_variant_and_needs_nothing_else() -> None:
+    text = record.save(begun(sirens()))
+    header = json.loads(text.partition("\n")[0])
+    assert (header["game"], header["variant"]["name"]) == ("heroes", "strong-sirens")
+    assert header["variant"]["digest"] == made({"heroes.toml": SIRENS}, "a").digest
+    assert record.verify(text, find_game("heroes")).game == "heroes+strong-sirens"
+    assert record.replay(text).game is sirens()
+
+
+def test_a_match_file_whose_variant_was_changed_is_refused() -> None:
+    text = record.save(begun(sirens()))
+    with pytest.raises(
+        BadRecord, match=r"^line 1, variant: it says that its digest is \w+; of what it holds it is \w+"
+    ):
+        record.load(changed(text, files={"heroes.toml": SIRENS.replace("4", "9")}))
+    both = {"heroes.toml": SIRENS, "x.toml": ""}
+    wrong = changed(text, files=both, digest=made(both, "a").digest)
+    with pytest.raises(
+        BadRecord, match=r"^line 1, variant: variant strong-sirens: Heroes has no content file 'x.toml'"
+    ):
+        record.load(wrong)
+
+
+def test_a_match_of_another_variant_is_not_taken_for_this_one() -> None:
+    text = record.save(begun(sirens()))
+    other = sirens(SIRENS.replace("4", "5"))
+    with pytest.raises(
+        BadRecord, match=r"played with the variant strong-sirens \(\w+\); this is strong-sirens \(\w+\)"
+    ):
+        record.load(text, other)
+    with pytest.raises(BadRecord, match=r"a match of 'heroes', not of 'heroes\+strong-sirens'"):
+        record.load(record.save(begun(find_game("heroes"))), other)
+
+
+def test_the_file_of_a_seat_can_be_looked_at_too() -> None:
+    text = record.save(begun(sirens(), 40), seat=0)
+    assert record.replay(text).game is sirens()
+
+
+# ---- games of strangers, and many matches
+
+STRANGER = {
+    "__init__.py": "from {name}.rules import GAME as GAME\n",
+    "rules.py": """import {name}.content as content
+from meadhall.engine import Game, Option, State, choose, menu, ranked
+from {name} import content as same
+
+
+@menu("go", "ST-1")
+def go(no, s):
+    return [Option("go", "ST-1")]
+
+
+async def turn(t):
+    await choose(0, go(t.state))
+    t.over()
+
+
+def points(s):
+    return ranked([content.CONTENT.prize])
+
+
+GAME = Game("{name}", "Stranger", "1", (), lambda options: State(step="turn"), {{"turn": turn}}, points)
+""",
+    "content.py": """from meadhall.engine import ContentTable, read_content
+
+
+class Content(ContentTable, frozen=True):
+    prize: int
+
+
+CONTENT = read_content(__package__, "stranger.toml", Content)
+""",
+    "content/stranger.toml": "prize = 1\n",
+}
+
+
+@pytest.fixture
+def stranger(tmp_path: Path) -> Game[Any]:
+    name = f"stranger_{tmp_path.name.replace('-', '_')}"
+    for file, text in STRANGER.items():
+        path = tmp_path / name / file
+        path.parent.mkdir(exist_ok=True)
+        path.write_text(text.format(name=name) if file.endswith(".py") else text, "utf-8")
+    return find_game(str(tmp_path / name))
+
+
+def test_a_game_of_a_stranger_can_be_varied(stranger: Game[Any]) -> None:
+    rich = varied(stranger, made({"stranger.toml": "prize = 7"}, "rich"))
+    assert [Match(game, "1").standings[0].points for game in (stranger, rich)] == [1, 7]
+    with pytest.raises(BadContent, match=r"variant a: stranger.toml: there is no field 'price'; do you mean prize?"):
+        varied(stranger, made({"stranger.toml": "price = 7"}, "a"))
+
+
+def test_a_variant_is_played_in_other_processes(tmp_path: Path) -> None:
+    folder = tmp_path / "strong-sirens"
+    folder.mkdir()
+    (folder / "heroes.toml").write_text(SIRENS.replace("4", "6"), "utf-8")
+    name = f"heroes+{folder}"
+    here = play_series(find_game(name), ["random"], 2, army="preset")
+    there = play_series(name, ["random"], 2, jobs=2, army="preset")
+    assert [one.points for one in here] == [one.points for one in there]

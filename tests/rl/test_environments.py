@@ -1,0 +1,221 @@
+"""Environments of games: turns, rewards, what is told, and what is said when something is wrong."""
+
+from __future__ import annotations
+
+import random
+import subprocess
+import sys
+
+import pytest
+
+from meadhall.engine import BadOption, MeadhallError, NotOffered, Standing, find_game
+from meadhall.rl import env, seat_env
+from meadhall.rl.actions import Actions, TooManyKeys, known_keys
+from meadhall.rl.rewards import end_rewards
+
+
+def played(seed: int, **options: object) -> dict[str, float]:
+    """What each agent has got in all in a match by lot."""
+    made = env("adventureland", **options)  # type: ignore[arg-type]
+    made.reset(seed=seed)
+    lot, got = random.Random(seed), dict.fromkeys(made.agents, 0.0)
+    for _ in made.agent_iter():
+        _, _, over, broken_off, info = made.last()
+        made.step(None if over or broken_off else lot.choice(list(info["keys"])))
+        for agent, reward in made.rewards.items():
+            got[agent] += reward
+    return got
+
+
+# ---- rewards
+
+
+def test_who_wins_gets_one_and_who_loses_minus_one() -> None:
+    assert sorted(played(3, players=2).values()) == [-1, 1]
+
+
+def test_rivals_share_nothing() -> None:
+    assert sum(played(3, players=4).values()) == pytest.approx(0)
+
+
+def test_points_come_as_they_are_scored() -> None:
+    made = env("adventureland", players=2)
+    by_place, by_points = played(5, players=2), played(5, players=2, rewards="points")
+    assert max(by_points, key=by_points.__getitem__) == max(by_place, key=by_place.__getitem__)
+    assert all(points == int(points) > 1 for points in by_points.values()), made
+
+
+def placed(*places: int) -> list[Standing]:
+    return [Standing(seat, place, 0) for seat, place in enumerate(places)]
+
+
+def test_a_place_is_worth_whom_it_beats() -> None:
+    assert end_rewards(placed(2, 1, 3), [[0], [1], [2]], False) == [0, 1, -1]
+    assert end_rewards(placed(1, 1, 3), [[0], [1], [2]], False) == [0.5, 0.5, -1]
+    assert end_rewards(placed(1, 2, 1, 2), [[0, 2], [1, 3]], False) == [1, -1, 1, -1]
+
+
+def test_who_plays_together_wins_and_loses_together() -> None:
+    assert end_rewards(placed(1, 1), [[0], [1]], True) == [1, 1]
+    assert end_rewards(placed(2, 2), [[0, 1]], False) == [-1, -1]
+    assert end_rewards(placed(0, 0), [[0], [1]], False) == [-1, -1], "nobody is ranked"
+
+
+def test_a_game_in_which_all_win_together_is_known_by_its_matches() -> None:
+    assert env("swordsorcery", players=2).turns.shared
+    assert not env("virtues", players=2).turns.shared
+
+
+# ---- turns
+
+
+def test_seats_that_are_asked_at_once_answer_in_seat_order() -> None:
+    made = env("heroes", players=3)
+    lot, orders = random.Random(1), set[tuple[int, ...]]()
+    made.reset(seed=1)
+    for _ in range(150):
+        if made.turns.over:
+            break
+        waiting = made.turns.waiting
+        if len(waiting) > 1:
+            orders.add((*waiting, made.turns.seat))
+        made.step(lot.choice(list(made.infos[made.agent_selection]["keys"])))
+    assert (0, 1, 2, 0) in orders
+    assert (1, 2, 1) in orders
+
+
+def test_the_same_seed_gives_the_same_match_and_none_another_one() -> None:
+    made = env("adventureland", players=2)
+    seeds = []
+    for seed in (5, None, 5, None):
+        made.reset(seed=seed)
+        seeds.append(made.turns.match.seed)
+    assert seeds[0] == seeds[2] != seeds[1] == seeds[3]
+
+
+def test_a_match_that_is_too_long_is_broken_off() -> None:
+    made = env("heropath", players=2, longest=20)
+    made.reset(seed=1)
+    for _ in range(20):
+        made.step(next(iter(made.infos[made.agent_selection]["keys"])))
+    assert all(made.truncations.values())
+    assert not any(made.terminations.values())
+
+
+def test_view_and_words_are_told_on_request() -> None:
+    made = env("adventureland", players=2, details=True)
+    made.reset(seed=1)
+    info = made.infos[made.agent_selection]
+    assert info["view"].state == made.view(made.agent_selection).state
+    assert info["words"].keys() == set(info["keys"].values())
+    assert all(info["words"].values())
+
+
+def test_the_table_is_drawn_in_lines() -> None:
+    made = env("adventureland", players=2, render_mode="ansi")
+    made.reset(seed=1)
+    assert "Seat 1" in str(made.render())
+    alone = seat_env("adventureland", players=2, render_mode="ansi")
+    alone.reset(seed=1)
+    assert "Seat 1" in str(alone.render())
+    assert env("adventureland", players=2).render() is None
+
+
+# ---- one seat against bots
+
+
+def test_every_step_is_an_answer_of_the_seat() -> None:
+    made = seat_env("adventureland", players=3, seat=1, bots=["sensible", "random"])
+    _, info = made.reset(seed=2)
+    lot, over, total = random.Random(2), False, 0.0
+    while not over:
+        assert made.turns.waiting == [1]
+        _, reward, over, _, info = made.step(lot.choice(list(info["keys"])))
+        total += float(reward)
+    assert total in (-1, -0.5, 0, 0.5, 1)
+    with pytest.raises(NotOffered, match="the match is over"):
+        made.step(0)
+
+
+def test_an_action_that_is_not_on_offer_gives_the_usual_answer() -> None:
+    made = seat_env("adventureland", players=2)
+    _, info = made.reset(seed=2)
+    wrong = next(action for action in range(400) if action not in info["keys"])
+    _, _, _, _, info = made.step(wrong)
+    assert "is not on offer; on offer: " in info["refused"]
+
+
+def test_points_of_answers_by_bots_are_not_lost() -> None:
+    made = seat_env("adventureland", players=2, bots="sensible", rewards="points")
+    _, info = made.reset(seed=4)
+    over, total = False, 0.0
+    while not over:
+        _, reward, over, _, info = made.step(next(iter(info["keys"])))
+        total += float(reward)
+    points = {one.seat: one.points for one in made.turns.match.standings}
+    assert total == points[0]
+
+
+# ---- what is said
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "said"),
+    [
+        ("adventurland", {}, "do you mean adventureland"),
+        ("adventureland", {"hats": 3}, "has no option 'hats'"),
+        ("adventureland", {"players": 9}, "option players cannot be 9"),
+        ("adventureland", {"rewards": "fame"}, "rewards cannot be 'fame'"),
+        ("heroes", {"mode": "realtime"}, "Heroes in real time has no turns to learn by"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_sentence(game: str, options: dict[str, object], said: str) -> None:
+    with pytest.raises(MeadhallError, match=said):
+        env(game, **options)  # type: ignore[arg-type]
+
+
+def test_seats_and_bots_must_fit_the_table() -> None:
+    for wrong in ({"seat": 2}, {"bots": ["random", "random"]}):
+        with pytest.raises(BadOption, match="has 2 seats with these options"):
+            seat_env("adventureland", players=2, **wrong)
+
+
+def test_an_action_that_is_not_on_offer_changes_nothing() -> None:
+    made = env("adventureland", players=2)
+    made.reset(seed=1)
+    before = made.turns.match.digest
+    with pytest.raises(NotOffered, match=r"action 11 \('give-up'\) is not on offer|is not on offer"):
+        made.step(10)
+    assert made.turns.match.digest == before
+
+
+def test_a_missing_package_is_named_with_what_brings_it() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None\nfrom meadhall.rl import env\nenv('heroes', players=2)"
+    said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False).stderr
+    assert said.strip().endswith("learners need the package pettingzoo: pip install 'meadhall[rl]'")
+
+
+# ---- actions
+
+
+def test_unknown_keys_have_spare_actions() -> None:
+    actions = Actions(["stay", "go"], spare=2)
+    assert actions.of(["new", "go", "other"]) == {2: "new", 1: "go", 3: "other"}
+    with pytest.raises(TooManyKeys, match="3 keys of one menu are not known"):
+        actions.of(["a", "b", "c"])
+
+
+@pytest.mark.parametrize("game", ["adventureland", "heroes", "heropath", "swordsorcery", "virtues"])
+def test_known_keys_are_all_different(game: str) -> None:
+    keys = known_keys(find_game(game)) or []
+    assert len(keys) > 200
+    assert len(set(keys)) == len(keys)
+
+
+def test_a_game_of_ones_own_needs_nothing_more() -> None:
+    made = env("examples/pig.py", players=2)
+    assert set(made.turns.actions.keys) == {"roll", "hold"}
+    made.reset(seed=1)
+    while not made.turns.over:
+        made.step(random.Random(made.turns.answers).choice(list(made.infos[made.agent_selection]["keys"])))
+    assert sorted(made.turns.got()) == [-1, 1]

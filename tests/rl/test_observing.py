@@ -1,0 +1,80 @@
+"""What a learner sees: of fixed length, what the seat knows and no more; and its mask is the menu."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from meadhall.engine import imagine, installed_games
+from meadhall.engine.model.state import encode
+from meadhall.rl import env
+from meadhall.rl.aec import MeadhallAEC
+
+GAMES = installed_games()
+
+
+def moments(made: MeadhallAEC, matches: int, answers: int) -> Iterator[str]:
+    """The agent whose turn it is, at every question of some matches played by lot."""
+    lot = random.Random(made.turns.game.id)
+    for seed in range(matches):
+        made.reset(seed=seed)
+        for _ in range(answers):
+            if made.turns.over:
+                break
+            yield made.agent_selection
+            made.step(lot.choice(list(made.infos[made.agent_selection]["keys"])))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_length_is_always_the_same_and_the_mask_is_the_menu(game: str) -> None:
+    made = env(game, players=2)
+    for agent in moments(made, 4, 200):
+        seen = made.observe(agent)
+        assert made.observation_space(agent).contains(seen)
+        menu = [option.key for option in made.turns.match.menu(made.turns.seat)]
+        keys = made.infos[agent]["keys"]
+        assert sorted(keys.values()) == sorted(menu)
+        assert list(np.flatnonzero(seen["action_mask"])) == sorted(keys)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_number_has_a_name_of_its_own(game: str) -> None:
+    sight = env(game, players=2).turns.sight
+    assert len({column.name for column in sight.columns}) == sight.size
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_worlds_that_differ_in_secrets_look_the_same(game: str) -> None:
+    made = env(game, players=3)
+    turns, lot, different = made.turns, random.Random(game), 0
+    for at, _ in enumerate(moments(made, 2, 150)):
+        for seat in range(turns.seats) if at % 10 == 0 else ():
+            here = turns.observe(seat)
+            world = imagine(turns.view(seat), lot)
+            different += encode(world.state) != encode(turns.match.state)
+            there = world.glance(seat)
+            there.waiting = turns.waiting  # public; who has answered in secret there is asked again in a world
+            assert turns.sight.numbers(there) == here.tolist()
+    secrets = any(seen > 0 and seen != -1 for seen in turns.match.state.faces.seen)
+    assert different or not secrets
+
+
+def test_the_seat_that_is_not_asked_has_no_action() -> None:
+    made = env("adventureland", players=2)
+    made.reset(seed=1)
+    (other,) = {*made.agents} - {made.agent_selection}
+    assert not made.observe(other)["action_mask"].any()
+    assert made.infos[other] == {}
+
+
+def test_the_columns_say_what_stands_in_them() -> None:
+    made = env("adventureland", players=2)
+    made.reset(seed=1)
+    names = [column.name for column in made.turns.sight.columns]
+    seen = made.observe("seat_1")["observation"]
+    assert (seen[names.index("seat[0]")], seen[names.index("seat[1]")]) == (0, 1)
+    lying = made.turns.match.state.lying
+    assert [seen[names.index(f"lying[{field}]")] for field in range(len(lying))] == lying

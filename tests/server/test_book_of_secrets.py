@@ -1,0 +1,100 @@
+"""Not a byte of a paragraph that nobody has read reaches anybody: over sockets, in match files, or after an undo."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine import Answer, Match, find_game, record
+from meadhall.engine.model.state import encode
+from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.events import Decided, ParagraphRead
+from meadhall.games.swordsorcery.state import State
+from tests.server.test_secrets_over_sockets import Party, asked_of, everything, furnished, party_in
+
+PLAYERS = 2
+
+
+def fragment(text: str) -> bytes:
+    """A stretch of a text that every encoding leaves as it is."""
+    return max(re.split(r'["\\]|[^ -~]', text), key=len)[:40].encode()
+
+
+def written() -> Iterator[bytes]:
+    """Of every paragraph of every quest, and of what comes of each choice."""
+    for quest in QUESTS.values():
+        for para in quest.para:
+            yield from (fragment(text) for text in (para.text, *(branch.text for branch in para.choice)) if text)
+
+
+def told(match: Match[State]) -> bytes:
+    """All that was read aloud until now."""
+    return b"".join(encode(event) for event, _, _ in match.table.told if isinstance(event, (ParagraphRead, Decided)))
+
+
+def leaks(sent: bytes, read: bytes) -> list[bytes]:
+    """The stretches of paragraphs that were sent though nobody has read them."""
+    return [one for one in written() if one in sent and one not in read]
+
+
+def begun(quest: str, answers: int) -> Match[State]:
+    """A match that `sensible` has played for a while."""
+    match: Match[State] = Match(
+        find_game("swordsorcery"), f"{quest} of secrets", mode="single", quest=quest, players=PLAYERS, heroes=4
+    )
+    bot = find_bot("sensible", match.game, "1")
+    for _ in range(answers):
+        assert match.ask is not None
+        said = bot.choose(match.view(match.ask.seat))
+        match.answer(match.ask.seat, said if isinstance(said, str) else said.key)
+    return match
+
+
+def play(party: Party, answers: int) -> None:
+    """The players answer, and each tries to take it back and to look at what was saved."""
+    for number in range(answers):
+        who = next(one for one in range(PLAYERS) if asked_of(party.heard[one]) is not None)
+        key = asked_of(party.heard[who])["options"][0]["key"]
+        party.say(who, "answer", id=f"answer {number}", seat=who, key=key)
+        party.say(who, "hello", told=0)
+        if number % 3 == 0:
+            party.say(who, "take-back", id=f"back {number}", seat=who)
+        for one in range(PLAYERS):
+            party.say(one, "hello", told=0)
+
+
+@pytest.mark.parametrize("quest", list(QUESTS))
+def test_a_saved_match_tells_nobody_what_was_not_read(quest: str) -> None:
+    match = begun(quest, 90)
+    read = told(match)
+    assert any(one in read for one in written())
+    for seat in (None, 0, 1, -1):
+        assert leaks(record.save(match, seat).encode(), read) == []
+    match = record.load(record.save(match))
+    to, answer = [(at, entry) for at, entry in enumerate(match.log) if isinstance(entry, Answer)][30]
+    match.rewind(answer.seat, to)
+    seen = b"".join(encode(match.view(seat).state) for seat in (0, 1, -1)) + record.save(match, 0).encode()
+    assert leaks(seen, read) == []
+
+
+@pytest.mark.parametrize("quest", ["q1", "q3"])
+def test_no_socket_sends_what_was_not_read(tmp_path: Path, quest: str) -> None:
+    match = begun(quest, 50)
+    guests = asyncio.run(furnished(tmp_path, match))
+    with party_in(tmp_path, guests) as party:
+        party.enter(None)
+        for seat in (0, 1, -1):
+            everything(party, seat, PLAYERS)
+        play(party, 12)
+        (table,) = party.hall.tables
+        played = table.fold.course.match
+        sent = [b"".join(frames) for frames in party.heard]
+    read = told(match) + told(played)
+    assert len(played.log) > len(match.log)
+    assert all(any(one in frames for one in written() if one in read) for frames in sent), "what was read is sent"
+    assert [leaks(frames, read) for frames in sent] == [[], [], []]

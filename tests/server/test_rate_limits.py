@@ -1,0 +1,90 @@
+"""Limits let through what they should, and no more."""
+
+from __future__ import annotations
+
+from meadhall.server.config import rate_limits
+from meadhall.server.config.rate_limits import HOUSEHOLD, Allowance, AtOnce, BackOff, Bucket, Buckets, Rate
+
+
+class Clock:
+    """A clock that stands until it is moved."""
+
+    def __init__(self) -> None:
+        self.at = 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+
+def test_a_bucket_lets_a_rate_through_and_no_more() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(3, 20), clock)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    assert bucket.wait() == 20
+    clock.at += 20
+    assert bucket.take()
+
+
+def test_who_is_refused_does_not_wait_longer_for_it() -> None:
+    clock = Clock()
+    bucket = Bucket(Rate(1, 10), clock)
+    bucket.take()
+    clock.at += 9
+    assert not bucket.take()
+    clock.at += 1
+    assert bucket.take()
+
+
+def test_each_caller_has_a_bucket_of_its_own() -> None:
+    buckets = Buckets(Rate(1, 10), Clock())
+    assert buckets.take("ann")
+    assert not buckets.take("ann")
+    assert buckets.take("bo")
+    assert buckets.wait("ann") == 10
+
+
+def test_a_flood_of_callers_takes_no_more_memory() -> None:
+    buckets = Buckets(Rate(1, 10), Clock())
+    for number in range(rate_limits.MOST_KEPT + 10):
+        buckets.take(str(number))
+    assert buckets.take("0"), "the oldest is forgotten"
+    assert not buckets.take(str(rate_limits.MOST_KEPT + 9))
+
+
+def test_to_be_somebody_else_gives_an_address_no_more_than_a_household_has() -> None:
+    clock = Clock()
+    allowance = Allowance(Rate(2, 60), clock)
+    taken = [allowance.take(f"person {who}", "home") for who in range(3 * HOUSEHOLD) for _ in range(2)]
+    assert taken == [0.0] * 2 * HOUSEHOLD + [60.0] * 4 * HOUSEHOLD
+    assert allowance.take("person 0", "elsewhere") == 60.0
+    assert allowance.take("somebody new", "elsewhere") == 0.0
+
+
+def test_what_came_to_nothing_is_given_back() -> None:
+    allowance = Allowance(Rate(1, 60), Clock())
+    for _ in range(9):
+        assert allowance.take("ann", "home") == 0.0
+        allowance.give_back("ann", "home")
+    assert allowance.take("ann", "home") == 0.0
+    assert allowance.take("ann", "home") == 60.0
+
+
+def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:
+    clock = Clock()
+    back_off = BackOff(first=1, most=10, free=2, now=clock)
+    waits: list[float] = []
+    for _ in range(7):
+        back_off.missed("ann")
+        waits.append(back_off.wait("ann"))
+    assert waits == [0, 0, 1, 2, 4, 8, 10]
+    assert back_off.wait("bo") == 0
+    back_off.worked("ann")
+    assert back_off.wait("ann") == 0
+
+
+def test_so_many_at_once_and_then_again() -> None:
+    here = AtOnce(2)
+    with here.one("ann") as first, here.one("ann") as second, here.one("ann") as third, here.one("bo") as other:
+        assert (first, second, third, other) == (True, True, False, True)
+    with here.one("ann") as again:
+        assert again

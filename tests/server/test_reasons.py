@@ -1,0 +1,77 @@
+"""Why a bot answers so is told to all at the table, once, before what comes of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from meadhall.engine import Match, find_game
+from meadhall.engine.table.events import EVERYBODY, Reasoned
+from meadhall.server.protocol import wire
+from meadhall.server.protocol.bodies import SeatPlan
+from meadhall.server.tables.story import Said, Story
+from tests.server.halls import ANN, ME, opened, run
+from tests.server.test_bots_at_work import ODD
+
+BRAM = SeatPlan("bot", "sensible")
+
+
+def test_a_bot_gives_its_reason_before_what_comes_of_it(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ODD]) as place:
+            card = await place.table(ME, BRAM, game="odd-pig", options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            await ann.say(wire.HandOver("go", 0, "sensible"))
+            await ann.until(lambda sight: sight.decisions >= 12)
+            told = [(line.words, line.event) for line in ann.story]
+            said = [at for at, (_, event) in enumerate(told) if event["type"] == "Reasoned"]
+            assert said, "there are reasons"
+            bram = next(at for at in said if told[at][1]["seat"] == 1)
+            assert told[bram][0].endswith(": The pot is empty.")
+            assert told[bram + 1][1]["type"] == "Rolled"
+
+    run(story())
+
+
+def test_a_reason_is_told_again_after_a_restart(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[ODD]) as place:
+            card = await place.table(ME, BRAM, game="odd-pig", options={"target": 20})
+            ann = await place.at(card.id, ANN)
+            await ann.say(wire.HandOver("go", 0, "sensible"))
+            await ann.until(lambda sight: sight.decisions >= 12)
+            before = [line.words for line in ann.story][:12]
+        async with opened(tmp_path, games=[ODD]) as place:
+            ann = await place.at(card.id, ANN)
+            assert [line.words for line in ann.story][:12] == before
+
+    run(story())
+
+
+def followed(answers: list[tuple[str, str]]) -> list[Any]:
+    """What a story tells when a seat gives these answers, each with a reason."""
+    match: Match[Any] = Match(find_game("examples/pig.py"), seed="3", target=20)
+    story = Story()
+    story.follow(match)
+    for key, why in answers:
+        seat = match.asked
+        match.answer(seat, key)
+        story.follow(match, None, Reasoned(seat, why))
+    return [piece.event for piece in story.pieces if isinstance(piece, Said)]
+
+
+def test_the_same_reason_is_told_once() -> None:
+    told = followed([("roll", "more"), ("roll", "more"), ("hold", "enough")])
+    assert [one.reason for one in told if isinstance(one, Reasoned)] == ["more", "enough"]
+
+
+def test_where_nobody_hears_of_an_answer_nothing_is_said_of_why() -> None:
+    match: Match[Any] = Match(find_game("tests.engine.toys:AUCTION"), seed="1")
+    story = Story()
+    story.follow(match)
+    told = len(story.pieces)
+    assert match.ask is not None
+    match.answer(0, match.menu(0).options[0])
+    story.follow(match, None, Reasoned(0, "a secret bid"))
+    assert not any(to == EVERYBODY for _, to, _ in match.table.told[told:])
+    assert len(story.pieces) == told

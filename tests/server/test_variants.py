@@ -1,0 +1,76 @@
+"""Variants in a hall: tables of a game and of its variant side by side, and only of variants that the hall has."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Match, record
+from meadhall.engine.common.errors import BadRecord
+from meadhall.engine.common.variants import made
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.contract.varied import varied
+from meadhall.server.protocol.bodies import SeatPlan
+from meadhall.server.protocol.problems import Denied
+from meadhall.server.replays.playback import Past
+from tests.server.halls import ANN, BEA, opened, run
+
+SHARP = '[[sword]]\nkind = "tempered"\nextra = 3\n'
+ID = "adventureland+sharp"
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "sharp").mkdir()
+    (tmp_path / "sharp" / "adventureland.toml").write_text(SHARP, "utf-8")
+    return tmp_path / "sharp"
+
+
+def test_a_game_and_its_variant_are_played_side_by_side(tmp_path: Path, folder: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
+            plain = await place.table(SeatPlan("me"), SeatPlan("bot"), game="adventureland")
+            sharp = await place.table(SeatPlan("me"), SeatPlan("bot"), game=ID)
+            assert (plain.game, sharp.game, sharp.name) == ("adventureland", ID, "Adventure Land: sharp")
+            for card in (plain, sharp):
+                ann = await place.at(card.id, ANN)
+                await ann.until(lambda sight: sight.ask is not None)
+                await ann.first()
+                await place.rest()
+            text = await place.hall.match_file(ANN, sharp.id)
+            assert '"variant":{"name":"sharp"' in text
+            assert '"variant"' not in await place.hall.match_file(ANN, plain.id)
+        async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
+            assert (await place.at(sharp.id, ANN)).sight.decisions > 0
+
+    run(story())
+
+
+def begun(variant: str) -> str:
+    game = varied(find_game("adventureland"), made({"adventureland.toml": variant}, "sharp"))
+    match: Match[Any] = Match(game, seed="5")
+    match.answer(match.asked, match.menu()[0])
+    return record.save(match)
+
+
+def test_a_hall_reads_no_variant_out_of_a_file_that_somebody_brings(tmp_path: Path, folder: Path) -> None:
+    async def story() -> None:
+        async with opened(tmp_path) as place:
+            with pytest.raises(Denied, match=r"adventureland\+sharp"):
+                await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")
+        async with opened(tmp_path, games=[f"adventureland+{folder}"]) as place:
+            assert (await place.hall.play_on(BEA, begun(SHARP), 1, "sensible")).game == ID
+            with pytest.raises(BadRecord, match="was played with the variant sharp"):
+                await place.hall.play_on(BEA, begun(SHARP.replace("3", "2")), 1, "sensible")
+
+    run(story())
+
+
+def test_a_replay_needs_the_variant_too(folder: Path) -> None:
+    plain, sharp = find_game("adventureland"), find_game(f"adventureland+{folder}")
+    text = begun(SHARP)
+    assert Past(text, {plain.id: plain, sharp.id: sharp}).game is sharp
+    with pytest.raises(BadRecord, match=r"a match of 'adventureland\+sharp', a game that is not played in this hall"):
+        Past(text, {plain.id: plain})

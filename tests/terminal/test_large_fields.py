@@ -1,0 +1,144 @@
+"""The boards of Heroes in the terminal: who stands where, how strong, exposed or sheltered, at every size."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.cells.drawing import Line, words_of
+from meadhall.games.heroes.presentation.fields import FIELDS
+from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.clicks import click
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.large_fields import ROWS, rows_of
+from meadhall.terminal.session import Player, Session
+from meadhall.testing import Trial
+from tests.terminal.heroes_moment import trial
+
+SIZES = [(140, 42), (120, 40), (100, 30), (80, 30), (80, 24), (64, 24)]
+MINE = {
+    "hero": "kaldor",
+    "dice": "FFFFLL",
+    "hand": "fireball",
+    "board": "f1=red_dragon f3=hellhound b2=hero b3=fire_elemental",
+}
+
+
+def table(**words: Any) -> Trial[Any]:
+    """A Fire Elemental stands behind a Hellhound; Maris stands behind a Triton with 2 hit points left."""
+    return trial(ann=MINE, bram={"hero": "maris", "dice": "AAWWCC", "board": "f2=triton/3 b2=hero"}, **words)
+
+
+def desk(t: Trial[Any]) -> Desk:
+    seats = t.match.game.seats(t.match.options)
+    return Desk(Session(t.match, [Player(name) for name in ("Ann", "Bram", "Cas", "Dot")[:seats]]))
+
+
+def seen(t: Trial[Any], size: tuple[int, int]) -> str:
+    made = desk(t)
+    made.session.seat = 0
+    made.refresh()
+    return "\n".join(made.frame(*size).canvas.text())
+
+
+def field(t: Trial[Any], place: str, width: int = 11, height: int = 4) -> list[str]:
+    return [words_of(line).strip() for line in FIELDS.field(t.match.state, place, width, height)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_names_hit_points_and_strength_stand_on_the_boards(size: tuple[int, int]) -> None:
+    text = seen(table(), size)
+    for words in ("Triton", "♥2", "♥7", "♥21", "►5", "(Maris)"):
+        assert words in text
+    assert text.index("back 4") < text.index("front 4") < text.index("front 1 ")  # front lines look at each other
+
+
+def test_who_is_sheltered_stands_in_brackets_and_who_is_exposed_on_a_colour() -> None:
+    t = table()
+    assert field(t, "0b3") == ["(Fire", "Elemental)", "♥3", "►2 FR"]
+    exposed: list[Line] = list(FIELDS.field(t.match.state, "0f3", 11, 4))
+    assert [span.ground for span in exposed[0]] == ["seat.0"]
+    assert field(t, "0f3") == ["Hellhound", "♥2", "►2 F"]
+    assert field(t, "0b2") == ["Kaldor", "♥21", "Hero"]
+    assert field(t, "0f4") == []
+
+
+@pytest.mark.parametrize(
+    ("height", "rows"),
+    [(4, ["(Fire", "Elemental)", "♥3", "►2 FR"]), (2, ["(Fire Ele…)", "♥3 ►2 FR"]), (1, ["(Fire E ♥3)"])],
+)
+def test_a_low_field_tells_what_matters_most(height: int, rows: list[str]) -> None:
+    assert field(table(), "0b3", height=height) == rows
+
+
+@pytest.mark.parametrize(("height", "rows"), [(4, ["Triton", "♥2", "►3 FR", "Poison"]), (2, ["Triton", "♥2 Poison"])])
+def test_what_lies_on_a_being_is_told_even_where_there_is_little_room(height: int, rows: list[str]) -> None:
+    assert field(table(spells=["poison bram.f2 ann"]), "1f2", height=height) == rows
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_a_click_on_a_field_is_a_click_on_its_place(players: int, size: tuple[int, int]) -> None:
+    more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
+    t = table(players=players, **dict(list(more.items())[: players - 2]))
+    made = desk(t)
+    made.session.seat = 0
+    made.refresh()
+    frame = made.frame(*size)
+    assert frame.board is not None
+    found: set[str] = set()
+    sight = made.sight()
+    width, height = made.drawing.size(sight)
+    for y in range(height):
+        for x in range(width):
+            found.add(made.drawing.place_at(sight, x, y))
+    assert found - {""} == {place.id for place in made.session.scene().places if place.column is not None}
+    x, y = next((x, y) for y in range(height) for x in range(width) if made.drawing.place_at(sight, x, y) == "0f2")
+    click(made, frame, frame.board[0] + x, frame.board[1] + y)
+    assert made.cursor == "0f2"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("size", SIZES)
+def test_whose_board_it_is_is_told_by_a_letter_too(players: int, size: tuple[int, int]) -> None:
+    more = {"cas": {"hero": "brunna", "board": "b2=hero"}, "dot": {"hero": "ilvane", "board": "b2=hero"}}
+    made = desk(table(players=players, **dict(list(more.items())[: players - 2])))
+    made.session.seat = 0
+    made.refresh()
+    frame = made.frame(*size)
+    assert frame.board is not None
+    board = frame.canvas.text()[frame.board[1] :]
+    for sign, letter in zip("●■▲◆"[:players], "ABCD", strict=False):
+        labelled = any(line.startswith(f"  {sign}{letter} ") for line in board)
+        beside = any(one.startswith(sign) and other.startswith(letter) for one, other in pairs(board))
+        assert labelled or beside
+    assert to_ascii(frame.canvas).text()
+
+
+def pairs(lines: list[str]) -> list[tuple[str, str]]:
+    """Each line with those up to three rows below it."""
+    return [(one, other) for at, one in enumerate(lines) for other in lines[at + 1 : at + 4]]
+
+
+@pytest.mark.parametrize("size", ROWS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_rows_never_meet_and_fit(size: int, players: int) -> None:
+    boards = [f"board {1 + row // 2}" for row in range(2 * players)]
+    rows = rows_of(boards, size)
+    taken = [y for start in rows.starts for y in range(start, start + rows.height)]
+    taken += [*rows.labels, *([rows.parting] if rows.parting else [])]
+    assert len(taken) == len(set(taken))
+    assert max(taken) < rows.all <= ROWS[size]
+
+
+def test_the_boards_lie_beside_the_dice_where_the_window_is_wide() -> None:
+    t = trial(step="prepare", mode="relaxed", ann={**MINE, "dice": "FFFFLL"})
+    text = seen(t, (140, 42))
+    assert "STOP" in text
+    assert "Hellho" in text
+
+
+def test_a_creature_stands_with_the_strength_that_its_attack_has() -> None:
+    assert "►5 FB" in "".join(field(table(), "0f1"))
+    assert "►6 FB" in "".join(field(table(spells=["flaming_blade ann.f1 ann"]), "0f1"))

@@ -1,0 +1,397 @@
+"""Boards made of a scene that are larger than the window: maps and plans of rooms, with a banner, tracks and fights."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from meadhall.cells.drawing import Canvas, Line, Sight
+from meadhall.engine import (
+    Card,
+    CardFace,
+    Figure,
+    Ladder,
+    Marker,
+    Match,
+    Moment,
+    Place,
+    Rung,
+    Scene,
+    Track,
+    find_game,
+)
+from meadhall.engine.language.wording import Names
+from meadhall.terminal.fullscreen.ascii_signs import to_ascii
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.frame import NARROWEST, narrowed
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.fullscreen.scene_drawing import SceneDrawing
+from meadhall.terminal.fullscreen.scene_map import map_of
+from meadhall.terminal.fullscreen.scene_rooms import plan_of
+from meadhall.terminal.fullscreen.scene_tracks import ladder_lines, track_lines
+from meadhall.terminal.fullscreen.scene_window import Corner, scrolled
+from meadhall.terminal.plain import sentences
+from meadhall.terminal.session import Player, Session
+
+GAME = find_game(str(Path(__file__).parents[2] / "examples" / "couriers.py"))
+NAMES = Names(["Ann", "Bram"], 0)
+
+
+def spaces(count: int = 74, seed: int = 1) -> list[Place]:
+    """A map like that of a large game: spots some way apart, each with a road to the one before."""
+    luck, found = Random(seed), list[tuple[float, float]]()
+    while len(found) < count:
+        x, y = luck.uniform(60, 1540), luck.uniform(60, 1040)
+        if all(abs(x - a) > 90 or abs(y - b) > 60 for a, b in found):
+            found.append((x, y))
+    return [
+        Place(f"s{at}", f"Space number {at}", "road", colour="green", spot=spot, roads=[f"s{at - 1}"] if at else [])
+        for at, spot in enumerate(found)
+    ]
+
+
+ROOMS = [
+    Place("hall", "Great Hall", "lit", spot=(3, 2), area=(0, 0, 6, 4), roads=["gate"]),
+    Place("gate", "Gate", "floor", spot=(8, 2), area=(6, 0, 4, 4), roads=["crypt", "cell"]),
+    Place("crypt", "Crypt of Kings", "dark", spot=(5, 6), area=(0, 4, 10, 4)),
+    Place("cell", "Cell", "dark", spot=(30, 10), area=(28, 8, 4, 4)),
+]
+
+
+def in_a(places: list[Place], figures: list[Figure] | None = None, **more: Any) -> SceneDrawing:
+    """A drawing of Couriers with another board."""
+
+    def scene(s: Any, seat: int) -> Scene:
+        return structs.replace(GAME.scene(s, seat), places=places, figures=figures or [], **more)
+
+    return SceneDrawing(replace(GAME, scene=scene))
+
+
+def sight(cell: tuple[int, int] = (5, 2), cursor: str = "") -> Sight:
+    view = Match(GAME, 5, players=2).view(0)
+    letters = {option.key: letter for option, letter in zip(view.options, "abcdef", strict=False)}
+    return Sight(view, NAMES, [0, 0], cell, letters, cursor)
+
+
+def text(lines: list[Line]) -> list[str]:
+    return ["".join(span.text for span in line) for line in lines]
+
+
+# ---- maps
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_all_places_of_a_large_map_have_room_and_a_name_wherever_they_lie(seed: int) -> None:
+    places = spaces(74, seed)
+    for width, height, tall in ((63, 22, 2), (63, 12, 1), (96, 32, 2)):
+        plan = map_of(places, width, height, tall)
+        boxes = list(plan.boxes.values())
+        assert len(boxes) == 74
+        assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+        assert all(
+            b.x >= 0 and b.y >= 0 and b.x + b.width < plan.width and b.y + b.height <= plan.height for b in boxes
+        )
+        assert all(box.width >= 9 for box in boxes)
+
+
+def test_a_map_that_fits_is_whole_and_a_larger_one_keeps_its_shape() -> None:
+    few = map_of(spaces(12), 63, 22, 2)
+    assert (few.width, few.height) == (63, 22)
+    many = map_of(spaces(74), 63, 22, 2)
+    assert many.width > 63
+    assert abs(many.width / many.height - 63 / 22) < 0.3
+    boxes = many.boxes
+    north, south = (min(spaces(74), key=lambda p: sign * (p.spot or (0, 0))[1]) for sign in (1, -1))
+    assert boxes[north.id].y < boxes[south.id].y
+
+
+def test_places_on_one_spot_still_lie_apart() -> None:
+    crowd = [Place(f"p{at}", f"Place {at}", "road", spot=(5, 5)) for at in range(9)]
+    boxes = list(map_of(crowd, 63, 22, 2).boxes.values())
+    assert not any(one.overlaps(other) for one, other in combinations(boxes, 2))
+
+
+def test_what_is_looked_at_comes_into_sight_and_the_rest_moves_no_more_than_it_must() -> None:
+    drawing, places = in_a(spaces()), spaces()
+    for place in places:
+        here = sight(cursor=place.id)
+        box = drawing.box(here, place)
+        width, height = drawing.size(here)
+        assert box.x >= 0
+        assert box.y >= 0
+        assert box.x + box.width <= width
+        assert box.y + box.height <= height
+        assert "?" in drawing.board(here).text()[box.y]
+        assert drawing.place_at(here, box.x, box.y) == place.id
+    plan = map_of(places, 63, 22, 2)
+    there = scrolled(plan, 63, 22, Corner(), plan.boxes[places[0].id])
+    assert scrolled(plan, 63, 22, there, plan.boxes[places[0].id]) == there
+    assert scrolled(plan, 63, 22, Corner(999, 999), None) == Corner(plan.width - 63, plan.height - 22)
+
+
+def test_arrows_walk_over_the_whole_map_and_the_board_follows() -> None:
+    places = spaces()
+    drawing = in_a(places)
+    start = drawing.step(sight(), 1, 0)
+    seen, queue = {start}, [start]
+    for place in queue:
+        for right, down in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            following = drawing.step(sight(cursor=place), right, down)
+            if following not in seen:
+                seen.add(following)
+                queue.append(following)
+    assert len(seen) == len(places)
+
+
+def test_without_a_cursor_one_sees_where_one_stands_and_the_cursor_begins_there() -> None:
+    drawing = in_a(spaces(), [Figure("s9", "hero", "A", "hero", 0), Figure("s3", "hero", "B", "hero", 1)])
+    assert drawing.step(sight(), 0, 1) == "s9"
+    here = sight()
+    box = drawing.box(here, spaces()[9])
+    assert " Y" in drawing.board(here).text()[box.y + 1]
+    assert drawing.place(here, "s9")[1].text == "road. Your hero."
+
+
+def test_signs_at_the_edges_glow_where_an_answer_lies_beyond() -> None:
+    letters = [Place("hill", "Hill", "answer", spot=(0, 0)), *spaces()]
+    drawing = in_a(letters)
+    board = drawing.board(sight(cursor=max(spaces(), key=lambda p: (p.spot or (0, 0))[0]).id))
+    assert board.cell(0, board.height // 2) == ("◄", "ink", "ember")
+    board = drawing.board(sight(cursor="hill"))
+    assert board.cell(board.width - 1, board.height // 2) == ("►", "soft", "oak")
+    assert board.cell(0, board.height // 2)[0] != "◄"
+
+
+def test_a_large_window_shows_a_map_at_its_largest_and_other_games_as_before() -> None:
+    def frame(game: Any, width: int, height: int) -> Canvas:
+        session = Session(Match(game, 5, players=2), [Player("Ann"), Player("Bram")])
+        session.lift()
+        return Desk(session).frame(width, height).canvas
+
+    session = Session(Match(GAME, 5, players=2), [Player("Ann"), Player("Bram")])
+    session.lift()
+    desk = Desk(session)
+    desk.frame(140, 45)
+    assert desk.layout is not None
+    assert desk.layout.cell == (8, 3)
+    names = {stop.name[:8] for stop in GAME.scene(session.match.state, 0).places}
+    assert all(any(name in line for line in frame(GAME, 140, 45).text()) for name in names)
+    pig = find_game(str(Path(__file__).parents[2] / "examples" / "pig.py"))
+    assert any("Players" in line for line in frame(pig, 140, 45).text())
+
+
+def test_on_the_screen_the_arrows_move_the_map() -> None:
+    def scene(s: Any, seat: int) -> Scene:
+        return structs.replace(GAME.scene(s, seat), places=spaces(), figures=[])
+
+    session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
+    session.lift()
+    desk = Desk(session)
+    before = desk.frame(100, 30).canvas.text()
+    for _ in range(30):
+        press(desk, "right")
+        press(desk, "down")
+    after = desk.frame(100, 30).canvas.text()
+    assert before[3:20] != after[3:20]
+    shown = next(place for place in spaces() if place.id == desk.cursor)
+    assert any(shown.name[:12] in line for line in after)
+
+
+def test_a_long_name_is_broken_over_rows_and_a_kind_is_shown_where_it_has_room() -> None:
+    def rows(name: str, kind: str, figures: list[Figure]) -> list[str]:
+        drawing, here = in_a([Place("p", name, kind, spot=(1, 1))], figures), sight()
+        box = drawing.box(here, drawing.scene(here).places[0])
+        return [line[box.x : box.x + box.width].strip() for line in drawing.board(here).text()[box.y : box.y + 2]]
+
+    assert rows("Watchman's Tor", "safe", []) == ["Watchman's", "Tor"]
+    assert rows("Redgate", "settlement", []) == ["Redgate", "settlement"]
+    assert rows("Redgate", "a very old settlement", []) == ["Redgate", ""]
+    assert rows("Watchman's Tor", "safe", [Figure("p", "hero", "A", "hero", 1)]) == ["Watchman's", "B"]
+
+
+def test_many_fields_with_names_side_by_side_are_wider_in_a_large_window() -> None:
+    fields = [Place(f"f{at}", f"Field number {at}", "space", at % 9, at // 9, colour="green") for at in range(27)]
+    drawing = in_a(fields)
+    assert drawing.size(sight((8, 3)))[0] > drawing.size(sight((5, 2)))[0]
+    assert drawing.box(sight((8, 3)), fields[0]).width > drawing.box(sight((5, 2)), fields[0]).width
+    assert "number 26" in "\n".join(drawing.board(sight((8, 3))).text())
+    few = in_a(fields[:2])
+    assert few.size(sight((8, 3)))[0] > 1000, "two fields have room enough"
+
+
+def test_places_are_cloth_in_their_colour_so_that_pieces_and_letters_stand_out() -> None:
+    places = [Place(colour or "bare", "Hill", "hill", spot=(at, 0), colour=colour) for at, colour in enumerate(
+        ["red", "blue", "green", "amber", "violet", "white", "grey", "puce", ""]
+    )]  # fmt: skip
+    drawing, here = in_a(places), sight((8, 3))
+    board = drawing.board(here)
+    cells = {place.id: board.cell(*drawing.box(here, place)[:2]) for place in places}
+    assert cells["red"][1:] == ("land.red.name", "land.red")
+    assert cells["puce"][1:] == ("land.grey.name", "land.grey"), "a colour that nobody knows is grey"
+    assert cells["bare"][1:] == ("text", "grid.0")
+    assert all(ink in drawing.paints or ink == "text" for _, ink, _ in cells.values())
+    assert all(ground in drawing.paints for _, _, ground in cells.values())
+
+
+# ---- rooms
+
+
+def test_rooms_have_walls_that_are_open_where_a_road_leads() -> None:
+    drawing = in_a(ROOMS)
+    here = sight(cursor="hall")
+    board = drawing.board(here)
+    hall, gate, crypt = (drawing.box(here, place) for place in ROOMS[:3])
+    wall = [board.cell(gate.x - 1, y)[0] for y in range(gate.y, gate.y + gate.height)]
+    assert wall.count(" ") == 2
+    assert set(wall) == {" ", "│"}
+    below_hall = [board.cell(x, crypt.y - 1)[0] for x in range(hall.x, hall.x + hall.width - 1)]
+    assert set(below_hall) == {"─"}
+    below_gate = [board.cell(x, crypt.y - 1)[0] for x in range(gate.x, gate.x + gate.width)]
+    assert below_gate.count(" ") == 5
+    assert board.cell(gate.x - 1, 0)[0] == "┬"
+    assert "Great Hall" in board.text()[hall.y]
+
+
+def test_the_smallest_room_has_space_and_no_room_lies_on_another() -> None:
+    for width, height in ((63, 22), (96, 32), (63, 12)):
+        boxes = plan_of(ROOMS, width, height).boxes
+        assert not any(one.overlaps(other) for one, other in combinations(boxes.values(), 2))
+        assert all(box.width >= 11 and box.height >= 2 for box in boxes.values())
+
+
+def test_many_figures_stand_in_ranks_and_of_more_than_fit_a_number_says_how_many() -> None:
+    crowd = [Figure("hall", "goblin", "g", "goblin", None, wounds) for wounds in range(1, 10)]
+    drawing = in_a(ROOMS, [*crowd, Figure("hall", "hero", "A", "hero", 0, 7)])
+    here = sight(cursor="hall")
+    rows = [line for line in drawing.board(here).text() if " g" in line]
+    assert sum(line.count(" g") for line in rows) == 9
+    assert len(rows) > 1
+    assert any("Y7" in line for line in drawing.board(here).text())
+    many = in_a(ROOMS, crowd * 9)
+    assert any("+" in line and " g" in line for line in many.board(here).text())
+
+
+def test_a_plan_is_drawn_in_printed_ascii_too() -> None:
+    for drawing in (in_a(ROOMS), in_a(spaces())):
+        signs = set("".join(to_ascii(drawing.board(sight(cursor="hall"))).text()))
+        assert all(sign.isascii() for sign in signs)
+        assert signs & set("|.")
+
+
+# ---- what is about to happen, tracks, fights, cards on the table
+
+
+HAIL = Moment("Bram plays Hail on you", "You lose 1 road, and 2 more for each gem that you keep.", 1, [0, 1], "violet")
+
+
+@pytest.mark.parametrize("places", [spaces(), ROOMS, []])
+@pytest.mark.parametrize("tall", [1, 2, 3])
+def test_a_banner_says_what_is_about_to_happen_and_who_is_asked(places: list[Place], tall: int) -> None:
+    if tall == 3 and not places:
+        return  # a table is never so large
+    cell = (8, 3) if tall == 3 else (5, tall)
+    board = in_a(places, moments=[HAIL]).board(sight(cell))
+    row = next(at for at, line in enumerate(board.text()) if "Bram plays Hail on you" in line)
+    assert row == board.height - (2 if tall == 1 else 3)
+    assert "●Y" in board.text()[row]
+    assert "■B" in board.text()[row]
+    assert board.cell(1, row)[2] == "card.violet"
+    assert "You lose 1 road" in board.text()[row + 1]
+
+
+def test_a_banner_hides_nothing_that_is_looked_at() -> None:
+    places = spaces()
+    drawing = in_a(places, moments=[HAIL])
+    for place in places:
+        here = sight(cursor=place.id)
+        box = drawing.box(here, place)
+        assert box.y + box.height <= drawing.size(here)[1] - 3
+
+
+def test_a_track_shows_everybody_where_they_stand_and_what_its_numbers_mean() -> None:
+    track = Track(
+        "might", 40, [Marker("A", "", 13, 0), Marker("B", "", 13, 1), Marker("!", "Evil", 40)], [(30, "wins")]
+    )
+    head, bar, meaning = text([*track_lines(track, NAMES, 50)])
+    assert head == "might  Y13  B13  !40 "
+    assert len(bar) == 50
+    assert bar.startswith("0 ├")
+    assert bar.endswith("!┤ 40")
+    assert "YB" in bar
+    assert bar.index("┼") > bar.index("B")
+    assert meaning == "┼ 30 wins"
+    far = Track("far", 3, [Marker("A", "", 9, 0)])
+    assert "Y┤" in text([*track_lines(far, NAMES, 30)])[1]
+    narrow = text([*track_lines(Track("many", 9, [Marker("", "", at, 1) for at in range(9)]), NAMES, 30)])
+    assert all(len(line) <= 30 for line in narrow)
+
+
+def test_a_fight_is_a_bar_of_what_it_is_made_of_and_what_is_missing() -> None:
+    fight = Ladder("Battle with the Goblin", 14, [Rung("gems", 6, 0), Rung("sword", 2)], "the die decides")
+    bar, total, *rest = text([*ladder_lines(fight, 28)])
+    assert bar.count("┄") == 12
+    assert "6" in bar
+    assert "2" in bar
+    assert total == "8 of 14, 6 short"
+    assert rest == ["gems 6; sword 2", "the die decides"]
+    enough = Ladder("Battle", 5, [Rung("gems", 9, 0)])
+    assert text([*ladder_lines(enough, 28)])[1] == "9 of 5, enough"
+    panels = in_a(spaces(), ladder=fight).panels(sight(), 33, True)
+    assert "Battle with the Goblin" in [panel.title for panel in panels]
+
+
+def test_cards_on_the_table_are_answers_with_their_letters() -> None:
+    tavern = Card("tavern", "tavern", 3, faces=[
+        CardFace("hill", "Grey Knight", "3", "blue", "2 gold"), CardFace("x", "Herald", "1", "red", "", True),
+    ])  # fmt: skip
+    low, high = (in_a([], table=[tavern]).board(sight((5, tall))).text() for tall in (1, 2))
+    assert any(" a Grey Knight" in line for line in low)
+    assert any("[a] Grey Knight" in line for line in high)
+    assert any("2 gold" in line and "used for now" in line for line in high)
+    drawing = in_a(spaces(), table=[tavern, Card("quest", "quests", 12)])
+    panels = {panel.title: text([*panel.lines]) for panel in drawing.panels(sight(), 33, True)}
+    assert "quests 12" in panels["On the table"]
+    assert panels["Tavern"] == [" a Grey Knight 3   Herald 1  "]
+
+
+def test_a_full_side_leaves_the_log_its_rows_and_nothing_below_is_written_over() -> None:
+    cards = [Card("k", f"kind {at}", 2, faces=[CardFace(f"c{at}", "A card with a long name")] * 2) for at in range(9)]
+
+    def scene(s: Any, seat: int) -> Scene:
+        plain = GAME.scene(s, seat)
+        return structs.replace(plain, seats=[structs.replace(one, cards=cards) for one in plain.seats])
+
+    session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
+    session.lift()
+    lines = Desk(session).frame(100, 30).canvas.text()
+    log = next(at for at, line in enumerate(lines) if "─ Log" in line)
+    asked = next(at for at, line in enumerate(lines) if line.startswith("─ Your turn"))
+    assert asked - log >= 4
+    assert set(lines[asked][60:]) == {"─"}
+
+
+def test_of_many_long_answers_each_keeps_its_letter_and_a_beginning() -> None:
+    assert sum(narrowed([40, 30, 12, 25], 80)) <= 80
+    assert narrowed([40, 30, 12, 25], 80) == [22, 22, 12, 22]
+    assert narrowed([12, 14], 80) == [12, 14]
+    assert narrowed([40] * 20, 80) == [NARROWEST] * 20
+
+
+def test_line_by_line_fights_and_cards_on_the_table_are_said() -> None:
+    tavern = Card("tavern", "tavern", 2, faces=[CardFace("k", "Grey Knight", "3")])
+    fight = Ladder("Goblin", 9, [Rung("sword", 3, 0)], "the die decides")
+
+    def scene(s: Any, seat: int) -> Scene:
+        return structs.replace(GAME.scene(s, seat), table=[tavern, Card("quest", "quests", 12)], ladder=fight)
+
+    session = Session(Match(replace(GAME, scene=scene), 5, players=2), [Player("Ann"), Player("Bram")])
+    session.lift()
+    assert sentences.question(session)[0] == "Goblin: sword 3, 3 of 9 so far, 6 short. The die decides."
+    assert "Tavern: Grey Knight 3; 1 unseen." in sentences.look(session, "")
+    assert "Quests: 12." in sentences.look(session, "")

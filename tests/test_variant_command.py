@@ -1,0 +1,72 @@
+"""`meadhall variant`, and variants behind the other words of the command."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from meadhall.cli import run
+from meadhall.terminal import saved_matches as keeping
+
+SIRENS = '[[creature]]\nid = "siren"\nstrength = 4\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    (tmp_path / "strong-sirens").mkdir()
+    (tmp_path / "strong-sirens" / "heroes.toml").write_text(SIRENS, "utf-8")
+    return tmp_path / "strong-sirens"
+
+
+def said(capsys: pytest.CaptureFixture[str], *words: object, code: int = 0) -> str:
+    assert run([str(word) for word in words]) == code
+    out, err = capsys.readouterr()
+    return err if code else out
+
+
+def test_what_a_variant_changes_is_told(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    lines = said(capsys, "variant", folder, "--game", "heroes").splitlines()
+    assert lines[0].startswith("Heroes: strong sirens (strong-sirens, ")
+    assert lines[1:] == ["  heroes.toml: creature (siren), strength: 2 -> 4"]
+    assert "does not say of which game; add --game" in said(capsys, "variant", folder, code=2)
+
+
+def test_a_variant_goes_into_one_file_and_out_again(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, again = folder.parent / "sirens.variant", folder.parent / "again"
+    said(capsys, "variant", folder, "--game", "heroes", "--pack", file)
+    told = said(capsys, "variant", file, "--unpack", again)
+    assert "strength: 2 -> 4" in told
+    assert (again / "heroes.toml").read_text("utf-8") == SIRENS
+    assert "is there already" in said(capsys, "variant", file, "--unpack", again, code=2)
+    assert "cannot be written" in said(capsys, "variant", file, "--pack", folder, code=2)
+
+
+def test_what_changes_nothing_is_said(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "heroes.toml").write_text(SIRENS.replace("4", "2"), "utf-8")
+    assert "It changes nothing" in said(capsys, "variant", folder, "--game", "heroes")
+
+
+def test_a_variant_is_played_kept_proved_and_gone_on_with(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    said(capsys, "play", "heroes", "--variant", folder, "--watch", "--plain", "--seed", "3")
+    path = keeping.find("last")
+    folder.rename(folder.with_name("gone"))  # the match file holds the variant
+    assert said(capsys, "verify", path).startswith("Verified: heroes+strong-sirens 1+")
+    assert said(capsys, "replay", path, "--plain")
+    assert "The match goes on" in said(capsys, "play", "heroes", "--load", path, "--plain")
+    assert "is a match of Heroes: strong sirens, not of Adventure Land" in said(
+        capsys, "play", "adventureland", "--load", path, "--plain", code=2
+    )
+
+
+def test_bots_play_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("heroes", "random", "random", "--games", "2", "--json", "--army", "preset", "--variant", folder)
+    assert json.loads(said(capsys, "match", *words))["matches"] == 2
+
+
+def test_a_mistake_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (folder / "heroes.toml").write_text(SIRENS.replace("siren", "sirem"), "utf-8")
+    right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; do you mean siren?\n"
+    assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right

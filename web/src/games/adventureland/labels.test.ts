@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import endTable from "../../fixtures/choose-end.json";
+import partyTable from "../../fixtures/choose-party.json";
+import type { Sight } from "../../wire";
+import { look, marks, type Marks } from "./marks";
+import { neighbour, tabStop } from "./keyboard";
+import { read } from "./model";
+import { spokenNames } from "./labels";
+
+const end = endTable as unknown as Sight;
+const party = partyTable as unknown as Sight;
+
+function marked(sight: Sight): Marks {
+  return marks(read(sight), sight.ask, []);
+}
+
+test("a place says what it is, who stands there, and what may be done", () => {
+  const names = spokenNames(end, marked(end), false);
+  expect(names.get("E7")).toMatch(/^E7, fog, Misty Bend, a Mistling, strength 8, in reach, a fight begins/);
+  expect(names.get("I5")).toBe("I5, river, The Great River, field 15 of 18, a gold piece, in reach, plus 2 points");
+  expect(names.get("E5")).toContain("your party of 1 adventurer and 1 companion");
+});
+
+test("others' parties are named after them", () => {
+  const figure = end.figures.find(({ kind, owner, place }) => kind === "party" && owner === 1 && !place.startsWith("row"));
+  expect(spokenNames(end, marked(end), false).get(figure?.place ?? "")).toContain(`Bot Bram’s ${figure?.name ?? ""}`);
+});
+
+test("in the past nothing may be done", () => {
+  expect(spokenNames(end, marked(end), true).get("E7")).not.toContain("in reach");
+});
+
+test("every place has a name, and parties that may move say so", () => {
+  const names = spokenNames(party, marked(party), false);
+  expect(names.size).toBe(party.places?.length);
+  for (const option of party.ask?.options ?? []) {
+    const place = option.places[0];
+    if (option.kind === "go") expect(names.get(place ?? ""), option.key).toContain("may move");
+  }
+});
+
+test("ends, their gains, and what stands in the way are marked", () => {
+  const found = marked(end);
+  expect([...found.legal.keys()]).toEqual(end.ask?.options.map((option) => option.places[0]));
+  expect(found.legal.get("E7")).toEqual({ gain: "4", fight: true });
+  expect(look(read(end), end.ask, null, null).selected).toBe("E5");
+  expect(found.barred.get("E8")).toBe("to:E8");
+  for (const place of found.discs) expect(found.barred.has(place)).toBe(true);
+});
+
+test("the end that is looked at has a route; a party that is looked at shows its reach", () => {
+  const to = end.ask?.options.find(({ key }) => key === "to:G5") ?? null;
+  const found = look(read(end), end.ask, to, null);
+  expect([found.goal, found.route?.line.slice(0, 1)]).toEqual(["G5", "M"]);
+  const go = party.ask?.options[1] ?? null;
+  const preview = { title: "", path: [], over: [], reach: ["A1"], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+  expect([...look(read(party), party.ask, go, preview).reach]).toEqual(["A1"]);
+});
+
+test("without a question nothing is marked, and the tab stop is the first field", () => {
+  const found = marks(read(end), null, []);
+  const nothing = look(read(end), null, null, null);
+  expect([found.answers.size, found.barred.size, tabStop("", found, nothing)]).toEqual([0, 0, "A1"]);
+  expect(tabStop("", marked(end), look(read(end), end.ask, null, null))).toBe("E5");
+  expect(tabStop("K10", found, nothing)).toBe("K10");
+});
+
+test("arrows go over fields, to start areas and back, and not over the edge", () => {
+  expect(neighbour("D6", "ArrowRight", false, 3)).toBe("E6");
+  expect(neighbour("K6", "ArrowRight", false, 3)).toBe("K6");
+  expect(neighbour("A2", "ArrowLeft", false, 3)).toBe("row2");
+  expect(neighbour("A5", "ArrowLeft", false, 3)).toBe("");
+  expect(neighbour("A5", "ArrowLeft", false, 2)).toBe("row5");
+  expect(neighbour("C1", "ArrowUp", false, 3)).toBe("colC");
+  expect(neighbour("row2", "ArrowDown", false, 3)).toBe("row3");
+  expect(neighbour("row2", "ArrowRight", false, 3)).toBe("A2");
+  expect(neighbour("colB", "ArrowLeft", false, 3)).toBe("colA");
+  expect([neighbour("D6", "Home", true, 3), neighbour("D6", "End", false, 3), neighbour("D6", "x", false, 3)]).toEqual(["A1", "K6", ""]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import kingTable from "../../fixtures/choose-end-5.json";
+import princessTable from "../../fixtures/choose-end-4.json";
+import endTable from "../../fixtures/choose-end.json";
+import reinforceTable from "../../fixtures/reinforce.json";
+import type { Sight } from "../../wire";
+import { CHART, FIELDS, fieldNumber, terrainOf } from "./chart";
+import { gainOf, placeOf, read } from "./model";
+
+const sight = (json: unknown): Sight => json as Sight;
+const end = sight(endTable);
+
+test("every figure of the table is on the board that is read from it", () => {
+  const board = read(end);
+  const drawn = board.fields.flatMap((field) => [
+    ...(field.party ? ["party"] : []),
+    ...(field.item ? [field.item.kind] : []),
+    ...(field.sprite ? ["sprite"] : []),
+  ]);
+  const waiting = [...board.waiting.values()].flat().map(() => "party");
+  expect([...drawn, ...waiting].sort()).toEqual(end.figures.map((figure) => figure.kind).sort());
+});
+
+test("parties stand where their figures are, with as many figures as these say", () => {
+  const board = read(end);
+  for (const figure of end.figures.filter(({ kind, place }) => kind === "party" && fieldNumber(place) >= 0)) {
+    const piece = board.fields[fieldNumber(figure.place)]?.party;
+    expect([piece?.owner, piece?.size, piece?.at]).toEqual([figure.owner, figure.number, figure.place]);
+  }
+});
+
+test("items lie on their terrain", () => {
+  const kinds = { herb: "F", sword: "M", companion: "C", gold: "R", creature: "N", giant: "" };
+  for (const { item, field } of read(end).fields) if (item) expect(kinds[item.kind]).toBe(terrainOf(field));
+});
+
+test("the party that moves is known, and what lies before the seats", () => {
+  const board = read(end);
+  expect(board.moving?.at).toBe("E5");
+  const mine = board.hands[0];
+  expect([mine?.swords, mine?.swordValues, mine?.gold, mine?.onBoard, mine?.waiting]).toEqual([3, [1, 0, 0], 1, 5, 2]);
+  expect(board.hands[1]?.swordValues).toEqual([]);
+  expect(board.stocks.map(({ kind }) => kind)).toEqual(["cards", "swords", "companions", "herbs", "gold", "creatures"]);
+});
+
+test("a fight is the sum of its blocks", () => {
+  const { fight } = read(sight(reinforceTable));
+  expect(fight?.blocks.map(({ kind, points }) => `${kind} ${points}`)).toEqual([
+    "adventurers 1", "companions 1", "die 4", "die 3", "sword 1", "sword 1",
+  ]);
+  expect([fight?.reached, fight?.strength, fight?.field, fight?.purse]).toEqual([11, 12, CHART.fields[70], 1]);
+});
+
+test("in The King in the Fog the sprite waits in the west, and the king is in one place", () => {
+  const board = read(sight(kingTable));
+  expect(board.sprite).toBe("west");
+  expect(board.fields.filter((field) => field.item?.king || field.king || field.party?.king)).toHaveLength(1);
+  expect(board.stocks.at(-1)).toEqual({ kind: "supers", left: 6 });
+});
+
+test("the cards in the stack are counted as the hall counts them, in whatever words", () => {
+  for (const one of [sight(princessTable), sight(kingTable), end]) {
+    const cards = one.facts.find(([label]) => label === "cards")?.[1];
+    expect(read({ ...one, facts: [] }).stocks[0]).toEqual({ kind: "cards", left: cards });
+  }
+});
+
+test("in The Kidnapped Princess keys lie before their owners", () => {
+  const keys = read(sight(princessTable)).hands.map((hand) => hand.keys.filter(Boolean).length);
+  expect(keys).toEqual([0, 2, 2]);
+});
+
+test("a spectator has no hand of his own, and the board is whole", () => {
+  const board = read({ ...end, seat: -1 });
+  expect(board.hands[board.seat]).toBeUndefined();
+  expect(board.fields).toHaveLength(FIELDS);
+});
+
+test("answers say their place and their gain", () => {
+  const options = end.ask?.options ?? [];
+  const said = new Map(options.map((option) => [placeOf(option), gainOf(option)]));
+  expect([said.get("I5"), said.get("F5"), said.get("E7")]).toEqual(["2", "", "4"]);
+});

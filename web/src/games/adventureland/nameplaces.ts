@@ -1,0 +1,83 @@
+// Where the names on the map stand when pieces lie on it: a name under a piece moves within its region, or gives way.
+import { CHART, COLUMNS, fieldNumber } from "./chart";
+import { FIELD_HEIGHT, FIELD_WIDTH, middle, trackX, type Box } from "./geometry";
+import { NAMES, type Name } from "./names";
+import type { BoardModel, FieldModel } from "./model";
+
+export interface Standing {
+  name: Name;
+  at: readonly [number, number];
+  /** It runs along its own curve. */
+  curved: boolean;
+}
+
+const LETTER = 7.4;
+const LINE = 16;
+
+export function standings(board: Pick<BoardModel, "fields" | "track">, names: readonly Name[] = NAMES): Standing[] {
+  const pieces = [...board.fields.flatMap(pieceBox), ...board.track.map(markerBox)];
+  return names.flatMap((name) => stands(name, pieces) ?? []);
+}
+
+function stands(name: Name, pieces: readonly Box[]): Standing | null {
+  const isFree = (box: Box): boolean => !pieces.some((piece) => overlap(piece, box));
+  if (isFree(nameBox(name, name.at, name.curve !== undefined))) return { name, at: name.at, curved: name.curve !== undefined };
+  const at = elsewhere(name).find((place) => isFree(nameBox(name, place, false)));
+  return at ? { name, at, curved: false } : null;
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+}
+
+// ---- what covers
+
+/** How far a piece reaches from the middle of its field, sideways and up and down. */
+function pieceBox({ field, party, item, sprite, king }: FieldModel): Box[] {
+  const { x, y } = middle(field);
+  const around = (side: number, up: number, down = up): Box => ({ x: x - side, y: y - up, width: 2 * side, height: up + down });
+  if (sprite) return [around(28, 30, 26)];
+  if (party) return [around(party.size > 1 || party.gold > 0 ? 42 : 24, 23)];
+  if (!item) return king ? [around(20, 24)] : [];
+  if (item.kind === "gold") return [around(17, 9, 19)];
+  return [item.kind === "creature" || item.kind === "giant" ? around(33, 26) : around(24, 21)];
+}
+
+/** The markers of the track of points stand a little over the last row. */
+function markerBox(points: number): Box {
+  return { x: trackX(points) - 22, y: 672, width: 44, height: 30 };
+}
+
+// ---- what may be covered
+
+function isBand({ kind }: Name): boolean {
+  return kind === "city" || kind === "capital";
+}
+
+function widthOf(name: Name): number {
+  return name.wide ?? LETTER * Math.max(...name.lines.map((line) => line.length));
+}
+
+/** About the room that the letters of a name take; a curve rises by half a line. */
+function nameBox(name: Name, [x, y]: readonly [number, number], curved: boolean): Box {
+  const width = widthOf(name);
+  const up = curved ? 26 : isBand(name) ? 10 : 12;
+  const down = isBand(name) ? 7 : 3 + LINE * (name.lines.length - 1);
+  return { x: x - width / 2, y: y - up, width, height: up + down };
+}
+
+/** Other places in its region, nearest first: the middles of its fields, and of two that lie side by side. */
+function elsewhere(name: Name): [number, number][] {
+  const fields = (CHART.regions.find(({ id }) => id === name.region)?.fields ?? []).map(fieldNumber);
+  const low = isBand(name) ? 0 : name.lines.length > 1 ? -3 : 5;
+  const narrow = widthOf(name) <= FIELD_WIDTH + (isBand(name) ? 14 : 0);
+  const single = narrow ? fields.map(middle) : [];
+  const pairs = fields
+    .filter((field) => field % COLUMNS < COLUMNS - 1 && fields.includes(field + 1))
+    .map((field) => ({ x: middle(field).x + FIELD_WIDTH / 2, y: middle(field).y }));
+  const edges = isBand(name) && narrow
+    ? fields.filter((field) => fields.includes(field + COLUMNS)).map((field) => ({ x: middle(field).x, y: middle(field).y + FIELD_HEIGHT / 2 }))
+    : [];
+  const far = (x: number, y: number): number => Math.hypot(x - name.at[0], y - name.at[1]);
+  return [...single, ...pairs, ...edges].sort((a, b) => far(a.x, a.y) - far(b.x, b.y)).map(({ x, y }) => [x, y + low]);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import beatTable from "../../fixtures/heroes-beat.json";
+import type { Ask, Sight } from "../../wire";
+import { SPELLS, spellNumber } from "./cards";
+import { byUse, chanceOf, hasUse, hopeOf, inWells, stopKey, throwKey } from "./dicehand";
+import { lessonFor } from "./lessons";
+import { shownBy } from "./show.svelte";
+
+const LINE = { words: "", brief: "", to_you: false, opens: false, joins: false, by_you: false, rank: 3 };
+
+test("in a race dice in hand go of themselves, in a beat they are named", () => {
+  const dice = [0, -1, 3, 4, null];
+  expect(throwKey(dice, new Set([2]), true)).toBe("throw:3");
+  expect(throwKey(dice, new Set(), true)).toBe("throw:none");
+  expect(throwKey(dice, new Set([2]), false)).toBe("throw:23");
+  expect([stopKey(dice, new Set([2]), true), stopKey(dice, new Set([2]), false)]).toEqual(["stop:none", "stop:23"]);
+});
+
+test("kept dice lie in the left well, lifted and flying ones in the right", () => {
+  const lying = inWells([0, 1, -1, 3, 4, -2], new Set([1]));
+  expect(lying.map(({ column, line }) => [column, line])).toEqual([[0, 0], [4, 0], [5, 0], [0, 1], [1, 1], [5, 1]]);
+  expect(lying.filter(({ up }) => up).map(({ die }) => die)).toEqual([1, 2, 5]);
+});
+
+test("no die moves when another one is lifted", () => {
+  const dice = [0, 1, 2, null, 3, 4, 5];
+  const before = inWells(dice, new Set());
+  const after = inWells(dice, new Set([1]));
+  expect(after.filter(({ die }) => die !== 1)).toEqual(before.filter(({ die }) => die !== 1));
+});
+
+test("seven dice find room in one well", () => {
+  const lying = inWells([0, 0, 0, 0, 0, 0, 0], new Set());
+  expect(new Set(lying.map(({ column, line }) => `${column}.${line}`)).size).toBe(7);
+  expect(lying.every(({ column, line }) => column < 4 && line < 2)).toBe(true);
+});
+
+test("after Stop dice lie by their use: those that cast, Leadership that is left, the rest", () => {
+  const groups = byUse([4, 4, 1, 4, 0, 4, null], SPELLS[spellNumber("command")], 2);
+  expect(groups.map(({ use, dice }) => [use, dice.map(({ die }) => die)])).toEqual([["cast", [0, 1]], ["points", [3, 5]], ["rest", [2, 4]]]);
+  expect(groups.flatMap(({ dice }) => dice.map(({ column }) => column))).toEqual([0, 1, 2, 3, 4, 5]);
+});
+
+test("Leadership that is left is of use where a Spell was cast, is cast or may be, and nowhere else", () => {
+  const asked = (...keys: string[]) => ({ ...beatTable.ask, options: keys.map((key) => ({ key })) }) as unknown as Ask;
+  const none = { cast: null, casting: null };
+  expect(hasUse(none, asked("none", "draw"))).toBe(false);
+  expect(hasUse(none, null)).toBe(false);
+  expect(hasUse(none, asked("none", "cast:command"))).toBe(true);
+  expect(hasUse({ ...none, casting: 3 }, asked("target:1"))).toBe(true);
+  expect(hasUse({ ...none, cast: 3 }, null)).toBe(true);
+});
+
+test("chances are those of six different faces", () => {
+  expect(chanceOf(1, 1)).toBeCloseTo(1 / 6);
+  expect(chanceOf(1, 3)).toBeCloseTo(1 - (5 / 6) ** 3);
+  expect(chanceOf(0, 4)).toBe(1);
+  expect(chanceOf(3, 2)).toBe(0);
+});
+
+test("hope is for the Spell that the next throw helps most; none for those that are ready or out of reach", () => {
+  const [command, fireball] = [spellNumber("command"), spellNumber("fireball")];
+  expect(hopeOf([command, fireball], [0, 0, 0, 0, 1, 0], 3)?.spell.id).toBe("command");
+  expect(hopeOf([command], [0, 0, 0, 0, 2, 0], 3)).toBeNull();
+  expect(hopeOf([fireball], [0, 0, 0, 0, 2, 0], 3)).toBeNull();
+});
+
+test("dice roll where they were not seen in the air before: in a beat, and in the final throw", () => {
+  const threw = (final: boolean) => [{ ...LINE, event: { type: "Threw", seat: 1, dice: [0, 2], faces: [1, 1], final } }];
+  expect([...(shownBy(threw(false), false).rolling.get(1) ?? [])]).toEqual([0, 2]);
+  expect(shownBy(threw(false), true).rolling.size).toBe(0);
+  expect(shownBy(threw(true), true).rolling.size).toBe(1);
+});
+
+test("a Stop that came later is told with by how much, and only where times are known", () => {
+  const stopped = (at: number[]) => [{ ...LINE, event: { type: "Stopped", seat: 0, late: [1], revive: false, at } }];
+  expect(shownBy(stopped([1000, 1038]), true).late).toEqual([{ seat: 1, ms: 38 }]);
+  expect(shownBy(stopped([]), false).late).toEqual([]);
+});
+
+test("a first match teaches each thing once, at the question that it is about; others teach nothing", () => {
+  const beat = beatTable as unknown as Sight;
+  const first = { ...beat, state: { ...beat.state, options: { ...(beat.state["options"] as object), first_game: true } } };
+  expect(lessonFor(beat, () => false)).toBeNull();
+  expect(lessonFor(first, () => false)?.id).toBe("dice");
+  expect(lessonFor(first, (id) => id === "dice" || id === "needs")).toMatchObject({ id: "stop", words: expect.stringContaining("Call Stop") });
+  expect(lessonFor(first, () => true)).toBeNull();
+});

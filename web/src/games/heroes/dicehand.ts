@@ -1,0 +1,117 @@
+// Dice under the fingers: where each lies on the tray, what is thrown by which answer, and how likely that helps.
+import { SPELLS, type SpellCard } from "./cards";
+import { diceKey, missingFor } from "./answering";
+import type { Ask } from "../../wire";
+import { IN_AIR, IN_HAND, type Player, type Table } from "./model";
+
+/** Where a die lies: with those that are kept, or with those that are thrown next; flying dice are over the latter. */
+export interface Lying {
+  die: number;
+  face: number;
+  up: boolean;
+  column: number;
+  line: number;
+  /** Gaps to the left of it, between groups. */
+  gaps: number;
+}
+
+/** The key of throwing: in a race dice in hand go of themselves, in a beat they are named. */
+export function throwKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
+  if (!race) return diceKey("throw", dice, lifted);
+  const thrown = dice.flatMap((face, die) => (face !== null && face >= 0 && lifted.has(die) ? [die + 1] : []));
+  return `throw:${thrown.join("") || "none"}`;
+}
+
+/** The key of Stop: in a race it is one word for all. */
+export function stopKey(dice: readonly (number | null)[], lifted: ReadonlySet<number>, race: boolean): string {
+  return race ? "stop:none" : diceKey("stop", dice, lifted);
+}
+
+/**
+ * Two wells side by side, each of so many columns, kept dice on the left. In either each die has a place of its own, which
+ * stays free while it is in the other one: no die moves away from under a finger.
+ */
+export function inWells(dice: readonly (number | null)[], lifted: ReadonlySet<number>): Lying[] {
+  const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face }]));
+  const columns = columnsOf(present.length);
+  return present.map(({ die, face }, place) => {
+    const up = face < 0 || lifted.has(die);
+    return { die, face, up, column: (place % columns) + (up ? columns : 0), line: Math.floor(place / columns), gaps: Number(up) };
+  });
+}
+
+/** Columns of one well: seven dice need four. */
+export const columnsOf = (dice: number): number => (dice > 6 ? 4 : 3);
+
+/** What dice are for in an action. */
+export type Use = "cast" | "points" | "rest";
+
+export interface Group {
+  use: Use;
+  dice: Lying[];
+}
+
+/** After Stop dice lie in one row, by what they are for: those that cast, Leadership that is left, and the rest. */
+export function byUse(dice: readonly (number | null)[], cast: SpellCard | undefined, points: number): Group[] {
+  const present = dice.flatMap((face, die) => (face === null ? [] : [{ die, face }]));
+  const face = cast ? castWith(cast, present.map((one) => one.face)) : null;
+  let needed = cast?.count ?? 0;
+  let left = points;
+  const groups: Record<Use, { die: number; face: number }[]> = { cast: [], points: [], rest: [] };
+  for (const one of present) {
+    if (face !== null && one.face === face && needed-- > 0) groups.cast.push(one);
+    else if (one.face === LEADERSHIP && left-- > 0) groups.points.push(one);
+    else groups.rest.push(one);
+  }
+  let column = 0;
+  const shown = (["cast", "points", "rest"] as const).filter((use) => groups[use].length);
+  return shown.map((use, gaps) => ({ use, dice: groups[use].map((one) => ({ ...one, up: false, line: 0, column: column++, gaps })) }));
+}
+
+/** Whether Leadership that is left does anything in this action: only a Spell that is cast lets Creatures act and anybody move. */
+export function hasUse({ cast, casting }: Pick<Table, "cast" | "casting">, ask: Ask | null): boolean {
+  return cast !== null || casting !== null || (ask?.options.some(({ key }) => key.startsWith("cast:")) ?? false);
+}
+
+const LEADERSHIP = 4;
+const ELEMENTS = [0, 1, 2, 3];
+
+/** The face that a Spell was cast with; of any element that which is there most often. */
+function castWith(spell: SpellCard, faces: readonly number[]): number {
+  if (spell.symbol !== null) return spell.symbol;
+  const count = (face: number): number => faces.filter((one) => one === face).length;
+  return ELEMENTS.reduce((best, face) => (count(face) > count(best) ? face : best), 0);
+}
+
+/** The chance that of so many dice at least so many show one face of six. */
+export function chanceOf(least: number, dice: number): number {
+  if (least <= 0) return 1; // a sum of fractions may be a little less
+  let chance = 0;
+  for (let hits = least; hits <= dice; hits += 1) chance += choose(dice, hits) * (1 / 6) ** hits * (5 / 6) ** (dice - hits);
+  return Math.min(1, chance);
+}
+
+function choose(of: number, some: number): number {
+  let ways = 1;
+  for (let at = 0; at < some; at += 1) ways = (ways * (of - at)) / (at + 1);
+  return ways;
+}
+
+/** The Spell in hand that the next throw is most likely to make castable, and how likely; null if none is near. */
+export function hopeOf(hand: readonly number[], shown: readonly number[], thrown: number): { spell: SpellCard; chance: number } | null {
+  let best: { spell: SpellCard; chance: number } | null = null;
+  for (const spell of hand.flatMap((number) => SPELLS[number] ?? [])) {
+    const missing = missingFor(spell, shown);
+    if (!missing || missing > thrown) continue;
+    const chance = chanceOf(missing, thrown);
+    if (!best || chance > best.chance) best = { spell, chance };
+  }
+  return best;
+}
+
+/** Dice that are thrown by the next throw. */
+export function looseOf(player: Player, lifted: ReadonlySet<number>): number {
+  return player.dice.filter((face, die) => face === IN_HAND || (face !== null && face >= 0 && lifted.has(die))).length;
+}
+
+export const isFlying = (player: Player): boolean => player.dice.includes(IN_AIR);

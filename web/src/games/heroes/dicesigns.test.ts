@@ -1,0 +1,39 @@
+import { expect, test, vi } from "vitest";
+import { speak } from "../../words";
+import { SPELLS, spellNumber, textOf } from "./cards";
+import { signed } from "./dicesigns";
+
+const drawn = (words: string): string[] => signed(words).filter((part) => part.signs.length).map((part) => part.text);
+
+test("dice are drawn, whatever stands around them", () => {
+  expect(drawn("Bram throws W W F A in the final throw.")).toEqual(["W W F A"]);
+  expect(drawn("Costs 3 L and 2 cards")).toEqual(["L"]);
+  expect(drawn("It needs W, F, E and A; your dice show no A.")).toEqual(["W", "F", "E", "A", "A"]);
+  expect(drawn("Bot Isolde throws A in the final throw.")).toEqual(["A"]);
+  expect(drawn("Your A Spells have one enhancement free.")).toEqual(["A"]);
+  expect(drawn("Each W that is thrown last wounds your Hero, too.")).toEqual(["W"]);
+});
+
+test("words stay words", () => {
+  expect(drawn("A Being stands in front of it.")).toEqual([]);
+  expect(drawn("Draw 2 Cards, a Creature and A-team.")).toEqual([]);
+  expect(drawn("Hellhound’s Fireball: A blast.")).toEqual([]);
+  expect(signed("none")).toEqual([{ text: "none", signs: [] }]);
+});
+
+test("nothing is lost", () => {
+  const words = "You act with W F L L C -.";
+  expect(signed(words).map((part) => part.text).join("")).toBe(words);
+});
+
+test("in German a single A is always Air, and cards speak German", async () => {
+  vi.stubGlobal("document", { documentElement: {} });
+  await speak("de");
+  const fireball = SPELLS[spellNumber("fireball")]!;
+  expect(drawn("Deine Zauber mit A haben eine Verstärkung frei.")).toEqual(["A"]);
+  expect([fireball.name, textOf(fireball, false).split(".")[0]]).toEqual(["Feuerball", "Ziel: eine ungedeckte Figur"]);
+  expect(textOf(fireball, true)).toContain("Jede Verstärkung");
+  await speak("en");
+  expect(fireball.name).toBe("Fireball");
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,42 @@
+// How the boards lie, and where the arrows lead on them.
+import { COLUMNS } from "./cards";
+import type { Player, Table } from "./model";
+
+const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/**
+ * The boards from above as they are seen, those side by side in one line: those opposite, and below them one's own. On a
+ * narrow table each has a line of its own, and one's own duel comes before the other pair's.
+ */
+export function linesOf(table: Table, isNarrow: boolean): Player[][] {
+  const opposite = table.players.filter((player) => player.turned);
+  const own = table.players.filter((player) => !player.turned);
+  if (!isNarrow) return [opposite, own];
+  return [...opposite.filter(({ apart }) => !apart), ...own, ...opposite.filter(({ apart }) => apart)].map((player) => [player]);
+}
+
+/** Rows of places from above, each with the column at which it begins. */
+export function field(lines: readonly Player[][]): { places: string[]; from: number }[] {
+  const most = Math.max(1, ...lines.map((line) => line.length));
+  return lines.flatMap((line) => {
+    const from = ((most - line.length) * COLUMNS) / 2;
+    return [0, 1].map((row) => ({ places: line.flatMap((player) => (player.rows[row] ?? []).map((cell) => cell.place)), from }));
+  });
+}
+
+/** The place that a key leads to, or "". */
+export function neighbour(lines: readonly Player[][], place: string, key: string): string {
+  const step = STEPS[key];
+  const rows = field(lines);
+  const row = rows.findIndex(({ places }) => places.includes(place));
+  const here = rows[row];
+  if (!step || !here) return "";
+  const next = rows[row + step[1]] ?? here;
+  const column = here.from + here.places.indexOf(place) + step[0] - next.from;
+  return next.places[Math.max(0, Math.min(next.places.length - 1, column))] ?? "";
+}

@@ -1,0 +1,179 @@
+import { expect, test } from "vitest";
+import armyTable from "../../fixtures/heroes-army.json";
+import beatTable from "../../fixtures/heroes-beat.json";
+import draftTable from "../../fixtures/heroes-draft.json";
+import targetTable from "../../fixtures/heroes-target.json";
+import type { Sight } from "../../wire";
+import { answerAt, diceKey, marks, missingFor, nearest, placesOf, shownBy } from "./answering";
+import { CREATURES, HEROES, isAble, SPELLS, spellNumber, textOf } from "./cards";
+import { field, linesOf, neighbour } from "./keyboard";
+import { A_HERO, read, startsAtTop, textOfHero } from "./model";
+import { duelWords, foeOf } from "./seats";
+import type { State } from "./types";
+
+const sight = (json: unknown): Sight => json as Sight;
+const [beat, target, draft, army] = [beatTable, targetTable, draftTable, armyTable].map(sight) as [Sight, Sight, Sight, Sight];
+
+test("every figure of the table stands where it is said to stand, with its hit points", () => {
+  for (const table of [beat, target]) {
+    const drawn = read(table).players.flatMap((player) => player.rows.flat()).flatMap(({ place, piece }) => (piece ? [`${place} ${piece.life} ${piece.exposed}`] : []));
+    const said = table.figures.filter(({ kind }) => kind !== "spell").map(({ place, number, name }) => `${place} ${number} ${name.includes("exposed")}`);
+    expect(drawn.sort()).toEqual(said.sort());
+    expect(said.length).toBeGreaterThan(4);
+  }
+});
+
+test("boards lie as the places of the table lie, front line to front line", () => {
+  const rows = field(linesOf(read(beat), false)).map(({ places }) => places);
+  for (const place of beat.places ?? []) {
+    if (place.row !== null && place.column !== null) expect(rows[place.row]?.[place.column]).toBe(place.id);
+  }
+});
+
+test("one knows the own hand and only the number of the others'", () => {
+  const [theirs, mine] = read(beat).players;
+  expect(mine?.hand).toHaveLength(4);
+  expect(mine?.hidden).toBe(0);
+  expect([theirs?.hand, theirs?.hidden]).toEqual([[], 4]);
+  expect(theirs?.dice.filter((face) => face !== null)).toHaveLength(6);
+});
+
+test("each set of dice is an answer on offer, or has a reason why not", () => {
+  const dice = read(beat).players.at(-1)?.dice ?? [];
+  const known = new Set([...(beat.ask?.options ?? []).map(({ key }) => key), ...(beat.ask?.barred ?? [])]);
+  for (let set = 0; set < 64; set += 1) {
+    const lifted = new Set([0, 1, 2, 3, 4, 5].filter((die) => set & (1 << die)));
+    for (const does of ["throw", "stop"] as const) expect(known).toContain(diceKey(does, dice, lifted));
+  }
+});
+
+test("dice in hand are thrown whatever is lifted, and a die that is not there never", () => {
+  expect(diceKey("throw", [0, -1, 3, null], new Set([2, 3]))).toBe("throw:23");
+  expect(diceKey("stop", [0, 1, 3, null], new Set())).toBe("stop:none");
+});
+
+test("what is missing for a Spell is counted by the dice that stay", () => {
+  const [, player] = read({ ...beat }).players;
+  const all = player ? shownBy(player) : [];
+  expect(all.reduce((sum, count) => sum + count, 0)).toBe(6);
+  const missile = SPELLS[spellNumber("magic_missile")];
+  expect(missile && missingFor(missile, [2, 1, 0, 0, 3, 0])).toBe(1);
+  const command = SPELLS[spellNumber("command")];
+  expect(command && missingFor(command, [0, 0, 0, 0, 3, 0])).toBe(0);
+});
+
+test("all targets on offer are places of the table; so are those that are barred", () => {
+  const { answers, barred } = marks(target, target.ask);
+  const places = new Set((target.places ?? []).map(({ id }) => id));
+  expect(answers.size).toBe(target.ask?.options.length);
+  for (const place of [...answers.keys(), ...barred.keys()]) expect(places).toContain(place);
+});
+
+test("Spells of the draft lie in the bottom row of the tableau; those of the top row are barred", () => {
+  const { answers, barred } = marks(draft, draft.ask);
+  const [top, bottom] = read(draft).tableau;
+  expect(bottom?.every(({ place }) => answers.has(place))).toBe(true);
+  expect(top?.every(({ place }) => barred.has(place))).toBe(true);
+});
+
+test("keys lead to places: own spaces without a board, columns to both lines, Spells to their bearer", () => {
+  expect(placesOf("move:f2", target)).toEqual(["0f2"]);
+  expect(placesOf("column:1/3", target)).toEqual(["1f3", "1b3"]);
+  expect(placesOf("spell:poison@1f2", target)).toEqual(["1f2"]);
+  expect(placesOf("shift:1f2-b2", target)).toEqual(["1b2"]);
+  expect(placesOf("none", target)).toEqual([]);
+});
+
+test("of several answers about a place each pick is the next one", () => {
+  const options = (beat.ask?.options ?? []).slice(0, 2);
+  expect(answerAt(options, undefined)?.key).toBe(options[0]?.key);
+  expect(answerAt(options, options[0]?.key)?.key).toBe(options[1]?.key);
+  expect(answerAt(options, options[1]?.key)?.key).toBe(options[0]?.key);
+});
+
+test("arrows lead over the shore and stop at the edge", () => {
+  const table = linesOf(read(beat), false);
+  expect(neighbour(table, "0f1", "ArrowUp")).toBe("1f4");
+  expect(neighbour(table, "0f1", "ArrowLeft")).toBe("0f1");
+  expect(neighbour(table, "0f1", "ArrowRight")).toBe("0f2");
+  expect(neighbour(table, "0b1", "ArrowDown")).toBe("0b1");
+  expect(neighbour(table, "0f1", "x")).toBe("");
+});
+
+test("an army tells what it has cost so far", () => {
+  expect(army.ask?.options.at(-1)?.words).toMatch(/^Enough, 0 of 10 points spent/);
+});
+
+test("the card for which a space is asked is known by its number, a Hero by that of Heroes", () => {
+  const state = army.state as unknown as State;
+  const placing = (kind: string, card: number) => read({ ...army, state: { ...state, plan: { kind, card, being: -1, targets: [] } } as unknown as Sight["state"] }).placing;
+  expect([placing("place", 7), placing("place", A_HERO), placing("cast", 7), read(army).placing]).toEqual([7, A_HERO, null, null]);
+});
+
+test("of the others it is told which Spell their dice come near to, whether they hold it or not", () => {
+  const [them, me] = read(beat).players;
+  const tidal = spellNumber("tidal_wave");
+  const player = { ...them!, owned: [tidal, spellNumber("command")], discard: [], cast: [], hidden: 2, dice: [0, 0, 0, 5, 4, -1, null] };
+  expect(nearest(player)).toMatchObject({ missing: SPELLS[tidal]!.count - 3, sign: "W", spell: { id: "tidal_wave" } });
+  expect([nearest({ ...player, discard: [tidal] }), nearest({ ...player, cast: [tidal] })]).toEqual([null, null]);
+  expect(nearest({ ...player, dice: [5, 5, 5, 5, 4, 4, null] })).toBeNull();
+  expect(nearest({ ...me!, hidden: 0 })).toBeNull();
+});
+
+test("without enhancements no text speaks of them", () => {
+  const fireball = SPELLS[spellNumber("fireball")]!;
+  expect(textOf(fireball, true)).toContain("Each enhancement");
+  expect(textOf(fireball, false)).not.toContain("nhancement");
+  for (const spell of SPELLS) expect(textOf(spell, false)).toMatch(/^Target: .*\.$/);
+  const elementals = CREATURES.filter((creature) => !isAble(creature, false) && isAble(creature, true));
+  expect(elementals.map((creature) => creature.element).sort()).toEqual(["air", "earth", "fire", "water"]);
+});
+
+test("one looks at the duel that one plays in, or played in last; who only watches looks at all", () => {
+  const state = beat.state as unknown as State;
+  const duels = [[0, 3], [1, 2], [0, 1, 2]].map((seats, at) => ({ ...state.duels[0]!, seats, tableau: [at] }));
+  const sides = [0, 1, 2, 3].map((seat) => state.sides[seat % 2]!);
+  const seen = (seat: number, so: number) => {
+    const table = read({ ...beat, seat, state: { ...state, sides, duels: duels.slice(0, so) } as unknown as Sight["state"] });
+    return [table.company.toSorted(), table.tableau.flat().find((card) => card.place.startsWith("tableau"))?.place];
+  };
+  expect(seen(1, 2)).toEqual([[1, 2], "tableau1.0"]);
+  expect(seen(1, 3)).toEqual([[0, 1, 2], "tableau2.0"]);
+  expect(seen(-1, 2)[0]).toEqual([0, 1, 2, 3]);
+});
+
+test("who plays in pairs is told whom each fights, until the pairs join", () => {
+  const state = beat.state as unknown as State;
+  const [one, other] = [state.sides[0], state.sides[1]] as [State["sides"][number], State["sides"][number]];
+  const duel = { ...(state.duels[0] as State["duels"][number]), over: false };
+  const team = (stage: string, seat = 0): Sight => {
+    const duels = [{ ...duel, seats: [0, 3] }, { ...duel, seats: [1, 2] }];
+    return { ...beat, seat, state: { ...state, stage, sides: [one, other, other, other], spaces: [...state.spaces, ...state.spaces], duels } } as unknown as Sight;
+  };
+  expect(read(team("apart")).players.map(({ seat, apart }) => [seat, apart])).toEqual([[1, true], [2, true], [3, false], [0, false]]);
+  const foes = (stage: string) => [0, 1, 2, 3].map((seat) => foeOf(team(stage).state as unknown as State, seat));
+  expect([foes("apart"), foes("joined")]).toEqual([[3, 2, 1, 0], [-1, -1, -1, -1]]);
+  expect(read(team("apart", -1)).players.some(({ apart }) => apart)).toBe(false);
+  expect([team("joined"), beat].flatMap((seen) => read(seen).players).some(({ apart }) => apart)).toBe(false);
+  const seen = (narrow: boolean) => linesOf(read(team("apart")), narrow).map((line) => line.map(({ seat }) => seat));
+  expect([seen(false), seen(true)]).toEqual([[[1, 2, 3], [0]], [[3], [0], [1], [2]]]);
+  const narrowly = linesOf(read(team("apart")), true);
+  expect(["3f2", "0b2", "1b3"].map((place) => neighbour(narrowly, place, "ArrowDown"))).toEqual(["0f3", "1b3", "1f3"]);
+  const names = beat.seats.map(({ name }) => name);
+  const told = { ...team("apart"), seats: [0, 1, 2, 3].map((at) => ({ ...beat.seats[at % 2]!, name: `${names[at % 2]}${at}` })) };
+  expect([0, 1, 3].map((seat) => duelWords(told, seat))).toEqual([`you duel ${names[1]}3`, `duels ${names[0]}2`, "duels you"]);
+});
+
+test("each early step begins at the top, and so do the rounds; within them one stays where one looks", () => {
+  const steps = ["draft", "draft", "army", "place", "hands", "prepare", "act", "action", "activate", "next", "resume", "prepare", "army"];
+  expect(steps.filter((step, at) => startsAtTop(steps[at - 1] ?? "", step))).toEqual(["draft", "army", "place", "hands", "army"]);
+  expect(startsAtTop("", "act")).toBe(false);
+});
+
+test("one reads what each Hero does while one chooses, then what one's own does, and nothing where Heroes have no texts", () => {
+  const [choosing, chosen] = [read(draft), read(army)];
+  const told = (table: typeof chosen) => HEROES.filter((hero) => textOfHero(table, 0, hero));
+  expect(told(choosing)).toEqual([...HEROES]);
+  expect(told(chosen)).toEqual([chosen.players.find(({ seat }) => seat === 0)?.hero]);
+  expect(told({ ...chosen, heroTexts: false })).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import beatTable from "../../fixtures/heroes-beat.json";
+import targetTable from "../../fixtures/heroes-target.json";
+import type { Ask, Sight } from "../../wire";
+import { aboutPlace, diceId, named } from "./pieceinfo";
+import { COLUMNS, placeId } from "./cards";
+import { read } from "./model";
+import type { State } from "./types";
+
+const sight = (json: unknown): Sight => json as Sight;
+const [beat, target] = [sight(beatTable), sight(targetTable)];
+const cells = read(beat).players.flatMap(({ rows }) => rows.flat());
+const own = cells.find(({ piece }) => piece?.owner === beat.seat && !piece.hero);
+const theirs = cells.find(({ piece }) => piece && piece.owner !== beat.seat);
+const free = cells.find(({ piece }) => !piece);
+const asked = (kind: string): Sight => ({ ...beat, ask: { ...(beat.ask as Ask), kind } });
+
+test("whoever is pointed at tells its name and numbers, and that nobody acts while dice are rolled", () => {
+  const about = aboutPlace(beat, own?.place ?? "");
+  expect(about?.name).toBe(own?.piece?.name);
+  expect(about?.what[0]).toContain(`${own?.piece?.life} of ${own?.piece?.most} hit points`);
+  expect(about?.now).toContain("While dice are rolled nobody acts");
+});
+
+test("of an opponent's piece it is said what comes first, and of the others that nothing is asked or that it is no answer", () => {
+  const last = (table: Sight, place = ""): string | undefined => aboutPlace(table, place)?.now;
+  expect(last(asked("action"), theirs?.place)).toContain("First choose who acts, or a Spell");
+  expect(last(asked("action"), own?.place)).toMatch(/^It is no answer to/);
+  expect(last({ ...beat, ask: null }, own?.place)).toBe("Nothing is asked of you now.");
+});
+
+test("a Spell of the tableau tells its text, and how it is learnt", () => {
+  const [top, bottom] = read(beat).tableau.map((row) => row.find(({ spell }) => spell !== null));
+  expect(aboutPlace(beat, top?.place ?? "")?.what[0]?.length).toBeGreaterThan(10);
+  expect(aboutPlace(beat, top?.place ?? "")?.what[1]).toContain("five C");
+  expect(aboutPlace(beat, bottom?.place ?? "")?.what[1]).toContain("four C");
+});
+
+test("a free space tells its line and whom it leaves open, and that it is no answer", () => {
+  const [space, behind] = [2, 2 + COLUMNS];
+  const state = structuredClone(target.state) as unknown as State;
+  const hidden = state.spaces[0]!.findLast((being) => being >= 0)!;
+  state.spaces[0] = state.spaces[0]!.map((being, at) => (at === behind ? hidden : being === hidden ? -1 : being));
+  state.beings[hidden]![2] = behind;
+  const way = { ...target, state } as unknown as Sight;
+  expect(aboutPlace(beat, free?.place ?? "")?.what[0]).toContain("Nobody stands here");
+  expect(aboutPlace(way, placeId(0, space))?.name).toBe("A free space of the front line");
+  expect(aboutPlace(way, placeId(0, space))?.what[0]).toBe(`Nobody stands here, so ${aboutPlace(way, placeId(0, behind))?.name} behind it is not sheltered.`);
+  expect(aboutPlace(asked("target"), free?.place ?? "")?.now).toMatch(/^It is no answer to/);
+  expect(aboutPlace(beat, "nowhere")).toBeNull();
+});
+
+test("dice tell what their signs are for and when they are thrown, those of others whose they are", () => {
+  const die = 5;
+  expect(aboutPlace(target, diceId(target.seat, die))).toMatchObject({ name: "Die 6: Leadership", now: "After Stop dice lie as they are, until all roll again." });
+  expect(aboutPlace(target, diceId(target.seat, die))?.what[0]).toContain("Helmets");
+  expect(aboutPlace({ ...beat, ask: null }, diceId(beat.seat, die))?.now).toBe("Nothing is asked of you now.");
+  expect(aboutPlace(beat, diceId(1 - beat.seat))?.what[0]).toContain("Nobody else can throw them");
+});
+
+test("why not asks for whoever stands there, unless the answer is about the space", () => {
+  const there = read(target).players.flatMap(({ rows }) => rows.flat()).find(({ piece }) => piece)!;
+  const space = there.place.slice(1);
+  expect(named(`attack:${space}`, target, there.place)).toBe(there.piece?.name);
+  expect(named(`at:${there.place}`, target, there.place)).toBe(there.place);
+  expect(named("take:lightning@top1", target, "")).toBe("Lightning");
+});

@@ -1,0 +1,109 @@
+// What is told of a piece that is pointed at: what it is, and why nothing can be done with it now.
+import type { About } from "../../table/board";
+import { questionIn } from "../../table/core/answers";
+import type { Sight } from "../../wire";
+import { t } from "../../words";
+import { nameOf } from "../../table/core/turns";
+import { marks } from "./answering";
+import { COLUMNS, named as cardNamed, SPELLS, textOf } from "./cards";
+import { IN_HAND, read, type Cell, type Piece, type Table } from "./model";
+import { FACE_NAMES } from "./signs";
+
+/** The answers that are about a space, whoever stands there. */
+const ABOUT_SPACES = /^(at|to|column):/;
+
+/** While these are asked nobody acts yet. */
+const ROLLING: readonly string[] = ["beat", "race"];
+/** Here it is chosen who acts, and only then at whom it is aimed. */
+const BEGINNING: readonly string[] = ["action", "other-action", "act-or-pass", "does", "next"];
+
+/** What an answer that is not on offer is about: a card, or whoever stands there, if it is not about the space itself. */
+export function named(key: string, sight: Sight, place: string): string {
+  const card = cardNamed(key);
+  const piece = ABOUT_SPACES.test(key) ? null : pieceAt(read(sight), place);
+  return piece?.name ?? card;
+}
+
+/** The card that a piece, a free space, a Spell of the tableau or dice open; null of anything else. */
+export function aboutPlace(sight: Sight, place: string): About | null {
+  const table = read(sight);
+  const dice = diceAt(place);
+  if (dice) return aboutDice(sight, table, dice);
+  const piece = pieceAt(table, place);
+  if (piece) return { name: piece.name, what: [described(piece), piece.hasAbility ? (piece.creature?.text ?? "") : ""].filter(Boolean), now: toDo(sight, place, piece.owner) };
+  const spell = SPELLS[table.tableau.flat().find((shelf) => shelf.place === place)?.spell ?? -1];
+  if (spell) return { name: spell.name, what: [textOf(spell, table.enhancing), learnt(place)], now: toDo(sight, place, sight.seat) };
+  return aboutSpace(sight, table, place);
+}
+
+function pieceAt(table: Table, place: string): Piece | null {
+  return cellAt(table, place)?.piece ?? null;
+}
+
+function cellAt(table: Table, place: string): Cell | undefined {
+  return table.players.flatMap(({ rows }) => rows.flat()).find((cell) => cell.place === place);
+}
+
+/** Nobody stands there: in the front line that opens the way to whoever stands behind. */
+function aboutSpace(sight: Sight, table: Table, place: string): About | null {
+  const cell = cellAt(table, place);
+  if (!cell) return null;
+  const line = cell.space < COLUMNS ? "front" : "back";
+  const behind = pieceAt(table, place.replace("f", "b"));
+  const owner = table.players.find(({ rows }) => rows.flat().includes(cell))?.seat ?? sight.seat;
+  return { name: t("he-about-space", { line }), what: [t("he-about-free", { what: behind ? "way" : line, name: behind?.name ?? "" })], now: toDo(sight, place, owner) };
+}
+
+/** The bottom row is cheaper to learn from than the top row. */
+function learnt(place: string): string {
+  return t("he-about-learn", { row: Number(place.split(".")[1]) < COLUMNS ? "top" : "bottom" });
+}
+
+// ---- dice
+
+/** The name by which dice are asked about: those of a seat, or one of them. */
+export const diceId = (seat: number, die?: number): string => `dice${seat}${die === undefined ? "" : `.${die}`}`;
+
+function diceAt(place: string): { seat: number; die: number | null } | null {
+  const [, seat, die] = /^dice(\d+)(?:\.(\d+))?$/.exec(place) ?? [];
+  return seat === undefined ? null : { seat: Number(seat), die: die === undefined ? null : Number(die) };
+}
+
+function aboutDice(sight: Sight, table: Table, { seat, die }: { seat: number; die: number | null }): About {
+  const name = nameOf(sight.seats, seat);
+  if (die === null) return { name: t("he-dice-of", { name }), what: [t("he-about-dice", { name })], now: "" };
+  const face = table.players.find((player) => player.seat === seat)?.dice[die] ?? IN_HAND;
+  const about = face < 0 ? t("he-die-in-hand") : t(FACE_NAMES[face] ?? "he-die-in-hand");
+  const use = SIGN_USES[face];
+  return { name: t("he-about-die", { number: die + 1, face: about }), what: use ? [t("he-about-face", { face: use })] : [], now: diceNow(sight, table) };
+}
+
+/** What the faces of a die are for: elements, Leadership, Card. */
+const SIGN_USES = ["element", "element", "element", "element", "leadership", "card"];
+
+function diceNow({ over, ask }: Sight, { rolling }: Table): string {
+  if (over) return "";
+  return rolling && !ask ? t("table-why-not-asked") : t("he-about-lie");
+}
+
+/** `3 of 4 hit points, Strength 2, strikes ahead, activation 1, sheltered.` */
+function described({ life, most, creature, strength, activation, exposed, frozen, spent, spells }: Piece): string {
+  const printed = creature ? [`${t("he-strength")} ${strength}`, t("he-reach", { directions: creature.directions }), t("he-activation", { count: activation })] : [];
+  const marks = [exposed ? "" : t("he-sheltered"), frozen ? t("he-frozen") : "", spent ? t("he-spent") : ""];
+  const borne = spells.map(({ spell, power }) => `${SPELLS[spell]?.name ?? ""}${power ? ` ${power}` : ""}`);
+  return `${[t("he-life", { life, most }), ...printed, ...marks, ...borne].filter(Boolean).join(", ")}.`;
+}
+
+/** What may be done with it now, or why nothing. */
+function toDo(sight: Sight, place: string, owner: number): string {
+  const [answer] = marks(sight, sight.ask).answers.get(place) ?? [];
+  return answer ? t("table-why-answer", { words: answer.words }) : whyNot(sight, owner);
+}
+
+function whyNot({ ask, seat, seats, over }: Sight, owner: number): string {
+  if (over) return "";
+  if (!ask) return t("table-why-not-asked");
+  if (ROLLING.includes(ask.kind)) return t("he-about-rolling");
+  if (owner !== seat && BEGINNING.includes(ask.kind)) return t("he-about-theirs", { name: seats[owner]?.name ?? "" });
+  return t("table-why-none", { question: questionIn(ask.words) });
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { alone } from "../parts/lines";
+import type { Hall, Line, TableCard } from "../wire";
+import { countOf, withNews } from "./awaydigest";
+
+function line(type: string, more: Partial<Line> = {}, fields: object = {}): Line {
+  return { words: "It sweeps your party off F9.", brief: "You lose F9", event: { type, ...fields }, to_you: false, opens: false, joins: false, by_you: false, rank: 3, ...more };
+}
+
+function card(id: string, news: Line[] = []): TableCard {
+  return {
+    id, game: "pig", name: "Pig", title: "", phase: "", seats: [], state: "running", my_turn: false, public: false, touched: 0, left: null,
+    result: "", link: "", levels: [], news,
+  };
+}
+
+test("the letter is about the table with news, be its match over or not", () => {
+  const hall = (mine: TableCard[], replays: TableCard[]): Hall => ({ mine, open: [], watch: [], replays, known: [] });
+  const told = card("b", [line("Moved")]);
+  expect(withNews(hall([card("a"), told], [card("c")]))).toBe(told);
+  expect(withNews(hall([card("a")], [card("c"), told]))).toBe(told);
+  expect(withNews(hall([card("a")], []))).toBeNull();
+});
+
+test("a sentence that goes on in another is told in short, with a full stop", () => {
+  expect(alone(line("SweptOff"))).toBe("It sweeps your party off F9.");
+  expect(alone(line("SweptOff", { joins: true }))).toBe("You lose F9.");
+});
+
+test("what a line brought or cost is counted where its game says so", () => {
+  const swept = line("SweptOff", {}, { adventurers: 2, companions: 1, field: 93 });
+  expect(countOf("adventureland", swept)).toEqual({ key: "count-figures", count: -3 });
+  expect(countOf("adventureland", line("Scored", {}, { points: 4, total: 20 }))).toEqual({ key: "count-points", count: 4 });
+  expect(countOf("adventureland", line("Scored", {}, { points: 0, total: 20 }))).toBeNull();
+  expect(countOf("adventureland", line("Moved", {}, { start: 3, end: 4 }))).toBeNull();
+  expect(countOf("pig", swept)).toBeNull();
+});

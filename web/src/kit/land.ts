@@ -1,0 +1,63 @@
+// The land of a map: each place has the ground that is nearer to it than to any other, and where the ground changes there is a border.
+import type { Spotted } from "./maps";
+
+interface Corner {
+  x: number;
+  y: number;
+  /** The spot beyond the edge that begins here; -1 at the rim of the picture. */
+  beyond: number;
+}
+
+export interface Land {
+  spot: Spotted;
+  outline: string;
+  /** The parts of its outline beyond which the ground is another. */
+  borders: string;
+}
+
+/** The ground of each place, on a picture 100 wide and so many high. */
+export function landsOf(spots: readonly Spotted[], tall: number): Land[] {
+  const at = spots.map((spot) => ({ spot, x: spot.x, y: (spot.y * tall) / 100 }));
+  return at.map(({ spot, x, y }, own) => {
+    let cell = ([[-4, -4], [104, -4], [104, tall + 4], [-4, tall + 4]] as const).map(([cx, cy]): Corner => ({ x: cx, y: cy, beyond: -1 }));
+    at.forEach((other, beyond) => {
+      if (beyond !== own) cell = nearer(cell, { x, y }, other, beyond);
+    });
+    const ground = (one: number): string => spots[one]?.place.colour ?? "";
+    const edges = cell.map((corner, nth) => ({ from: corner, to: cell[(nth + 1) % cell.length] ?? corner }));
+    const borders = edges.filter(({ from }) => from.beyond > own && ground(from.beyond) !== spot.place.colour);
+    return { spot, outline: `M${cell.map(point).join("L")}Z`, borders: borders.map(({ from, to }) => `M${point(from)}L${point(to)}`).join("") };
+  });
+}
+
+const point = ({ x, y }: { x: number; y: number }): string => `${x.toFixed(2)} ${y.toFixed(2)}`;
+
+/** What of a cell is nearer to one point than to another. */
+function nearer(cell: readonly Corner[], one: { x: number; y: number }, other: { x: number; y: number }, beyond: number): Corner[] {
+  const [dx, dy] = [other.x - one.x, other.y - one.y];
+  const half = (other.x ** 2 - one.x ** 2 + other.y ** 2 - one.y ** 2) / 2;
+  const over = ({ x, y }: Corner): number => x * dx + y * dy - half;
+  return cell.flatMap((corner, nth) => {
+    const next = cell[(nth + 1) % cell.length] ?? corner;
+    const [a, b] = [over(corner), over(next)];
+    if (a <= 0 && b <= 0) return [corner];
+    if (a > 0 && b > 0) return [];
+    const part = a / (a - b);
+    const cut = { x: corner.x + (next.x - corner.x) * part, y: corner.y + (next.y - corner.y) * part };
+    return a <= 0 ? [corner, { ...cut, beyond }] : [{ ...cut, beyond: corner.beyond }];
+  });
+}
+
+/** Where signs of its ground stand around a place: not on it, not on a road, the same in every match. */
+export function strewn(spot: Spotted, tall: number, roads: readonly { x: number; y: number }[], nth: number): { x: number; y: number }[] {
+  const middle = { x: spot.x, y: (spot.y * tall) / 100 };
+  const found: { x: number; y: number }[] = [];
+  for (let ring = 0; ring < 12 && found.length < 6; ring += 1) {
+    const angle = (nth * 137 + ring * 79) * (Math.PI / 180);
+    const far = 5.5 + ((nth * 31 + ring * 17) % 5);
+    const here = { x: middle.x + Math.cos(angle) * far, y: middle.y + Math.sin(angle) * far * 0.8 };
+    const free = [...found, ...roads].every(({ x, y }) => Math.hypot(x - here.x, y - here.y) > 3.2);
+    if (free && here.x > 2 && here.x < 98 && here.y > 2 && here.y < tall - 2) found.push(here);
+  }
+  return found;
+}

@@ -1,0 +1,77 @@
+// Places on a map: where each lies in the picture, the roads between them, and which comes next in a direction.
+import type { Place } from "../wire";
+
+export interface Spotted {
+  place: Place;
+  /** From the left and from above, in hundredths of the picture. */
+  x: number;
+  y: number;
+}
+
+export interface Road {
+  from: Spotted;
+  to: Spotted;
+  /** Its number among all roads. */
+  nth: number;
+}
+
+export interface MapModel {
+  spots: Spotted[];
+  roads: Road[];
+  /** Width by height of the picture. */
+  ratio: number;
+}
+
+/** So much of the width is free around the outermost places. */
+const MARGIN = 0.09;
+
+/** The picture of those places that have a spot; null if none has. */
+export function mapOf(places: readonly Place[]): MapModel | null {
+  const found = places.flatMap((place) => (place.spot ? [{ place, at: place.spot }] : []));
+  if (!found.length) return null;
+  const xs = found.map(({ at }) => at[0]);
+  const ys = found.map(({ at }) => at[1]);
+  const [left, top] = [Math.min(...xs), Math.min(...ys)];
+  const across = Math.max(...xs) - left || 1;
+  const down = Math.max(...ys) - top || 1;
+  const margin = MARGIN * Math.max(across, down);
+  const [width, height] = [across + 2 * margin, down + 2 * margin];
+  const spots = found.map(({ place, at }) => ({ place, x: (100 * (at[0] - left + margin)) / width, y: (100 * (at[1] - top + margin)) / height }));
+  return { spots, roads: roadsOf(spots), ratio: width / height };
+}
+
+/** Every road once, whichever of its ends names it. */
+function roadsOf(spots: readonly Spotted[]): Road[] {
+  const byId = new Map(spots.map((spot) => [spot.place.id, spot]));
+  const roads = new Map<string, Road>();
+  for (const from of spots)
+    for (const end of from.place.roads) {
+      const to = byId.get(end);
+      const name = [from.place.id, end].sort().join(" ");
+      if (to && !roads.has(name)) roads.set(name, { from, to, nth: roads.size });
+    }
+  return [...roads.values()];
+}
+
+/** The next place in a direction; undefined where there is none. What lies far aside is not meant. */
+export function nextIn(spots: readonly Spotted[], here: string, right: number, down: number, ratio: number): string | undefined {
+  const start = spots.find(({ place }) => place.id === here);
+  if (!start) return undefined;
+  let best: { id: string; far: number } | undefined;
+  for (const { place, x, y } of spots) {
+    const [dx, dy] = [(x - start.x) * ratio, y - start.y];
+    const ahead = right ? dx * right : dy * down;
+    const aside = Math.abs(right ? dy : dx);
+    if (ahead <= 0 || aside > 3 * ahead) continue;
+    if (!best || ahead + aside < best.far) best = { id: place.id, far: ahead + aside };
+  }
+  return best?.id;
+}
+
+/** Whether a road is part of a way that goes from place to place. */
+export function isOnWay({ from, to }: Road, way: readonly string[]): boolean {
+  return way.some((id, at) => {
+    const next = way[at + 1];
+    return next !== undefined && [from.place.id, to.place.id].includes(id) && [from.place.id, to.place.id].includes(next) && id !== next;
+  });
+}

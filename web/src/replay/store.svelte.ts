@@ -1,0 +1,181 @@
+// The one store of a replay: which match, through whose eyes, at which step, and what is on the board of it.
+import * as api from "../api";
+import type { Line, ReplayCard, Sight, Story } from "../wire";
+import { bookmarksOf, keepBookmarks, marked, type Bookmark } from "./core/bookmarks";
+import { rowsOf } from "./core/chapters";
+import { changesOf } from "./core/changes";
+import type { Speed } from "./core/keys";
+import { headingAt, momentsOf, stepAt, turnFrom } from "./core/moments";
+import { show, stay, stood } from "./core/pace";
+import { roundAt, roundsOf } from "./core/rail";
+import { wanted } from "./core/window";
+import { Positions } from "./positions.svelte";
+
+/** Through whose eyes to look at first: those asked for, one's own, or the first there are. */
+export function firstEyes(card: ReplayCard, asked: number | null): number {
+  return [asked, ...card.mine].find((seat) => seat !== null && card.eyes.includes(seat)) ?? card.eyes[0] ?? -1;
+}
+
+export class Past {
+  readonly card: ReplayCard;
+  readonly positions: Positions;
+  #story = $state.raw<Story | null>(null);
+  #stories = new Map<number, Story>();
+  #heading: 1 | -1 = 1;
+  /** One step on and no jump: what happened is played. */
+  #stepped = $state(false);
+  seat = $state(0);
+  decision = $state(0);
+  playing = $state(false);
+  speed = $state<Speed>(1);
+  bookmarks = $state.raw<Bookmark[]>([]);
+  trouble = $state("");
+
+  constructor(card: ReplayCard, at: number | null, story: Story) {
+    this.card = card;
+    this.positions = new Positions(card.id);
+    this.seat = story.seat;
+    this.#stories.set(story.seat, story);
+    this.#story = story;
+    this.decision = Math.min(card.decisions, at ?? (card.over ? 0 : card.decisions));
+    this.bookmarks = bookmarksOf(card.id);
+    this.#want();
+  }
+
+  // ---- the match
+
+  /** Whether the hall lets one play on from here: nothing of it is secret, or one has brought all of it. */
+  get mayFork(): boolean {
+    return this.card.over || (this.card.table === "" && this.card.eyes[0] === -1);
+  }
+
+  readonly moments = $derived.by(() => momentsOf(this.#story, this.card.decisions));
+  readonly rows = $derived(rowsOf(this.moments));
+  /** All that was told up to the moment on the board. */
+  readonly log = $derived.by(() => this.moments.slice(0, this.step + 1).flatMap(({ lines }) => lines));
+  readonly step = $derived(stepAt(this.moments, this.decision));
+  readonly moment = $derived(this.moments[this.step]);
+  readonly heading = $derived(headingAt(this.moments, this.step));
+  readonly round = $derived.by(() => roundAt(this.card.marks, this.decision));
+  readonly isFirst = $derived(this.step === 0);
+  readonly isLast = $derived(this.step === this.moments.length - 1);
+
+  get rounds(): number {
+    return roundsOf(this.card.marks);
+  }
+
+  // ---- what is on the board
+
+  #last: Sight | null = null;
+  readonly #here = $derived.by(() => this.positions.at({ decision: this.decision, seat: this.seat }));
+  /** The position; while it is on its way the one before stays. */
+  readonly sight = $derived.by(() => (this.#last = this.#here ?? this.#last));
+  readonly isWaiting = $derived(this.#here === null);
+  readonly before = $derived.by(() => {
+    const before = this.moments[this.step - 1];
+    return before ? this.positions.at({ decision: before.decision, seat: this.seat }) : null;
+  });
+  readonly changes = $derived(changesOf(this.before, this.#here));
+  readonly end = $derived.by(() => this.positions.at({ decision: this.card.decisions, seat: this.seat }));
+  /** What the board plays: only going on by one step is told as it happened. */
+  readonly news: Line[] = $derived(this.#stepped && !this.isWaiting ? (this.moment?.lines ?? []) : []);
+  readonly stay = $derived.by(() => {
+    const { times } = this.card;
+    const next = this.moments[this.step + 1];
+    return times.length && next ? stood(times, this.decision, next.decision, this.speed) : stay(this.moment?.lines ?? [], this.speed);
+  });
+  readonly pace = $derived(this.playing ? show(this.news, this.speed, this.stay) : show(this.news, 1));
+  /** Of a match in real time: how long it had been played by then, and in all, in milliseconds. */
+  readonly clock = $derived.by(() => {
+    const { times } = this.card;
+    return times.length ? { now: times[this.decision - 1] ?? 0, all: times.at(-1) ?? 0 } : null;
+  });
+  /** Who acted: the one that was asked before. */
+  readonly acted = $derived(this.before?.waiting[0] ?? null);
+
+  // ---- moving in time
+
+  /** To a step; by one step on, what happened is played. */
+  go(step: number): void {
+    const to = Math.max(0, Math.min(this.moments.length - 1, step));
+    const moment = this.moments[to];
+    if (!moment || moment.decision === this.decision) return;
+    this.#heading = to < this.step ? -1 : 1;
+    this.#stepped = to === this.step + 1;
+    this.decision = moment.decision;
+    if (this.isLast) this.playing = false;
+    this.#want();
+  }
+
+  goTo(decision: number): void {
+    this.playing = false;
+    this.go(stepAt(this.moments, decision));
+  }
+
+  by(steps: number): void {
+    this.playing = false;
+    this.go(this.step + steps);
+  }
+
+  turn(by: 1 | -1): void {
+    this.playing = false;
+    this.go(turnFrom(this.moments, this.step, by));
+  }
+
+  /** Plays on, or stops; at the end it begins anew. */
+  play(): void {
+    if (!this.playing && this.isLast) this.go(0);
+    this.playing = !this.playing;
+    this.#want();
+  }
+
+  // ---- through whose eyes
+
+  async look(seat: number): Promise<void> {
+    if (seat === this.seat || !this.card.eyes.includes(seat)) return;
+    this.trouble = "";
+    try {
+      const story = this.#stories.get(seat) ?? (await api.story(this.card.id, seat));
+      this.#stories.set(seat, story);
+      this.#story = story;
+      this.seat = seat;
+      this.#stepped = false;
+      this.#want();
+    } catch (error) {
+      this.trouble = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  nextEyes(): void {
+    const { eyes } = this.card;
+    void this.look(eyes[(eyes.indexOf(this.seat) + 1) % eyes.length] ?? this.seat);
+  }
+
+  // ---- bookmarks
+
+  mark(decision: number, words: string): void {
+    this.bookmarks = marked(this.bookmarks, decision, words);
+    keepBookmarks(this.card.id, this.bookmarks);
+  }
+
+  // ---- positions that are wanted
+
+  #want(): void {
+    const { seat } = this;
+    const ahead = this.playing ? (this.card.times.length ? 24 : 4 + this.speed) : 4;
+    const around = wanted(this.step, this.moments.length, this.#heading, ahead).map((step) => this.moments[step]?.decision ?? 0);
+    const places = [this.decision, ...around, this.card.decisions].map((decision) => ({ decision, seat }));
+    this.positions.want(places.filter((one, at) => places.findIndex((other) => other.decision === one.decision) === at));
+  }
+
+  /** Once more what did not come. */
+  again(): void {
+    this.trouble = "";
+    this.positions.again();
+  }
+
+  stop(): void {
+    this.playing = false;
+    this.positions.stop();
+  }
+}

@@ -1,0 +1,51 @@
+// What a board is given of a live table.
+import { prefs, still } from "../you/prefs.svelte";
+import type { Race, Sight } from "../wire";
+import type { BoardProps, Racing } from "./board";
+import { quickly } from "./live/clock.svelte";
+import { storyAt } from "./core/moment";
+import { standing } from "./core/story";
+import type { Table } from "./live/table.svelte";
+
+/** While news is played the board shows the moment before, in which nothing is asked. */
+export function sightOnBoard({ sight, playback }: Table): Sight | null {
+  const shown = playback.sight;
+  return shown && sight && shown.seq !== sight.seq ? { ...shown, ask: null } : shown;
+}
+
+/** Everything that a board draws and may say; `shown` is the sight that is on it. Read where it is to be kept up to date. */
+export function boardProps(table: Table, shown: Sight, rule: (clause: string) => void): BoardProps {
+  const { sight, answering } = table;
+  return {
+    sight: shown,
+    news: table.playback.news,
+    log: () => standing(sight ? storyAt(table.heard.story, shown, sight) : table.heard.story),
+    pace: table.playback.pace,
+    chosen: answering.chosenOption,
+    considered: answering.consideredOption,
+    others: answering.others,
+    preview: answering.preview,
+    outlook: table.outlook,
+    pointed: table.pointed,
+    past: false,
+    still: still(),
+    pick: (key) => answering.pick(key),
+    drop: () => answering.drop(),
+    give: (key) => answering.give(key),
+    consider: (key) => answering.consider(key),
+    why: (key, beside) => table.askWhy(key, beside),
+    rule,
+    racing: sight?.race && !sight.over ? racingOf(table, sight.race) : null,
+    sending: table.sending,
+    keys: prefs.keys,
+  };
+}
+
+function racingOf(table: Table, race: Race): Racing {
+  return {
+    race,
+    now: () => table.clock.at(quickly()),
+    dash: (key) => table.answering.dash(key),
+    unasked: (key) => table.answering.giveUnasked(key),
+  };
+}

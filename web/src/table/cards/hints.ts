@@ -1,0 +1,33 @@
+// The three hints of the first real turns: each at its moment, each once, and none any more once they were waved away.
+import { prefs } from "../../you/prefs.svelte";
+import type { Table } from "../live/table.svelte";
+
+export type HintName = "pick" | "give" | "why";
+
+const OFF = "off";
+const ORDER: readonly HintName[] = ["pick", "give", "why"];
+
+function isDone(hint: HintName): boolean {
+  return prefs.hints.includes(`table-${hint}`);
+}
+
+/** The hint for this moment, if there is one. */
+export function hintFor(table: Table): HintName | null {
+  if (!table.ask || table.sending) return null;
+  if (table.answering.chosen !== null) return isDone("give") ? null : "give";
+  if (!isDone("pick")) return "pick";
+  return isDone("give") && !isDone("why") ? "why" : null;
+}
+
+/** What a game teaches in a first match is remembered under its name; one word stands for all that was waved away. */
+export const lessonDone = (game: string, id: string): boolean => [id, OFF].some((one) => prefs.hints.includes(`${game}-${one}`));
+
+export function lessonRead(game: string, id: string = OFF): void {
+  if (!prefs.hints.includes(`${game}-${id}`)) prefs.hints = [...prefs.hints, `${game}-${id}`];
+}
+
+/** It was read, or done. */
+export function hintDone(...hints: readonly HintName[]): void {
+  const fresh = (hints.length ? hints : ORDER).filter((hint) => !isDone(hint)).map((hint) => `table-${hint}`);
+  if (fresh.length) prefs.hints = [...prefs.hints, ...fresh];
+}

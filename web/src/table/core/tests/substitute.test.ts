@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import type { Sight } from "../../../wire";
+import { playedFor } from "../substitute";
+
+const SEAT = { seat: 0, name: "Ann", letter: "A", person: "ann", bot: "sensible", here: true, resigned: false, by: "" };
+const SIGHT = { over: false, mine: [0], seats: [SEAT], clocks: [], race: null } as Partial<Sight> as Sight;
+
+test("a bot plays a seat of mine", () => {
+  expect(playedFor(SIGHT)).toMatchObject({ seat: SEAT, isLate: false, returns: false });
+  expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 12, runs: false }] })?.isLate).toBe(false);
+});
+
+test("because the time was up", () => {
+  expect(playedFor({ ...SIGHT, clocks: [{ seat: 0, left: 0, runs: false }] })?.isLate).toBe(true);
+});
+
+test("nothing is to be had back of others, of who gave up, and after the end", () => {
+  expect(playedFor({ ...SIGHT, mine: [1] })).toBeNull();
+  expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, resigned: true }] })).toBeNull();
+  expect(playedFor({ ...SIGHT, over: true })).toBeNull();
+  expect(playedFor({ ...SIGHT, seats: [{ ...SEAT, bot: "" }] })).toBeNull();
+});

@@ -1,0 +1,83 @@
+// Answers that are given by themselves: where there is but one, or one has wished not to be asked, it is seen for a moment
+// and then done.
+import type { Ask, Option, Preview, Sight } from "../../wire";
+import { isPlain, onlyAnswer, sparedAnswer } from "../core/forced";
+import { isFast, isRacing } from "../core/racing";
+
+/** A question with one answer is seen for so long before it is answered. */
+const PAUSE = 600;
+
+/** What has to be known of the table at which an answer may be given by itself. */
+interface Asking {
+  readonly sight: Sight | null;
+  readonly ask: Ask | null;
+  readonly auto: boolean;
+  readonly spared: (ask: Ask) => string | null;
+  readonly sending: boolean;
+  readonly isOccupied: boolean;
+  readonly heard: { previews: Readonly<Record<string, Preview | null>> };
+  readonly playback: { isPlaying: boolean };
+  readonly answering: { others: readonly Option[]; give: (key: string) => void };
+  option: (key: string | null) => Option | null;
+}
+
+export class AutoAnswer {
+  /** What was given, by the number of lines that had been told by then. */
+  given = $state.raw<ReadonlyMap<number, string>>(new Map());
+  #only: string | null = null;
+  /** Whoever takes such an answer back wants to see the question: where one was given it is not given again. */
+  #at = new Set<number>();
+  #pause: ReturnType<typeof setTimeout> | undefined;
+  readonly #table: Asking;
+  readonly #show: (key: string) => void;
+
+  constructor(table: Asking, show: (key: string) => void) {
+    this.#table = table;
+    this.#show = show;
+  }
+
+  stop(): void {
+    clearTimeout(this.#pause);
+  }
+
+  /** A sight has come: is there anything to choose? */
+  mind(sight: Sight): void {
+    this.stop();
+    const inTime = isFast(sight) || isRacing(sight, sight.seat); // a race waits too: its pause lasts until somebody goes on
+    this.#only = inTime || this.#at.has(sight.decisions) ? null : this.#due();
+    if (this.#only === null) return;
+    const known = this.#table.heard.previews[this.#only];
+    if (known === undefined) this.#show(this.#only);
+    else this.shown(this.#only, known);
+  }
+
+  /** The key of the answer that may be given without asking. */
+  #due(): string | null {
+    const { auto, ask, spared, answering } = this.#table;
+    const only = auto ? onlyAnswer(ask, answering.others) : null;
+    return (only ?? sparedAnswer(ask, spared))?.key ?? null;
+  }
+
+  /** What an answer would bring is known. */
+  shown(key: string, preview: Preview | null): void {
+    const { sight } = this.#table;
+    const only = key === this.#only ? this.#table.option(key) : null;
+    if (sight && only && isPlain(preview)) this.#later(sight, only);
+  }
+
+  /** What happened before is looked at in peace, and whoever types or reads a reason is not hurried. */
+  #later(sight: Sight, only: Option): void {
+    this.stop();
+    this.#pause = setTimeout(() => {
+      const { playback, isOccupied, sending, sight: now } = this.#table;
+      if (playback.isPlaying || isOccupied) this.#later(sight, only);
+      else if (now === sight && !sending) this.#give(sight, only);
+    }, PAUSE);
+  }
+
+  #give(sight: Sight, only: Option): void {
+    this.#at.add(sight.decisions);
+    this.given = new Map([...this.given, [sight.since + sight.news.length, only.words]]);
+    this.#table.answering.give(only.key);
+  }
+}

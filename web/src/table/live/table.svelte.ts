@@ -1,0 +1,276 @@
+// The one store of a live table: what the hall said, and what is said to it. Answers, and what is asked beside them, have
+// files of their own.
+import { untrack } from "svelte";
+import type { Ask, FromBrowser, FromHall, Line, Marked, Option, Sight } from "../../wire";
+import { Answering } from "./answering.svelte";
+import { ALL, Queries, type WhyCard } from "./queries.svelte";
+import { AutoAnswer } from "./autoanswer.svelte";
+import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "../core/fold";
+import { newId } from "../core/ids";
+import { isFast, TableClock } from "../core/racing";
+import { put, type Order, type Unnamed } from "../core/outbox";
+import { Connection, socketAddress, type LineState, type Wire } from "../core/socket";
+import { hasGap, standing, toldWithoutGap } from "../core/story";
+import { newsOf } from "../core/news";
+import { rememberTold, toldBefore } from "./lastseen";
+import { prefs } from "../../you/prefs.svelte";
+import { Playback } from "./playback.svelte";
+
+const NO_MARKS: readonly Marked[] = [];
+
+/** A line of the story that never comes: after so long, everything is told anew. */
+const GAP_PATIENCE = 1500;
+/** An answer of which nothing is heard: after so long it is said again, on a new line. */
+const ANSWER_PATIENCE = 6000;
+
+export class Table {
+  readonly id: string;
+  readonly playback = new Playback();
+  /** Of a match in real time. */
+  readonly clock = new TableClock();
+  readonly queries = new Queries(this);
+  readonly answering = new Answering(this);
+  readonly autoAnswer = new AutoAnswer(this, (key) => this.queries.show(key));
+
+  heard = $state.raw<Heard>(NOTHING_HEARD);
+  line = $state<LineState>("connecting");
+  latency = $state<number | null>(null);
+  pointed = $state.raw<string[]>([]);
+  /** The seat whose player is to take the device; nothing of the table is shown meanwhile. */
+  curtain = $state<number | null>(null);
+  /** What happened while nobody of mine was here, until it is read. */
+  away = $state.raw<Line[]>([]);
+  /** The kinds of questions at which all answers are foreseen, each on the piece that it is aimed at. */
+  foreseen = $state.raw<readonly string[]>([]);
+  /** The only answer to a question is given without asking. */
+  auto = $state(false);
+  /** The answer to a question that a player has wished not to be asked, if this is one. */
+  spared = $state.raw<(ask: Ask) => string | null>(() => null);
+  /** An answer is being typed in words. */
+  typing = $state(false);
+  /** When the newest sight came. */
+  sightAt = $state(0);
+
+  readonly #connection: Connection;
+  #gap: ReturnType<typeof setTimeout> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #listeners = new Set<(news: Line[], sight: Sight, before: Sight | null) => void>();
+
+  /** `open` makes a connection; a test gives one of its own. `shared`: several of mine sit at this device. */
+  constructor(id: string, shared = false, open: () => Wire = () => new WebSocket(socketAddress(id)) as Wire) {
+    this.id = id;
+    if (shared) this.heard = look(this.heard, -1);
+    this.#connection = new Connection({
+      open,
+      hello: () => ({ type: "hello", told: toldWithoutGap(this.heard.story), seat: this.heard.wanted, language: prefs.language }),
+      again: () => this.heard.outbox,
+      hear: (message) => this.hear(message),
+      state: (state) => this.#changed(state),
+      latency: (ms) => (this.latency = ms),
+    });
+  }
+
+  // ---- what is known
+
+  get sight(): Sight | null {
+    return this.heard.sight;
+  }
+
+  /** The open question to the seat that looks. */
+  get ask(): Ask | null {
+    const sight = this.sight;
+    return sight && !sight.over && sight.ask && sight.mine.includes(sight.ask.seat) ? sight.ask : null;
+  }
+
+  get sending(): boolean {
+    return isSending(this.heard);
+  }
+
+  get isMine(): boolean {
+    return (this.sight?.mine.length ?? 0) > 0;
+  }
+
+  option(key: string | null): Option | null {
+    return this.ask?.options.find((option) => option.key === key) ?? null;
+  }
+
+  /** The card that says why something is no answer. */
+  get why(): WhyCard | null {
+    return this.queries.why;
+  }
+
+  set why(card: WhyCard | null) {
+    this.queries.why = card;
+  }
+
+  /** Something is typed or read that would go with the next sight. */
+  get isOccupied(): boolean {
+    return this.typing || this.why !== null;
+  }
+
+  /** What each answer would do to the piece that it is aimed at. */
+  get outlook(): readonly Marked[] {
+    return this.heard.previews[ALL]?.marks ?? NO_MARKS;
+  }
+
+  // ---- beginning and end
+
+  start(): void {
+    this.#connection.start();
+  }
+
+  stop(): void {
+    clearTimeout(this.#gap);
+    clearTimeout(this.#silence);
+    this.autoAnswer.stop();
+    this.playback.stop();
+    this.#connection.stop();
+  }
+
+  /** Calls back with what is new in every sight, and with the sight before it. */
+  onNews(listener: (news: Line[], sight: Sight, before: Sight | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- what the hall says
+
+  /** What was asked beside the game is lost with the line, and asked anew. */
+  #changed(state: LineState): void {
+    this.line = state;
+    if (state !== "open") return;
+    this.heard = again(this.heard);
+    this.#lookAgain();
+  }
+
+  #lookAgain(): void {
+    this.queries.forget();
+    const { chosen, considered } = this.answering;
+    for (const key of [chosen, considered]) if (key !== null) this.queries.show(key);
+    this.foresee();
+  }
+
+  hear(message: FromHall): void {
+    const before = this.heard;
+    this.heard = hear(before, message, { shows: this.queries.shows });
+    if (message.type === "sight" && this.heard.torn) this.#connection.greet();
+    if (message.type === "sight") this.#sighted(before, message);
+    else if (message.type === "refused" && this.answering.cameTooLate(message.id)) this.heard = { ...this.heard, refused: before.refused };
+    else if (message.type === "shown") this.#previewed(message.request);
+    else if (message.type === "reasons") this.queries.reasoned(message.request, message.reasons);
+  }
+
+  #sighted(before: Heard, message: Sight): void {
+    const sight = this.heard.sight;
+    this.#watchGap();
+    if (!sight || sight === before.sight) return;
+    const news = newsOf(before.story, before.sight, sight);
+    this.sightAt = Date.now();
+    this.answering.reopen(sight, news.length > 0);
+    if (sight.seq !== before.sight?.seq) this.#freshen(before.sight?.ask ?? null);
+    this.#missed(message);
+    if (sight.race) this.clock.hear(sight.race, performance.now());
+    if (isFast(sight)) this.playback.now(sight, news);
+    else this.playback.add(sight, news);
+    for (const listener of this.#listeners) listener(news, sight, before.sight);
+    this.#drawCurtain(sight);
+    this.answering.pickInstead();
+    this.autoAnswer.mind(sight);
+  }
+
+  /** What was told here before is no news, nor what was taken back; at a table that is new to this device nothing was missed. */
+  #missed(sight: Sight): void {
+    const before = toldBefore(this.id);
+    const stand = new Set(standing(this.heard.story));
+    const news = before === null ? [] : sight.news.slice(Math.max(0, before - sight.since)).filter((line) => stand.has(line));
+    if (sight.away && news.length) this.away = news;
+    rememberTold(this.id, sight.since + sight.news.length);
+  }
+
+  /** What was looked at belongs to a table that has moved on. */
+  #freshen(before: Ask | null): void {
+    this.answering.freshen(before);
+    this.queries.drop();
+    this.#lookAgain();
+  }
+
+  #watchGap(): void {
+    clearTimeout(this.#gap);
+    if (hasGap(this.heard.story)) this.#gap = setTimeout(() => this.#connection.redial(), GAP_PATIENCE);
+  }
+
+  #previewed(request: number): void {
+    const key = this.queries.shown(request);
+    if (key === undefined) return;
+    this.answering.previewed(key);
+    this.autoAnswer.shown(key, this.heard.previews[key] ?? null);
+  }
+
+  // ---- what is said to the hall
+
+  /** Looks at all answers at once, where that is of use. */
+  foresee(): void {
+    if (this.ask && this.foreseen.includes(this.ask.kind)) this.queries.show(ALL);
+  }
+
+  askWhy(key: string, beside: Element): void {
+    this.queries.askWhy(key, beside);
+  }
+
+  forgetRefusal(): void {
+    this.heard = { ...this.heard, refused: null };
+  }
+
+  /** Shows why something that was asked of the hall outside the socket is not to be. */
+  showRefusal(error: unknown): void {
+    const words = error instanceof Error ? error.message : String(error);
+    this.heard = hear(this.heard, { type: "refused", id: "", seq: this.heard.sight?.seq ?? 0, words, reasons: [], code: "not-now" });
+  }
+
+  /** Says something that must be carried out once, even if the line breaks meanwhile. */
+  order(body: Unnamed): string {
+    const order = { ...body, id: newId() } as Order;
+    this.heard = { ...this.heard, outbox: put(this.heard.outbox, order), refused: null };
+    this.#connection.say(order);
+    this.#mindSilence();
+    return order.id;
+  }
+
+  #mindSilence(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      if (this.line !== "open" || (!this.heard.outbox.length && !this.sending)) return;
+      this.#connection.redial();
+      this.#mindSilence();
+    }, ANSWER_PATIENCE);
+  }
+
+  say(message: FromBrowser): void {
+    this.#connection.say(message);
+  }
+
+  // ---- several at one device
+
+  /** Looks through another seat of mine, or as everybody does (-1). */
+  lookAs(seat: number): void {
+    this.answering.drop();
+    this.why = null;
+    this.heard = look(this.heard, seat);
+    this.#connection.say({ type: "look", seat });
+  }
+
+  #drawCurtain(sight: Sight): void {
+    if (sight.mine.length < 2 || sight.over || sight.mine.some((seat) => seat === sight.seat && sight.waiting.includes(seat))) return;
+    const next = sight.mine.find((seat) => sight.waiting.includes(seat));
+    if (next === undefined) return;
+    this.curtain = next;
+    if (sight.seat !== -1) untrack(() => this.lookAs(-1));
+  }
+
+  /** The right player has the device. */
+  liftCurtain(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.lookAs(seat);
+  }
+}

@@ -1,0 +1,357 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { FromBrowser, FromHall, Preview, Sight } from "../../wire";
+import { ask, line, option, sight } from "../core/tests/made";
+import type { Wire } from "../core/socket";
+import { Playback } from "./playback.svelte";
+import { Table } from "./table.svelte";
+
+class Line implements Wire {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  sent: FromBrowser[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+  close(): void {
+    this.onclose = null;
+  }
+  says(...messages: FromHall[]): void {
+    for (const message of messages) this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  said<T extends FromBrowser["type"]>(type: T): Extract<FromBrowser, { type: T }>[] {
+    return this.sent.filter((message): message is Extract<FromBrowser, { type: T }> => message.type === type);
+  }
+}
+
+const PREVIEW: Preview = { title: "", path: [], over: [], reach: [], sum: "", missing: "", odds: [], result: "", wins: "", risks: "", note: "", costs: "", marks: [], light: false };
+const PARTIES = ask([option("go:A1", { places: ["A1"] }), option("go:B2", { places: ["B2"] }), option("stay")], { kind: "which" });
+const line1 = line("Something was seen.");
+const ENDS = ask([option("to:C1", { places: ["C1"] }), option("to:I6", { places: ["I6"], warning: "A fight." })], { kind: "where" });
+
+function opened(shared = false): { table: Table; lines: Line[]; line: () => Line } {
+  const lines: Line[] = [];
+  const table = new Table("t", shared, () => {
+    const made = new Line();
+    lines.push(made);
+    return made;
+  });
+  table.start();
+  lines[0]!.onopen?.();
+  return { table, lines, line: () => lines.at(-1)! };
+}
+
+function asked(more: Partial<Sight> = {}): Sight {
+  return sight({ seq: 1, waiting: [0], ask: PARTIES, ...more });
+}
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test("what the hall refuses outside the socket is shown like any refusal", () => {
+  const { table, line } = opened();
+  line().says(asked());
+  table.showRefusal(new Error("The match is not over yet."));
+  expect(table.heard.refused?.words).toBe("The match is not over yet.");
+});
+
+describe("an answer", () => {
+  test("that opens the next part is given as soon as its preview says so", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.pick("go:A1");
+    expect(line().said("answer")).toEqual([]);
+    line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, reach: ["C1"] } });
+    expect(line().said("answer")).toMatchObject([{ key: "go:A1", seat: 0, seq: 1 }]);
+    expect([table.answering.chosen, table.sending]).toEqual([null, true]);
+  });
+
+  test("is given all the same if another seat answers before its preview comes", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.pick("stay");
+    line().says(asked({ seq: 2, decisions: 1 }), { type: "shown", request: 1, preview: null });
+    expect(line().said("answer")).toEqual([]);
+    line().says({ type: "shown", request: 2, preview: null });
+    expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 2 }]);
+  });
+
+  test("is not given to another question that came before its preview", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.pick("stay");
+    line().says(asked({ seq: 2, decisions: 1, ask: { ...PARTIES, words: "Do you stay?" } }), { type: "shown", request: 2, preview: null });
+    expect(line().said("answer")).toEqual([]);
+  });
+
+  test("that shows something is given when it is picked again", () => {
+    const { table, line } = opened();
+    line().says(asked({ ask: ENDS }));
+    table.answering.pick("to:C1");
+    line().says({ type: "shown", request: 1, preview: { ...PREVIEW, path: ["C1"] } });
+    expect([table.answering.chosen, line().said("answer").length]).toEqual(["to:C1", 0]);
+    table.answering.pick("to:C1");
+    expect(line().said("answer").length).toBe(1);
+  });
+
+  test("that warns is not given by pressing its letter twice", () => {
+    const { table, line } = opened();
+    line().says(asked({ ask: ENDS }));
+    table.answering.pick("to:I6", true);
+    table.answering.pick("to:I6", true);
+    expect(line().said("answer")).toEqual([]);
+    table.answering.give();
+    expect(line().said("answer").length).toBe(1);
+  });
+
+  test("is not given twice while it is on its way, nor before its sight has come", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.give("stay");
+    table.answering.give("stay");
+    const { id } = line().said("answer")[0]!;
+    line().says({ type: "done", id, seq: 2 });
+    table.answering.give("stay");
+    expect(line().said("answer").length).toBe(1);
+    line().says(asked({ seq: 2, decisions: 1 }));
+    expect(table.sending).toBe(false);
+  });
+
+  test("is said again under the same id when the line broke before it was acknowledged", () => {
+    const { table, lines, line } = opened();
+    line().says(asked());
+    table.answering.give("stay");
+    const { id } = line().said("answer")[0]!;
+    line().onclose?.();
+    vi.advanceTimersByTime(3000);
+    line().onopen?.();
+    expect(lines.length).toBe(2);
+    expect(line().sent).toMatchObject([{ type: "hello", told: 0 }, { type: "answer", id }]);
+  });
+});
+
+describe("what all answers would do", () => {
+  const marks = [{ place: "1f3", words: "−6", more: "falls", helps: false, grave: true }];
+
+  test("is asked for once at each question of a kind that is foreseen", () => {
+    const { table, line } = opened();
+    table.foreseen = ["target"];
+    line().says(asked({ ask: ask([option("at:1f3")], { kind: "target" }) }));
+    table.foresee();
+    expect(line().said("show")).toMatchObject([{ key: "" }]);
+    line().says({ type: "shown", request: line().said("show")[0]!.request, preview: { ...PREVIEW, marks } });
+    expect(table.outlook).toEqual(marks);
+    line().says(asked({ seq: 2, ask: ask([option("end")], { kind: "next" }) }));
+    expect([table.outlook.length, line().said("show").length]).toEqual([0, 1]);
+  });
+});
+
+describe("the only answer", () => {
+  const ONLY = ask([option("stay", { words: "Stay." })]);
+  const only = asked({ ask: ONLY, news: [line1] });
+
+  function shown(line: Line, preview: Preview | null): void {
+    line.says({ type: "shown", request: line.said("show").at(-1)!.request, preview });
+    vi.advanceTimersByTime(2000);
+  }
+
+  test("is given after a moment, and noted where it belongs in the story", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    line().says(only);
+    shown(line(), null);
+    expect(line().said("answer")).toMatchObject([{ key: "stay", seq: 1 }]);
+    expect([...table.autoAnswer.given]).toEqual([[1, "Stay."]]);
+  });
+
+  test("is asked for if it puts something at risk, or one wants to be asked", () => {
+    for (const [auto, preview] of [[true, { ...PREVIEW, risks: "the party" }], [false, null]] as const) {
+      const { table, line } = opened();
+      table.auto = auto;
+      line().says(only);
+      if (auto) shown(line(), preview);
+      vi.advanceTimersByTime(2000);
+      expect(line().said("answer")).toEqual([]);
+    }
+  });
+
+  test("is not given in the pause of a race, which lasts until somebody goes on", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    const paused = { seats: [0, 1], starts: null, began: null, window: null, presses: null };
+    line().says({ ...only, race: { now: 0, runs: true, seats: [], groups: [paused], waits: [], goes_on: null } });
+    vi.advanceTimersByTime(2000);
+    expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
+  });
+
+  test("waits for whoever types in words, or reads why something is no answer", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    line().says(only);
+    table.typing = true;
+    shown(line(), null);
+    expect(line().said("answer")).toEqual([]);
+    table.queries.askWhy("hold", {} as Element);
+    table.typing = false;
+    vi.advanceTimersByTime(4000);
+    expect(line().said("answer")).toEqual([]);
+    table.why = null;
+    vi.advanceTimersByTime(2000);
+    expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
+  });
+
+  test("an answer that lets be what one wished not to be asked is given too, and asked for where it is not on offer", () => {
+    const [wished, other] = [ask([option("drink"), option("done", { words: "Let it happen." })]), ask([option("drink"), option("pass")])];
+    for (const [open, given] of [[wished, ["done"]], [other, []]] as const) {
+      const { table, line } = opened();
+      table.spared = () => "done";
+      line().says(asked({ ask: open, news: [line1] }));
+      if (given.length) shown(line(), null);
+      vi.advanceTimersByTime(4000);
+      expect(line().said("answer").map(({ key }) => key)).toEqual(given);
+    }
+  });
+
+  test("is not given again once it was taken back", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    line().says(only);
+    shown(line(), null);
+    const { id } = line().said("answer")[0]!;
+    line().says({ type: "done", id, seq: 2 }, asked({ seq: 2, decisions: 1 }), asked({ ...only, seq: 3 }));
+    vi.advanceTimersByTime(4000);
+    expect(line().said("answer").length).toBe(1);
+  });
+});
+
+describe("another first part", () => {
+  const second = () => asked({ seq: 2, decisions: 1, ask: ENDS, undo: { way: "free", words: "" } });
+
+  test("may be picked right after the first, which is then taken back", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.give("go:A1");
+    const { id } = line().said("answer")[0]!;
+    line().says({ type: "done", id, seq: 2 }, second());
+    expect(table.answering.others.map((one) => one.key)).toEqual(["go:B2", "stay"]);
+    table.answering.pick("go:B2");
+    const back = line().said("take-back")[0]!.id;
+    line().says({ type: "done", id: back, seq: 3 }, asked({ seq: 3, undo: null }));
+    expect(table.answering.chosen).toBe("go:B2");
+  });
+
+  test("may not once something was told", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    table.answering.give("go:A1");
+    line().says({ ...second(), news: [line1] });
+    expect(table.answering.others).toEqual([]);
+  });
+});
+
+describe("several at one device", () => {
+  const both = { mine: [0, 1], seats: [] };
+
+  test("nothing of a seat is known until its player lifts the curtain", () => {
+    const { table, line } = opened(true);
+    expect(line().said("hello")[0]?.seat).toBe(-1);
+    line().says(sight({ ...both, seat: -1, waiting: [1] }));
+    expect([table.curtain, table.ask]).toEqual([1, null]);
+    table.liftCurtain();
+    expect(line().said("look")).toMatchObject([{ seat: 1 }]);
+    line().says(sight({ ...both, seq: 1, seat: 1, waiting: [1], ask: { ...PARTIES, seat: 1 } }));
+    expect([table.curtain, table.ask?.seat]).toEqual([null, 1]);
+  });
+
+  test("the curtain falls when another of mine is asked, and what was seen is forgotten", () => {
+    const { table, line } = opened();
+    line().says(sight({ ...both, seat: 0, waiting: [0], news: [line1] }));
+    line().says(sight({ ...both, seq: 2, seat: 0, waiting: [1], since: 1 }));
+    expect([table.curtain, table.sight, table.heard.story.told.length]).toEqual([1, null, 0]);
+    expect(line().said("look")).toMatchObject([{ seat: -1 }]);
+  });
+});
+
+describe("beside the game", () => {
+  test("a card with reasons is filled by the answer to its own question", () => {
+    const { table, line } = opened();
+    line().says(asked());
+    const beside = {} as Element;
+    table.askWhy("to:F6", beside);
+    const { request } = line().said("why")[0]!;
+    line().says({ type: "reasons", request: request + 7, reasons: [] });
+    expect(table.why?.reasons).toBeNull();
+    line().says({ type: "reasons", request, reasons: [{ words: "Too far.", clause: "AL-MOV-01" }] });
+    expect(table.why?.reasons).toEqual([{ words: "Too far.", clause: "AL-MOV-01" }]);
+  });
+
+  test("a line of the story that never comes is asked for on a new line", () => {
+    const { table, lines, line: wire } = opened();
+    wire().says(sight({ seq: 1, news: [line1] }), sight({ seq: 3, since: 2, news: [line("c")] }));
+    vi.advanceTimersByTime(2000);
+    expect(lines.length).toBe(2);
+    wire().onopen?.();
+    expect(wire().said("hello")[0]?.told).toBe(1);
+    expect(table.sight?.seq).toBe(3);
+  });
+});
+
+describe("the show", () => {
+  const step = (seq: number): [Sight, ReturnType<typeof line>[]] => [sight({ seq }), [line(`${seq}`)]];
+
+  test("plays one sight after the other, each for its time", () => {
+    const playback = new Playback();
+    playback.add(sight({ seq: 1 }), []);
+    playback.add(...step(2));
+    playback.add(...step(3));
+    expect([playback.sight?.seq, playback.isBehind]).toEqual([2, true]);
+    vi.advanceTimersByTime(400);
+    expect([playback.sight?.seq, playback.isPlaying]).toEqual([3, true]);
+    vi.advanceTimersByTime(400);
+    expect([playback.isPlaying, playback.news]).toEqual([false, []]);
+  });
+
+  test("tells line by line, and the turn changes with the line that opens the next one", () => {
+    const playback = new Playback();
+    playback.add(sight({ seq: 1 }), []);
+    playback.add(sight({ seq: 2 }), [line("fights"), line("next", { opens: true }), line("turns")]);
+    expect([playback.sight?.seq, playback.moment?.seq, playback.untold]).toEqual([2, 1, 2]);
+    vi.advanceTimersByTime(330);
+    expect([playback.moment?.seq, playback.untold]).toEqual([2, 1]);
+    vi.advanceTimersByTime(1000);
+    expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
+  });
+
+  test("does not tell again what was shown at once, when somebody comes or goes", () => {
+    const playback = new Playback();
+    playback.now(sight({ seq: 1 }), [line("a"), line("b")]);
+    playback.add(sight({ seq: 1 }), []);
+    expect([playback.untold, playback.isPlaying]).toEqual([0, false]);
+  });
+
+  test("is skipped by a click, and hurried four times as fast", () => {
+    const playback = new Playback();
+    playback.add(sight({ seq: 1 }), []);
+    for (const seq of [2, 3, 4, 5]) playback.add(...step(seq));
+    playback.hurry();
+    vi.advanceTimersByTime(3 * 81);
+    expect(playback.sight?.seq).toBe(5);
+    playback.add(...step(6));
+    playback.add(...step(7));
+    playback.skip();
+    expect([playback.sight?.seq, playback.isPlaying]).toEqual([7, false]);
+  });
+});
+
+describe("what happened while one was away", () => {
+  afterEach(() => void vi.unstubAllGlobals());
+
+  test("is told of the second of two sights of the same moment: first what was known, then the news", () => {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, to: string) => kept.set(key, to) });
+    const { table, line: wire } = opened();
+    wire().says(sight({ seq: 4, news: [line("a"), line("b")] }), sight({ seq: 4, since: 2, news: [line("c")], away: true, places: null }));
+    expect(table.away.map(({ words }) => words)).toEqual(["c"]);
+    expect(kept.get("meadhall:told")).toBe('[["t",3]]');
+  });
+});

@@ -1,0 +1,73 @@
+// How a table calls: a sound, and words in the title that come and go while nobody looks at the page.
+import { prefs, still } from "../you/prefs.svelte";
+import { t } from "../words";
+import type { Line, Sight } from "../wire";
+import { play, soundOf, wake, type Sound, type Sounds } from "./sounds/sounds";
+import { isFast } from "./core/racing";
+import type { Table } from "./live/table.svelte";
+
+const BLINK = 1100;
+
+/** Calls for what happens at a table, over the title that the page has else, until the function that is given back is called. */
+export function attend(table: Table, sounds: () => Sounds, title: () => string): () => void {
+  const end = new AbortController();
+  const blinking = blinker(title);
+  for (const name of ["pointerdown", "keydown"] as const) window.addEventListener(name, wakeOnce, { signal: end.signal });
+  document.addEventListener("visibilitychange", () => document.hidden || blinking.stop(), { signal: end.signal });
+  const deaf = table.onNews((news, sight, before) => {
+    const sound = soundFor(news, sight, before, sounds());
+    if (sound) sounded(sound);
+    if (isAskedNow(sight, before) && document.hidden) blinking.start(t("table-title-turn"));
+    else if (!sight.ask) blinking.stop();
+  });
+  return () => {
+    end.abort();
+    deaf();
+    blinking.stop();
+  };
+}
+
+/** Plays a sound as loud as its listener likes it, or not at all. */
+export function sounded(sound: Sound): void {
+  if (prefs.sound) play(sound, prefs.volume);
+}
+
+/** Plays a sound for who has just switched sounds on, before which nothing could be heard. */
+export async function tried(): Promise<void> {
+  if (prefs.sound) await wake();
+  sounded("turn");
+}
+
+function wakeOnce(): void {
+  if (prefs.sound) void wake();
+}
+
+function isAskedNow(sight: Sight, before: Sight | null): boolean {
+  return sight.ask !== null && !sight.over && !isFast(sight) && (before === null || before.ask === null);
+}
+
+function soundFor(news: readonly Line[], sight: Sight, before: Sight | null, sounds: Sounds): Sound | null {
+  if (!before) return null;
+  if (sight.over && !before.over) return "over";
+  return isAskedNow(sight, before) && !news.some((line) => line.to_you) ? (soundOf(news, sounds) === "stop" ? "stop" : "turn") : soundOf(news, sounds);
+}
+
+function blinker(usual: () => string): { start: (words: string) => void; stop: () => void } {
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = (): void => {
+    if (timer === undefined) return;
+    clearInterval(timer);
+    timer = undefined;
+    document.title = usual();
+  };
+  const start = (words: string): void => {
+    stop();
+    document.title = `● ${words}`;
+    let on = true;
+    timer = setInterval(() => {
+      on = still() || !on;
+      document.title = on ? `● ${words}` : usual();
+    }, BLINK);
+  };
+  return { start, stop };
+}

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import type { Refused, Seat, Sight } from "../wire";
+import { speak } from "../words";
+import type { GameFace } from "./board";
+import { asked, closing, outcome, refusal, titleOf, wayBack } from "./wording";
+
+const seat = (at: number, name: string): Seat => ({ seat: at, name, letter: name[0]!, person: null, bot: "", here: true, resigned: false, by: "" });
+const sight = { seat: 0, mine: [0], seats: [seat(0, "Ann"), seat(1, "Bram")], waiting: [1], over: false } as unknown as Sight;
+const refused = (code: Refused["code"], more: Partial<Refused> = {}): Refused => ({
+  type: "refused", id: "1", seq: 1, words: "The hall's own words.", reasons: [], code, ...more,
+});
+
+beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "" } }));
+afterAll(() => vi.unstubAllGlobals());
+
+test("the tab of a table names game and company, and calls whoever is to play", () => {
+  expect(titleOf(sight, "Adventure Land")).toBe("Adventure Land, Bram · Meadhall");
+  expect(titleOf({ ...sight, waiting: [0] }, "Adventure Land")).toBe("Your turn · Adventure Land, Bram");
+  expect(titleOf({ ...sight, waiting: [0], seats: [{ ...sight.seats[0]!, bot: "sensible" }, sight.seats[1]!] }, "Pig")).toBe("Pig, Bram · Meadhall");
+  expect(titleOf({ ...sight, over: true }, "Adventure Land")).toBe("The match is over · Adventure Land, Bram");
+});
+
+test("in English the hall's own words stand, for they say more", () => {
+  expect(wayBack({ way: "free", words: "Take back: stay." }, false)).toBe("Take back: stay.");
+  expect(asked({ seat: 1, words: "", agreed: [1], waiting: [0], left: null }, sight)).toBe("Bram asks to take the last answer back.");
+  expect(asked({ seat: 0, words: "", agreed: [0], waiting: [1], left: null }, sight)).toBe("You ask to take your last answer back.");
+});
+
+const ended = { ...sight, over: true, waiting: [], standings: [{ seat: 1, place: 1, points: 12, parts: {} }, { seat: 0, place: 2, points: 1, parts: {} }] };
+
+test("the log of a match that is over ends with who has won, and with what everybody has", () => {
+  expect(closing(ended, null)).toBe("Bram wins: Bram 12 points, you 1 point.");
+  expect(closing({ ...ended, mine: [1] }, null)).toBe("You win: you 12 points, Ann 1 point.");
+  const face = { seat: () => ({ counts: "gold" }) } as unknown as GameFace;
+  expect(closing({ ...ended, mine: [] }, face)).toBe("Bram wins: Bram 12 gold, Ann 1 gold.");
+  expect(outcome({ ...ended, standings: ended.standings.map((one) => ({ ...one, place: 2 })) })).toBe("Nobody wins");
+});
+
+test("a refusal is the hall's, which speaks the reader's language; where the rules forbid it, they say why", async () => {
+  expect(refusal(refused("stale"))).toBe("The hall's own words.");
+  const forbidden = refused("not-offered", { reasons: [{ words: "Because.", clause: "" }] });
+  expect(refusal(forbidden)).toBe("This cannot be done now.");
+  await speak("de");
+  expect(refusal(refused("stale"))).toBe("The hall's own words.");
+  expect(refusal(forbidden)).toBe("Das geht jetzt nicht.");
+});
+
+test("in another language the way back and the end are said in it", async () => {
+  await speak("de");
+  expect(wayBack({ way: "vote", words: "Too late." }, false)).toMatch(/zustimmen/);
+  expect(wayBack({ way: "vote", words: "Too late." }, true)).toMatch(/Bots haben nichts dagegen/);
+  expect(closing(ended, null)).toBe("Bram gewinnt: Bram 12 Punkte, du 1 Punkt.");
+});
