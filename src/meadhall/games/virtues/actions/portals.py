@@ -1,0 +1,133 @@
+"""Closing a portal (4.17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Final
+
+from meadhall.engine.common.english import listing
+from meadhall.engine.flows.options import Option, Refusals
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import phrases
+from meadhall.games.virtues.actions.doing import ACTIONS
+from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.boards.quest_board import is_barred
+from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, VIRTUES
+from meadhall.games.virtues.ending import check_portals
+from meadhall.games.virtues.events import PortalClosed, Spent
+from meadhall.games.virtues.holdings import gifts
+from meadhall.games.virtues.holdings.special import portal_discount
+from meadhall.games.virtues.state import NOBODY, Player, Seat, State
+
+Gifts = tuple[int, ...]
+
+
+class ClosePortal(Option):
+    __slots__ = ("portal",)
+
+    def __init__(self, portal: int) -> None:
+        super().__init__(f"portal:{PORTALS[portal].id}", "SV-PRT-01")
+        self.portal = portal
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Close {PORTALS[self.portal].name} for {phrases.gifts(PORTAL_COST[self.portal])}"
+
+
+class LeaveOut(Option):
+    """Which gifts are left out of the cost of a portal."""
+
+    __slots__ = ("gifts",)
+
+    def __init__(self, left_out: Gifts) -> None:
+        signs = [f"{n}{VIRTUES[virtue].id}" for virtue, n in enumerate(left_out) if n]
+        super().__init__(f"leave-out:{'+'.join(signs)}", "SV-PRT-05")
+        self.gifts = left_out
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Leave out {listing([phrases.gifts(self.gifts)])}"
+
+
+LEAST: Final = min(map(sum, PORTAL_COST))  # gift cards that a portal costs at least, without a discount
+CLOSE: Final = [ClosePortal(portal) for portal in range(len(PORTALS))]
+
+
+@cache
+def leave_out(left_out: Gifts) -> LeaveOut:
+    return LeaveOut(left_out)
+
+
+@cache
+def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
+    """Every way to leave so many gifts out of a cost, or all of them if there are no more."""
+    found: list[Gifts] = [()]
+    for asked in cost:
+        found = [(*way, n) for way in found for n in range(min(asked, number - sum(way)), -1, -1)]
+    return tuple(way for way in found if sum(way) == min(number, sum(cost)))
+
+
+def payable(player: Player, portal: int) -> list[Gifts]:
+    """What may be left out so that the rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
+    cost, less = PORTAL_COST[portal], portal_discount(player)
+    hand = player.gifts
+    ways = ways_to_leave_out(cost, less)
+    return [way for way in ways if all(hand[v] >= cost[v] - way[v] for v in range(N_VIRTUES))]
+
+
+def offers(s: State, seat: Seat) -> list[Option]:
+    """Open portals that could be paid; a fallen hero closes none (SV-FAL-11)."""
+    player = s.players[seat]
+    if player.fallen or not player.markers or sum(player.gifts) < LEAST - portal_discount(player):
+        return []
+    return [
+        CLOSE[portal]
+        for portal, owner in enumerate(s.portals)
+        if owner == NOBODY and not is_barred(s, NOBODY, portal) and payable(player, portal)
+    ]
+
+
+def refuse(no: Refusals, s: State, seat: Seat) -> None:
+    for portal, owner in enumerate(s.portals):
+        key = CLOSE[portal].key
+        if owner != NOBODY:
+            no(key, "SV-PRT-01", "{name} is closed.", name=PORTALS[portal].name)
+        elif s.players[seat].fallen:
+            no(key, "SV-FAL-11", "A fallen hero closes no portals.")
+        elif not s.players[seat].markers:
+            no(key, "SV-PRT-07", "You have no marker left.")
+        elif is_barred(s, NOBODY, portal):
+            no(key, "SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
+        elif not payable(s.players[seat], portal):
+            short = _missing(s.players[seat], portal)
+            text = "It costs {cost}, in gift cards alone, and you lack {missing} of them."
+            no(key, "SV-PAY-07", text, cost=phrases.gifts(PORTAL_COST[portal]), missing=short)
+
+
+def _missing(player: Player, portal: int) -> int:
+    cost = PORTAL_COST[portal]
+    short = sum(max(0, cost[virtue] - player.gifts[virtue]) for virtue in range(N_VIRTUES))
+    return short - portal_discount(player)
+
+
+@ACTIONS.carries_out(ClosePortal)
+async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None:
+    """Gift cards go, a marker is put on it; the last one ends the match at once (SV-PRT-06)."""
+    s = t.state
+    player = s.players[seat]
+    ways = scarcest_first(player, payable(player, option.portal))
+    options = [leave_out(way) for way in ways]
+    left_out = await pick(seat, question("leave-out", "SV-DEC-14", options, options[0].key))
+    paid = [asked - spared for asked, spared in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
+    gifts.put_back(s, seat, paid)
+    player.portal_less = 0
+    player.markers -= 1
+    s.portals[option.portal] = seat
+    t.tell(Spent(seat, 0, 0, paid, [], []))
+    t.tell(PortalClosed(seat, option.portal))
+    check_portals(t)
+
+
+def scarcest_first(player: Player, ways: Sequence[Gifts]) -> list[Gifts]:
+    """The default first: leave out what the player has fewest of (SV-DEC-14), or else the first virtues (SV-DEC-93)."""
+    return sorted(ways, key=lambda way: sum(player.gifts[virtue] * n for virtue, n in enumerate(way)))

@@ -1,0 +1,58 @@
+"""The quest board: markers, requirements that are free, treasures face up (4.15, 4.16)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from meadhall.games.virtues.content import QUESTS
+from meadhall.games.virtues.state import NEUTRAL, NOBODY, OpenQuest, Seat, State
+
+
+class Space(NamedTuple):
+    """A requirement of a quest on the board."""
+
+    quest: OpenQuest
+    space: int
+
+
+def free_spaces(s: State) -> Iterator[Space]:
+    """Requirements without a marker, where one may be put (SV-QST-03 to 05)."""
+    for row, quest in s.open_quests():
+        free = [space for space, marker in enumerate(quest.markers) if marker == NOBODY]
+        if row == 0 or len(free) > 1:
+            for space in free:
+                yield Space(quest, space)
+
+
+def is_barred(s: State, quest: int, place: int) -> bool:
+    """Whether the Unnamed has barred a requirement; of NOBODY's quest: a portal (SV-VOC-35)."""
+    return any(block.quest == quest and block.place == place for block in s.blocks)
+
+
+def markers_of(s: State, seat: Seat) -> Iterator[Space]:
+    """Where the markers of a player lie on quests."""
+    for row in s.rows:
+        for quest in row:
+            for space, marker in enumerate(quest.markers):
+                if marker == seat:
+                    yield Space(quest, space)
+
+
+def has_marker(s: State, seat: Seat) -> bool:
+    return any(seat in quest.markers for row in s.rows for quest in row)
+
+
+def take_back(s: State, quest: OpenQuest, space: int, left: Seat = NEUTRAL) -> None:
+    """A player's marker returns to its owner; a neutral one takes its place, or nobody's."""
+    s.players[quest.markers[space]].markers += 1
+    quest.markers[space] = left
+
+
+def is_complete(row: list[OpenQuest]) -> bool:
+    """Whether all requirements of a row carry markers; an empty row is never completed (SV-CLS-01, SV-CLS-20)."""
+    return bool(row) and all(NOBODY not in quest.markers for quest in row)
+
+
+def new_quest(card: int) -> OpenQuest:
+    return OpenQuest(card, [NOBODY] * len(QUESTS[card].spaces))

@@ -1,0 +1,82 @@
+"""Treasures and artifacts: receiving what a card shows, and the deck they come from (4.14, 4.16)."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.decks import deal, left, shuffle_in, turn_up
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.content import RULES, TREASURES
+from meadhall.games.virtues.events import ArtifactSeen, ArtifactTaken, Gained, TreasureTaken
+from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.state import OpenQuest, Seat, State
+
+SOURCE = "treasures"
+
+
+def receive(t: Table[State], seat: Seat, face: int, *, shared: bool = False) -> None:
+    """A player receives what a treasure shows, and the card is discarded (SV-TRS-03 to 05).
+
+    `shared`: taken early, so that fallen heroes get their part of it (SV-FAL-14).
+    """
+    s, card = t.state, TREASURES[face]
+    t.tell(TreasureTaken(seat, face))
+    s.treasure_deck.discards.append(face)
+    if card.res == "artifact":
+        for _ in range(card.n):
+            _draw_artifact(t, seat)
+        return
+    fallen = s.fallen if shared else []
+    share = max(0, card.n - len(fallen))
+    gain(s, seat, card.res, share, SOURCE)
+    if fallen and share:
+        t.tell(Gained(seat, card.res, share))
+    for other in fallen:
+        gain(s, other, card.res, 1, SOURCE)
+        t.tell(Gained(other, card.res, 1))
+
+
+def _draw_artifact(t: Table[State], seat: Seat) -> None:
+    """An artifact is drawn and laid face down; gold where none is left (SV-TRS-04, SV-TRS-05)."""
+    s = t.state
+    if not left(s.faces, s.artifact_deck):
+        gain(s, seat, "gold", RULES.artifact_substitute_gold)
+        t.tell(Gained(seat, "gold", RULES.artifact_substitute_gold))
+        return
+    card = deal(t, s.artifact_deck, s.players[seat].artifacts, seat, "SV-TRS-04")
+    t.tell(ArtifactTaken(seat))
+    t.tell(ArtifactSeen(seat, card), seat)
+
+
+def draw(t: Table[State]) -> int:
+    """The top card of the treasure deck, drawn blind and then open to all (SV-TRS-08)."""
+    return turn_up(t, t.state.treasure_deck, "SV-TRS-02")
+
+
+def in_deck(s: State) -> int:
+    return left(s.faces, s.treasure_deck)
+
+
+def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
+    """Two treasures beside a new quest; if the deck is too small, discards come in first (SV-DCK-11)."""
+    s = t.state
+    for _ in range(min(RULES.treasures_per_quest, in_deck(s))):
+        quest.face_down.append(s.faces.lay(s.treasure_deck.bag))
+
+
+def make_sure(s: State, number: int) -> None:
+    """Discarded treasures are shuffled in at once where the deck is too small for a new row (SV-DCK-11)."""
+    if in_deck(s) < number and s.treasure_deck.discards:
+        shuffle_in(s.faces, s.treasure_deck)
+
+
+def turn_face_up(t: Table[State], quest: OpenQuest) -> None:
+    """Treasures that come down from row 3 are turned over (SV-CLS-16)."""
+    for piece in quest.face_down:
+        quest.treasures.append(t.show("SV-CLS-16", piece))
+    quest.face_down = []
+
+
+def return_to_deck(s: State, faces: list[int]) -> None:
+    """Treasures of the deck that were revealed and not taken are shuffled back into it (SV-CLS-11)."""
+    discards, s.treasure_deck.discards = s.treasure_deck.discards, faces
+    shuffle_in(s.faces, s.treasure_deck)
+    s.treasure_deck.discards = discards

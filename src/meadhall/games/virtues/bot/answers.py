@@ -1,0 +1,373 @@
+"""How a sensible player answers every question of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeVar
+
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.flows.options import Option
+from meadhall.engine.kit.windows import innermost
+from meadhall.engine.privacy.view import View
+from meadhall.games.virtues.actions.menu import PASS
+from meadhall.games.virtues.actions.questing import FROM_DECK
+from meadhall.games.virtues.bot.deeds import enmity, loss_from, special, treasure, worth_of
+from meadhall.games.virtues.bot.going import rate
+from meadhall.games.virtues.bot.outlook import Outlook, strength
+from meadhall.games.virtues.bot.standing import value
+from meadhall.games.virtues.bot.unnamed import block, demand_of, tarnish, unnamed_card
+from meadhall.games.virtues.bot.weights import SENSIBLE, SHARP, UNITED, WARNED, Weights
+from meadhall.games.virtues.content import (
+    BUILDINGS,
+    CATACLYSM,
+    CATACLYSMS,
+    CHARACTER_GIFTS,
+    CHARACTERS,
+    ELIXIR_GIFTS,
+    HERO,
+    HEROES,
+    N_VIRTUES,
+    RULES,
+    SIN_FUNCTION,
+    SINS,
+    TREASURE_COPIES,
+)
+from meadhall.games.virtues.effects.exchange import ENOUGH, Give, Receive
+from meadhall.games.virtues.holdings.gifts import Gift
+from meadhall.games.virtues.ops import AnyOp, Ruin
+from meadhall.games.virtues.paying.prices import elixir_price, recruit_price
+from meadhall.games.virtues.quests.completing import OfDeck
+from meadhall.games.virtues.state import State
+from meadhall.games.virtues.things import (
+    OneBuilding,
+    OneCharacter,
+    OneElixir,
+    OnePlayer,
+    OneSin,
+    OneSpace,
+    OneTreasure,
+)
+from meadhall.games.virtues.unnamed.demands import Alternative
+from meadhall.games.virtues.windows.offers import DropBuilding, React, Side, UseSpecial
+
+O = TypeVar("O", bound=Option)  # noqa: E741
+Answer = Callable[[Outlook, Sequence[Any]], Option]
+PLANS_TRIED: Final = 4
+
+
+def sensible(view: View[State]) -> Option:
+    """The answer of the bot `sensible`."""
+    return policy(Asked(view.state, view.seat, view.question, view.options))
+
+
+def policy(asked: Asked[State], weights: Weights | None = None) -> Option:
+    """Answers any question of the game, by the weights of `sensible` if no others are given."""
+    s = asked.state
+    if asked.seat >= len(s.players):
+        return OF_THE_UNNAMED[asked.question](s, asked.options)
+    return ANSWERS[asked.question](Outlook(s, asked.seat, weights or usual(s)), asked.options)
+
+
+def usual(s: State) -> Weights:
+    """What `sensible` goes by."""
+    if s.unnamed is not None:
+        return UNITED
+    return WARNED if s.options.fall else SENSIBLE
+
+
+def best(options: Sequence[O], worth: Callable[[O], Any]) -> O:
+    return max(options, key=worth)
+
+
+# ---- the own go, and windows
+
+
+def go(look: Outlook, options: Sequence[Option]) -> Option:
+    rated = [(rate(look, option), option) for option in options]
+    gain, option = max(rated, key=lambda one: one[0])
+    return option if gain > look.w.worthwhile else PASS
+
+
+def free_play(look: Outlook, options: Sequence[Option]) -> Option:
+    """A free play that gains something, or done, which comes last."""
+    gain, option = max(((rate(look, option), option) for option in options[:-1]), key=lambda one: one[0])
+    return option if gain > look.w.worthwhile else options[-1]
+
+
+def interrupt(look: Outlook, options: Sequence[Option]) -> Option:
+    """A way out where the loss is worth it; what a cataclysm destroys is given up before."""
+    window = innermost(look.s)
+    assert window is not None
+    if window.kind == "cataclysm":
+        ruined = {
+            number for op in CATACLYSMS[CATACLYSM[window.card]].effects if isinstance(op, Ruin) for number in op.nos
+        }
+        for option in options:
+            if isinstance(option, DropBuilding) and BUILDINGS[option.card].no in ruined:
+                return option
+    loss = harm(look, window.kind, window.card, dict(window.numbers))
+    for option in options:
+        if isinstance(option, UseSpecial) and BUILDINGS[option.card].window == "response" and loss > 0.2:
+            return option
+        if isinstance(option, React) and loss + look.holding() > look.w.harm + look.discard():
+            return option
+    return options[-1]
+
+
+def harm(look: Outlook, kind: str, card: str, numbers: dict[str, int]) -> float:
+    """What is lost if it happens: as it is foreseen, or as such a card does on the average."""
+    if numbers:
+        return loss_from(look, numbers)
+    return 0.9 if _ops_of(kind, card) else 0.0
+
+
+def _ops_of(kind: str, card: str) -> Sequence[AnyOp]:
+    if kind == "sin":
+        return SIN_FUNCTION[card].effects
+    return HEROES[HERO[card]].evil_effects if kind == "ability" else ()
+
+
+# ---- parts of actions
+
+
+def gift(look: Outlook, options: Sequence[Gift]) -> Option:
+    """The gift that is wanted most."""
+    return best(options, lambda one: look.needs[one.virtue])
+
+
+def least_gift(look: Outlook, options: Sequence[Gift]) -> Option:
+    return best(options, lambda one: look.me.gifts[one.virtue] - look.needs[one.virtue])
+
+
+def virtue(look: Outlook, options: Sequence[Gift]) -> Option:
+    """The virtue of which others lose most."""
+
+    def lost(one: Gift) -> float:
+        return sum(min(2, rival.gifts[one.virtue]) * enmity(look, rival) for rival in look.rivals)
+
+    return best(options, lost)
+
+
+def exchanged(look: Outlook, options: Sequence[Option]) -> Option:
+    """Gives what is least wanted, while something is wanted more."""
+    gives = [one for one in options if isinstance(one, Give)]
+    aim, hand = look.aim, look.me.gifts
+    lacks = aim.lacks if aim else [0] * N_VIRTUES
+    lacking = [look.needs[v] for v in range(N_VIRTUES) if lacks[v] or not hand[v] or len(gives) == 1]
+    wanted = max(lacking, default=0.0)
+
+    def spared(one: Give) -> float:
+        kept = look.w.win if lacks[one.virtue] or (aim and not aim.short and aim.keeps(look.me, one.virtue)) else 0.0
+        return hand[one.virtue] * 0.1 - look.needs[one.virtue] - kept
+
+    spare = best(gives, spared)
+    if ENOUGH in options and wanted <= look.w.gift:
+        return ENOUGH
+    return spare
+
+
+def received(look: Outlook, options: Sequence[Receive]) -> Option:
+    """What is wanted most, rather from a rival than from the pool."""
+    lacks = look.aim.lacks if look.aim else [0] * N_VIRTUES
+    return best(options, lambda one: (look.needs[one.virtue] + lacks[one.virtue] * 0.01, one.source >= 0))
+
+
+def character_of_mine(look: Outlook, options: Sequence[OneCharacter]) -> Option:
+    return best(options, lambda one: -look.loss_of_ally(one.card))
+
+
+def character_of_theirs(look: Outlook, options: Sequence[OneCharacter]) -> Option:
+    return best(options, lambda one: look.taken(CHARACTER_GIFTS[one.card]) + 0.1 * CHARACTERS[one.card].cost)
+
+
+def untapped(look: Outlook, options: Sequence[OneCharacter]) -> Option:
+    return best(options, lambda one: look.taken(CHARACTER_GIFTS[one.card]) + 0.02 * CHARACTERS[one.card].cost)
+
+
+def recruited(look: Outlook, options: Sequence[OneCharacter]) -> Option:
+    return best(options, lambda one: look.ally(one.card) - 0.5 * look.w.token * recruit_price(look.me, one.card))
+
+
+def bought(look: Outlook, options: Sequence[OneElixir]) -> Option:
+    return best(options, lambda one: look.elixir(one.card) - 0.3 * look.w.token * elixir_price(look.me, one.card))
+
+
+def elixir_wanted(look: Outlook, options: Sequence[OneElixir]) -> Option:
+    return best(options, lambda one: look.elixir(one.card))
+
+
+def elixir_spared(look: Outlook, options: Sequence[OneElixir]) -> Option:
+    return best(options, lambda one: -look.kept_elixir(one.card))
+
+
+def building_spared(look: Outlook, options: Sequence[OneBuilding]) -> Option:
+    return best(options, lambda one: -look.building(one.card))
+
+
+def manned(look: Outlook, options: Sequence[OneBuilding]) -> Option:
+    return best(options, lambda one: special(look, one.card))
+
+
+def treasure_taken(look: Outlook, options: Sequence[Option]) -> Option:
+    """The best treasure; the deck, blind, is as good as its cards on the average."""
+    blind = sum(treasure(look, face) for face in TREASURE_COPIES) / len(TREASURE_COPIES)
+
+    def worth(one: Option) -> float:
+        if isinstance(one, OneTreasure | OfDeck):
+            return treasure(look, one.face)
+        return blind if one is FROM_DECK else 0.0
+
+    return best(options, worth)
+
+
+def space_for_nothing(look: Outlook, options: Sequence[OneSpace]) -> Option:
+    return best(options, lambda one: look.marker(look.s.quest(one.quest)))
+
+
+def evicted(look: Outlook, options: Sequence[OneSpace]) -> Option:
+    """The marker that is nearest to its treasure."""
+    return best(options, lambda one: look.s.quest(one.quest) in look.s.rows[0])
+
+
+def target(look: Outlook, options: Sequence[OnePlayer]) -> Option:
+    """Whom it costs most and who is most dangerous."""
+
+    def dangerous(one: OnePlayer) -> float:
+        rival = look.s.players[one.seat]
+        there = rival.fame if one.res == "fame" else rival.gold if one.res else 0
+        return strength(rival) + 4 * there
+
+    return best(options, dangerous)
+
+
+def sin_spared(look: Outlook, options: Sequence[OneSin]) -> Option:
+    """The sin card that is of least use."""
+    return best(options, lambda one: -max(worth_of(look, function.effects) for function in SINS[one.card].functions))
+
+
+def sins_returned(look: Outlook, options: Sequence[Any]) -> Option:
+    """All of them, while holding them costs something."""
+    return first(look, options)
+
+
+def side(look: Outlook, options: Sequence[Side]) -> Option:
+    return best(options, lambda one: look.taken(ELIXIR_GIFTS[one.elixir][one.side]))
+
+
+def ransom(look: Outlook, options: Sequence[Any]) -> Option:
+    """Pays where the character is worth more than the fame."""
+    keeps = {option.key: option for option in options}
+    pays = keeps["ransom"]
+    option: Option = pays if look.loss_of_ally(pays.card) > pays.fame * look.w.token else keeps["let-go"]
+    return option
+
+
+def first(look: Outlook, options: Sequence[Any]) -> Option:
+    """The rules put the best first."""
+    option: Option = options[0]
+    return option
+
+
+# ---- the Unnamed's demands
+
+
+def demanded(look: Outlook, options: Sequence[Option]) -> Option:
+    """What costs least."""
+    return best(options, lambda one: -_price(look, one))
+
+
+def _price(look: Outlook, option: Option) -> float:
+    if not isinstance(option, Alternative):
+        return min(look.corruption(), 1.2)
+    due = option.due
+    return (
+        (due.gold + due.fame) * look.w.token
+        + due.might
+        + due.gifts * look.w.gift
+        + due.elixir * 1.0
+        + due.building * 1.5
+        + due.tap * 0.6
+        + due.push_sin * (look.doom - look.holding())
+    )
+
+
+def penalty(look: Outlook, options: Sequence[Any]) -> Option:
+    """A sin card, where corruption would cost more."""
+    by_key: dict[str, Option] = {option.key: option for option in options}
+    return by_key["corruption"] if look.corruption() < 1.0 or "sin" not in by_key else by_key["sin"]
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    "go": go,
+    "after-action": free_play,
+    "end-of-phase": free_play,
+    "interrupt": interrupt,
+    "pay": first,
+    "side": side,
+    "take-gift": gift,
+    "extra-gift": gift,
+    "take-from": gift,
+    "give-up-gift": least_gift,
+    "virtue": virtue,
+    "exchange": exchanged,
+    "receive": received,
+    "leave-out": first,
+    "which-treasure": treasure_taken,
+    "claim-treasure": treasure_taken,
+    "reward": treasure_taken,
+    "first-quest": first,
+    "fulfil-free": space_for_nothing,
+    "evict": evicted,
+    "recruit": recruited,
+    "buy-elixir": bought,
+    "take-elixir": elixir_wanted,
+    "drop-elixir": elixir_wanted,
+    "give-up-elixir": elixir_spared,
+    "give-up-building": building_spared,
+    "man-free": manned,
+    "own-character": character_of_mine,
+    "their-character": character_of_theirs,
+    "untap": untapped,
+    "ransom": ransom,
+    "hero": first,
+    "discard-sin": sin_spared,
+    "return-sins": sins_returned,
+    "target": target,
+    "demand": demanded,
+    "penalty": penalty,
+}
+
+OF_THE_UNNAMED: Final[dict[str, Callable[[State, Sequence[Any]], Option]]] = {
+    "unnamed": unnamed_card,
+    "demand-of": demand_of,
+    "block": block,
+    "drop-treasure": tarnish,
+}
+
+
+# ---- for bots that think ahead
+
+
+def sharp(asked: Asked[State]) -> Option:
+    """The same by the weights of the thinker."""
+    return policy(asked, SHARP)
+
+
+def plans(asked: Asked[State]) -> list[tuple[float, Plan]]:
+    """The answers worth trying, most promising first; of questions in parts what the policy says."""
+    if asked.question != "go" or asked.seat >= len(asked.state.players):
+        return [(0.0, (sharp(asked).key,))]
+    look = Outlook(asked.state, asked.seat, SHARP)
+    rated = sorted(((rate(look, option), option.key) for option in asked.options), reverse=True)
+    tried = rated[:PLANS_TRIED]
+    if all(key != PASS.key for _, key in tried):
+        tried.append((0.0, PASS.key))
+    return [(gain, (key,)) for gain, key in tried]
+
+
+def lap(s: State) -> int:
+    """Laps gone by: a playout looks that far ahead."""
+    return s.turn * (RULES.max_laps + 1) + s.lap
+
+
+GUIDE: Final = Guide(policy=sharp, value=value, plans=plans, turn=lap, horizon=1, trust=8.0)

@@ -1,0 +1,302 @@
+"""What the effects of a card are worth to whoever plays it, and to whom they are done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meadhall.games.virtues.bot.outlook import Outlook, strength
+from meadhall.games.virtues.content import (
+    BUILDINGS,
+    CHARACTER_GIFTS,
+    CHARACTERS,
+    ELIXIRS,
+    N_VIRTUES,
+    TREASURES,
+)
+from meadhall.games.virtues.effects.acquiring import elixirs, recruits
+from meadhall.games.virtues.holdings.allegiance import most_gifts
+from meadhall.games.virtues.ops import (
+    AllColours,
+    AnyOp,
+    BuyElixir,
+    ClaimTreasure,
+    Cleanse,
+    Discount,
+    Dismiss,
+    DrawSin,
+    DropElixir,
+    DropGifts,
+    Evict,
+    Exchange,
+    ExtraGift,
+    FulfilFree,
+    Gain,
+    Lose,
+    ManFree,
+    PortalDiscount,
+    Recruit,
+    Refresh,
+    ReturnSin,
+    Seduce,
+    Shield,
+    Skip,
+    Steal,
+    StealElixir,
+    StealGifts,
+    Substitute,
+    TakeGifts,
+    Tap,
+    Untap,
+)
+from meadhall.games.virtues.paying.prices import elixir_price, recruit_price
+from meadhall.games.virtues.state import Player, Seat
+from meadhall.games.virtues.things import face_up_treasures
+
+Worth = Callable[[Outlook, Any, Player | None], float]
+
+
+def worth_of(look: Outlook, ops: Sequence[AnyOp], target: Seat = -1) -> float:
+    """What a card brings to whoever plays it against this target, or against the best one."""
+    if target >= 0:
+        return _sum(look, ops, look.s.players[target])
+    if any(getattr(op, "who", "") == "target" for op in ops):
+        return max(_sum(look, ops, rival) for rival in look.rivals)
+    return _sum(look, ops, None)
+
+
+def _sum(look: Outlook, ops: Sequence[AnyOp], target: Player | None) -> float:
+    return sum(WORTH[type(op)](look, op, target) for op in ops if type(op) in WORTH)
+
+
+def enmity(look: Outlook, target: Player) -> float:
+    """How much of a rival's loss is a gain: most of it if he leads; a fallen hero hurts all good ones, and they him."""
+    if target.fallen != look.me.fallen:
+        return 1.0
+    return look.w.forfeit if strength(target) >= max(strength(rival) for rival in look.rivals) else look.w.forfeit / 2
+
+
+# ---- each kind of effect
+
+
+def gain(look: Outlook, op: Gain, target: Player | None) -> float:
+    number = min(look.s.armour, op.cap) if isinstance(op.n, str) else op.n
+    return look.tokens(op.res, number)
+
+
+def lose(look: Outlook, op: Lose, target: Player | None) -> float:
+    if target is None:
+        return 0.0
+    lost = min(op.n, {"fame": target.fame, "gold": target.gold, "might": target.might}[op.res])
+    return look.tokens(op.res, lost) * enmity(look, target)
+
+
+def steal(look: Outlook, op: Steal, target: Player | None) -> float:
+    if target is None:
+        return 0.0
+    kinds = ("fame", "gold") if op.res == "fame_or_gold" else (op.res,)
+    taken = max(min(op.n, target.fame if res == "fame" else target.gold) for res in kinds)
+    return look.tokens("gold", taken) * (1 + enmity(look, target))
+
+
+def take_gifts(look: Outlook, op: TakeGifts, target: Player | None) -> float:
+    there = sorted((look.needs[v] for v in range(N_VIRTUES) if look.s.pool[v]), reverse=True)
+    return sum(there[: op.n]) if op.distinct else there[0] * op.n if there else 0.0
+
+
+def drop_gifts(look: Outlook, op: DropGifts, target: Player | None) -> float:
+    if op.who == "each_other":
+        return sum(look.w.gift * min(op.n, max(one.gifts)) * enmity(look, one) for one in look.rivals)
+    return 0.0 if target is None else look.w.gift * min(op.n, sum(target.gifts)) * enmity(look, target)
+
+
+def steal_gifts(look: Outlook, op: StealGifts, target: Player | None) -> float:
+    if target is None or not any(target.gifts):
+        return 0.0
+    best = max(look.needs[v] for v in range(N_VIRTUES) if target.gifts[v])
+    return (best + look.w.gift * enmity(look, target)) * min(op.n, sum(target.gifts))
+
+
+def exchange(look: Outlook, op: Exchange, target: Player | None) -> float:
+    return swapping(look, op.n, look.s.pool)
+
+
+def swapping(look: Outlook, number: int, there: Sequence[int]) -> float:
+    """What it brings to give up to so many gifts for others: the least wanted ones for those that are wanted most."""
+    hand = [v for v in range(N_VIRTUES) for _ in range(look.me.gifts[v])]
+    gives = sorted(_kept(look, v) for v in hand)
+    lacks = look.aim.lacks if look.aim else [0] * N_VIRTUES
+    wanted = [max(lacks[v], not look.me.gifts[v]) for v in range(N_VIRTUES)]
+    takes = sorted((look.needs[v] for v in range(N_VIRTUES) for _ in range(min(there[v], wanted[v]))), reverse=True)
+    return sum(max(0.0, take - give) for give, take in zip(gives[:number], takes[:number], strict=False))
+
+
+def _kept(look: Outlook, virtue: int) -> float:
+    """What a gift card in hand is worth: what is nearly enough for something is not given away."""
+    if look.aim and look.aim.short <= look.w.near and look.aim.keeps(look.me, virtue):
+        return 2 * look.w.gift
+    return look.w.gift if look.me.gifts[virtue] == 1 else look.w.gift * 0.7
+
+
+def untap(look: Outlook, op: Untap, target: Player | None) -> float:
+    tapped = sorted((look.taken(CHARACTER_GIFTS[card]) for card in look.me.tapped), reverse=True)
+    return sum(tapped[: op.n])
+
+
+def tap(look: Outlook, op: Tap, target: Player | None) -> float:
+    return 0.0 if target is None else look.w.gift * 1.5 * enmity(look, target)
+
+
+def seduce(look: Outlook, op: Seduce, target: Player | None) -> float:
+    if target is None:
+        return 0.0
+    upright = [card for card in target.characters if card not in target.tapped]
+    return max(
+        (look.taken(CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright), default=0.0
+    )
+
+
+def dismiss(look: Outlook, op: Dismiss, target: Player | None) -> float:
+    if target is None:
+        return 0.0
+    within = [CHARACTERS[card].cost for card in target.characters if CHARACTERS[card].cost <= op.max_cost]
+    return max(within, default=0) * look.w.token * enmity(look, target)
+
+
+def recruit(look: Outlook, op: Recruit, target: Player | None) -> float:
+    prices = [(look.ally(card), recruit_price(look.me, card, op)) for card in recruits(look.s, look.seat, op)]
+    return max((worth - price * look.w.token for worth, price in prices), default=0.0)
+
+
+def buy_elixir(look: Outlook, op: BuyElixir, target: Player | None) -> float:
+    prices = [(look.elixir(card), elixir_price(look.me, card, op)) for card in elixirs(look.s, look.seat, op)]
+    return max((worth - price * look.w.token for worth, price in prices), default=0.0)
+
+
+def steal_elixir(look: Outlook, op: StealElixir, target: Player | None) -> float:
+    if target is None:
+        return 0.0
+    there = [look.elixir(card) + ELIXIRS[card].cost * look.w.token * enmity(look, target) for card in target.elixirs]
+    return max(there, default=0.0)
+
+
+def drop_elixir(look: Outlook, op: DropElixir, target: Player | None) -> float:
+    if target is None:
+        return 0.0
+    return max((look.w.gift * sum(most_gifts(target, card)) for card in target.elixirs), default=0.0) * enmity(
+        look, target
+    )
+
+
+def refresh(look: Outlook, op: Refresh, target: Player | None) -> float:
+    return look.w.refresh
+
+
+def man_free(look: Outlook, op: ManFree, target: Player | None) -> float:
+    return max((special(look, one) for one in look.me.buildings if one not in look.me.manned), default=0.0)
+
+
+def special(look: Outlook, building: int) -> float:
+    """What the special of a building brings."""
+    return worth_of(look, BUILDINGS[building].effects) - look.w.marker
+
+
+def claim_treasure(look: Outlook, op: ClaimTreasure, target: Player | None) -> float:
+    there = {one.face for one in face_up_treasures(look.s)}
+    return max(
+        (treasure(look, face) for face in there if op.artifact or TREASURES[face].res != "artifact"), default=0.0
+    )
+
+
+def treasure(look: Outlook, face: int) -> float:
+    card = TREASURES[face]
+    return look.w.artifact if card.res == "artifact" else look.tokens(card.res, card.n)
+
+
+def evict(look: Outlook, op: Evict, target: Player | None) -> float:
+    return 0.0 if target is None else (look.w.treasure + 1.0) * enmity(look, target)
+
+
+def fulfil_free(look: Outlook, op: FulfilFree, target: Player | None) -> float:
+    return max((look.marker(quest) for _, quest in look.s.open_quests()), default=0.0)
+
+
+def draw_sin(look: Outlook, op: DrawSin, target: Player | None) -> float:
+    return -0.3 * op.n
+
+
+def return_sin(look: Outlook, op: ReturnSin, target: Player | None) -> float:
+    return (look.holding() + 0.1) * min(op.n, len(look.me.sins))
+
+
+def cleanse(look: Outlook, op: Cleanse, target: Player | None) -> float:
+    return look.corruption() if look.s.options.fall and look.me.corruption else 0.0
+
+
+def skip(look: Outlook, op: Skip, target: Player | None) -> float:
+    return 0.0 if target is None else 0.6 * enmity(look, target)
+
+
+def discount(look: Outlook, op: Discount, target: Player | None) -> float:
+    return 1.5 * op.n * look.w.token
+
+
+def extra_gift(look: Outlook, op: ExtraGift, target: Player | None) -> float:
+    return op.n * look.w.gift * len(look.me.characters)
+
+
+def substitute(look: Outlook, op: Substitute, target: Player | None) -> float:
+    return 0.5
+
+
+def portal_discount(look: Outlook, op: PortalDiscount, target: Player | None) -> float:
+    near = any(number >= 4 for number in look.me.gifts)
+    return op.n * look.portal() / 7 if near else 0.0
+
+
+def all_colours(look: Outlook, op: AllColours, target: Player | None) -> float:
+    return 0.3 * (len(look.me.elixirs) + len(look.me.buildings))
+
+
+def shield(look: Outlook, op: Shield, target: Player | None) -> float:
+    return 0.3
+
+
+WORTH: Final[dict[type[AnyOp], Worth]] = {
+    Gain: gain,
+    Lose: lose,
+    Steal: steal,
+    TakeGifts: take_gifts,
+    DropGifts: drop_gifts,
+    StealGifts: steal_gifts,
+    Exchange: exchange,
+    Untap: untap,
+    Tap: tap,
+    Seduce: seduce,
+    Dismiss: dismiss,
+    Recruit: recruit,
+    BuyElixir: buy_elixir,
+    StealElixir: steal_elixir,
+    DropElixir: drop_elixir,
+    Refresh: refresh,
+    ManFree: man_free,
+    ClaimTreasure: claim_treasure,
+    Evict: evict,
+    FulfilFree: fulfil_free,
+    DrawSin: draw_sin,
+    ReturnSin: return_sin,
+    Cleanse: cleanse,
+    Skip: skip,
+    Discount: discount,
+    ExtraGift: extra_gift,
+    Substitute: substitute,
+    PortalDiscount: portal_discount,
+    AllColours: all_colours,
+    Shield: shield,
+}
+
+
+def loss_from(look: Outlook, numbers: dict[str, int]) -> float:
+    """What somebody loses by what is about to happen to him."""
+    units = {"fame": look.w.token, "gold": look.w.token, "might": 1.0, "gifts": look.w.gift * 1.4, "goes": 0.6}
+    return sum(units.get(name, 0.0) * number for name, number in numbers.items())

@@ -1,0 +1,29 @@
+"""Cataclysms (4.20)."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.decks import left, turn_up
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.content import CATACLYSMS
+from meadhall.games.virtues.effects.doing import VERBS, Doing
+from meadhall.games.virtues.ending import check_armour
+from meadhall.games.virtues.events import CataclysmRevealed
+from meadhall.games.virtues.state import NOBODY, State
+from meadhall.games.virtues.windows.opening import warn
+
+
+async def play_cataclysm(t: Table[State]) -> None:
+    """Reveals the top card, opens window D for all, carries it out and checks the end (SV-CAT-03, SV-CAT-05).
+
+    If no card is left, none is played (SV-DCK-12). Nothing in it can cause another (SV-CAT-13).
+    """
+    s = t.state
+    if not left(s.faces, s.cataclysm_deck):
+        return
+    number = turn_up(t, s.cataclysm_deck, "SV-CAT-03")
+    card = CATACLYSMS[number]
+    t.tell(CataclysmRevealed(number, len(s.cataclysms) + 1))
+    await warn(t, "cataclysm", card.id, NOBODY, s.order)
+    await VERBS.carry_out(t, Doing(NOBODY, "cataclysms"), card.effects)
+    s.cataclysms.append(number)
+    check_armour(t)

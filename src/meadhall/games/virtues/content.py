@@ -1,0 +1,414 @@
+"""The cards and numbers of the game, read from content/virtues.toml and checked against each other."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Final, Literal
+
+from meadhall.engine.common.content import ContentTable, read_content
+from meadhall.engine.common.errors import BadContent, listed
+from meadhall.games.virtues.ops import AnyOp
+
+
+class Rules(ContentTable, frozen=True):
+    armour_pieces: int
+    might_to_win: int
+    sins_per_cataclysm: int
+    sin_hand: int
+    cataclysms: int
+    corruption_to_fall: int
+    player_markers: int
+    quest_rows: int
+    quests_per_row: int
+    quests_per_row_two_players: int
+    treasures_per_quest: int
+    tavern_spaces: int
+    store_spaces: int
+    face_up_castles: int
+    face_up_estates: int
+    treasury_marker_value: int
+    hero_exchange_max: int
+    temple_colour_need: int
+    gift_copies: int
+    artifact_substitute_gold: int
+    relief_might_to_win: int
+    max_laps: int
+    max_turns: int
+
+
+class Components(ContentTable, frozen=True):
+    """What lies in the box (section 2)."""
+
+    quest_board: int
+    tavern_board: int
+    store_board: int
+    world_board: int
+    might_board: int
+    gift_cards: int
+    artifact_cards: int
+    armour_cards: int
+    cataclysm_cards: int
+    building_cards: int
+    hero_cards: int
+    sin_cards: int
+    treasure_cards: int
+    closing_cards: int
+    quest_cards: int
+    character_cards: int
+    elixir_cards: int
+    treasury_cards: int
+    corruption_cards: int
+    unnamed_cards: int
+    fame_markers: int
+    gold_markers: int
+    player_markers: int
+    player_markers_per_colour: int
+    neutral_markers: int
+    first_player_token: int
+
+
+class MightTrack(ContentTable, frozen=True):
+    first: int
+    last_printed: int
+    beyond: str
+
+
+class Boards(ContentTable, frozen=True):
+    quest: list[str]
+    quest_two_players: list[str]
+    tavern: list[str]
+    store: list[str]
+    world: list[str]
+    might_track: MightTrack
+    order_track: int
+
+
+class PlainCard(ContentTable, frozen=True):
+    id: str
+    name: str
+    count: int
+    text: str
+
+
+class Virtue(ContentTable, frozen=True):
+    id: str
+    name: str
+    sin: str
+    cards: int
+
+
+class Colour(ContentTable, frozen=True):
+    id: str
+    name: str
+    realm: str
+
+
+class Portal(ContentTable, frozen=True):
+    id: str
+    side: int
+    colour: str
+    name: str
+    cost: dict[str, int]
+    might_turn: int
+
+
+class HeroCard(ContentTable, frozen=True):
+    id: str
+    colour: str
+    name: str
+    title: str
+    gifts: list[str]
+    fame: int
+    gold: int
+    income_fame: int
+    income_gold: int
+    evil_name: str
+    evil_income_fame: int
+    evil_income_gold: int
+    evil_ability: str
+    evil_effects: tuple[AnyOp, ...]
+    evil_text: str
+
+
+class Character(ContentTable, frozen=True):
+    id: str
+    name: str
+    colour: str
+    cost: int
+    income_fame: int
+    income_gold: int
+    might_now: int
+    might_turn: int
+    gifts: list[str]
+
+
+class Elixir(ContentTable, frozen=True):
+    id: str
+    name: str
+    cost: int
+    gifts: list[str]
+    colour: str
+    need: int
+    better: list[str]
+
+
+class Building(ContentTable, frozen=True):
+    id: str
+    no: int
+    kind: Literal["castle", "estate", "temple"]
+    colour: str
+    name: str
+    cost: int
+    prod: int
+    need: int
+    better: int
+    man: int
+    special: str
+    window: Literal["any", "own", "response", "turn"]
+    effects: tuple[AnyOp, ...]
+    text: str
+
+
+class Requirement(ContentTable, frozen=True):
+    """One space on a quest card: gifts, gold or fame, and never two of them (SV-QST-09)."""
+
+    gifts: tuple[str, ...] = ()
+    gold: int = 0
+    fame: int = 0
+
+    @property
+    def kind(self) -> str:
+        return "gifts" if self.gifts else "gold" if self.gold else "fame"
+
+
+class Quest(ContentTable, frozen=True):
+    id: str
+    name: str
+    prize: int
+    spaces: list[Requirement]
+
+
+class Treasure(ContentTable, frozen=True):
+    id: str
+    name: str
+    res: Literal["gold", "fame", "might", "artifact"]
+    n: int
+    count: int
+
+
+class Artifact(ContentTable, frozen=True):
+    id: str
+    name: str
+    effects: tuple[AnyOp, ...]
+    text: str
+
+
+class Armour(ContentTable, frozen=True):
+    id: str
+    name: str
+
+
+class Cataclysm(ContentTable, frozen=True):
+    id: str
+    name: str
+    kind: Literal["close", "ruin", "woe"]
+    effects: tuple[AnyOp, ...]
+    text: str
+
+
+class SinFunction(ContentTable, frozen=True):
+    name: str
+    kind: Literal["action", "reaction"]
+    foul: bool
+    effects: tuple[AnyOp, ...]
+    text: str
+
+    @property
+    def key(self) -> str:
+        """Its name as answers have it: `above-reproach`."""
+        return self.name.lower().replace(" ", "-")
+
+
+class SinCard(ContentTable, frozen=True):
+    id: str
+    sin: str
+    face: str
+    count: int
+    f1: SinFunction
+    f2: SinFunction
+
+    @property
+    def functions(self) -> tuple[SinFunction, SinFunction]:
+        return self.f1, self.f2
+
+
+class UnnamedCard(ContentTable, frozen=True):
+    id: str
+    name: str
+    kind: Literal["demand", "hinder"]
+    effects: tuple[AnyOp, ...]
+    text: str
+
+
+class Content(ContentTable, frozen=True):
+    rules: Rules
+    components: Components
+    boards: Boards
+    plain: list[PlainCard]
+    virtue: list[Virtue]
+    colour: list[Colour]
+    portal: list[Portal]
+    hero: list[HeroCard]
+    character: list[Character]
+    elixir: list[Elixir]
+    building: list[Building]
+    quest: list[Quest]
+    treasure: list[Treasure]
+    artifact: list[Artifact]
+    armour: list[Armour]
+    cataclysm: list[Cataclysm]
+    sin_card: list[SinCard]
+    unnamed_card: list[UnnamedCard]
+
+
+FILE: Final = "virtues.toml"
+ANY_NAME: Final = "ANY"
+
+
+def checked(content: Content) -> Content:
+    """The content, or BadContent with the entry that does not fit the others."""
+    virtues = [virtue.id for virtue in content.virtue]
+    colours = [colour.id for colour in content.colour]
+    _unique([entry.id for name in _TABLES for entry in getattr(content, name)])
+    for name in ("portal", "hero", "character", "elixir", "building"):
+        for entry in getattr(content, name):
+            _known(f"{name} ({entry.id}), colour", [entry.colour], colours)
+    for portal in content.portal:
+        _known(f"portal ({portal.id}), cost", portal.cost, virtues)
+    for hero in content.hero:
+        _known(f"hero ({hero.id}), gifts", hero.gifts, virtues)
+    for character in content.character:
+        _known(f"character ({character.id}), gifts", character.gifts, virtues)
+    for elixir in content.elixir:
+        _known(f"elixir ({elixir.id}), gifts", elixir.gifts + elixir.better, [*virtues, ANY_NAME])
+        if Counter(elixir.gifts) - Counter(elixir.better):
+            raise BadContent(f"{FILE}: elixir ({elixir.id}), better: the better gifts have all the others among them")
+    for quest in content.quest:
+        for at, space in enumerate(quest.spaces):
+            _check_space(f"quest ({quest.id}), spaces {at + 1}", space, virtues)
+    _check_counts(content)
+    return content
+
+
+_TABLES: Final = (
+    "plain", "portal", "hero", "character", "elixir", "building", "quest", "treasure", "artifact", "armour",
+    "cataclysm", "sin_card", "unnamed_card",
+)  # fmt: skip
+
+
+def _unique(ids: list[str]) -> None:
+    twice = sorted({one for one in ids if ids.count(one) > 1})
+    if twice:
+        raise BadContent(f"{FILE}: {listed(twice)} is the id of more than one card; every id is used once")
+
+
+def _known(where: str, names: Iterable[str], known: Sequence[str]) -> None:
+    for name in names:
+        if name not in known:
+            raise BadContent(f"{FILE}: {where}: there is no '{name}'; there is {listed(known)}")
+
+
+def _check_space(where: str, space: Requirement, virtues: Sequence[str]) -> None:
+    _known(where, space.gifts, virtues)
+    if sum((bool(space.gifts), space.gold > 0, space.fame > 0)) != 1:
+        raise BadContent(f"{FILE}: {where}: a requirement asks for gifts, for gold or for fame, for one of them")
+
+
+def _check_counts(content: Content) -> None:
+    """SV-CMP-01: the box holds as many cards of each kind as the box list says."""
+    box = content.components
+    counted = {
+        "gift_cards": sum(virtue.cards for virtue in content.virtue),
+        "artifact_cards": len(content.artifact),
+        "armour_cards": len(content.armour),
+        "cataclysm_cards": len(content.cataclysm),
+        "building_cards": len(content.building),
+        "hero_cards": len(content.hero),
+        "sin_cards": sum(card.count for card in content.sin_card),
+        "treasure_cards": sum(card.count for card in content.treasure),
+        "quest_cards": len(content.quest),
+        "character_cards": len(content.character),
+        "elixir_cards": len(content.elixir),
+        "unnamed_cards": len(content.unnamed_card),
+        **{f"{card.id}_cards": card.count for card in content.plain},
+    }
+    for name, number in counted.items():
+        if getattr(box, name) != number:
+            raise BadContent(f"{FILE}: components, {name}: the box list says {getattr(box, name)}, there are {number}")
+
+
+CONTENT: Final = checked(read_content("meadhall.games.virtues", FILE, Content))
+RULES: Final = CONTENT.rules
+
+# Cards are numbers everywhere in the rules: places in these lists.
+VIRTUES: Final = CONTENT.virtue
+COLOURS: Final = CONTENT.colour
+PORTALS: Final = CONTENT.portal
+HEROES: Final = CONTENT.hero
+CHARACTERS: Final = CONTENT.character
+ELIXIRS: Final = CONTENT.elixir
+BUILDINGS: Final = CONTENT.building
+QUESTS: Final = CONTENT.quest
+TREASURES: Final = CONTENT.treasure
+ARTIFACTS: Final = CONTENT.artifact
+CATACLYSMS: Final = CONTENT.cataclysm
+SINS: Final = CONTENT.sin_card
+UNNAMED: Final = CONTENT.unnamed_card
+
+VIRTUE: Final = {virtue.id: number for number, virtue in enumerate(VIRTUES)}
+COLOUR: Final = {colour.id: number for number, colour in enumerate(COLOURS)}
+CHARACTER: Final = {card.id: number for number, card in enumerate(CHARACTERS)}
+ELIXIR: Final = {card.id: number for number, card in enumerate(ELIXIRS)}
+BUILDING: Final = {card.id: number for number, card in enumerate(BUILDINGS)}
+QUEST: Final = {card.id: number for number, card in enumerate(QUESTS)}
+TREASURE: Final = {card.id: number for number, card in enumerate(TREASURES)}
+ARTIFACT: Final = {card.id: number for number, card in enumerate(ARTIFACTS)}
+CATACLYSM: Final = {card.id: number for number, card in enumerate(CATACLYSMS)}
+SIN: Final = {card.id: number for number, card in enumerate(SINS)}
+HERO: Final = {card.id: number for number, card in enumerate(HEROES)}
+PORTAL: Final = {card.id: number for number, card in enumerate(PORTALS)}
+UNNAMED_CARD: Final = {card.id: number for number, card in enumerate(UNNAMED)}
+
+N_VIRTUES: Final = len(VIRTUES)
+WILD: Final = N_VIRTUES  # in place of a virtue: one of the owner's choice
+
+
+def counts(names: Iterable[str]) -> tuple[int, ...]:
+    """How many of each virtue, and last how many of any."""
+    found = [0] * (N_VIRTUES + 1)
+    for name in names:
+        found[WILD if name == ANY_NAME else VIRTUE[name]] += 1
+    return tuple(found)
+
+
+HERO_COLOUR: Final = [COLOUR[hero.colour] for hero in HEROES]
+CHARACTER_COLOUR: Final = [COLOUR[card.colour] for card in CHARACTERS]
+CHARACTER_GIFTS: Final = [counts(card.gifts) for card in CHARACTERS]
+ELIXIR_COLOUR: Final = [COLOUR[card.colour] for card in ELIXIRS]
+ELIXIR_GIFTS: Final = [(counts(card.gifts), counts(card.better)) for card in ELIXIRS]  # base and improved
+BUILDING_COLOUR: Final = [COLOUR[card.colour] for card in BUILDINGS]
+BY_NUMBER: Final = {card.no: number for number, card in enumerate(BUILDINGS)}
+SIN_FUNCTION: Final = {f"{one.key}:{sin.id}": one for sin in SINS for one in sin.functions}  # as answers name them
+CASTLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "castle"]
+ESTATES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "estate"]
+TEMPLES: Final = [number for number, card in enumerate(BUILDINGS) if card.kind == "temple"]
+PORTAL_COST: Final = [tuple(portal.cost.get(virtue.id, 0) for virtue in VIRTUES) for portal in PORTALS]
+SPACE_GIFTS: Final = [[counts(space.gifts) for space in quest.spaces] for quest in QUESTS]
+SIN_COPIES: Final = [number for number, card in enumerate(SINS) for _ in range(card.count)]
+TREASURE_COPIES: Final = [number for number, card in enumerate(TREASURES) for _ in range(card.count)]
+
+
+def goods(numbers: Sequence[int]) -> dict[str, int]:
+    """Gifts by the short names of their virtues, as payments count them."""
+    return {VIRTUES[virtue].id: number for virtue, number in enumerate(numbers[:N_VIRTUES]) if number}

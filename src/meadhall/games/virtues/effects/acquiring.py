@@ -1,0 +1,179 @@
+"""Taking characters and elixirs, by an action or an effect (4.7, 4.10, SV-VOC-12 to 15)."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.paying import pay
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.content import CHARACTERS, ELIXIRS
+from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.events import Bought, ElixirLost, ElixirStolen, Gained, Recruited
+from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.ops import BuyElixir, DropElixir, Recruit, StealElixir
+from meadhall.games.virtues.paying.prices import elixir_price, fame_within_reach, gold_within_reach, recruit_price
+from meadhall.games.virtues.paying.purse import fame_bill, gold_bill, spend
+from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.things import CHARACTER_OPTION, ELIXIR_OPTION, OneElixir
+
+
+def take_character(t: Table[State], seat: Seat, card: int) -> None:
+    """A character of the tavern joins a player; might without plus comes once (SV-REC-01 to 03)."""
+    s = t.state
+    s.players[seat].characters.append(card)
+    t.tell(Recruited(seat, card))
+    now = CHARACTERS[card].might_now
+    if now:
+        gain(s, seat, "might", now, "characters")
+        t.tell(Gained(seat, "might", now))
+    market.take(t, market.tavern(s), card)
+
+
+def take_elixir(t: Table[State], seat: Seat, card: int) -> None:
+    """An elixir of the store goes to a player (SV-ELX-01)."""
+    s = t.state
+    s.players[seat].elixirs.append(card)
+    t.tell(Bought(seat, card))
+    market.take(t, market.store(s), card)
+
+
+def recruits(s: State, seat: Seat, op: Recruit | None = None) -> list[int]:
+    """The characters of the tavern that a player could recruit now."""
+    player = s.players[seat]
+    reach = fame_within_reach(player)
+    return [
+        card
+        for card in s.tavern
+        if card >= 0
+        and (op is None or CHARACTERS[card].cost <= op.max_cost)
+        and recruit_price(player, card, op) <= reach
+    ]
+
+
+def elixirs(s: State, seat: Seat, op: BuyElixir | None = None) -> list[int]:
+    """The elixirs of the store that a player could buy now."""
+    player = s.players[seat]
+    reach = gold_within_reach(player)
+    return [
+        card
+        for card in s.store
+        if card >= 0 and (op is None or ELIXIRS[card].cost <= op.max_cost) and elixir_price(player, card, op) <= reach
+    ]
+
+
+def dearest_first(elixirs: list[int]) -> list[OneElixir]:
+    """Elixirs to choose from, the default first: highest cost, then lowest id (SV-DEC-08)."""
+    return [ELIXIR_OPTION[card] for card in sorted(elixirs, key=lambda card: (-ELIXIRS[card].cost, card))]
+
+
+@VERBS.verb(Recruit)
+async def recruit(t: Table[State], by: Doing, op: Recruit) -> None:
+    s, seat = t.state, by.by
+    cards = sorted(recruits(s, seat, op), key=lambda card: (-CHARACTERS[card].cost, card))
+    card = (await pick(seat, question("recruit", "SV-DEC-04", [CHARACTER_OPTION[card] for card in cards]))).card
+    cover = await pay(s, fame_bill(s, seat, recruit_price(s.players[seat], card, op), "SV-VOC-12"))
+    by.begin()
+    spend(t, seat, cover)
+    take_character(t, seat, card)
+
+
+@VERBS.would(Recruit)
+def _(s: State, by: Doing, op: Recruit) -> bool:
+    return bool(recruits(s, by.by, op))
+
+
+@VERBS.words(Recruit)
+def _(op: Recruit) -> str:
+    if op.discount >= op.max_cost > op.min == 0:
+        return f"Recruit one face-up character of cost {op.max_cost} or less without paying."
+    return f"Recruit one face-up character for {op.discount} fame less, to a minimum of {op.min}."
+
+
+@VERBS.verb(BuyElixir)
+async def buy_elixir(t: Table[State], by: Doing, op: BuyElixir) -> None:
+    s, seat = t.state, by.by
+    card = (await pick(seat, question("buy-elixir", "SV-DEC-04", dearest_first(elixirs(s, seat, op))))).card
+    cover = await pay(s, gold_bill(s, seat, elixir_price(s.players[seat], card, op), "SV-VOC-13"))
+    by.begin()
+    spend(t, seat, cover)
+    take_elixir(t, seat, card)
+
+
+@VERBS.would(BuyElixir)
+def _(s: State, by: Doing, op: BuyElixir) -> bool:
+    return bool(elixirs(s, by.by, op))
+
+
+@VERBS.words(BuyElixir)
+def _(op: BuyElixir) -> str:
+    if op.discount >= op.max_cost:
+        return f"Take one face-up elixir of cost {op.max_cost} or less without paying."
+    return f"Buy one face-up elixir for {op.discount} gold less, to a minimum of {op.min}."
+
+
+@VERBS.verb(StealElixir)
+async def steal_elixir(t: Table[State], by: Doing, op: StealElixir) -> None:
+    s = t.state
+    for seat in touched(s, by, op.who):
+        for _ in range(min(op.n, len(s.players[seat].elixirs))):
+            options = dearest_first(s.players[seat].elixirs)
+            card = (await pick(by.by, question("take-elixir", "SV-DEC-08", options, options[0].key))).card
+            by.begin()
+            s.players[seat].elixirs.remove(card)
+            s.players[by.by].elixirs.append(card)
+            t.tell(ElixirStolen(by.by, seat, card))
+
+
+@VERBS.would(StealElixir)
+def _(s: State, by: Doing, op: StealElixir) -> bool:
+    return any(s.players[seat].elixirs for seat in touched(s, by, op.who))
+
+
+@VERBS.words(StealElixir)
+def _(op: StealElixir) -> str:
+    return "Take one elixir of your choice from another player."
+
+
+@VERBS.verb(DropElixir)
+async def drop_elixir(t: Table[State], by: Doing, op: DropElixir) -> None:
+    """Discards elixirs without gifts: the acting player's choice, or each owner's (SV-VOC-15)."""
+    s = t.state
+    for seat in touched(s, by, op.who):
+        if len(s.players[seat].elixirs) >= op.at_least:
+            for _ in range(min(op.n, len(s.players[seat].elixirs))):
+                card = await _which_elixir(s, by, op, seat)
+                by.begin()
+                lose_elixir(t, seat, card)
+
+
+async def _which_elixir(s: State, by: Doing, op: DropElixir, seat: Seat) -> int:
+    if op.chooser == "self":
+        options = dearest_first(s.players[seat].elixirs)
+        return (await pick(by.by, question("drop-elixir", "SV-DEC-08", options, options[0].key))).card
+    return await cheapest_elixir(s, seat)
+
+
+async def cheapest_elixir(s: State, seat: Seat) -> int:
+    """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
+    cards = sorted(s.players[seat].elixirs, key=lambda card: (ELIXIRS[card].cost, card))
+    options = [ELIXIR_OPTION[card] for card in cards]
+    return (await pick(seat, question("give-up-elixir", "SV-DEC-20", options, options[0].key))).card
+
+
+def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:
+    """An elixir is discarded without gifts."""
+    t.state.players[seat].elixirs.remove(card)
+    t.tell(ElixirLost(seat, card))
+    market.discard(t, market.store(t.state), card)
+
+
+@VERBS.would(DropElixir)
+def _(s: State, by: Doing, op: DropElixir) -> bool:
+    return any(len(s.players[seat].elixirs) >= max(1, op.at_least) for seat in touched(s, by, op.who))
+
+
+@VERBS.words(DropElixir)
+def _(op: DropElixir) -> str:
+    if op.who == "each":
+        return "Each player with two or more elixirs discards one of them."
+    return "Discard one elixir of another player, your choice."

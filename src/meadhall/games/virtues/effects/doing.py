@@ -1,0 +1,69 @@
+"""By whom an effect is carried out, against whom, with what named; and whose things it touches."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from meadhall.engine.kit.effects import Verbs
+from meadhall.games.virtues.ops import AnyOp, Deed, Steal
+from meadhall.games.virtues.state import NOBODY, Seat, State
+
+
+def _nothing() -> None:
+    """Stands for "it was announced before"."""
+
+
+@dataclass(slots=True)
+class Doing:
+    """How an effect is carried out. `source` names the card for the account of might.
+
+    `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
+    player may take his choice back.
+    """
+
+    by: Seat
+    source: str
+    target: Seat = NOBODY
+    affected: Sequence[Seat] = ()  # the others whom it still affects, in turn order
+    virtue: int = -1
+    res: str = ""
+    announce: Callable[[], None] = field(default=_nothing)
+
+    def begin(self) -> None:
+        """Something is about to change: whoever has not heard of the effect hears of it now."""
+        self.announce()
+        self.announce = _nothing
+
+
+VERBS: Final[Verbs[State, Doing]] = Verbs(Deed)
+
+
+def touched(s: State, by: Doing, who: str) -> list[Seat]:
+    """Whom a part of an effect is about, in turn order."""
+    if who == "self":
+        return [by.by]
+    if who == "target":
+        return [by.target] if by.target in by.affected else []
+    if who == "each":
+        return s.order
+    if who == "each_other":
+        return [seat for seat in by.affected if seat != by.by]
+    return with_most_characters(s)
+
+
+def with_most_characters(s: State) -> list[Seat]:
+    """Every hero who has the most characters, at least one."""
+    most = max(len(player.characters) for player in s.players)
+    return [seat for seat in s.order if most and len(s.players[seat].characters) == most]
+
+
+def stolen_resource(by: Doing, op: Steal) -> str:
+    """What is stolen: of fame or gold that which was named with the target."""
+    return by.res if op.res == "fame_or_gold" else op.res
+
+
+def can_do_any(s: State, by: Doing, ops: Sequence[AnyOp]) -> bool:
+    """Whether at least one part could be carried out now (SV-SIN-12, SV-FREE-11)."""
+    return VERBS.would_any(s, by, ops)

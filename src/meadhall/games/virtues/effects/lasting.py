@@ -1,0 +1,58 @@
+"""Effects that last: a lost go, and what holds until the end of the turn (SV-VOC-29, 33, 34)."""
+
+from __future__ import annotations
+
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.events import Empowered, Skipping
+from meadhall.games.virtues.ops import AllColours, PortalDiscount, Skip
+from meadhall.games.virtues.state import State
+
+
+@VERBS.verb(Skip)
+async def skip(t: Table[State], by: Doing, op: Skip) -> None:
+    by.begin()
+    for seat in touched(t.state, by, op.who):
+        t.state.players[seat].skips += op.n
+        t.tell(Skipping(seat))
+
+
+@VERBS.would(Skip)
+def _(s: State, by: Doing, op: Skip) -> bool:
+    return bool(touched(s, by, op.who))
+
+
+@VERBS.words(Skip)
+def _(op: Skip) -> str:
+    return "Choose another player: the next go of that player in this Quest Phase is skipped."
+
+
+@VERBS.verb(AllColours)
+async def count_as_all(t: Table[State], by: Doing, op: AllColours) -> None:
+    by.begin()
+    t.state.players[by.by].all_colours = True
+    t.tell(Empowered(by.by, "colours"))
+
+
+@VERBS.would(AllColours)
+def _(s: State, by: Doing, op: AllColours) -> bool:
+    return not s.players[by.by].all_colours
+
+
+@VERBS.words(AllColours)
+def _(op: AllColours) -> str:
+    return "Until the end of the turn your hero counts as a character of every colour for elixirs and buildings."
+
+
+@VERBS.verb(PortalDiscount)
+async def cheapen_portals(t: Table[State], by: Doing, op: PortalDiscount) -> None:
+    by.begin()
+    t.state.players[by.by].portal_less += op.n
+    t.tell(Empowered(by.by, "portal"))
+
+
+@VERBS.words(PortalDiscount)
+def _(op: PortalDiscount) -> str:
+    if op.uses:
+        return f"The next portal you close this turn costs {op.n} gifts less, your choice which."
+    return f"Until the end of the turn each portal you close costs {op.n} gift less, your choice which."

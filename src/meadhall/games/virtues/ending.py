@@ -1,0 +1,130 @@
+"""The end of the game (section 9): when it has come, and who stands where."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.flows.flow import CutTo
+from meadhall.engine.model.state import OVER
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.content import RULES
+from meadhall.games.virtues.events import Ended
+from meadhall.games.virtues.state import NOBODY, Seat, State
+
+
+def end(t: Table[State], ending: str) -> None:
+    """Ends the match at once, however deep the rules are in it."""
+    s = t.state
+    s.ending, s.on_go = ending, NOBODY
+    s.windows, s.payment, s.exchange, s.reward = [], None, [], None
+    t.tell(Ended(ending))
+    raise CutTo(OVER)
+
+
+def check_armour(t: Table[State]) -> None:
+    """The armour is whole and a good hero has might enough: the end (SV-END-02, SV-END-03, SV-FAL-23)."""
+    if is_armoured(t.state):
+        end(t, "armour")
+
+
+def is_armoured(s: State) -> bool:
+    if s.armour < RULES.armour_pieces:
+        return False
+    return any(not player.fallen and player.might >= s.options.might_to_win for player in s.players)
+
+
+def check_portals(t: Table[State]) -> None:
+    """The last portal is closed; armour comes first (SV-END-06, SV-END-08)."""
+    check_armour(t)
+    if NOBODY not in t.state.portals:
+        end(t, "portals")
+
+
+def check_cataclysms(t: Table[State]) -> None:
+    """At the end of the Quest Phase, or at once in Regrouping: the fourteenth cataclysm has come (SV-END-05)."""
+    check_armour(t)
+    if len(t.state.cataclysms) == RULES.cataclysms:
+        end(t, "cataclysm")
+
+
+def check_fallen(t: Table[State]) -> None:
+    """All heroes have fallen: the end at once (SV-FAL-22)."""
+    if all(player.fallen for player in t.state.players):
+        end(t, "fallen")
+
+
+# ---- ranking
+
+Key = tuple[int, ...]
+
+
+def portals_of(s: State, seat: Seat) -> int:
+    return s.portals.count(seat)
+
+
+def _by_might(s: State, seat: Seat) -> Key:
+    """Might, then portal markers, then fewer sin cards in hand (SV-END-04)."""
+    player = s.players[seat]
+    return player.might, portals_of(s, seat), -len(player.sins)
+
+
+def _by_portals(s: State, seat: Seat) -> Key:
+    """Portal markers, then might, then fewer sin cards in hand (SV-END-06)."""
+    player = s.players[seat]
+    return portals_of(s, seat), player.might, -len(player.sins)
+
+
+def _heroes_win(order: Callable[[State, Seat], Key]) -> Callable[[State, Seat], Key]:
+    """Good heroes before fallen ones, who are ranked by might; the Unnamed is last (SV-END-09)."""
+
+    def key(s: State, seat: Seat) -> Key:
+        if seat >= len(s.players):
+            return (0,)
+        if s.players[seat].fallen:
+            return 1, s.players[seat].might
+        return 2, *order(s, seat)
+
+    return key
+
+
+def _heroes_lose(s: State, seat: Seat) -> Key:
+    """Fallen heroes and the Unnamed share the first place, good heroes the last."""
+    return (int(seat >= len(s.players) or s.players[seat].fallen),)
+
+
+def _all_fell(s: State, seat: Seat) -> Key:
+    """All but the one who fell last share the first place with the Unnamed."""
+    return (int(seat != s.fell_last),)
+
+
+_ORDER = {
+    "": _heroes_win(_by_might),
+    "armour": _heroes_win(_by_might),
+    "portals": _heroes_win(_by_portals),
+    "cataclysm": _heroes_lose,
+    "stopped": _heroes_lose,  # SV-END-10
+    "fallen": _all_fell,
+}
+
+
+def standings(s: State) -> list[Standing]:
+    """How every seat stands, or stood at the end, best first; points are might (SV-END-09)."""
+    seats = range(len(s.players) + (s.unnamed is not None))
+    keys = {seat: _ORDER[s.ending](s, seat) for seat in seats}
+    order = sorted(seats, key=keys.__getitem__, reverse=True)
+    return [Standing(seat, _place(s, keys, seat), *_points(s, seat)) for seat in order]
+
+
+def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
+    """One more than those who stand before; the Unnamed is there also where nobody plays it."""
+    before = sum(key > keys[seat] for key in keys.values())
+    lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
+    return 1 + max(before, int(lost))
+
+
+def _points(s: State, seat: Seat) -> tuple[int, dict[str, int]]:
+    if seat >= len(s.players):
+        return len(s.cataclysms), {}
+    player = s.players[seat]
+    return player.might, {source: n for source, n in player.made_of.items() if n}

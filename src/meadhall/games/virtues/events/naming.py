@@ -1,0 +1,14 @@
+"""Names that several events use."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.common.english import listing
+from meadhall.engine.language.wording import Names
+
+BOARDS: Final = {"tavern": "tavern", "store": "store"}
+
+
+def seats(names: Names, who: list[int]) -> str:
+    return listing([names.inside(seat) for seat in who])

@@ -1,0 +1,56 @@
+"""The Fall of a Hero (4.22): corruption cards, the fall, and the way back."""
+
+from __future__ import annotations
+
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues.boards.quest_board import markers_of, take_back
+from meadhall.games.virtues.content import RULES
+from meadhall.games.virtues.ending import check_fallen
+from meadhall.games.virtues.events import Cleansed, Corrupted, Fell, GiftsDropped, Rose
+from meadhall.games.virtues.holdings import gifts
+from meadhall.games.virtues.state import NOBODY, Seat, State
+
+
+def corrupt(t: Table[State], seat: Seat) -> None:
+    """A corruption card; with the seventh a good hero falls at once (SV-FAL-01). They never run out (SV-FAL-06)."""
+    player = t.state.players[seat]
+    player.corruption += 1
+    t.tell(Corrupted(seat, player.corruption))
+    if not player.fallen and player.corruption >= RULES.corruption_to_fall:
+        _fall(t, seat)
+
+
+def _fall(t: Table[State], seat: Seat) -> None:
+    """The hero turns to the evil side; his markers leave quests and portals, which are free again (SV-FAL-07, 08)."""
+    s = t.state
+    player = s.players[seat]
+    player.fallen, s.fell_last = True, seat
+    for space in list(markers_of(s, seat)):
+        take_back(s, space.quest, space.space, NOBODY)
+    for portal, owner in enumerate(s.portals):
+        if owner == seat:
+            s.portals[portal] = NOBODY
+            player.markers += 1
+    t.tell(Fell(seat, player.hero))
+    check_fallen(t)
+    forsake_gifts(t, seat)
+
+
+def forsake_gifts(t: Table[State], seat: Seat) -> None:
+    """Outside his own go a fallen hero has no gift cards (SV-FAL-16, SV-FAL-25)."""
+    s = t.state
+    player = s.players[seat]
+    if player.fallen and seat != s.on_go and any(player.gifts):
+        dropped = player.gifts[:]
+        gifts.put_back(s, seat, dropped)
+        t.tell(GiftsDropped(seat, dropped))
+
+
+def cleanse(t: Table[State], seat: Seat) -> None:
+    """Discards a corruption card; below seven a fallen hero is good again (SV-FAL-10)."""
+    player = t.state.players[seat]
+    player.corruption -= 1
+    t.tell(Cleansed(seat, player.corruption))
+    if player.fallen and player.corruption < RULES.corruption_to_fall:
+        player.fallen = False
+        t.tell(Rose(seat, player.hero))

@@ -1,0 +1,90 @@
+"""Gift cards and their pool (4.6), and the choice of some of them (SV-DEC-29)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
+from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.content import N_VIRTUES, VIRTUES, WILD
+from meadhall.games.virtues.state import Seat, State
+
+
+class Gift(Option):
+    __slots__ = ("virtue",)
+
+    def __init__(self, virtue: int, clause: str = "SV-GFT-04") -> None:
+        super().__init__(f"gift:{VIRTUES[virtue].id}", clause)
+        self.virtue = virtue
+
+    def words(self, state: State, names: Names) -> str:
+        return VIRTUES[self.virtue].name
+
+
+GIFT: Final = [Gift(virtue) for virtue in range(N_VIRTUES)]
+
+
+def no_gifts() -> list[int]:
+    return [0] * N_VIRTUES
+
+
+def take(s: State, seat: Seat, wanted: Sequence[int]) -> list[int]:
+    """Takes gift cards from the pool, of each virtue what is there (SV-GFT-01, SV-GFT-02); gives those taken."""
+    hand, pool = s.players[seat].gifts, s.pool
+    taken = [min(wanted[virtue], pool[virtue]) for virtue in range(N_VIRTUES)]
+    for virtue, number in enumerate(taken):
+        hand[virtue] += number
+        pool[virtue] -= number
+    return taken
+
+
+def put_back(s: State, seat: Seat, gifts: Sequence[int]) -> None:
+    """Gift cards of a hand go back to the pool."""
+    hand, pool = s.players[seat].gifts, s.pool
+    for virtue, number in enumerate(gifts):
+        hand[virtue] -= number
+        pool[virtue] += number
+
+
+def move(s: State, to: Seat, of: Seat, gifts: Sequence[int]) -> None:
+    """Gift cards go from one hand to another."""
+    for virtue, number in enumerate(gifts):
+        s.players[of].gifts[virtue] -= number
+        s.players[to].gifts[virtue] += number
+
+
+async def choose_some(
+    seat: Seat, among: Sequence[int], number: int, name: str, clause: str, *, most_first: bool, distinct: bool = False
+) -> list[int]:
+    """Asks for gift cards among these, one after the other; how many there are of each virtue stays as it is.
+
+    Unless somebody answers it is the virtue with most cards there, or else the first in the list.
+    """
+    left, picked = list(among[:N_VIRTUES]), no_gifts()
+    for _ in range(number):
+        virtues = [virtue for virtue in range(N_VIRTUES) if left[virtue] and not (distinct and picked[virtue])]
+        if not virtues:
+            break
+        usual = max(virtues, key=left.__getitem__) if most_first else virtues[0]
+        menu = question(name, clause, [GIFT[virtue] for virtue in virtues], GIFT[usual].key)
+        virtue = (await pick(seat, menu)).virtue
+        left[virtue] -= 1
+        picked[virtue] += 1
+    return picked
+
+
+async def choose_from_pool(s: State, seat: Seat, wanted: Sequence[int], *, distinct: bool = False) -> list[int]:
+    """What a player will take of these: of named virtues what is there, of others what he chooses (SV-GFT-04)."""
+    named = [min(wanted[virtue], s.pool[virtue]) for virtue in range(N_VIRTUES)]
+    if not wanted[WILD]:
+        return named
+    left = [pool - taken for pool, taken in zip(s.pool, named, strict=True)]
+    chosen = await choose_some(seat, left, wanted[WILD], "take-gift", "SV-DEC-29", most_first=True, distinct=distinct)
+    return [one + other for one, other in zip(named, chosen, strict=True)]
+
+
+def wild(number: int) -> list[int]:
+    """So many gifts of a player's choice."""
+    return [*no_gifts(), number]

@@ -1,0 +1,71 @@
+"""The options of the table (section 8), and which of them exclude each other."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from meadhall.engine.common.errors import Sentence
+from meadhall.engine.contract.game import Choice, Setting
+from meadhall.games.virtues.state import Options
+
+CHOICES: Final = (
+    Choice("players", (2, 3, 4, 5, 6), 4, "SV-OPT-01", "how many heroes play"),
+    Choice(
+        "fall",
+        (False, True),
+        False,
+        "SV-FAL-01",
+        "the Fall of a Hero",
+        label="The Fall of a Hero",
+        tells=("", "Sins corrupt, and whoever holds seven corruption cards plays for the failure of the others."),
+    ),
+    Choice(
+        "unnamed",
+        (False, True),
+        False,
+        "SV-UNN-01",
+        "the Unnamed as a player, with a seat more",
+        label="The Unnamed as a player",
+        brings={True: {"fall": True}},
+        adds_seats={True: 1},
+    ),
+    Choice(
+        "hero_deal",
+        ("random", "draft"),
+        "random",
+        "SV-SET-02",
+        "how heroes are given out",
+        names=("at random", "chosen in turn"),
+    ),
+    Choice("relief", (False, True), False, "SV-OPT-03", "with five or six heroes 25 might are enough"),
+)
+
+
+def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
+    """Which options exclude each other."""
+    players = int(chosen["players"])
+    if players == 2 and chosen["fall"]:
+        return Sentence("two heroes play without The Fall of a Hero (SV-TWO-03)")
+    if chosen["unnamed"] and players == 2:
+        return Sentence("two heroes play without the Unnamed as a player (SV-TWO-03)")
+    if chosen["unnamed"] and not chosen["fall"]:
+        return Sentence("the Unnamed as a player needs The Fall of a Hero: fall on (SV-UNN-14)")
+    if chosen["relief"] and players < 5:
+        return Sentence("relief is for five or six heroes, not for {players} (SV-OPT-03)", players=players)
+    return None
+
+
+def read(options: Mapping[str, Setting]) -> Options:
+    return Options(
+        players=int(options["players"]),
+        fall=bool(options["fall"]),
+        unnamed=bool(options["unnamed"]),
+        hero_deal=str(options["hero_deal"]),
+        relief=bool(options["relief"]),
+    )
+
+
+def teams(options: Mapping[str, Setting]) -> Sequence[Sequence[int]]:
+    """Everybody for himself, the Unnamed too."""
+    return [[seat] for seat in range(int(options["players"]) + bool(options["unnamed"]))]

@@ -1,0 +1,1 @@
+"""Prices, purses and payments (4.5). May import holdings and boards."""

@@ -1,0 +1,148 @@
+"""Set-up (section 3): the tables are laid in the order in which a seed reproduces them (SV-SET-18)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.kit.decks import turn_up
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Faces
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import options as choices
+from meadhall.games.virtues.boards import market, treasures
+from meadhall.games.virtues.boards.quest_board import new_quest
+from meadhall.games.virtues.content import (
+    ARTIFACTS,
+    CASTLES,
+    CATACLYSMS,
+    CHARACTERS,
+    ELIXIRS,
+    ESTATES,
+    HEROES,
+    PORTALS,
+    QUESTS,
+    RULES,
+    SIN_COPIES,
+    TEMPLES,
+    TREASURE_COPIES,
+    UNNAMED,
+    counts,
+)
+from meadhall.games.virtues.effects.sin_cards import draw_sins
+from meadhall.games.virtues.events import HeroDealt
+from meadhall.games.virtues.holdings import gifts
+from meadhall.games.virtues.quests.completing import lay_row, quests_per_row
+from meadhall.games.virtues.state import BAGS, HERO_BAG, NOBODY, Player, Seat, State, Unnamed
+
+FIRST: Final = "first player"
+
+
+class PickHero(Option):
+    __slots__ = ("hero",)
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(f"hero:{HEROES[hero].id}", "SV-SET-02")
+        self.hero = hero
+
+    def words(self, state: State, names: Names) -> str:
+        hero = HEROES[self.hero]
+        given = f"{hero.fame} fame, {hero.gold} gold, {' '.join(hero.gifts)}"
+        return f"{hero.name}, {hero.title} ({given})"
+
+
+PICK: Final = [PickHero(hero) for hero in range(len(HEROES))]
+
+
+def first_state(options: Mapping[str, Setting]) -> State:
+    """The box is open, and nothing has been dealt: every deck is whole (SV-SET-15 to 17)."""
+    chosen = choices.read(options)
+    bags = {
+        HERO_BAG: list(range(len(HEROES))),
+        BAGS.characters: list(range(len(CHARACTERS))),
+        BAGS.elixirs: list(range(len(ELIXIRS))),
+        BAGS.castles: CASTLES[:],
+        BAGS.estates: ESTATES[:],
+        BAGS.quests: list(range(len(QUESTS))),
+        BAGS.treasures: TREASURE_COPIES[:],
+        BAGS.sins: SIN_COPIES[:],
+        BAGS.cataclysms: list(range(len(CATACLYSMS))),
+        BAGS.artifacts: list(range(len(ARTIFACTS))),
+    }
+    return State(
+        options=chosen,
+        faces=Faces(bags=bags),
+        players=[Player() for _ in range(chosen.players)],
+        temples=TEMPLES[:],
+        portals=[NOBODY] * len(PORTALS),
+        unnamed=Unnamed(chosen.players, list(range(len(UNNAMED)))) if chosen.unnamed else None,
+    )
+
+
+async def set_up(t: Table[State]) -> None:
+    """The First Player is drawn, and heroes are dealt or chosen (SV-SET-02, SV-SET-07, SV-SET-08)."""
+    s = t.state
+    first = t.pick(FIRST, "SV-SET-08", range(len(s.players)))
+    s.order = [first, *s.after(first)]
+    if s.options.hero_deal == "draft":
+        s.step = "draft"
+        return
+    for seat in s.order:
+        _deal(t, seat, t.draw("SV-SET-02", HERO_BAG))
+    s.step = "lay-out"
+
+
+@menu("hero", "SV-DEC-01")
+def heroes(no: Why, s: State) -> list[PickHero]:
+    """The heroes that nobody has chosen; the lowest id stands (SV-SET-01)."""
+    if no is not None:
+        for player in s.players:
+            if player.hero != NOBODY:
+                no(PICK[player.hero].key, "SV-SET-01", "{name} is taken.", name=HEROES[player.hero].name)
+    return [PICK[hero] for hero in s.faces.bags[HERO_BAG]]
+
+
+async def draft(t: Table[State]) -> None:
+    """One hero is chosen; the last of the turn order begins, and then backwards (SV-SET-02)."""
+    s = t.state
+    seat = next(seat for seat in reversed(s.order) if s.players[seat].hero == NOBODY)
+    left = heroes(s)
+    hero = (left[0] if len(left) == 1 else await choose(seat, left)).hero
+    s.faces.bags[HERO_BAG].remove(hero)
+    _deal(t, seat, hero)
+    s.step = "draft" if any(player.hero == NOBODY for player in s.players) else "lay-out"
+
+
+def _deal(t: Table[State], seat: Seat, hero: int) -> None:
+    """A hero with all that the card shows; the gifts come out of the pool (SV-SET-03)."""
+    s, card = t.state, HEROES[hero]
+    player = s.players[seat]
+    player.hero, player.fame, player.gold = hero, card.fame, card.gold
+    gifts.take(s, seat, counts(card.gifts))
+    t.tell(HeroDealt(seat, hero))
+
+
+async def lay_out(t: Table[State]) -> None:
+    """Tavern, store, buildings, quests, treasures and sin cards (SV-SET-05, SV-SET-09 to 13, SV-TWO-01)."""
+    s = t.state
+    market.fill(t, market.tavern(s))
+    market.fill(t, market.store(s))
+    s.castles = [turn_up(t, s.castle_deck, "SV-SET-11") for _ in range(RULES.face_up_castles)]
+    s.estates = [turn_up(t, s.estate_deck, "SV-SET-11") for _ in range(RULES.face_up_estates)]
+    _lay_quests(t)
+    for seat in s.order:
+        draw_sins(t, seat, RULES.sin_hand, "SV-SET-05")
+    s.step = "turn"
+
+
+def _lay_quests(t: Table[State]) -> None:
+    s = t.state
+    for row in s.rows[:-1]:
+        for _ in range(quests_per_row(s)):
+            row.append(new_quest(turn_up(t, s.quest_deck, "SV-SET-12")))
+    lay_row(t)
+    for _, quest in s.open_quests():
+        quest.treasures = [treasures.draw(t) for _ in range(RULES.treasures_per_quest)]

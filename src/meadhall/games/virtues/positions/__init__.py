@@ -1,0 +1,22 @@
+"""Positions out of words, for tests. May import the rules."""
+
+from typing import Final
+
+from meadhall.engine.positions.positions import Positions
+from meadhall.games.virtues.positions.build import WORDS, begin, finish
+from meadhall.games.virtues.positions.names import FIELDS, LUCK, SEATS
+from meadhall.games.virtues.positions.players import SEAT_WORDS
+from meadhall.games.virtues.state import State
+
+__all__ = ["POSITIONS"]
+
+POSITIONS: Final[Positions[State]] = Positions(
+    luck=LUCK,
+    seats=SEATS,
+    each=("players",),
+    fields=FIELDS,
+    words=WORDS,
+    seat_words=SEAT_WORDS,
+    begin=begin,
+    finish=finish,
+)

@@ -1,0 +1,184 @@
+"""What lies on the boards in a position, where a word says more than a field; what is not said is empty or nobody's.
+
+A quest is `q01: ann - neutral | tr_gold_2`: who lies on each requirement, and the treasures beside it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meadhall.engine.common.errors import listed
+from meadhall.engine.positions.positions import Word
+from meadhall.engine.positions.readers import OpenCard, words_of
+from meadhall.games.virtues.boards.quest_board import new_quest
+from meadhall.games.virtues.content import RULES
+from meadhall.games.virtues.positions.names import (
+    MARK,
+    QUEST_CARD,
+    STORE,
+    TAVERN,
+    TREASURE_CARD,
+    UNNAMED_NAMED,
+    VIRTUES_NAMED,
+)
+from meadhall.games.virtues.positions.players import P
+from meadhall.games.virtues.state import BAGS, OpenQuest
+
+_COLOURS: Final = ("red", "blue", "green", "amber", "white", "violet")
+_CATACLYSM: Final = OpenCard(BAGS.cataclysms)
+_SIN: Final = OpenCard(BAGS.sins)
+
+
+def begin(p: P) -> None:
+    """Each player has a hero, in the colours' order, and somebody is on his go, if the step is not one of set-up."""
+    s, words = p.state, p.words
+    s.step = words.setdefault("step", "go")
+    s.order = list(range(len(s.players)))
+    if s.step in ("setup", "draft"):
+        return
+    s.turn = s.lap = 1
+    sides: list[dict[str, Any]] = [words.setdefault(p.seats[seat], {}) for seat in s.order]
+    named = {side.get("hero") for side in sides}
+    own = [f"hero_{colour}" for colour in _COLOURS]
+    left = [hero for hero in own[len(sides) :] + own[: len(sides)] if hero not in named]
+    for side, hero in zip(sides, own, strict=False):
+        side.setdefault("hero", hero if hero in left else left[0])
+        left = [one for one in left if one != side["hero"]]
+
+
+def finish(p: P) -> None:
+    """Whoever has not said how many markers are left has those that lie nowhere; and decks hold what is said."""
+    s = p.state
+    _empty_decks(p)
+    for seat, player in enumerate(s.players):
+        laid = sum(quest.markers.count(seat) for row in s.rows for quest in row)
+        if "markers" not in p.words.get(p.seats[seat], {}):
+            player.markers = RULES.player_markers - laid - s.portals.count(seat) - len(player.manned)
+
+
+def _order(p: P, value: object) -> None:
+    p.state.order = [p.seat_of(name) for name in words_of(value)]
+
+
+def _on(p: P, value: object) -> None:
+    """Whose go it is."""
+    p.state.at = p.state.order.index(p.seat_of(value))
+
+
+def _row(row: int) -> Word:
+    def lay(p: P, value: str | list[str]) -> None:
+        quests = [value] if isinstance(value, str) else value
+        p.state.rows[row] = [_quest(p, text, face_down=row == 2) for text in quests]
+
+    return lay
+
+
+def _quest(p: P, text: str, *, face_down: bool) -> OpenQuest:
+    name, _, rest = text.partition(":")
+    marks, _, beside = rest.partition("|")
+    quest = new_quest(QUEST_CARD(p, name.strip()))
+    for space, mark in enumerate(marks.split()):
+        quest.markers[space] = MARK(p, mark)
+    treasures = [TREASURE_CARD(p, name) for name in beside.split()]
+    if face_down:
+        quest.face_down = [p.lay(BAGS.treasures, face, 0) for face in treasures]
+    else:
+        quest.treasures = treasures
+    return quest
+
+
+def _tavern(p: P, value: object) -> None:
+    _fill(p, p.state.tavern, value, TAVERN)
+
+
+def _store(p: P, value: object) -> None:
+    _fill(p, p.state.store, value, STORE)
+
+
+def _fill(p: P, spaces: list[int], value: object, card: OpenCard) -> None:
+    """Cards on the first spaces; `-` for an empty one, `closed` for one out of play."""
+    names = words_of(value)
+    if len(names) > len(spaces):
+        raise p.wrong(f"there are {len(spaces)} spaces, not {len(names)}")
+    for space, name in enumerate(names):
+        spaces[space] = card(p, name)
+
+
+def _pool(p: P, value: object) -> None:
+    """`DIL:3`: so many gift cards are left."""
+    for name in words_of(value):
+        sign, _, number = name.partition(":")
+        p.state.pool[VIRTUES_NAMED(p, sign)] = int(number)
+
+
+def _cataclysms(p: P, value: object) -> None:
+    """Those that were played, by name, or the first so many."""
+    bag = p.state.faces.bags[BAGS.cataclysms]
+    names = bag[:value] if isinstance(value, int) else words_of(value)
+    p.state.cataclysms = [_CATACLYSM(p, name) for name in names]
+
+
+def _sin_pile(p: P, value: object) -> None:
+    """The sin cards that were played."""
+    p.state.sin_deck.discards += [_SIN(p, name) for name in words_of(value)]
+
+
+def _decks(p: P, value: Mapping[str, object]) -> None:
+    """Decks that hold exactly these cards: looked at here, and made so at the end, when all else has its cards."""
+    for name, cards in value.items():
+        for card in words_of(cards):
+            if not p.faces_called(_bag(p, name), card):
+                raise p.wrong(f"there is no card '{card}'")
+
+
+def _empty_decks(p: P) -> None:
+    for name, cards in p.words.get("decks", {}).items():
+        p.state.faces.bags[_bag(p, name)] = sorted(p.faces_called(_bag(p, name), card)[0] for card in words_of(cards))
+
+
+def _discards(p: P, value: Mapping[str, object]) -> None:
+    """Discard piles, out of their decks."""
+    s = p.state
+    piles = {BAGS.characters: s.character_deck, BAGS.elixirs: s.elixir_deck, BAGS.treasures: s.treasure_deck}
+    for name, cards in value.items():
+        piles[_bag(p, name)].discards += [OpenCard(_bag(p, name))(p, card) for card in words_of(cards)]
+
+
+def _bag(p: P, name: str) -> str:
+    """The bag of a deck: its field in the list of decks says what it is called in tests."""
+    if name not in BAGS._fields:
+        raise p.wrong(f"there is no deck '{name}'; there are {listed(BAGS._fields)}")
+    return str(getattr(BAGS, name))
+
+
+def _hand(p: P, value: object) -> None:
+    """The cards of the Unnamed."""
+    if p.state.unnamed is None:
+        raise p.wrong("the Unnamed is not in play: say unnamed=True")
+    p.state.unnamed.hand = [UNNAMED_NAMED(p, name) for name in words_of(value)]
+
+
+def _demanded(p: P, value: object) -> None:
+    """Whom the last demand of the Unnamed named."""
+    if p.state.unnamed is None:
+        raise p.wrong("the Unnamed is not in play: say unnamed=True")
+    p.state.unnamed.demanded = p.seat_of(value)
+
+
+WORDS: Final[Mapping[str, Word]] = {
+    "order": _order,
+    "on": _on,
+    "row1": _row(0),
+    "row2": _row(1),
+    "row3": _row(2),
+    "tavern": _tavern,
+    "store": _store,
+    "pool": _pool,
+    "cataclysms": _cataclysms,
+    "sin_pile": _sin_pile,
+    "discards": _discards,
+    "decks": _decks,
+    "hand": _hand,
+    "demanded": _demanded,
+}

@@ -1,0 +1,176 @@
+"""Completing the row (4.19): both quests of row 1, armour, a cataclysm, and the rows move down."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.kit.decks import left, turn_up
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import phrases
+from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.boards import treasures
+from meadhall.games.virtues.boards.quest_board import is_complete, new_quest, take_back
+from meadhall.games.virtues.cataclysms import play_cataclysm
+from meadhall.games.virtues.content import QUESTS, RULES, TREASURES
+from meadhall.games.virtues.ending import check_armour
+from meadhall.games.virtues.events import ArmourPlaced, Prized, QuestCompleted, RowsMoved, TreasureDeclined
+from meadhall.games.virtues.holdings.wealth import gain
+from meadhall.games.virtues.state import OpenQuest, Reward, Seat, State
+from meadhall.games.virtues.things import OneTreasure, treasure_option, worth
+
+
+class FirstQuest(Option):
+    __slots__ = ("quest",)
+
+    def __init__(self, quest: int) -> None:
+        super().__init__(f"complete:{QUESTS[quest].id}", "SV-CLS-03")
+        self.quest = quest
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{QUESTS[self.quest].name} first"
+
+
+class OfDeck(Option):
+    """A treasure of the deck, which is open while a quest is completed."""
+
+    __slots__ = ("face",)
+
+    def __init__(self, face: int) -> None:
+        super().__init__(f"deck:{TREASURES[face].id}", "SV-CLS-08")
+        self.face = face
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{phrases.treasure(self.face)} of the deck"
+
+
+class Decline(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Take no more of these treasures"
+
+
+DECLINE = Decline("decline", "SV-CLS-09")
+
+
+@cache
+def first_quest(quest: int) -> FirstQuest:
+    return FirstQuest(quest)
+
+
+@cache
+def of_deck(face: int) -> OfDeck:
+    return OfDeck(face)
+
+
+async def complete_row_if_full(t: Table[State]) -> None:
+    """Looked at after every placing of a marker (SV-CLS-02)."""
+    if is_complete(t.state.rows[0]):
+        await _complete_row(t)
+
+
+async def _complete_row(t: Table[State]) -> None:
+    s = t.state
+    for quest in await _in_order(s):
+        await _complete(t, quest)
+    s.rows[0] = []
+    if s.armour < RULES.armour_pieces:  # SV-CLS-19
+        s.armour += 1
+        t.tell(ArmourPlaced(s.armour))
+    check_armour(t)  # SV-CLS-14
+    await play_cataclysm(t)
+    _move_rows(t)
+    s.row_done = True
+
+
+async def _in_order(s: State) -> list[OpenQuest]:
+    """The First Player chooses which quest is completed first (SV-CLS-03, SV-DEC-21)."""
+    row = s.rows[0][:]
+    options = [first_quest(quest.card) for quest in row]
+    first = await pick(s.first_player, question("first-quest", "SV-DEC-21", options, options[0].key))
+    return sorted(row, key=lambda quest: quest.card != first.quest)
+
+
+async def _complete(t: Table[State], quest: OpenQuest) -> None:
+    s = t.state
+    t.tell(QuestCompleted(quest.card))
+    counted = Counter(marker for marker in quest.markers if marker >= 0)
+    _give_prize(t, quest.card, counted)
+    await _share_treasures(t, quest, counted)
+    for space, marker in enumerate(quest.markers):
+        if marker >= 0:
+            take_back(s, quest, space)  # SV-CLS-12
+
+
+def _give_prize(t: Table[State], quest: int, counted: Counter[Seat]) -> None:
+    """Might for most markers; those who tie get half of it each (SV-CLS-04 to 06)."""
+    most = max(counted.values(), default=0)
+    best = [seat for seat in t.state.order if counted[seat] == most > 0]
+    prize = QUESTS[quest].prize if len(best) == 1 else QUESTS[quest].prize // 2
+    for seat in best:
+        gain(t.state, seat, "might", prize, "quests")
+        t.tell(Prized(seat, prize))
+
+
+async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[Seat]) -> None:
+    """In turn order, one each, round after round, out of the deck and what lies beside the quest (SV-CLS-07 to 11)."""
+    s = t.state
+    deck = sorted(treasures.draw(t) for _ in range(treasures.in_deck(s)))
+    reward = s.reward = Reward(quest.card, deck, quest.treasures)
+    claims = {seat: counted[seat] for seat in s.order if counted[seat] and s.is_good(seat)}  # SV-FAL-13
+    while any(claims.values()) and (reward.deck or reward.beside):
+        for seat in claims:
+            if claims[seat] and (reward.deck or reward.beside):
+                claims[seat] = await _claim(t, seat, claims[seat], reward)
+    s.reward = None
+    treasures.return_to_deck(s, reward.deck)
+    s.treasure_deck.discards += reward.beside
+    quest.treasures = []
+
+
+async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
+    """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
+    options: list[OneTreasure | OfDeck | Decline] = [*best_first(reward), DECLINE]
+    chosen = await pick(seat, question("reward", "SV-DEC-22", options, options[0].key))
+    if isinstance(chosen, Decline):
+        t.tell(TreasureDeclined(seat))
+        return 0
+    (reward.deck if isinstance(chosen, OfDeck) else reward.beside).remove(chosen.face)
+    treasures.receive(t, seat, chosen.face)
+    return claims - 1
+
+
+def best_first(reward: Reward) -> list[OneTreasure | OfDeck]:
+    """The treasures of a reward, the best by value first (SV-DEC-22)."""
+    options: list[OneTreasure | OfDeck] = [treasure_option(reward.quest, face) for face in dict.fromkeys(reward.beside)]
+    options += [of_deck(face) for face in dict.fromkeys(reward.deck)]
+    return sorted(options, key=lambda one: (-worth(one.face), one.face))
+
+
+def _move_rows(t: Table[State]) -> None:
+    """Rows 2 and 3 move down with their treasures, and a new row 3 is laid (SV-CLS-16, SV-CLS-17, SV-TWO-04)."""
+    s = t.state
+    s.rows = [s.rows[1], s.rows[2], []]
+    for quest in s.rows[1]:
+        treasures.turn_face_up(t, quest)
+    lay_row(t)
+    t.tell(RowsMoved([quest.card for quest in s.rows[-1]]))
+
+
+def lay_row(t: Table[State]) -> None:
+    """The upper row: quests from the deck, as far as there are any, with treasures face down (SV-DCK-04, SV-DCK-11)."""
+    s = t.state
+    number = min(quests_per_row(s), left(s.faces, s.quest_deck))
+    treasures.make_sure(s, number * RULES.treasures_per_quest)
+    for _ in range(number):
+        quest = new_quest(turn_up(t, s.quest_deck, "SV-CLS-17"))
+        treasures.lay_face_down(t, quest)
+        s.rows[-1].append(quest)
+
+
+def quests_per_row(s: State) -> int:
+    """Two, or one with two players (SV-TWO-01)."""
+    return RULES.quests_per_row_two_players if len(s.players) == 2 else RULES.quests_per_row

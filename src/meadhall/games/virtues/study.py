@@ -1,0 +1,62 @@
+"""What is measured over many matches: how they end, how long they are, how much might there is, and heroes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from meadhall.engine.contract.study import Study
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.events import Event
+from meadhall.games.virtues.content import HEROES
+from meadhall.games.virtues.events import (
+    ArmourPlaced,
+    CataclysmRevealed,
+    Fell,
+    PortalClosed,
+    Rose,
+    SinPlayed,
+    TookPart,
+    TurnBegan,
+)
+from meadhall.games.virtues.phases.setup import PickHero
+from meadhall.games.virtues.state import Seat, State
+
+ENDINGS: Final = {
+    "armour": "end: armour",
+    "portals": "end: portals",
+    "cataclysm": "end: 14th cataclysm",
+    "fallen": "end: all fallen",
+    "stopped": "end: stopped",
+}
+COUNTED: Final[dict[type[Event], str]] = {
+    TurnBegan: "turns", ArmourPlaced: "armour pieces", CataclysmRevealed: "cataclysms", Fell: "heroes fell",
+    Rose: "heroes rose", PortalClosed: "portals closed", SinPlayed: "sins played", TookPart: "requirements fulfilled",
+}  # fmt: skip
+
+
+def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
+    """The hero of a player, and with The Fall the side on which the match ended."""
+    if seat >= len(s.players):
+        return {"side": ["the Unnamed"]}
+    player = s.players[seat]
+    hero = {"hero": [HEROES[player.hero].id]}
+    return {**hero, "side": ["fallen" if player.fallen else "good"]} if s.options.fall else hero
+
+
+def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
+    """How the match ended, the might of its heroes, and how often each thing happened."""
+    might = [player.might for player in s.players]
+    found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    return {**found, ENDINGS[s.ending]: 1, "might, best": max(might), "might, mean": sum(might) / len(might)}
+
+
+def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
+    """Heroes by lot, where they are chosen."""
+    heroes = [option for option in view.options if isinstance(option, PickHero)]
+    return heroes[lot(len(heroes))] if heroes else None
+
+
+STUDY: Final[Study[State]] = Study(traits, tally, "turns", by_lot, afresh=True)

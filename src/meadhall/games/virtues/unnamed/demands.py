@@ -1,0 +1,186 @@
+"""Demands: the named hero pays one of the alternatives, or takes the penalty (SV-UNN-06, SV-UNN-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.common.english import count, listing, upper
+from meadhall.engine.flows.options import Option
+from meadhall.engine.kit.decks import left
+from meadhall.engine.kit.paying import Bill, pay
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.virtues import phrases
+from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.boards import market
+from meadhall.games.virtues.content import BUILDINGS, RULES
+from meadhall.games.virtues.effects.acquiring import cheapest_elixir, lose_elixir
+from meadhall.games.virtues.effects.characters import choose_own, tap_without_gifts, upright
+from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
+from meadhall.games.virtues.effects.sin_cards import draw_sins
+from meadhall.games.virtues.events import BuildingLost, Lost, Penalised
+from meadhall.games.virtues.fall import corrupt
+from meadhall.games.virtues.holdings.wealth import lose
+from meadhall.games.virtues.ops import Demand, Due
+from meadhall.games.virtues.paying.prices import fame_within_reach, gifts_within_reach, gold_within_reach
+from meadhall.games.virtues.paying.purse import elixirs, gift_cards, spend, tokens_bill
+from meadhall.games.virtues.sins.surplus import push_sin
+from meadhall.games.virtues.state import Player, Seat, State
+from meadhall.games.virtues.things import BUILDING_OPTION, Always
+
+ANY_GIFT: Final = "gift"  # a gift card of whatever virtue, as payments count them
+
+
+class Alternative(Option):
+    """One alternative of a demand."""
+
+    __slots__ = ("due",)
+
+    def __init__(self, due: Due) -> None:
+        super().__init__(f"pay:{'+'.join(f'{n}-{name}' for name, n in _asked(due))}", "SV-UNN-07")
+        self.due = due
+
+    def words(self, state: State, names: Names) -> str:
+        return upper(said(self.due))
+
+
+def _asked(due: Due) -> list[tuple[str, int]]:
+    return [(name, n) for name in due.__struct_fields__ if (n := getattr(due, name))]
+
+
+THINGS: Final = {
+    "elixir": "discard an elixir",
+    "building": "discard a castle or an estate",
+    "tap": "tap an upright character",
+    "push_sin": "put a sin card on the discard pile",
+}
+
+
+def said(due: Due) -> str:
+    """An alternative in words: `pay 1 gold and 1 fame`."""
+    parts = [phrases.goods(due.fame, due.gold, due.might)] if due.fame or due.gold or due.might else []
+    tokens = [f"pay {part}" for part in parts]
+    cards = [f"discard {count(due.gifts, 'gift card')}"] if due.gifts else []
+    return listing([*tokens, *cards, *(THINGS[name] for name, _ in _asked(due) if name in THINGS)])
+
+
+PENALTY: Final = Always("penalty", "SV-UNN-07", "Do not pay: a corruption card or a sin card")
+TAKE_CORRUPTION: Final = Always("corruption", "SV-UNN-06", "A corruption card")
+TAKE_SIN: Final = Always("sin", "SV-UNN-06", "A sin card drawn from the deck")
+
+
+# ---- who could pay what
+
+
+def can_pay(player: Player, due: Due) -> bool:
+    """Whether a hero could pay an alternative, with cards that stand in for tokens too."""
+    return (
+        fame_within_reach(player) >= due.fame
+        and gold_within_reach(player) >= due.gold
+        and sum(gifts_within_reach(player)) >= due.gifts
+        and _has_the_thing(player, due)
+    )
+
+
+def can_pay_plainly(player: Player, due: Due) -> bool:
+    """Whether he could with tokens, might, gift cards, or the very thing that it names."""
+    return (
+        player.fame >= due.fame
+        and player.gold >= due.gold
+        and sum(player.gifts) >= due.gifts
+        and _has_the_thing(player, due)
+    )
+
+
+def _has_the_thing(player: Player, due: Due) -> bool:
+    return (
+        player.might >= due.might
+        and len(player.elixirs) >= due.elixir
+        and len(_worldly(player)) >= due.building
+        and len(upright(player)) >= due.tap
+        and len(player.sins) >= due.push_sin
+    )
+
+
+def _worldly(player: Player) -> list[int]:
+    return [building for building in player.buildings if BUILDINGS[building].kind != "temple"]
+
+
+def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
+    """What the named hero may do: pay an alternative, and the penalty where he could pay none of them plainly."""
+    player = s.players[seat]
+    options: list[Option] = [Alternative(due) for due in demand.pay if can_pay(player, due)]
+    if not any(can_pay_plainly(player, due) for due in demand.pay):
+        options.append(PENALTY)
+    return options
+
+
+# ---- paying
+
+
+@VERBS.verb(Demand)
+async def demand(t: Table[State], by: Doing, op: Demand) -> None:
+    for seat in touched(t.state, by, op.who):
+        options = ways(t.state, seat, op)
+        chosen = await pick(seat, question("demand", "SV-DEC-26", options, options[0].key))
+        if isinstance(chosen, Alternative):
+            await _pay(t, seat, chosen.due)
+        else:
+            await _penalise(t, seat)
+
+
+@VERBS.words(Demand)
+def _(op: Demand) -> str:
+    return f"One hero has to {listing([said(due) for due in op.pay], 'or')}."
+
+
+async def _pay(t: Table[State], seat: Seat, due: Due) -> None:
+    """All that an alternative names."""
+    s = t.state
+    if due.fame or due.gold:
+        spend(t, seat, await pay(s, tokens_bill(s, seat, due.fame, due.gold, "SV-UNN-07")))
+    if due.gifts:
+        spend(t, seat, await pay(s, _any_gifts(s, seat, due.gifts)))
+    if due.might:
+        lose(s, seat, "might", due.might, "demands")
+        t.tell(Lost(seat, "might", due.might))
+    for _ in range(due.elixir):
+        lose_elixir(t, seat, await cheapest_elixir(s, seat))
+    for _ in range(due.building):
+        await _lose_building(t, seat)
+    for _ in range(due.tap):
+        tap_without_gifts(t, seat, await choose_own(seat, upright(s.players[seat])))
+    for _ in range(due.push_sin):
+        await push_sin(t, seat)
+
+
+def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
+    """Gift cards of whatever virtue, or elixirs in their place."""
+    player = s.players[seat]
+    cards = [source._replace(gives=(ANY_GIFT,)) for source in gift_cards(player)]
+    drinks = [source._replace(gives=(ANY_GIFT,) * len(source.gives)) for source in elixirs(player)]
+    return Bill(seat, [{ANY_GIFT: number}], [*cards, *drinks], "SV-UNN-07")
+
+
+async def _lose_building(t: Table[State], seat: Seat) -> None:
+    """A castle or an estate is discarded without gain."""
+    s = t.state
+    cards = sorted(_worldly(s.players[seat]), key=lambda card: (BUILDINGS[card].cost, card))
+    options = [BUILDING_OPTION[card] for card in cards]
+    building = (await pick(seat, question("give-up-building", "SV-DEC-20", options, options[0].key))).card
+    t.tell(BuildingLost(seat, building))
+    market.lose_building(s, seat, building)
+
+
+async def _penalise(t: Table[State], seat: Seat) -> None:
+    """A corruption card or a sin card, the hero's choice; without sin deck the former (SV-DEC-27, SV-UNN-11)."""
+    s = t.state
+    options = [TAKE_CORRUPTION, TAKE_SIN] if left(s.faces, s.sin_deck) else [TAKE_CORRUPTION]
+    last = s.players[seat].corruption == RULES.corruption_to_fall - 1
+    usual = TAKE_SIN if last and TAKE_SIN in options else TAKE_CORRUPTION
+    chosen = await pick(seat, question("penalty", "SV-DEC-27", options, usual.key))
+    t.tell(Penalised(seat, chosen is TAKE_SIN))
+    if chosen is TAKE_SIN:
+        draw_sins(t, seat, 1, "SV-UNN-06")
+    else:
+        corrupt(t, seat)

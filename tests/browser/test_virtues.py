@@ -1,0 +1,259 @@
+"""Seven Virtues in the browser: by things that are touched, by keys alone, on a phone, and a whole match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from meadhall import Match
+from meadhall.engine.record.saving import save
+from meadhall.games.virtues import GAME
+from meadhall.games.virtues.bot import sensible
+from meadhall.games.virtues.content import SINS
+from meadhall.games.virtues.ops import needs_target
+from meadhall.games.virtues.sins.playing import PlaySin
+from meadhall.games.virtues.state import State
+from tests.browser.answering import ask_always, give, may_answer
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hearing import Ear, until
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import BOT, ME, OPEN, call
+
+Enter = Callable[..., Page]
+WIDE = (1440, 900)
+PHONE = (390, 844)
+ENDS = ("done", "pay", "pass")
+
+
+def sit_down(enter: Enter, width: int, height: int, heroes: int = 3, **more: Any) -> tuple[Page, Ear]:
+    page = enter(width, height, touch=width < 500, reduced_motion="reduce", **more)
+    ask_always(page)
+    ear = Ear(page)
+    seats = [ME] + [BOT] * (heroes - 1)
+    plan = {"game": "virtues", "seats": seats, "options": {"players": heroes}, "seed": "7"}
+    table = call(page, "/api/tables", plan)
+    page.goto(f"/t/{table['id']}")
+    ear.turn()
+    return page, ear
+
+
+def see_the_newest(page: Page, ear: Ear) -> None:
+    """A touch anywhere shows the newest; then the board draws the question that is open."""
+    skip = page.get_by_role("button", name="Catch up")
+
+    def is_newest() -> bool:
+        page.locator(".table-shell").dispatch_event("pointerdown")
+        return not skip.count()
+
+    until(page, is_newest, "the board to be where the match is")
+
+
+def touch(page: Page, ear: Ear, thing: str) -> None:
+    element = page.locator(f'button.legal[data-place="{thing}"]').first
+    give(page, ear, element.click)
+
+
+def bar(page: Page, ear: Ear) -> None:
+    """Ends, pays or lets happen what is asked, or gives the first answer that is seen in the bar or on a thing."""
+    keys = [option["key"] for option in ear.options]
+    wanted = [one for one in ENDS if one in keys] or keys
+    buttons = [page.locator(f'.act [data-answer="{key}"]') for key in wanted]
+    seen = next((button for button in buttons if button.count()), page.locator("button.legal[data-place]"))
+    give(page, ear, seen.first.click)
+
+
+def test_a_pane_is_fulfilled_by_touching_it(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE)
+    see_the_newest(page, ear)
+    pane = page.locator(".pane.legal").first
+    place = str(pane.get_attribute("data-place"))
+    assert f"quest:{place}" in {option["key"] for option in ear.options}
+    picture(page, "virtues-go")
+    assert grave_faults(page) == []
+    touch(page, ear, place)
+    if ear.question == "pay":
+        picture(page, "virtues-purse")
+        assert grave_faults(page) == []
+        give(page, ear, page.locator(".purse .pay").click)
+    taken = page.locator(f'.pane.taken[data-place="{place}"]')
+    expect(taken).to_be_visible()
+    expect(taken).to_have_attribute("aria-disabled", "true")
+
+
+def test_what_cannot_be_had_says_why(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE)
+    see_the_newest(page, ear)
+    barred = page.locator(".market [data-why]").first
+    assert barred.get_attribute("data-why") in ear.sight["ask"]["barred"]
+    barred.click(force=True)
+    expect(page.locator("[data-card]")).to_contain_text("you could pay")
+
+
+def test_the_arrows_and_enter_play_without_a_mouse(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE)
+    see_the_newest(page, ear)
+    first = page.locator("[data-stage] button[data-place]").first
+    first.focus()
+    seen = {str(first.get_attribute("data-place"))}
+    for key in ("ArrowDown", "ArrowRight", "ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"):
+        page.keyboard.press(key)
+        seen.add(str(page.evaluate("document.activeElement.dataset.place")))
+    assert len(seen) > 3
+    pane = page.locator(".pane.legal").first
+    pane.focus()
+    give(page, ear, lambda: page.keyboard.press("Enter"))
+    assert ear.decisions > 0
+
+
+def test_on_a_phone_each_board_is_a_tab(enter: Enter) -> None:
+    page, ear = sit_down(enter, *PHONE)
+    see_the_newest(page, ear)
+    for name in ("Tavern", "Store", "World", "Heroes", "Quests"):
+        page.get_by_role("tab", name=name).click()
+        picture(page, f"virtues-phone-{name.lower()}")
+        assert grave_faults(page) == [], name
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], name
+    touch(page, ear, str(page.locator(".pane.legal").first.get_attribute("data-place")))
+
+
+@pytest.mark.parametrize("look", ["light", "contrast"])
+def test_every_look_is_readable(enter: Enter, look: str) -> None:
+    page, ear = sit_down(enter, 1280, 800)
+    see_the_newest(page, ear)
+    page.evaluate(f"document.documentElement.dataset.look = '{look}'")
+    picture(page, f"virtues-{look}")
+    assert grave_faults(page) == []
+
+
+def test_a_whole_match_by_what_is_seen(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE, heroes=2)
+    banners = 0
+    while ear.turn():
+        see_the_newest(page, ear)
+        if ear.question == "interrupt":
+            expect(page.locator(".moment")).to_be_visible()
+            banners += 1
+        panes = page.locator(".pane.legal")
+        if ear.question == "go" and panes.count():
+            touch(page, ear, str(panes.first.get_attribute("data-place")))
+        elif ear.question == "reward":
+            give(page, ear, page.locator(".rewards button").first.click)
+        else:
+            bar(page, ear)
+    assert banners
+    expect(page.locator(".ending")).to_be_visible()
+    picture(page, "virtues-end")
+
+
+def test_a_whole_match_on_a_phone_by_taps(enter: Enter) -> None:
+    page, ear = sit_down(enter, *PHONE, heroes=2)
+    taps = 0
+    while ear.turn():
+        see_the_newest(page, ear)
+        thing = on_the_boards(page, ear) if ear.question == "go" else None
+        if thing is not None:
+            give(page, ear, thing.tap)
+            taps += 1
+        elif ear.question == "reward":
+            give(page, ear, page.locator(".rewards button").first.tap)
+        else:
+            bar(page, ear)
+    assert taps > 10
+    picture(page, "virtues-phone-end")
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+
+
+def on_the_boards(page: Page, ear: Ear) -> Locator | None:
+    """A requirement that can be paid, or somebody to recruit, on the board of its tab."""
+    keys = [option["key"] for option in ear.options]
+    for verb, tab, thing in (("quest:", "Quests", ".pane.legal"), ("recruit:", "Tavern", ".market button.legal")):
+        if any(key.startswith(verb) for key in keys):
+            page.get_by_role("tab", name=tab).tap()
+            found = page.locator(thing).first
+            expect(found).to_be_visible()
+            return found
+    return None
+
+
+# ---- the keyboard alone, and the end
+
+
+def near_the_end(page: Page, left: int) -> dict[str, Any]:
+    """A table of two at which a match of sensible players is played on when so many answers were left."""
+    match: Match[State] = Match(GAME, seed="7", players=2)
+    given: list[int] = []
+    while (ask := match.ask) is not None:
+        given.append(ask.seat)
+        match.answer(ask.seat, sensible(match.view(ask.seat)))
+    replay = call(page, "/api/replays", {"text": save(match)})
+    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": len(given) - left, "seat": 0})
+    return card
+
+
+def test_a_match_is_brought_to_its_end_by_keys_alone(enter: Enter) -> None:
+    page = enter(*WIDE, reduced_motion="reduce")
+    ask_always(page)
+    ear = Ear(page)
+    page.goto(f"/t/{near_the_end(page, 30)['id']}")
+    keys = Keyboard(page, ear)
+    keys.ways = [keys.by_letter, keys.by_stepping, keys.by_typing]
+    while ear.turn():
+        see_the_newest(page, ear)
+        may_answer(page)
+        keys.answer()
+    assert keys.answered > 2
+    expect(page.locator(".ending table")).to_be_visible()
+    made = {part for standing in ear.sight["standings"] for part in standing["parts"]}
+    assert set(page.locator(".ending tbody th").all_inner_texts()) == made
+    picture(page, "virtues-might-made-of")
+    assert grave_faults(page) == []
+
+
+# ---- two people in one interrupt
+
+
+def sinner() -> tuple[str, str, str]:
+    """A seed by which the first of two may begin with a sin card against the other; the card, and what it says."""
+    for seed in map(str, range(100)):
+        match: Match[State] = Match(GAME, seed=seed, players=2)
+        if match.asked == 0:
+            for option in match.menu().options:
+                if isinstance(option, PlaySin) and needs_target(option.says.effects):
+                    return seed, SINS[option.card].id, option.says.name
+    raise AssertionError("no such seed")
+
+
+def test_two_browsers_in_one_interrupt(enter: Enter) -> None:
+    seed, card, name = sinner()
+    pages = [enter(*WIDE, reduced_motion="reduce"), enter(*PHONE, touch=True, reduced_motion="reduce")]
+    for page, who in zip(pages, ("Ann", "Bram"), strict=True):
+        ask_always(page)
+        call(page, "/api/me", {"name": who})
+    ann, bram = pages
+    plan = {"game": "virtues", "seats": [ME, OPEN], "options": {"players": 2}, "seed": seed}
+    table = call(ann, "/api/tables", plan)
+    call(bram, f"/api/tables/{table['id']}/join", {"invite": table["link"].split("#")[1]})
+    ears = [Ear(page) for page in pages]
+    for page in pages:
+        page.goto(f"/t/{table['id']}")
+    hers, his = ears
+    hers.turn()
+    see_the_newest(ann, hers)
+    function = ann.locator(f'button.function.legal[data-place="{card}"]').filter(has_text=name).first
+    give(ann, hers, function.click)
+    assert his.turn() == "interrupt"
+    for page, ear in zip(pages, ears, strict=True):
+        see_the_newest(page, ear)
+        expect(page.locator(".moment")).to_be_visible()
+    assert (hers.options, [option["key"] for option in his.options][-1]) == ([], "done")
+    expect(ann.locator('.act [data-answer="done"]')).to_have_count(0)
+    picture(bram, "virtues-interrupt-phone")
+    assert grave_faults(bram) == []
+    bar(bram, his)
+    until(ann, lambda: hers.sight["decisions"] == his.sight["decisions"], "both to see the same")
+    assert his.question != "interrupt"
+    assert his.sight["state"]["windows"] == []
+    expect(ann.locator(".moment")).to_have_count(0)

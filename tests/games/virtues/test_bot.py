@@ -1,0 +1,216 @@
+"""The game's own bot: it knows every question, holds the world together, and wins when it can."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.play.match import Match
+from meadhall.games.virtues import GAME
+from meadhall.games.virtues.bot import gentle, sensible
+from meadhall.games.virtues.bot.answers import ANSWERS, GUIDE, OF_THE_UNNAMED, policy, sharp, usual
+from meadhall.games.virtues.bot.gentle import harms
+from meadhall.games.virtues.bot.outlook import Outlook
+from meadhall.games.virtues.bot.weights import SENSIBLE, UNITED, WARNED
+from meadhall.games.virtues.state import State
+from tests.games.virtues.tables import gifts, player, sv
+
+MODES = [
+    {"players": 2},
+    {"players": 3, "hero_deal": "draft"},
+    {"players": 6, "relief": True},
+    {"players": 4, "fall": True},
+    {"players": 3, "fall": True, "unnamed": True},
+]
+
+
+@cache
+def played(seed: str, sensible: frozenset[int], **options: object) -> Match[State]:
+    """A match in which these seats are sensible, and the others answer by lot."""
+    match, rng = Match(GAME, seed=seed, **options), random.Random(seed)
+    while (ask := match.ask) is not None:
+        menu = ask.menus[ask.seat]
+        asked = Asked(match.state, ask.seat, menu.question, menu.options)
+        match.answer(ask.seat, policy(asked) if ask.seat in sensible else rng.choice(menu.options))
+    return match
+
+
+def questions_of(match: Match[State]) -> set[str]:
+    """The questions that a match meets when it is played again by lot."""
+    found: set[str] = set()
+    rng = random.Random(0)
+    while (ask := match.ask) is not None:
+        menu = ask.menus[ask.seat]
+        found.add(menu.question)
+        match.answer(ask.seat, rng.choice(menu.options))
+    return found
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_every_question_has_an_answer_of_its_own(options: dict[str, object]) -> None:
+    known = {*ANSWERS, *OF_THE_UNNAMED}
+    for seed in range(3):
+        assert questions_of(Match(GAME, seed=f"asked {seed}", **options)) <= known
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, object]) -> None:
+    match = played("together", frozenset(range(7)), **options)
+    assert match.state.ending in ("armour", "portals", "cataclysm", "fallen")
+
+
+def test_whoever_is_sensible_wins_what_is_won_against_players_by_lot() -> None:
+    endings: Counter[str] = Counter()
+    won = 0
+    for seed in range(16):
+        mine = frozenset({seed % 2, seed % 2 + 2})
+        match = played(f"against lot {seed}", mine, players=4)
+        endings[match.state.ending] += 1
+        if match.state.ending in ("armour", "portals"):
+            won += match.standings[0].seat in mine
+    decided = endings["armour"] + endings["portals"]
+    assert decided >= 3, "two of four hold the world together now and then"
+    assert won == decided
+
+
+def test_a_table_of_sensible_players_neither_always_saves_the_world_nor_mostly_loses_it() -> None:
+    saved = sum(
+        played(f"world {seed}", frozenset(range(4)), players=4).state.ending in ("armour", "portals")
+        for seed in range(16)
+    )
+    assert saved >= 8
+
+
+def test_heroes_hurry_more_the_more_sins_a_mode_brings() -> None:
+    modes: list[dict[str, object]] = [{}, {"fall": True}, {"fall": True, "unnamed": True}]
+    margins = [Outlook(Match(GAME, seed="hurry", players=4, **mode).state, 0).margin for mode in modes]
+    assert margins == sorted(set(margins), reverse=True)
+
+
+def test_the_plans_of_a_go_are_on_offer_and_a_pass_is_among_them() -> None:
+    match = Match(GAME, seed="plans", players=3)
+    rng = random.Random(1)
+    seen = 0
+    while match.ask is not None and seen < 40:
+        menu = match.menu()
+        plans = GUIDE.plans(Asked(match.state, match.asked, menu.question, menu.options))
+        assert {plan[0] for _, plan in plans} <= set(menu.keys)
+        if menu.question == "go":
+            seen += 1
+            assert ("pass",) in [plan for _, plan in plans]
+        match.answer(match.asked, rng.choice(menu.options))
+
+
+def test_value_is_highest_for_the_winner() -> None:
+    match = played("world 0", frozenset(range(4)), players=4)
+    value: Callable[[State, int], float] = GUIDE.value
+    worths = [value(match.state, seat) for seat in range(4)]
+    first = [one.seat for one in match.standings if one.place == 1]
+    assert all(worths[seat] == max(worths) for seat in first)
+
+
+def test_heroes_stand_together_the_more_sins_a_mode_brings() -> None:
+    modes: list[dict[str, object]] = [{}, {"fall": True}, {"fall": True, "unnamed": True}]
+    chosen = [usual(Match(GAME, seed="together", players=3, **mode).state) for mode in modes]
+    assert chosen == [SENSIBLE, WARNED, UNITED]
+
+
+# ---- the thinker
+
+
+def test_a_playout_looks_one_lap_ahead() -> None:
+    match = Match(GAME, seed="laps", players=3)
+    laps: list[int] = []
+    while match.state.turn < 3:
+        laps.append(GUIDE.turn(match.state))
+        menu = match.menu()
+        match.answer(match.asked, policy(Asked(match.state, match.asked, menu.question, menu.options)))
+    assert laps == sorted(laps)
+    assert len(set(laps)) > 10
+
+
+def test_what_the_thinker_sees_at_first_sight_is_more_than_sensible() -> None:
+    placed = 0
+    for number in range(12):
+        mine = ((0, 1), (2, 3), (0, 2), (1, 3), (0, 3), (1, 2))[number % 6]
+        match = Match(GAME, seed=f"sharp {number // 6}", players=4)
+        while (ask := match.ask) is not None:
+            menu = ask.menus[ask.seat]
+            asked = Asked(match.state, ask.seat, menu.question, menu.options)
+            match.answer(ask.seat, sharp(asked) if ask.seat in mine else policy(asked))
+        placed += max(match.standings, key=lambda one: (-one.place, one.points)).seat in mine
+    assert placed >= 7
+
+
+# ---- portals
+
+
+def test_a_portal_that_can_be_paid_is_closed() -> None:
+    t = sv(ann={"gifts": "DIL:6 HUM"})
+    t.answer(sensible(t.match.view(0)).key)
+    assert t.state.portals[0] == 0
+
+
+def test_the_hero_exchanges_the_last_three_cards_of_a_portal() -> None:
+    t = sv(ann={"gifts": "DIL:4 KIN TEM:2"}, bram={"gifts": "DIL"})
+    for _ in range(7):
+        t.answer(sensible(t.match.view(0)).key)
+    assert gifts(t, "ann") == "HUM DIL DIL DIL DIL DIL DIL"
+
+
+def test_elixirs_are_drunk_for_the_last_cards_of_a_portal() -> None:
+    t = sv(ann={"gifts": "DIL:5 HUM", "elixirs": "el_red_1"})
+    t.answer(sensible(t.match.view(0)).key)
+    assert player(t, "ann").elixirs == []
+    t.answer(sensible(t.match.view(0)).key)
+    assert t.state.portals[0] == 0
+
+
+def test_nobody_closes_the_last_portal_for_another_to_win() -> None:
+    others = {
+        "portal_blue": "bram",
+        "portal_green": "bram",
+        "portal_amber": "bram",
+        "portal_white": "cas",
+        "portal_violet": "cas",
+    }
+    t = sv(ann={"gifts": "DIL:6 HUM"}, portals=others)
+    assert sensible(t.match.view(0)).key != "portal:portal_red"
+
+
+def test_who_is_level_and_mightier_closes_the_last_portal_and_wins() -> None:
+    laid = {
+        "portal_blue": "ann",
+        "portal_green": "bram",
+        "portal_amber": "bram",
+        "portal_white": "cas",
+        "portal_violet": "cas",
+    }
+    t = sv(ann={"gifts": "DIL:6 HUM", "might": 9}, portals=laid)
+    t.answer(sensible(t.match.view(0)).key)
+    assert (t.state.ending, t.match.standings[0].seat) == ("portals", 0)
+
+
+# ---- the gentle bot
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(options: dict[str, object]) -> None:
+    match = Match(GAME, seed="gentle", **options)
+    spared = 0
+    while (ask := match.ask) is not None:
+        view = match.view(ask.seat)
+        option = gentle(view)
+        heroes = match.state.players
+        if ask.seat < len(heroes):
+            harmful = [harms(one, heroes[ask.seat]) for one in view.options]
+            spared += any(harmful)
+            assert all(harmful) or not harms(option, heroes[ask.seat])
+        match.answer(ask.seat, option)
+    assert spared > 20
+    assert match.state.ending

@@ -1,0 +1,106 @@
+"""What a seat sees, and the words of questions, answers and what is about to happen."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from meadhall.engine import Match, Names, Scene
+from meadhall.games.virtues import GAME
+from meadhall.games.virtues.content import CONTENT
+from meadhall.games.virtues.effects.doing import VERBS
+from meadhall.games.virtues.ops import Deed
+from meadhall.games.virtues.presentation.questions import QUESTIONS
+from meadhall.games.virtues.state import State
+from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
+from tests.games.virtues.tables import sv
+
+NAMES = Names(["Ann", "Bram", "Cas", "Dot"], 1)
+
+
+def seen(t: Trial[State], who: str) -> Scene:
+    seat = -1 if who == "nobody" else t.seat(who)
+    return GAME.scene(t.view(seat).state, seat)
+
+
+@clause("SV-HID-01", "SV-HID-02", "SV-HID-21")
+def test_own_sin_cards_and_artifacts_are_shown_and_those_of_others_are_counted() -> None:
+    t = sv(ann={"sins": "sin_pride_a", "artifacts": "art_1", "gifts": "DIL:2"})
+    mine = {card.kind: card for card in seen(t, "ann").seats[0].cards}
+    theirs = {card.kind: card for card in seen(t, "bram").seats[0].cards}
+    assert [face.id for face in theirs["gift"].faces] == ["DIL", "DIL"]
+    assert [face.id for face in (*mine["sin"].faces, *mine["artifact"].faces)] == ["sin_pride_a", "art_1"]
+    assert [(theirs[kind].count, theirs[kind].faces) for kind in ("sin", "artifact")] == [(1, []), (1, [])]
+
+
+def test_answers_point_at_places_and_cards() -> None:
+    t = sv(
+        ann={"fame": 9, "gold": 9, "gifts": "DIL:6 HUM", "characters": "ch_blue_2", "sins": "sin_greed_a"},
+        tavern="ch_red_2",
+        store="el_red_1",
+        castles="b01",
+        row1="q01: - - -",
+    )
+    named = seen(t, "ann").named
+    unnamed = {key for key in t.keys if key.partition(":")[2].partition("/")[0] not in named}
+    assert unnamed == {"hero", "pass"}
+
+
+@clause("SV-HID-04")
+def test_the_board_shows_markers_treasures_and_what_is_barred() -> None:
+    t = sv(row1="q01: ann neutral - | tr_gold_2 tr_gold_2", row3="q03: - - - | tr_might_1",
+           portals={"portal_red": "bram"})  # fmt: skip
+    scene = seen(t, "cas")
+    assert [(figure.kind, figure.owner) for figure in scene.at("q01.1") + scene.at("q01.2")] == [
+        ("marker", 0),
+        ("neutral", None),
+    ]
+    assert scene.at("portal_red")[0].owner == 1
+    assert {place.id for place in scene.places if place.kind == "treasure"} == {
+        "q01.tr_gold_2", "q01.tr_gold_2/2", "q03.hidden1",
+    }  # fmt: skip
+
+
+@clause("SV-DEC-18")
+def test_what_is_about_to_happen_is_told_to_all_with_who_is_still_asked() -> None:
+    t = sv(ann={"sins": "sin_gluttony_b", "hero": "hero_red"}, bram={"gifts": "DIL:2", "sins": "sin_pride_a"},
+           cas={"gifts": "DIL", "sins": "sin_pride_a"})  # fmt: skip
+    t.answer("spoilage:sin_gluttony_b")
+    moment = seen(t, "cas").moments[-1]
+    assert moment.title == "Ysolde Brandt plays Spoilage on Corvin Saltmere and you."
+    assert moment.asked == [1, 2]
+    assert GAME.wording.question("interrupt", t.view("bram").state, NAMES).startswith(
+        "Ann plays Spoilage on you and Cas."
+    )
+    t = sv(ann={"sins": "sin_greed_a"}, bram={"gold": 1, "sins": "sin_pride_b"})
+    t.answer("extortion:sin_greed_a")
+    assert seen(t, "bram").moments[-1].text == "Take up to 2 gold from another player. Now: 1 gold."
+
+
+@clause("SV-SIN-02", "SV-CNT-06")
+def test_every_op_says_what_it_does_and_its_numbers_stand_on_the_card() -> None:
+    cards = [function for sin in CONTENT.sin_card for function in sin.functions]
+    printed = [(card.effects, card.text) for card in cards]
+    printed += [(card.effects, card.text) for card in CONTENT.artifact]
+    printed += [(card.effects, card.text) for card in CONTENT.building]
+    printed += [(card.effects, card.text) for card in CONTENT.cataclysm]
+    printed += [(card.effects, card.text) for card in CONTENT.unnamed_card]
+    for effects, text in printed:
+        deeds = [op for op in effects if isinstance(op, Deed)]
+        assert all(VERBS.printed([op]) for op in deeds)
+        numbers = [getattr(op, name) for op in deeds for name in ("n", "keep") if getattr(op, name, 0) not in (0, 1)]
+        for number in numbers:
+            if isinstance(number, int) and number > 1:
+                assert str(number) in text or "two" in text, text
+
+
+@pytest.mark.parametrize("options", [{"players": 3}, {"players": 4, "fall": True, "unnamed": True}])
+def test_every_question_has_words_of_its_own(options: dict[str, object]) -> None:
+    match, rng = Match(GAME, "words", **options), random.Random(3)
+    asked = set()
+    while match.ask is not None:
+        asked.add(match.menu().question)
+        match.answer(match.ask.seat, rng.choice(match.menu().options))
+    assert asked - {"interrupt"} <= set(QUESTIONS)

@@ -1,0 +1,74 @@
+"""What is measured over many matches: endings, turns, might, and the heroes."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from typer.testing import CliRunner
+
+from meadhall.cli import build
+from meadhall.engine import Event, Match
+from meadhall.games.virtues import GAME
+from meadhall.games.virtues.content import HEROES
+from meadhall.games.virtues.events import CataclysmRevealed, Ended, Fell, TurnBegan
+from meadhall.games.virtues.state import Options, Player, State
+from meadhall.games.virtues.study import ENDINGS, tally, traits
+from meadhall.lab import play_series
+
+TOLD: list[Event] = [TurnBegan(1, [0, 1]), CataclysmRevealed(0, 1), TurnBegan(2, [1, 0]), Fell(1, 1), Ended("armour")]
+PLAYERS = [Player(hero=0, might=31), Player(hero=1, might=8, fallen=True)]
+
+
+def over(fall: bool = False) -> State:
+    return State(step="over", options=Options(players=2, fall=fall), players=PLAYERS, ending="armour")
+
+
+def test_a_match_tells_its_ending_its_turns_and_its_might() -> None:
+    assert tally(over(), TOLD) == {
+        "turns": 2, "cataclysms": 1, "heroes fell": 1, "end: armour": 1, "might, best": 31, "might, mean": 19.5,
+    }  # fmt: skip
+
+
+def test_sides_are_studied_where_there_are_two() -> None:
+    assert [traits(over(), seat) for seat in (0, 1)] == [{"hero": [HEROES[seat].id]} for seat in (0, 1)]
+    assert [traits(over(fall=True), seat)["side"] for seat in (0, 1)] == [["good"], ["fallen"]]
+    assert traits(over(fall=True), 2) == {"side": ["the Unnamed"]}
+
+
+def test_every_match_has_one_ending_and_is_another_match() -> None:
+    series = play_series(GAME, ["sensible"], 8, by_lot=True, seed="study", players=3, fall=True, unnamed=True)
+    assert len({tuple(sorted(played.events.items())) for played in series}) == len(series) == 8
+    for played in series:
+        assert sum(played.tally.get(ending, 0) for ending in ENDINGS.values()) == 1
+        assert played.tally["might, best"] == max(played.points[:3])
+        assert played.tally["turns"] == played.events["TurnBegan"]
+
+
+def test_with_different_bots_a_deal_is_still_played_from_every_seat() -> None:
+    series = play_series(GAME, ["sensible", "random"], 2, seed="study", players=2)
+    assert len({played.pairing.seed for played in series}) == 1
+
+
+def test_heroes_that_are_chosen_come_by_lot() -> None:
+    match = Match(GAME, "study", players=2, hero_deal="draft")
+    assert match.ask is not None
+    assert GAME.study is not None
+    view = match.view(match.ask.seat)
+    assert GAME.study.by_lot(view, lambda of: 0) == view.options[0]
+    assert GAME.study.by_lot(view, lambda of: of - 1) == view.options[-1]
+    match.answer(match.ask.seat, view.options[0])
+    match.answer(match.ask.seat, match.menu().options[0])
+    assert match.ask is not None
+    assert GAME.study.by_lot(match.view(match.ask.seat), lambda of: 0) is None
+
+
+def test_the_command_counts_endings_and_heroes() -> None:
+    words = ["balance", "virtues", "--games", "3", "--jobs", "1", "--players", "3", "--seed", "study"]
+    said: dict[str, Any] = json.loads(CliRunner().invoke(build(["balance"]), [*words, "--json"]).stdout)
+    assert sum(share for name, share in said["told"].items() if name in ENDINGS.values()) == 1
+    assert sum(having["seats"] for having in said["having"]) == 3 * 3
+    assert {having["kind"] for having in said["having"]} == {"hero"}
+    printed = CliRunner().invoke(build(["balance"]), [*words, "--markdown"]).stdout
+    assert "3 games; turns a game: mean" in printed
+    assert "| might, best |" in printed

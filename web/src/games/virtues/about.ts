@@ -1,0 +1,52 @@
+// What is told of a thing that is pointed at and that is no answer now.
+import type { About } from "../../table/board";
+import type { Sight } from "../../wire";
+import { t } from "../../words";
+import { ARMOUR, ARTIFACTS, BUILDINGS, CHARACTERS, ELIXIRS, HEROES, QUESTS, RULES, SINS, slugOf, TREASURES } from "./cards";
+import { buildingWords, countWords, elixirWords, giftWords, heroWords, incomeWords, portalWords, requirementWords, treasureWords } from "./labels";
+import { read } from "./model";
+
+/** What lies at a place of the table, or is named so. */
+export function aboutPlace(sight: Sight, place: string): About | null {
+  const table = read(sight);
+  const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
+  const [head = "", tail = "", more = ""] = place.split(".");
+  if (place === "candles") return told(t("sv-candles", { out: table.out.length, of: table.candles }), t("sv-candles-why", { sins: table.sinsMost }), ...table.out.map(({ name, text }) => `${name}: ${text}`));
+  if (place === "sins") return told(t("sv-sins-laid", { laid: table.sinsLaid, of: table.sinsMost }), t("sv-candles-why", { sins: table.sinsMost }));
+  if (place === "armour") return told(t("sv-armour-worn", { pieces: table.armour, of: ARMOUR.length }), ...ARMOUR.slice(0, table.armour), t("sv-armour-why", { might: table.mightToWin }));
+  if (head === "row") return told(t("sv-row", { row: Number(tail) }), t("sv-row-why", { row: Number(tail) }));
+  if (head === "prize") return told(t("sv-prize", { might: QUESTS.find(({ id }) => id === tail)?.prize ?? 0 }), t("sv-prize-why"));
+  if (place === "closed") return told(t("sv-closed"), t("sv-closed-why"));
+  if (place === "empty") return told(t("sv-empty"));
+  if (place === "face-down") return told(t("sv-treasure-down"));
+  if (place === "no-temple") return told(t("sv-no-temple"));
+  if (head === "function") {
+    const said = SINS.find(({ id }) => id === tail)?.functions.find(({ name }) => slugOf(name) === more);
+    return said ? told(said.name, said.text, said.foul && table.fall ? t("sv-foul") : "") : null;
+  }
+  const sin = SINS.find(({ id }) => id === place);
+  if (sin) return told(t(`sv-sin-${sin.sin}`), ...sin.functions.map(({ name, text }) => `${name}: ${text}`));
+  const quest = QUESTS.find(({ id }) => id === head);
+  if (quest) {
+    const asks = quest.spaces[Number(tail) - 1];
+    const treasure = TREASURES.find(({ id }) => id === tail);
+    if (treasure) return told(treasureWords(treasure));
+    return asks ? told(quest.name, requirementWords(asks)) : told(quest.name, t("sv-prize", { might: quest.prize }), ...quest.spaces.map(requirementWords));
+  }
+  const character = CHARACTERS.find(({ id }) => id === place);
+  if (character) return told(character.name, t("sv-costs-fame", { cost: character.cost }), giftWords(character.gifts), incomeWords(character));
+  const elixir = ELIXIRS.find(({ id }) => id === place);
+  if (elixir) return told(elixir.name, t("sv-costs-gold", { cost: elixir.cost }), elixirWords(elixir));
+  const building = BUILDINGS.find(({ id }) => id === place);
+  if (building) return told(building.name, t("sv-costs-gold", { cost: building.cost }), buildingWords(building), t("sv-man-cost", { might: building.man }));
+  const artifact = ARTIFACTS.find(({ id }) => id === place);
+  if (artifact) return told(artifact.name, artifact.text);
+  const portal = table.portals.find((one) => one.place === place);
+  if (portal) return told(portalWords(portal, sight.seats), t("sv-portal-why"));
+  const hero = table.heroes.find(({ card }) => card?.id === place) ?? (place === "hero" ? table.heroes[sight.seat] : undefined);
+  if (hero) {
+    const evil = HEROES.find(({ id }) => id === hero.card?.id);
+    return told(heroWords(hero), hero.fallen && evil ? `${evil.evil_ability}: ${evil.evil_text}` : t("sv-exchange"), table.fall ? t("sv-corruption-count", { count: hero.corruption, of: RULES.corruption_to_fall }) : "", t("sv-next-income", { fame: countWords("fame", hero.income.fame), gold: countWords("gold", hero.income.gold), might: countWords("might", hero.income.might) }));
+  }
+  return null;
+}

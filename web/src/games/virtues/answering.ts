@@ -1,0 +1,57 @@
+// Which answers a thing on the table gives, and why it gives none.
+import type { Ask, Option, Sight } from "../../wire";
+
+/** The thing that a key is about: `recruit:ch_red_2` is about the character; nothing for a key of one word. */
+export function thingOf(key: string): string {
+  const [verb = "", thing = "", more = ""] = key.split(":");
+  if (verb === "player") return `seat.${thing}`;
+  if (verb === "receive") return more === "pool" ? `pool.${thing}` : `seat.${more}.${thing}`;
+  if (verb === "deck") return `deck.${thing}`;
+  if (verb === "hero" && !thing) return "hero";
+  return thing.replace("/better", "");
+}
+
+export interface Answers {
+  /** By the things they are about. */
+  at: ReadonlyMap<string, readonly Option[]>;
+  /** The keys of what is not on offer, by the same. */
+  barred: ReadonlyMap<string, readonly string[]>;
+}
+
+export const NO_ANSWERS: Answers = { at: new Map(), barred: new Map() };
+
+export function answersOf(ask: Ask | null): Answers {
+  if (!ask) return NO_ANSWERS;
+  return { at: grouped(ask.options, ({ key }) => key), barred: grouped(ask.barred, (key) => key) };
+}
+
+function grouped<Of>(of: readonly Of[], keyOf: (one: Of) => string): Map<string, Of[]> {
+  const found = new Map<string, Of[]>();
+  for (const one of of) {
+    const thing = thingOf(keyOf(one));
+    if (thing) found.set(thing, [...(found.get(thing) ?? []), one]);
+  }
+  return found;
+}
+
+/** Of several answers about one thing each press shows the next; the chosen one is pressed again to be given. */
+export function nextAnswer(options: readonly Option[], chosen: string | undefined): Option | undefined {
+  const at = options.findIndex(({ key }) => key === chosen);
+  return options.length > 1 && at >= 0 ? options[(at + 1) % options.length] : options[0];
+}
+
+/** Whether a thing, the purse or the banner gives an answer of a question: then it is not in the bar as well. */
+export function isOnThing(ask: Ask, { key }: Option): boolean {
+  if (ask.kind === "go" || ask.kind === "reward") return thingOf(key) !== "";
+  return (ask.kind === "pay" && key !== "pay") || (ask.kind === "interrupt" && key !== "done");
+}
+
+/** Windows D and E, which a player may tell the client to skip (SV-FREE-04): the answer that does nothing in them. */
+export function letsBe({ kind }: Ask): string | null {
+  return kind === "interrupt" || kind === "end-of-phase" ? "done" : null;
+}
+
+/** The question that is open for the looking player, unless the past is looked at. */
+export function askedNow(sight: Sight, past: boolean): Ask | null {
+  return past ? null : sight.ask;
+}

@@ -1,0 +1,135 @@
+// What is printed on the cards, made from the game's content by web/art/virtues/cards.py. Cards are numbers in the state:
+// places in these lists.
+import printed from "./cards.json";
+
+export interface Virtue {
+  id: string;
+  name: string;
+  sin: string;
+}
+
+export interface PortalCard {
+  id: string;
+  colour: string;
+  name: string;
+  cost: Readonly<Record<string, number>>;
+}
+
+export interface HeroCard {
+  id: string;
+  colour: string;
+  name: string;
+  title: string;
+  income_fame: number;
+  income_gold: number;
+  evil_name: string;
+  evil_income_fame: number;
+  evil_income_gold: number;
+  evil_ability: string;
+  evil_text: string;
+}
+
+export interface CharacterCard {
+  id: string;
+  name: string;
+  colour: string;
+  cost: number;
+  income_fame: number;
+  income_gold: number;
+  might_now: number;
+  might_turn: number;
+  gifts: readonly string[];
+}
+
+export interface ElixirCard {
+  id: string;
+  name: string;
+  cost: number;
+  gifts: readonly string[];
+  colour: string;
+  need: number;
+  better: readonly string[];
+}
+
+export interface BuildingCard {
+  id: string;
+  no: number;
+  kind: string;
+  colour: string;
+  name: string;
+  cost: number;
+  prod: number;
+  need: number;
+  better: number;
+  man: number;
+  special: string;
+  window: string;
+  text: string;
+}
+
+export interface Requirement {
+  gifts: readonly string[];
+  gold: number;
+  fame: number;
+}
+
+export interface QuestCard {
+  id: string;
+  name: string;
+  prize: number;
+  spaces: readonly Requirement[];
+}
+
+export interface TreasureCard {
+  id: string;
+  name: string;
+  res: string;
+  n: number;
+}
+
+export interface SinFunction {
+  name: string;
+  kind: string;
+  foul: boolean;
+  text: string;
+}
+
+export interface SinCard {
+  id: string;
+  sin: string;
+  functions: readonly SinFunction[];
+}
+
+export interface TextCard {
+  id: string;
+  name: string;
+  text: string;
+}
+
+export const RULES = printed.rules;
+/** The last number that is printed on the might track. */
+export const MIGHT_PRINTED = printed.mightPrinted;
+export const VIRTUES: readonly Virtue[] = printed.virtues;
+// JSON gives every portal the costs of all of them, most of which it has not.
+export const PORTALS = printed.portals as unknown as readonly PortalCard[];
+export const HEROES: readonly HeroCard[] = printed.heroes;
+export const CHARACTERS: readonly CharacterCard[] = printed.characters;
+export const ELIXIRS: readonly ElixirCard[] = printed.elixirs;
+export const BUILDINGS: readonly BuildingCard[] = printed.buildings;
+export const QUESTS: readonly QuestCard[] = printed.quests;
+export const TREASURES: readonly TreasureCard[] = printed.treasures;
+export const ARTIFACTS: readonly TextCard[] = printed.artifacts;
+export const ARMOUR: readonly string[] = printed.armour;
+export const CATACLYSMS: readonly TextCard[] = printed.cataclysms;
+export const SINS: readonly SinCard[] = printed.sins;
+export const UNNAMED: readonly TextCard[] = printed.unnamed;
+
+/** A card of any kind by its id, with what it is called. */
+export const NAMED: ReadonlyMap<string, { name: string }> = new Map(
+  [...PORTALS, ...HEROES, ...CHARACTERS, ...ELIXIRS, ...BUILDINGS, ...QUESTS, ...TREASURES, ...ARTIFACTS, ...CATACLYSMS, ...UNNAMED, ...VIRTUES].map((card) => [card.id, card]),
+);
+
+/** How a function of a sin card is called in keys. */
+export function slugOf(name: string): string {
+  return name.toLowerCase().replaceAll(" ", "-");
+}

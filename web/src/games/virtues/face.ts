@@ -1,0 +1,23 @@
+// What Seven Virtues brings to the table in the browser.
+import "./looks.css";
+import type { GameFace } from "../../table/board";
+import { aboutPlace } from "./about";
+import { isOnThing, letsBe } from "./answering";
+import Board from "./Board.svelte";
+import { lessonFor } from "./lessons";
+import { aboutSeat } from "./seats";
+import Tray from "./Tray.svelte";
+
+export default {
+  Board,
+  Tray,
+  tray: 176,
+  peek: () => 100,
+  sounds: [["CataclysmRevealed", "blow"], ["Fell", "fall"], ["PortalClosed", "stop"], ["TookPart", "give"], ["TreasureTaken", "gain"]],
+  seat: aboutSeat,
+  about: aboutPlace,
+  asks: (question) => /Do you do something first\?$/.exec(question)?.[0] ?? question,
+  carries: isOnThing,
+  lets: letsBe,
+  lesson: lessonFor,
+} satisfies GameFace;

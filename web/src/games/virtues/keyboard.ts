@@ -1,0 +1,28 @@
+// The arrows lead from one thing on the table to the nearest in their direction.
+
+export type Direction = readonly [x: number, y: number];
+type Box = Pick<DOMRect, "left" | "top" | "width" | "height">;
+
+const STEPS: Readonly<Record<string, Direction>> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+export function directionOf(key: string): Direction | undefined {
+  return STEPS[key];
+}
+
+/** The box that lies nearest beyond the edge in a direction, aside counting double; -1 where there is none. */
+export function nearest(boxes: readonly Box[], from: number, [x, y]: Direction): number {
+  const here = boxes[from];
+  if (!here) return -1;
+  let best = -1;
+  let least = Infinity;
+  boxes.forEach((box, at) => {
+    const across = box.left + box.width / 2 - here.left - here.width / 2;
+    const down = box.top + box.height / 2 - here.top - here.height / 2;
+    const ahead = across * x + down * y;
+    const far = ahead + 2 * Math.abs(across * y + down * x);
+    if (at === from || ahead <= Math.abs(here.width * x + here.height * y) / 2 || far >= least) return;
+    best = at;
+    least = far;
+  });
+  return best;
+}

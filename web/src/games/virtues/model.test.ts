@@ -1,0 +1,179 @@
+import { describe, expect, it } from "vitest";
+import type { Ask, Sight } from "../../wire";
+import { answersOf, isOnThing, letsBe, nextAnswer, thingOf } from "./answering";
+import { QUESTS, SINS, slugOf } from "./cards";
+import english from "../../words/en/games/virtues.ftl?raw";
+import german from "../../words/de/games/virtues.ftl?raw";
+import { directionOf, nearest } from "./keyboard";
+import { lessonFor } from "./lessons";
+import { missing, NEUTRAL, ownHero, reachOf, read } from "./model";
+import { shownBy } from "./show.svelte";
+
+const PLAYER = {
+  hero: 0, fallen: false, hero_tapped: false, might: 5, fame: 2, gold: 1, markers: 6, gifts: [1, 0, 0, 0, 0, 1, 2], characters: [0, 1], tapped: [1], elixirs: [0], buildings: [0], manned: [0],
+  sins: [0, 1], artifacts: [2], corruption: 0, skips: 0, all_colours: false, portal_less: 0, made_of: {},
+};
+const DECK = { name: "", mixed: 0, discards: [] as number[] };
+
+/** A table of two: the first hero is red, with two red characters, Forge Salt and a manned Ashen Keep. */
+function sight(more: Record<string, unknown> = {}): Sight {
+  const state = {
+    options: { players: 2, fall: false, unnamed: false, hero_deal: "random", relief: false }, players: [PLAYER, { ...PLAYER, hero: 1, characters: [], elixirs: [], buildings: [], manned: [], sins: [3], artifacts: [] }],
+    faces: { bags: { character: [4, 5, 6], estate: [8, 9] }, mixed_from: {}, face: [4, -1, 1, -1, -1], seen: [], bag: ["sin", "sin", "artifact", "sin", "estate"], hops: [] }, order: [1, 0], turn: 2, lap: 3, at: 0, on_go: 0, passed: [1], row_done: false,
+    pool: [6, 6, 6, 6, 6, 6, 6], tavern: [2, -1, -2], store: [1, 2, 3], castles: [1], estates: [6, 7], temples: [12], rows: [[{ card: 0, markers: [0, -2, -1], treasures: [0], face_down: [] }], [], [{ card: 1, markers: [-1, -1, -1, -1], treasures: [], face_down: [7, 8] }]],
+    portals: [0, -1, -1, -1, -1, -1], armour: 1, cataclysms: [3], sin_deck: { ...DECK, discards: [1, 2, 3] }, reward: null, unnamed: null, blocks: [[0, 2, 4]], windows: [], payment: null, exchange: [], ending: "", fell_last: -1, step: "go", ...more,
+  };
+  return { seat: 0, mine: [0], state } as unknown as Sight;
+}
+
+describe("what is drawn", () => {
+  const table = read(sight());
+  const hero = ownHero(table, sight());
+
+  it("has a candle out for each cataclysm, and the sins that are laid down", () => {
+    expect(table.out.map(({ id }) => id)).toEqual(["cat_04"]);
+    expect([table.candles, table.sinsLaid, table.sinsMost]).toEqual([14, 3, 7]);
+  });
+
+  it("shows who lies on each pane, what is barred, and treasures face up and down", () => {
+    const [quest] = table.rows[0]?.quests ?? [];
+    expect(quest?.panes.map(({ by, barred }) => [by, barred])).toEqual([[0, false], [NEUTRAL, false], [null, true]]);
+    expect(quest?.treasures.map(({ place }) => place)).toEqual([`${QUESTS[0]?.id}.tr_gold_2`]);
+    expect(table.rows[2]?.quests[0]?.treasures).toEqual([{ place: "", card: null }, { place: "", card: null }]);
+    expect(quest?.whole).toBe(false);
+  });
+
+  it("tells a closed space from an empty one", () => {
+    expect(table.tavern.map(({ card, closed }) => [card?.id, closed])).toEqual([["ch_red_4", false], [undefined, false], [undefined, true]]);
+  });
+
+  it("puts the temple beside the portal of its colour", () => {
+    expect(table.portals.map(({ temple, by }) => [temple?.id, by])[0]).toEqual(["b13", 0]);
+    expect(table.portals[1]?.temple).toBeNull();
+  });
+
+  it("counts a deck without what lies face down elsewhere", () => {
+    expect([table.left.characters, table.left.estates]).toEqual([3, 1]);
+  });
+
+  it("knows the own sins and only counts those of others", () => {
+    expect([hero?.sins.length, hero?.sinCount]).toEqual([1, 2]);
+    expect([table.heroes[1]?.sins.length, table.heroes[1]?.sinCount]).toEqual([0, 1]);
+    expect(hero?.artifacts.map(({ id }) => id)).toEqual(["art_2"]);
+  });
+
+  it("counts the hero for colours, so that elixirs improve and castles make more", () => {
+    if (!hero) throw new Error("no hero");
+    expect(hero.elixirs[0]?.better).toBe(true);
+    expect(reachOf(hero, "fame")).toBe(4);
+    expect(hero.income).toEqual({ fame: 5, gold: 2, might: 1 });
+  });
+
+  it("says what is missing, with elixirs and castles in place of gifts and fame", () => {
+    if (!hero) throw new Error("no hero");
+    expect(missing(hero, { gifts: ["DIL", "DIL", "DIL", "DIL", "PAT"], gold: 0, fame: 0 })).toEqual([]);
+    expect(missing(hero, { gifts: ["HUM", "HUM", "KIN"], gold: 0, fame: 0 })).toEqual([["HUM", 1], ["KIN", 1]]);
+    expect(missing(hero, { gifts: [], gold: 3, fame: 0 })).toEqual([["gold", 2]]);
+    expect(missing(hero, { gifts: [], gold: 0, fame: 4 })).toEqual([]);
+  });
+
+  it("draws the innermost window, and none that is only for free plays", () => {
+    const sin = { kind: "sin", card: `${slugOf("Extortion")}:sin_greed_a`, by: 1, to: [0], asked: 0, to_ask: [], numbers: { gold: 1 } };
+    expect(read(sight({ windows: [sin] })).threat).toMatchObject({ name: "Extortion", picture: "greed", asked: [0], by: 1 });
+    expect(read(sight({ windows: [{ ...sin, kind: "cataclysm", card: "cat_07" }] })).threat).toMatchObject({ name: "Earthquake" });
+    expect(read(sight({ windows: [sin, { ...sin, kind: "after-action", card: "" }] })).threat).toBeNull();
+  });
+});
+
+describe("answers on things", () => {
+  const option = (key: string): never => ({ key }) as never;
+
+  it.each([
+    ["recruit:ch_red_2", "ch_red_2"], ["quest:q01.2", "q01.2"], ["player:2:fame", "seat.2"], ["receive:HUM:pool", "pool.HUM"], ["receive:HUM:3", "seat.3.HUM"], ["hero", "hero"], ["deck:tr_gold_2", "deck.tr_gold_2"], ["pass", ""],
+    ["use:el_red_1/better", "el_red_1"], ["vainglory:sin_pride_a", "sin_pride_a"],
+  ])("%s is about %s", (key, thing) => {
+    expect(thingOf(key)).toBe(thing);
+  });
+
+  it("gathers them by thing, and why there are none", () => {
+    const answers = answersOf({ options: [option("man:b01"), option("give-up:b01"), option("pass")], barred: ["found:b02"] } as never);
+    expect(answers.at.get("b01")?.map(({ key }) => key)).toEqual(["man:b01", "give-up:b01"]);
+    expect(answers.barred.get("b02")).toEqual(["found:b02"]);
+  });
+
+  it("goes from one answer of a thing to the next", () => {
+    const options = [option("man:b01"), option("give-up:b01")];
+    expect(nextAnswer(options, undefined)?.key).toBe("man:b01");
+    expect(nextAnswer(options, "man:b01")?.key).toBe("give-up:b01");
+    expect(nextAnswer(options.slice(0, 1), "man:b01")?.key).toBe("man:b01");
+  });
+
+  it("leaves in the bar what no thing gives, and that it is let happen", () => {
+    expect(isOnThing({ kind: "go" } as never, option("recruit:ch_red_2"))).toBe(true);
+    expect(isOnThing({ kind: "go" } as never, option("pass"))).toBe(false);
+    expect(isOnThing({ kind: "interrupt" } as never, option("drink:el_red_1"))).toBe(true);
+    expect(isOnThing({ kind: "interrupt" } as never, option("done"))).toBe(false);
+    expect(isOnThing({ kind: "pay" } as never, option("use:gold"))).toBe(true);
+    expect(isOnThing({ kind: "pay" } as never, option("pay"))).toBe(false);
+  });
+});
+
+it("names each function of a sin card by a key of its own", () => {
+  for (const sin of SINS) expect(new Set(sin.functions.map(({ name }) => slugOf(name))).size).toBe(2);
+});
+
+describe("the arrows", () => {
+  const box = (left: number, top: number): never => ({ left, top, width: 10, height: 10 }) as never;
+  const boxes = [box(0, 0), box(40, 2), box(20, 60), box(90, 0)];
+
+  it("lead to the nearest thing in their direction", () => {
+    expect(nearest(boxes, 0, [1, 0])).toBe(1);
+    expect(nearest(boxes, 1, [1, 0])).toBe(3);
+    expect(nearest(boxes, 0, [0, 1])).toBe(2);
+    expect(nearest(boxes, 0, [-1, 0])).toBe(-1);
+    expect(directionOf("a")).toBeUndefined();
+  });
+});
+
+it("shows for a moment which pane was lit, which portal closed, and that a candle went out", () => {
+  const line = (event: unknown): never => ({ event }) as never;
+  const shown = shownBy([line({ type: "TookPart", quest: 0, space: 1 }), line({ type: "PortalClosed", portal: 2 }), line({ type: "CataclysmRevealed", card: 0, number: 1 })]);
+  expect([...shown.lit, ...shown.sealed, shown.snuffed]).toEqual(["q01.2", "portal_green", true]);
+});
+
+it("lets be what happens in windows D and E alone, for who wishes not to be asked there", () => {
+  const kinds = ["interrupt", "end-of-phase", "after-action", "go", "pay", "reward"];
+  expect(kinds.map((kind) => letsBe({ kind } as Ask))).toEqual(["done", "done", null, null, null, null]);
+});
+
+describe("what a first match teaches", () => {
+  const asked = (kind: string, keys: string[], more: Record<string, unknown> = {}): Sight =>
+    ({ ...sight(more), ask: { kind, options: keys.map((key) => ({ key })), barred: [] } }) as unknown as Sight;
+
+  it("tells each thing at its moment, and once", () => {
+    const heard = new Set<string>();
+    const next = (of: Sight): string => {
+      const lesson = lessonFor(of, (id) => heard.has(id));
+      if (lesson) heard.add(lesson.id);
+      return lesson?.id ?? "";
+    };
+    const first = asked("go", ["recruit:ch_red_4", "tap:ch_red_2", `hoard:${SINS[4]?.id}`, "quest:q01.2", "pass"], { turn: 1, lap: 1 });
+    expect([first, first, first, first].map(next)).toEqual(["aim", "recruit", "tap", "quest"]);
+    expect([asked("pay", ["pay"]), asked("pay", ["pay"]), first, asked("interrupt", ["done"])].map(next)).toEqual(["pay", "", "sins", "interrupt"]);
+    const later = asked("go", ["portal:portal_red", "pass"], { turn: 2, lap: 4 });
+    expect([later, later, later, later, later].map(next)).toEqual(["pass", "order", "most", "portal", ""]);
+    expect(next(asked("go", ["pass"], { cataclysms: [0, 1, 2, 3, 4, 5, 6, 7, 8] }))).toBe("candles");
+  });
+
+  it("says nothing while nothing is asked, or of what is not on offer", () => {
+    expect(lessonFor(sight(), () => false)).toBeNull();
+    expect(lessonFor(asked("target", ["player:1"]), () => false)).toBeNull();
+    expect(lessonFor(asked("go", ["pass"], { turn: 1, lap: 1 }), (id) => id === "aim")).toBeNull();
+  });
+
+  it.each([english, german])("says it in two sentences at most", (words) => {
+    const lessons = words.split("\n").filter((line: string) => line.startsWith("sv-teach-"));
+    expect(lessons).toHaveLength(20);
+    for (const lesson of lessons) expect(lesson.match(/[.?!](?= |$)/g)?.length ?? 0, lesson).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,349 @@
+// From what the hall sends to what is drawn. Nothing else here knows the fields of the state, but for the news.
+import type { Sight } from "../../wire";
+import {
+  ARMOUR, ARTIFACTS, BUILDINGS, CATACLYSMS, CHARACTERS, ELIXIRS, HEROES, PORTALS, QUESTS, RULES, SINS, slugOf, TREASURES,
+  UNNAMED, VIRTUES, type BuildingCard, type CharacterCard, type ElixirCard, type HeroCard, type PortalCard, type QuestCard,
+  type Requirement, type SinCard, type TextCard, type TreasureCard,
+} from "./cards";
+import type { OpenQuest, Payment, Player, State, Window } from "./types";
+
+const NOBODY = -1;
+/** Who lies on a requirement: a seat, or a neutral marker; null while it is free. */
+export const NEUTRAL = -2;
+const CLOSED = -2;
+const UNSEEN = -1;
+
+/** A requirement of a quest, as a pane of its window. */
+export interface Pane {
+  place: string;
+  asks: Requirement;
+  by: number | null;
+  /** The Unnamed has barred it. */
+  barred: boolean;
+}
+
+export interface Lying {
+  place: string;
+  /** Null where it lies face down. */
+  card: TreasureCard | null;
+}
+
+export interface QuestWindow {
+  place: string;
+  card: QuestCard;
+  panes: Pane[];
+  treasures: Lying[];
+  whole: boolean;
+}
+
+/** Counted from 1 below. */
+export interface QuestRow {
+  row: number;
+  quests: QuestWindow[];
+}
+
+/** A space of the tavern or the store. */
+export interface Space<Card> {
+  place: string;
+  card: Card | null;
+  closed: boolean;
+}
+
+export interface Portal {
+  place: string;
+  card: PortalCard;
+  /** Who closed it. */
+  by: number | null;
+  barred: boolean;
+  temple: BuildingCard | null;
+}
+
+export interface Follower {
+  card: CharacterCard;
+  tapped: boolean;
+}
+
+export interface Elixir {
+  card: ElixirCard;
+  /** Its owner has the characters for the improved gifts. */
+  better: boolean;
+}
+
+export interface Building {
+  card: BuildingCard;
+  /** The higher number holds. */
+  better: boolean;
+  manned: boolean;
+}
+
+export interface Hero {
+  seat: number;
+  card: HeroCard | null;
+  /** Of the side that lies up. */
+  name: string;
+  fallen: boolean;
+  tapped: boolean;
+  might: number;
+  fame: number;
+  gold: number;
+  markers: number;
+  corruption: number;
+  skips: number;
+  income: { fame: number; gold: number; might: number };
+  gifts: number[];
+  followers: Follower[];
+  elixirs: Elixir[];
+  buildings: Building[];
+  /** Those that are known, and how many there are. */
+  sins: SinCard[];
+  sinCount: number;
+  artifacts: TextCard[];
+  artifactCount: number;
+  /** Passed since the last action. */
+  passed: boolean;
+}
+
+/** What is about to happen, as the banner says it. */
+export interface Threat {
+  kind: string;
+  by: number;
+  /** What stands on the card, what it does, and its picture's name. */
+  name: string;
+  card: string;
+  text: string;
+  picture: string;
+  to: number[];
+  /** Who is asked now, and those after. */
+  asked: number[];
+  numbers: Readonly<Record<string, number>>;
+}
+
+export interface Table {
+  turn: number;
+  lap: number;
+  onGo: number | null;
+  /** Turn order, First Player first. */
+  order: number[];
+  /** The cataclysms that were played: each has put a candle out. */
+  out: TextCard[];
+  candles: number;
+  sinsLaid: number;
+  sinsMost: number;
+  armour: number;
+  pieces: readonly string[];
+  rows: QuestRow[];
+  tavern: Space<CharacterCard>[];
+  store: Space<ElixirCard>[];
+  castles: BuildingCard[];
+  estates: BuildingCard[];
+  portals: Portal[];
+  left: { characters: number; elixirs: number; castles: number; estates: number };
+  pool: number[];
+  heroes: Hero[];
+  mightToWin: number;
+  fall: boolean;
+  threat: Threat | null;
+  payment: Payment | null;
+  /** Treasures of the deck that may be taken while a quest is completed. */
+  reward: Lying[];
+  ending: string;
+}
+
+export function read(sight: Sight): Table {
+  const s = sight.state as unknown as State;
+  return {
+    turn: s.turn,
+    lap: s.lap,
+    onGo: seatOf(s.on_go),
+    order: s.order,
+    out: s.cataclysms.flatMap((card) => CATACLYSMS[card] ?? []),
+    candles: RULES.cataclysms,
+    sinsLaid: s.sin_deck.discards.length,
+    sinsMost: RULES.sins_per_cataclysm,
+    armour: s.armour,
+    pieces: ARMOUR,
+    rows: s.rows.map((row, at) => ({ row: at + 1, quests: row.flatMap((quest) => windowOf(s, quest)) })),
+    tavern: spaces("tavern", s.tavern, CHARACTERS),
+    store: spaces("store", s.store, ELIXIRS),
+    castles: s.castles.flatMap((card) => BUILDINGS[card] ?? []),
+    estates: s.estates.flatMap((card) => BUILDINGS[card] ?? []),
+    portals: PORTALS.map((card, at) => ({
+      place: card.id,
+      card,
+      by: seatOf(s.portals[at] ?? NOBODY),
+      barred: isBarred(s, NOBODY, at),
+      temple: s.temples.map((temple) => BUILDINGS[temple]).find((temple) => temple?.colour === card.colour) ?? null,
+    })),
+    left: {
+      characters: leftIn(s, "character"),
+      elixirs: leftIn(s, "elixir"),
+      castles: leftIn(s, "castle"),
+      estates: leftIn(s, "estate"),
+    },
+    pool: s.pool,
+    heroes: s.players.map((player, seat) => heroOf(s, player, seat)),
+    mightToWin: s.options.relief ? RULES.relief_might_to_win : RULES.might_to_win,
+    fall: s.options.fall,
+    threat: threatOf(s.windows.at(-1)),
+    payment: s.payment,
+    reward: (s.reward?.deck ?? []).map((face) => ({ place: TREASURES[face]?.id ?? "", card: TREASURES[face] ?? null })),
+    ending: s.ending,
+  };
+}
+
+function seatOf(number: number): number | null {
+  return number === NOBODY ? null : number;
+}
+
+/** How many cards of a deck can be drawn: those of its bag that do not lie face down elsewhere. */
+function leftIn(s: State, bag: string): number {
+  const laid = s.faces.bag.filter((of, piece) => of === bag && s.faces.face[piece] === UNSEEN).length;
+  return (s.faces.bags[bag]?.length ?? 0) - laid;
+}
+
+function isBarred(s: State, quest: number, place: number): boolean {
+  return s.blocks.some(([of, at]) => of === quest && at === place);
+}
+
+function windowOf(s: State, quest: OpenQuest): QuestWindow[] {
+  const card = QUESTS[quest.card];
+  if (!card) return [];
+  const faceUp = quest.treasures.map((face) => ({ place: `${card.id}.${TREASURES[face]?.id ?? ""}`, card: TREASURES[face] ?? null }));
+  return [{
+    place: card.id,
+    card,
+    panes: card.spaces.map((asks, at) => ({
+      place: `${card.id}.${at + 1}`,
+      asks,
+      by: seatOf(quest.markers[at] ?? NOBODY),
+      barred: isBarred(s, quest.card, at),
+    })),
+    treasures: [...faceUp, ...quest.face_down.map(() => ({ place: "", card: null }))],
+    whole: quest.markers.every((marker) => marker !== NOBODY),
+  }];
+}
+
+function spaces<Card>(board: string, cards: readonly number[], known: readonly Card[]): Space<Card>[] {
+  return cards.map((card, at) => ({ place: `${board}.${at + 1}`, card: known[card] ?? null, closed: card === CLOSED }));
+}
+
+function heroOf(s: State, player: Player, seat: number): Hero {
+  const card = HEROES[player.hero] ?? null;
+  const faces = (pieces: readonly number[]): number[] => pieces.map((piece) => s.faces.face[piece] ?? UNSEEN).filter((face) => face !== UNSEEN);
+  const colours = coloursOf(player, card);
+  const buildings = player.buildings.flatMap((at) => {
+    const building = BUILDINGS[at];
+    return building ? [{ card: building, better: colours(building.colour) >= building.need, manned: player.manned.includes(at) }] : [];
+  });
+  const followers = player.characters.flatMap((at) => (CHARACTERS[at] ? [{ card: CHARACTERS[at], tapped: player.tapped.includes(at) }] : []));
+  return {
+    seat,
+    card,
+    name: card ? (player.fallen ? card.evil_name : card.name) : "",
+    fallen: player.fallen,
+    tapped: player.hero_tapped,
+    might: player.might,
+    fame: player.fame,
+    gold: player.gold,
+    markers: player.markers,
+    corruption: player.corruption,
+    skips: player.skips,
+    income: incomeOf(s, player, seat, card, followers, buildings),
+    gifts: player.gifts,
+    followers,
+    elixirs: player.elixirs.flatMap((at) => {
+      const elixir = ELIXIRS[at];
+      return elixir ? [{ card: elixir, better: colours(elixir.colour) >= elixir.need }] : [];
+    }),
+    buildings,
+    sins: faces(player.sins).flatMap((face) => SINS[face] ?? []),
+    sinCount: player.sins.length,
+    artifacts: faces(player.artifacts).flatMap((face) => ARTIFACTS[face] ?? []),
+    artifactCount: player.artifacts.length,
+    passed: s.passed.includes(seat),
+  };
+}
+
+/** How many characters of a colour count for elixirs and buildings, the hero among them. */
+function coloursOf(player: Player, hero: HeroCard | null): (colour: string) => number {
+  return (colour) =>
+    player.characters.filter((at) => CHARACTERS[at]?.colour === colour).length + Number(player.all_colours || hero?.colour === colour);
+}
+
+/** What the next Production will bring, as things are. */
+function incomeOf(s: State, { fallen }: Player, seat: number, hero: HeroCard | null, followers: readonly Follower[], buildings: readonly Building[]): Hero["income"] {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const made = (kind: string): number => sum(buildings.filter(({ card }) => card.kind === kind).map(({ card, better }) => (better ? card.better : card.prod)));
+  const people = followers.map(({ card }) => card);
+  return {
+    fame: (hero ? (fallen ? hero.evil_income_fame : hero.income_fame) : 0) + sum(people.map((card) => card.income_fame)) + made("castle"),
+    gold: (hero ? (fallen ? hero.evil_income_gold : hero.income_gold) : 0) + sum(people.map((card) => card.income_gold)) + made("estate"),
+    might: sum(people.map((card) => card.might_turn)) + made("temple") + s.portals.filter((by) => by === seat).length,
+  };
+}
+
+/** A cataclysm or a card of somebody, about to take effect; null where a window is only for who may do something freely. */
+function threatOf(window: Window | undefined): Threat | null {
+  if (!window?.card) return null;
+  const [head = "", tail = ""] = window.card.includes(":") ? window.card.split(":") : ["", window.card];
+  const found = printed(window.kind, head, tail);
+  if (!found) return null;
+  return {
+    kind: window.kind,
+    by: window.by,
+    ...found,
+    to: window.to,
+    asked: [window.asked, ...window.to_ask].filter((seat) => seat !== NOBODY),
+    numbers: window.numbers,
+  };
+}
+
+function printed(kind: string, head: string, id: string): Pick<Threat, "name" | "card" | "text" | "picture"> | null {
+  if (kind === "sin") {
+    const sin = SINS.find((one) => one.id === id);
+    const said = sin?.functions.find(({ name }) => slugOf(name) === head);
+    return sin && said ? { name: said.name, card: said.name, text: said.text, picture: sin.sin } : null;
+  }
+  const building = BUILDINGS.find((one) => one.id === id);
+  if (building) return { name: building.special, card: building.name, text: building.text, picture: building.id };
+  const hero = HEROES.find((one) => one.id === id);
+  if (hero) return { name: hero.evil_ability, card: hero.evil_name, text: hero.evil_text, picture: "fallen" };
+  const card = [...CATACLYSMS, ...UNNAMED].find((one) => one.id === id);
+  return card ? { name: card.name, card: card.name, text: card.text, picture: kind === "demand" ? "unnamed" : card.id } : null;
+}
+
+/** The hero of the player who looks; null for who watches, and for the Unnamed. */
+export function ownHero(table: Table, sight: Sight): Hero | null {
+  return table.heroes[sight.seat] ?? null;
+}
+
+/** What is missing for a requirement or a price, by the names of virtues and goods; elixirs and buildings can stand in. */
+export function missing(hero: Hero, asks: Requirement): [string, number][] {
+  if (asks.fame) return short("fame", asks.fame - reachOf(hero, "fame"));
+  if (asks.gold) return short("gold", asks.gold - reachOf(hero, "gold"));
+  const reach = giftsWithin(hero);
+  const wanted = VIRTUES.map(({ id }) => [id, asks.gifts.filter((gift) => gift === id).length] as const);
+  const lacking = wanted.flatMap(([id, n]) => short(id, n - (reach.get(id) ?? 0)));
+  let wild = reach.get("ANY") ?? 0;
+  return lacking.flatMap(([id, n]) => {
+    const covered = Math.min(wild, n);
+    wild -= covered;
+    return short(id, n - covered);
+  });
+}
+
+/** How much fame or gold could be paid, with castles or estates. */
+export function reachOf(hero: Hero, res: "fame" | "gold"): number {
+  const kind = res === "fame" ? "castle" : "estate";
+  return hero.buildings.filter(({ card }) => card.kind === kind).reduce((all, { card, better }) => all + (better ? card.better : card.prod), hero[res]);
+}
+
+function giftsWithin(hero: Hero): Map<string, number> {
+  const reach = new Map(VIRTUES.map(({ id }, at) => [id, hero.gifts[at] ?? 0]));
+  for (const { card, better } of hero.elixirs) for (const gift of better ? card.better : card.gifts) reach.set(gift, (reach.get(gift) ?? 0) + 1);
+  return reach;
+}
+
+function short(what: string, by: number): [string, number][] {
+  return by > 0 ? [[what, by]] : [];
+}

@@ -1,0 +1,34 @@
+// What the card of a player says: that its number is might, who the hero is, and what lies before it.
+import type { AboutSeat, Goods } from "../../table/board";
+import type { Sight } from "../../wire";
+import { t } from "../../words";
+import { read, type Hero } from "./model";
+import { pictureOf } from "./pictures";
+
+export function aboutSeat(sight: Sight, seat: number): AboutSeat {
+  const hero = read(sight).heroes[seat];
+  if (!hero) return { counts: t("sv-points-unnamed"), note: t("sv-unnamed") };
+  const state = hero.fallen ? t("sv-fallen") : "";
+  return { counts: t("sv-might-points"), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
+}
+
+/** So many of them are told also where there is none. */
+const ALWAYS = 4;
+
+/** What everybody may count: goods first, then what is hidden, then people and walls. */
+function goodsOf(hero: Hero): Goods[] {
+  const counted: [picture: string, name: string, count: number][] = [
+    ["gold", "gold", hero.gold],
+    ["fame", "fame", hero.fame],
+    ["cards", "gift-cards", hero.gifts.reduce((sum, n) => sum + n, 0)],
+    ["sin", "sin-cards", hero.sinCount],
+    ["hero", "characters", hero.followers.length],
+    ["castle", "buildings", hero.buildings.length],
+    ["el_white_6", "elixirs", hero.elixirs.length],
+    ["artifact", "artifacts", hero.artifactCount],
+  ];
+  return counted.flatMap(([picture, name, count], at) => {
+    const icon = pictureOf(picture);
+    return icon && (count > 0 || at < ALWAYS) ? { icon, name: t(`sv-holds-${name}`), count } : [];
+  });
+}
