@@ -1,0 +1,96 @@
+"""Heropath: Dragon Roar. Rival heroes wander through the land of the Dragon, grow, and fight it.
+
+The rules are in `rules.md`; each clause is carried out in the file named like its chapter, each mode in `modes`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.contract.first_match import FirstMatch
+from meadhall.engine.contract.game import Game
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath import modes
+from meadhall.games.heropath.actions.trading import answering
+from meadhall.games.heropath.bot import GUIDE, gentle, sensible
+from meadhall.games.heropath.content import CARDS, DECKS, ENEMIES, SITES
+from meadhall.games.heropath.dragon.gathering import gather
+from meadhall.games.heropath.modes.sequencer import TIMING
+from meadhall.games.heropath.options import CHOICES, forbids, sides
+from meadhall.games.heropath.positions import POSITIONS
+from meadhall.games.heropath.presentation.scene import scene
+from meadhall.games.heropath.presentation.words import WORDING
+from meadhall.games.heropath.rows import pace
+from meadhall.games.heropath.setup.draft import arming, draft, opening
+from meadhall.games.heropath.setup.heroes import first_state, set_up
+from meadhall.games.heropath.state import ENEMY_BAG, SITE_BAG, State
+from meadhall.games.heropath.study import STUDY
+from meadhall.games.heropath.turns.acting import dealt, resting, travelling, visiting
+from meadhall.games.heropath.turns.ending import standings, the_end
+from meadhall.games.heropath.turns.meanwhile import UNASKED
+
+MODES: Final = modes
+
+
+async def begin_round(t: Table[State]) -> None:
+    """A new Game Round (HP-TRN-01), after the Gathering if that has come (HP-GAT-03)."""
+    gather(t)
+    await pace(t.state).begin_round(t)
+
+
+async def begin_turn(t: Table[State]) -> None:
+    """A turn begins (HP-TRN-05)."""
+    await pace(t.state).begin(t)
+
+
+async def go(t: Table[State]) -> None:
+    """Whose turn it is does one thing (HP-TRN-02)."""
+    await pace(t.state).go(t)
+
+
+async def close_turn(t: Table[State]) -> None:
+    """A turn ends (HP-TRN-08)."""
+    await pace(t.state).close(t)
+
+
+GAME: Game[State] = Game(
+    id="heropath",
+    name="Heropath: Dragon Roar",
+    version="1",
+    choices=CHOICES,
+    first_state=first_state,
+    steps={
+        "setup": set_up,
+        "draft": draft,
+        "opening": opening,
+        "arming": arming,
+        "round": begin_round,
+        "turn": begin_turn,
+        "go": go,
+        "travel": travelling,
+        "rest": resting,
+        "visit": visiting,
+        "answer": answering,
+        "dealt": dealt,
+        "close": close_turn,
+        "end": the_end,
+    },
+    standings=standings,
+    wording=WORDING,
+    scene=scene,
+    face_names={
+        **{deck: [card.name for card in CARDS] for deck in DECKS},
+        SITE_BAG: [site.name for site in SITES],
+        ENEMY_BAG: [enemy.name for enemy in ENEMIES],
+    },
+    rules="rules.md",
+    forbids=forbids,
+    bots={"gentle": gentle, "sensible": sensible},
+    first_match=FirstMatch({"players": 2, "first_game": True}, bot="gentle"),
+    guide=GUIDE,
+    study=STUDY,
+    unasked=UNASKED,
+    timing=TIMING,
+    teams=sides,
+    positions=POSITIONS,
+)

@@ -1,0 +1,406 @@
+"""Battles (BAT, SLY): announced, prepared, rolled, changed, compared."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import CutTo, choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.fortune import draw_cards
+from meadhall.games.heropath.actions.rest import roll_search
+from meadhall.games.heropath.actions.riding import roll_balloon
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.holding import hidden_in, is_seen, show, unseen_copies
+from meadhall.games.heropath.cards.lasting import active_with, boost, fits_foe, meets, needs_met, ops_of, power_parts
+from meadhall.games.heropath.cards.playing import PASS, Use, may_have, open_window, refuse_cards, usable, use
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
+from meadhall.games.heropath.dragon.gathering import begin_gathering
+from meadhall.games.heropath.dragon.turn import dragons_turn
+from meadhall.games.heropath.effects import (
+    AddPower,
+    AddSpecial,
+    AfterBattle,
+    DropDie,
+    HeroPower,
+    Reroll,
+    RerollNow,
+    Special,
+)
+from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.scale import bury
+from meadhall.games.heropath.enemies.tokens import foe_of, lift, move, steps_of
+from meadhall.games.heropath.events import BattleBegan, BattleEnded, DiceRolled, Rerolled, Slew
+from meadhall.games.heropath.growth.goods import gain, happens
+from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.rows import competition, dragon_power
+from meadhall.games.heropath.state import EMPTY, Battle, Seat, State, Token
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+END: Final = "end"  # the step in which the match is decided
+
+
+# ---- numbers
+
+
+def foe_dice(s: State, battle: Battle) -> int:
+    """How many dice the opponent rolls."""
+    dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
+    return max(0, dice - battle.dropped)
+
+
+def foe_total(s: State, battle: Battle) -> int:
+    """Basic Power, dice and the Evil Force Base (HP-BAT-03, HP-SLY-03)."""
+    basic = dragon_power(s) if battle.foe == DRAGON else ENEMIES[battle.foe].power
+    return basic + sum(battle.foe_dice) + s.scale.level
+
+
+def hero_total(s: State, battle: Battle) -> int:
+    """Gems as they are now, dice and all Extra Power (HP-BAT-02, HP-BAT-05, HP-BAT-06)."""
+    hero = s.heroes[battle.seat]
+    parts = power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights)
+    dice = sum(battle.hero_dice) + sum(battle.special)
+    return hero.power + dice + battle.added + battle.against + sum(part.n for part in parts)
+
+
+# ---- the steps
+
+
+async def fight_enemy(t: Table[State], seat: Seat, token: Token) -> None:
+    """A Fight against an exposed enemy of the hero's space (HP-BAT-01)."""
+    s = t.state
+    battle = s.battle = Battle(seat, foe_of(s, token), token.piece)
+    t.tell(BattleBegan(seat, battle.foe))
+    await prepare(t, battle)
+    roll(t, battle)
+    await change(t, battle)
+    compare(t, battle)
+    await _settle_with_enemy(t, battle, token)
+    s.battle = None
+
+
+async def fight_dragon(t: Table[State], seat: Seat) -> None:
+    """A Fight against the Dragon: who wins or ties has won the game (SLY)."""
+    s = t.state
+    battle = s.battle = Battle(seat, DRAGON)
+    t.tell(BattleBegan(seat, DRAGON))
+    await prepare(t, battle)
+    roll(t, battle)
+    await change(t, battle)
+    compare(t, battle)
+    if battle.hero_total >= battle.foe_total:
+        s.winner = seat
+        t.tell(Slew(seat))
+        raise CutTo(END)
+    s.heroes[seat].turn.fights += 1
+    await lose_vitality(t, seat, 1, "battle")
+    await afterwards(t, battle)
+    s.battle = None
+
+
+async def prepare(t: Table[State], battle: Battle) -> None:
+    """Step 2: the hero uses cards in `battle`, the others in `foe-battle` (HP-BAT-08)."""
+    s, seat = t.state, battle.seat
+    about = Window("battle", by=seat, to=[seat], numbers={"foe": battle.foe})
+    await open_window(t, "foe-battle", s.clockwise(seat), about, own="battle")
+
+
+def roll(t: Table[State], battle: Battle) -> None:
+    """Step 3: all dice of both sides (HP-BAT-09)."""
+    battle.stage = "rolled"
+    roll_hero(t, battle)
+    roll_foe(t, battle)
+    tell_dice(t, battle)
+
+
+def roll_hero(t: Table[State], battle: Battle) -> None:
+    """The hero's dice, Special dice too."""
+    specials = battle.specials + t.state.heroes[battle.seat].turn.spirits
+    battle.hero_dice = [t.pick("dice/hero", "HP-BAT-02", HERO_DIE) for _ in range(2)]
+    battle.special = [t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE) for _ in range(specials)]
+
+
+def roll_foe(t: Table[State], battle: Battle) -> None:
+    """The dice of the enemy or the Dragon."""
+    battle.foe_dice = [t.pick("dice/enemy", "HP-BAT-03", ENEMY_DIE) for _ in range(foe_dice(t.state, battle))]
+
+
+def tell_dice(t: Table[State], battle: Battle) -> None:
+    """What the dice show."""
+    t.tell(DiceRolled(battle.seat, tuple(battle.hero_dice), tuple(battle.foe_dice), tuple(battle.special)))
+
+
+def compare(t: Table[State], battle: Battle) -> None:
+    """Step 5: the totals; face-down cards that count in them are turned up (HP-BAT-11, HP-RES-04)."""
+    s = t.state
+    hero = s.heroes[battle.seat]
+    for part in power_parts(s, battle.seat, battle.foe, first_battle=not hero.turn.fights):
+        show(t, battle.seat, part.piece)
+    battle.hero_total, battle.foe_total = hero_total(s, battle), foe_total(s, battle)
+    battle.stage = "compared"
+    t.tell(BattleEnded(battle.seat, battle.foe, battle.hero_total, battle.foe_total))
+
+
+# ---- step 4: after the roll
+
+
+class Again(Option):
+    """Roll dice again by a lasting card."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, s: State, piece: Piece) -> None:
+        super().__init__(f"reroll:{s.card(piece).id}", "HP-ASK-19")
+        self.piece = piece
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Roll a die again: {state.card(self.piece).name}"
+
+
+def rerolls(s: State, seat: Seat) -> list[Piece]:
+    """The active cards that let a hero roll Hero Battle dice again."""
+    hero = s.heroes[seat]
+    return [piece for piece, op in active_with(s, hero, Reroll) if op.die == "hero" and piece not in hero.turn.used]
+
+
+_REROLL_FACES: Final = [face for face in range(len(CARDS)) if any(op.die == "hero" for op in ops_of(Reroll, face))]
+
+
+def may_reroll(s: State, seat: Seat) -> bool:
+    """Whether a hero may have such a card, by what everybody sees."""
+    if any(is_seen(s, piece) for piece in rerolls(s, seat)):
+        return True
+    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
+    return any(
+        CARDS[face].deck in decks and meets(s, s.heroes[seat], face) and unseen_copies(s, face, CARDS[face].deck)
+        for face in _REROLL_FACES
+    )
+
+
+@menu("after-the-roll", "HP-BAT-10", default="pass")
+def changes(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
+    offered = usable(s, seat, "rolled")
+    refuse_cards(no, s, seat, "rolled", offered)
+    found: dict[str, Option] = {}
+    for piece in rerolls(s, seat):
+        found.setdefault(f"reroll:{s.card(piece).id}", Again(s, piece))
+    return [PASS, *found.values(), *offered]
+
+
+async def change(t: Table[State], battle: Battle) -> None:
+    """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
+    s, seat = t.state, battle.seat
+    while not s.heroes[seat].is_dead and (may_have(s, seat, "rolled") or may_reroll(s, seat)):
+        pick = await choose(seat, changes(s, seat))
+        if isinstance(pick, Use):
+            await use(t, seat, pick.piece)
+        elif isinstance(pick, Again):
+            show(t, seat, pick.piece)
+            s.heroes[seat].turn.used.append(pick.piece)
+            await reroll_some(t, battle, 1, special=False)
+        else:
+            return
+
+
+class Die(Option):
+    """One die on the table."""
+
+    __slots__ = ("nth", "own")
+
+    def __init__(self, own: str, nth: int, face: int) -> None:
+        super().__init__(f"die:{own}-{nth + 1}", "HP-ASK-19")
+        self.own = own
+        self.nth = nth
+
+    def words(self, state: State, names: Names) -> str:
+        assert state.battle is not None
+        dice = state.battle.hero_dice if self.own == "hero" else state.battle.special
+        return f"The {self.own.capitalize()} die that shows {dice[self.nth]}" if self.nth < len(dice) else "A die"
+
+
+async def reroll_some(t: Table[State], battle: Battle, most: int, *, special: bool) -> None:
+    """A player rolls up to so many of his own dice again; the new results count (HP-ASK-19)."""
+    dice = [Die("hero", nth, face) for nth, face in enumerate(battle.hero_dice)]
+    if special:
+        dice += [Die("special", nth, face) for nth, face in enumerate(battle.special)]
+    picked = await choose_some(battle.seat, Some("which-dice", "HP-ASK-19", dice, 1, most))
+    faces: list[int] = []
+    for die in picked:
+        among = HERO_DIE if die.own == "hero" else SPECIAL_DIE
+        faces.append(t.pick(f"dice/{die.own}", "HP-ASK-19", among))
+        (battle.hero_dice if die.own == "hero" else battle.special)[die.nth] = faces[-1]
+    t.tell(Rerolled(battle.seat, "hero", tuple(faces)))
+
+
+# ---- what comes of it
+
+
+async def _settle_with_enemy(t: Table[State], battle: Battle, token: Token) -> None:
+    if battle.hero_total >= battle.foe_total:
+        await _win(t, battle, token)
+    else:
+        await _lose(t, battle, token)
+
+
+async def _win(t: Table[State], battle: Battle, token: Token) -> None:
+    """VITALITY of a tie, the token on the Scale, a Dragon's turn, EXPERIENCE, a FORTUNE card (HP-BAT-12, HP-BAT-19)."""
+    s, seat = t.state, battle.seat
+    hero, space = s.heroes[seat], s.heroes[seat].at
+    hero.turn.fights += 1
+    hero.turn.victories += 1
+    hero.lost_to = EMPTY
+    if battle.hero_total == battle.foe_total:
+        await lose_vitality(t, seat, 1, "tie")
+    lift(s, space, token)
+    rises, gathers = bury(t, seat, battle.foe)
+    if rises:
+        await dragons_turn(t, seat)
+    await gain(t, seat, "EXPERIENCE", 1)
+    await happens(t, seat, "victory")
+    await draw_cards(t, seat, "FORTUNE", 1, "HP-BAT-12")
+    await afterwards(t, battle)
+    if gathers:
+        begin_gathering(t, seat)
+
+
+async def _lose(t: Table[State], battle: Battle, token: Token) -> None:
+    """1 VITALITY; with the second loss in a row EXPERIENCE, and the enemy is moved (HP-BAT-14 to 17)."""
+    s, seat = t.state, battle.seat
+    hero, space = s.heroes[seat], s.heroes[seat].at
+    hero.turn.fights += 1
+    is_second = hero.lost_to == token.piece
+    hero.lost_to = EMPTY if is_second else token.piece
+    await lose_vitality(t, seat, 1, "battle")
+    if is_second:
+        await gain(t, seat, "EXPERIENCE", 1)
+        if competition(s).moves_loser_twice() and steps_of(s, space):
+            pick = await only_choice(seat, pushes(s, space))
+            move(t, space, token, pick.space)
+    await afterwards(t, battle)
+
+
+@menu("push-where", "HP-BAT-17")
+def pushes(no: Why, s: State, space: Space) -> list[On]:
+    """The adjacent spaces with room for the enemy (HP-ASK-20)."""
+    return on(steps_of(s, space), "HP-BAT-17")
+
+
+async def afterwards(t: Table[State], battle: Battle) -> None:
+    """What cards do when the battle is over (verb `after_battle`)."""
+    for face in battle.after:
+        for op in ops_of(AfterBattle, face):
+            await VERBS.carry_out(t, Doing(battle.seat, face), op.do)
+
+
+# ---- verbs
+
+
+def _own_battle(s: State, by: Doing) -> Battle | None:
+    return s.battle if s.battle is not None and s.battle.seat == by.seat else None
+
+
+def _fits(s: State, by: Doing, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+    battle = _own_battle(s, by)
+    return battle is not None and fits_foe(battle.foe, vs, not_vs)
+
+
+@VERBS.verb(AddPower)
+async def add_power(t: Table[State], by: Doing, op: AddPower) -> None:
+    """Extra Power in this battle; a single-use MAGIC card gives more by a hat (verb `boost`)."""
+    s = t.state
+    battle = _own_battle(s, by)
+    assert battle is not None
+    battle.added += op.n
+    if by.card is not None and by.card.deck == "MAGIC" and by.card.is_single:
+        for part in boost(s, s.heroes[by.seat]):
+            show(t, by.seat, part.piece)
+            battle.added += part.n
+
+
+@VERBS.would(AddPower)
+def would_add(s: State, by: Doing, op: AddPower) -> bool:
+    return _fits(s, by, op.vs, op.not_vs) and needs_met(s, s.heroes[by.seat], op.need)
+
+
+@VERBS.verb(AddSpecial)
+async def add_special(t: Table[State], by: Doing, op: AddSpecial) -> None:
+    assert t.state.battle is not None
+    t.state.battle.specials += 1
+
+
+@VERBS.would(AddSpecial)
+def would_roll_special(s: State, by: Doing, op: AddSpecial) -> bool:
+    return _own_battle(s, by) is not None
+
+
+@VERBS.verb(Special)
+async def spirit(t: Table[State], by: Doing, op: Special) -> None:
+    """The Special die in each battle of this turn (Spirit Ally)."""
+    t.state.heroes[by.seat].turn.spirits += 1
+
+
+@VERBS.verb(DropDie)
+async def drop_die(t: Table[State], by: Doing, op: DropDie) -> None:
+    assert t.state.battle is not None
+    t.state.battle.dropped += 1
+
+
+@VERBS.would(DropDie)
+def would_drop_die(s: State, by: Doing, op: DropDie) -> bool:
+    return _fits(s, by, op.vs, op.not_vs) and s.battle is not None and foe_dice(s, s.battle) > 0
+
+
+@VERBS.verb(HeroPower)
+async def hero_power(t: Table[State], by: Doing, op: HeroPower) -> None:
+    assert t.state.battle is not None
+    t.state.battle.against += op.n
+
+
+@VERBS.would(HeroPower)
+def would_weaken(s: State, by: Doing, op: HeroPower) -> bool:
+    return s.battle is not None and s.battle.seat == by.target
+
+
+@VERBS.verb(AfterBattle)
+async def after_battle(t: Table[State], by: Doing, op: AfterBattle) -> None:
+    assert t.state.battle is not None
+    t.state.battle.after.append(by.face)
+
+
+@VERBS.would(AfterBattle)
+def would_follow(s: State, by: Doing, op: AfterBattle) -> bool:
+    return _own_battle(s, by) is not None
+
+
+@VERBS.verb(RerollNow)
+async def reroll_now(t: Table[State], by: Doing, op: RerollNow) -> None:
+    """Dice just rolled are rolled again; the new results count."""
+    s, battle = t.state, _own_battle(t.state, by)
+    if op.die == "any-own" and battle is None:
+        if s.black != EMPTY:
+            roll_balloon(t, by.seat)
+        else:
+            roll_search(t, by.seat)
+        return
+    assert battle is not None
+    if op.die in ("hero", "any-own"):
+        await reroll_some(t, battle, min(op.n, 2), special=op.die == "any-own")
+    if op.die == "battle":
+        roll_hero(t, battle)
+    if op.die in ("enemy", "battle"):
+        roll_foe(t, battle)
+        tell_dice(t, battle)
+
+
+@VERBS.would(RerollNow)
+def would_reroll(s: State, by: Doing, op: RerollNow) -> bool:
+    battle = _own_battle(s, by)
+    if battle is not None:
+        return battle.stage == "rolled" and (op.die != "enemy" or bool(battle.foe_dice))
+    return op.die == "any-own" and ((s.rest is not None and s.rest.found != EMPTY) or s.black != EMPTY)

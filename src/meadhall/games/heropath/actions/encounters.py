@@ -1,0 +1,350 @@
+"""Encounters between heroes (ENC): Ambush, Thievery, Snatching, by action or card."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final, NamedTuple
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.armament import settle
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.dropping import hide_among
+from meadhall.games.heropath.cards.holding import category_of, holds, lies_open, look, put, show, take_away
+from meadhall.games.heropath.cards.lasting import allowing, immunity
+from meadhall.games.heropath.cards.playing import AIMS, Aim, open_window
+from meadhall.games.heropath.effects import Encounter, Shield, Steal
+from meadhall.games.heropath.events import Captured, CardStolen, EncounterBegan, EncounterCancelled, Snatched
+from meadhall.games.heropath.growth.goods import gain
+from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.land import DISTANCE, IS_ROAD, IS_SAFE, PRISON, START
+from meadhall.games.heropath.rows import moral, opponents, pace
+from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+KINDS: Final = ("ambush", "thievery", "snatching")
+THEFT_BAG: Final = "lot"
+STEALABLE: Final = ("equipment", "magic")
+
+
+class Reason(NamedTuple):
+    """Why an Encounter is not possible: the clause, and words; empty if it is."""
+
+    clause: str
+    words: str
+
+
+POSSIBLE: Final = Reason("", "")
+
+
+# ---- what is possible
+
+
+def why_not_victim(s: State, seat: Seat, victim: Seat, kind: str, *, reach: int = 0) -> Reason:
+    """Why a hero cannot be the victim of this Encounter now."""
+    me, other = s.heroes[seat], s.heroes[victim]
+    if other.is_dead:
+        return Reason("HP-ENC-15", "A dead hero cannot be a victim.")
+    if DISTANCE[me.at][other.at] > reach:
+        return Reason("HP-ENC-01", "There is no such opponent near enough.")
+    if IS_SAFE[other.at]:
+        return Reason("HP-ENC-08", "On a Safe space a hero is safe from every Encounter.")
+    if not (IS_ROAD[other.at] or kind == "snatching"):
+        return Reason("HP-ENC-02" if kind == "ambush" else "HP-ENC-04", "That is possible only on a Road space.")
+    if s.tokens(me.at) or s.tokens(other.at):
+        return Reason("HP-ENC-10", "There is no Encounter while an enemy is in the space.")
+    if s.is_gathered and START in (me.at, other.at):
+        return Reason("HP-GAT-11", "There is no Encounter beside the Dragon.")
+    if other.is_captive:
+        return Reason("HP-ENC-03", "A captive who has not woken cannot be a victim again.")
+    if other.is_shielded:
+        return Reason("HP-CRD-24", "That hero is invisible.")
+    if not pace(s).may_rob(s, seat, victim):
+        return Reason("HP-RTM-04", "In Real Time an Encounter is possible only in STOP-HERO and STOP-PASSIVE.")
+    return _why_not_kind(s, victim, kind)
+
+
+def _why_not_kind(s: State, victim: Seat, kind: str) -> Reason:
+    other = s.heroes[victim]
+    if kind == "ambush" and other.at == PRISON:
+        return Reason("HP-ENC-11", "That hero is in the prison already.")
+    if kind in ("thievery", "snatching") and is_openly_immune(s, victim, kind):
+        return Reason("HP-ENC-11", "A card keeps that hero safe from it.")
+    if kind == "thievery" and not any(stealable(s, victim, category) for category in STEALABLE):
+        return Reason("HP-ENC-11", "That hero has no Equipment and no MAGIC card.")
+    if kind == "snatching" and not (other.gold or other.food):
+        return Reason("HP-ENC-11", "That hero has neither GOLD nor FOOD.")
+    return POSSIBLE
+
+
+def is_openly_immune(s: State, victim: Seat, kind: str) -> bool:
+    """Whether an armed card keeps an Encounter off (Cloak of Shadows)."""
+    return immunity(s, s.heroes[victim], kind) != EMPTY
+
+
+def stealable(s: State, victim: Seat, category: str) -> list[Piece]:
+    """The cards of a category that a thief may get, in Resources or Armament (HP-ENC-04, HP-ENC-11)."""
+    return [piece for piece in holds(s.heroes[victim]) if category_of(s, piece) == category]
+
+
+def victims(s: State, seat: Seat, kind: str, reach: int = 0) -> list[Seat]:
+    """The opponents who can be the victims of this Encounter."""
+    return [other for other in opponents(s, seat) if not why_not_victim(s, seat, other, kind, reach=reach).clause]
+
+
+# ---- questions
+
+
+class Category(Option):
+    """Equipment or MAGIC."""
+
+    __slots__ = ("category",)
+
+    def __init__(self, category: str) -> None:
+        super().__init__(f"category:{category}", "HP-ENC-04")
+        self.category = category
+
+    def words(self, state: State, names: Names) -> str:
+        return "Equipment" if self.category == "equipment" else "MAGIC"
+
+
+CATEGORY: Final = {category: Category(category) for category in STEALABLE}
+
+
+@menu("which-category", "HP-ENC-04")
+def categories(no: Why, s: State, victim: Seat) -> list[Category]:
+    """The categories of which the victim has a card (HP-ASK-21)."""
+    if no is not None:
+        for category in STEALABLE:
+            if not stealable(s, victim, category):
+                no(f"category:{category}", "HP-ENC-11", "That hero has no card of {category}.", category=category)
+    return [CATEGORY[category] for category in STEALABLE if stealable(s, victim, category)]
+
+
+class Give(Option):
+    """The card that is taken; face-down ones by their pieces."""
+
+    __slots__ = ("name", "piece")
+
+    def __init__(self, s: State, victim: Seat, piece: Piece) -> None:
+        is_open = lies_open(s, s.heroes[victim], piece)
+        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-ENC-05")
+        self.piece = piece
+        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
+
+    def words(self, state: State, names: Names) -> str:
+        return self.name
+
+
+@menu("which-card-is-taken", "HP-ENC-05")
+def losses(no: Why, s: State, victim: Seat, category: str) -> list[Give]:
+    """The victim chooses among his cards of the category, the cheapest first (HP-ASK-22)."""
+    found: dict[str, Give] = {}
+    for piece in sorted(stealable(s, victim, category), key=lambda one: (s.card(one).price, one)):
+        option = Give(s, victim, piece)
+        found.setdefault(option.key, option)
+    return list(found.values())
+
+
+class PickOpen(Option):
+    """Light Fingers: an open card, or one of the face-down ones at random."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, key: str, piece: Piece = EMPTY) -> None:
+        super().__init__(key, "HP-ENC-05")
+        self.piece = piece
+
+    def words(self, state: State, names: Names) -> str:
+        return state.card(self.piece).name if self.piece != EMPTY else "A face-down card at random"
+
+
+@menu("which-card-to-take", "HP-ENC-05")
+def spoils(no: Why, s: State, victim: Seat, category: str) -> list[PickOpen]:
+    """What a thief with Light Fingers may choose (HP-ASK-22)."""
+    pieces, found = stealable(s, victim, category), dict[str, PickOpen]()
+    for piece in pieces:
+        if lies_open(s, s.heroes[victim], piece):
+            found.setdefault(f"card:{s.card(piece).id}", PickOpen(f"card:{s.card(piece).id}", piece))
+    if len(pieces) > sum(lies_open(s, s.heroes[victim], piece) for piece in pieces):
+        found["hidden"] = PickOpen("hidden")
+    return list(found.values())
+
+
+class Good(Option):
+    """GOLD or FOOD; with Cutpurse more of them."""
+
+    __slots__ = ("food", "gold")
+
+    def __init__(self, gold: int, food: int) -> None:
+        key = f"snatch:{'+'.join(['GOLD'] * gold + ['FOOD'] * food)}"
+        super().__init__(key, "HP-ENC-06")
+        self.gold = gold
+        self.food = food
+
+    def words(self, state: State, names: Names) -> str:
+        return " and ".join([f"{self.gold} GOLD"] * bool(self.gold) + [f"{self.food} FOOD"] * bool(self.food))
+
+
+GOODS: Final = [Good(gold, food) for gold, food in ((1, 0), (0, 1), (2, 0), (1, 1), (0, 2))]
+
+
+@menu("snatch-what", "HP-ENC-06", default="snatch:GOLD")
+def snatches(no: Why, s: State, seat: Seat, victim: Seat) -> list[Good]:
+    """1 GOLD or 1 FOOD, or two items with Cutpurse (HP-ASK-23)."""
+    other = s.heroes[victim]
+    most = 2 if allowing(s, s.heroes[seat], "snatch-two") != EMPTY else 1
+    return [one for one in GOODS if one.gold <= other.gold and one.food <= other.food and one.gold + one.food <= most]
+
+
+# ---- the Encounter
+
+
+async def encounter(t: Table[State], seat: Seat, victim: Seat, kind: str) -> None:
+    """Announced, answered, carried out, VITALITY, answered again (HP-ENC-12)."""
+    s = t.state
+    category = (await only_choice(seat, categories(s, victim))).category if kind == "thievery" else ""
+    goods = await _what_to_snatch(s, seat, victim) if kind == "snatching" else None
+    t.tell(EncounterBegan(seat, victim, kind))
+    numbers = {"encounter": 1, kind: 1}
+    if await open_window(t, "targeted", [victim], Window("targeted", kind, seat, [victim], numbers=numbers)):
+        t.tell(EncounterCancelled(seat, victim))
+        return
+    if kind == "ambush":
+        _capture(t, victim)
+    elif goods is not None:
+        _snatch(t, seat, victim, goods)
+    else:
+        await _rob(t, seat, victim, category)
+    if moral(s).wounds_victim():
+        await lose_vitality(t, victim, 1, "encounter")
+    await gain(t, seat, "VITALITY", 1)
+    await open_window(t, "after-encounter", [victim], Window("after-encounter", kind, seat, [victim]))
+
+
+def _capture(t: Table[State], victim: Seat) -> None:
+    """The victim is put into the Goblin Prison, where he wakes at the start of his next turn (HP-ENC-02, HP-ENC-03)."""
+    hero = t.state.heroes[victim]
+    hero.at = PRISON
+    hero.is_captive = True
+    pace(t.state).captured(t.state, victim)
+    t.tell(Captured(victim))
+
+
+async def _what_to_snatch(s: State, seat: Seat, victim: Seat) -> Good:
+    """The snatcher is asked wherever the victim has more than one item, so that Cutpurse does not show in it."""
+    offered, other = snatches(s, seat, victim), s.heroes[victim]
+    return offered[0] if other.gold + other.food == 1 else await choose(seat, offered)
+
+
+def _snatch(t: Table[State], seat: Seat, victim: Seat, goods: Good) -> None:
+    s = t.state
+    me, other = s.heroes[seat], s.heroes[victim]
+    gold, food = min(goods.gold, other.gold), min(goods.food, other.food)
+    if gold + food > 1:
+        show(t, seat, allowing(s, me, "snatch-two"))
+    other.gold, other.food = other.gold - gold, other.food - food
+    me.gold, me.food = me.gold + gold, me.food + food
+    t.tell(Snatched(seat, victim, gold, food))
+
+
+async def _rob(t: Table[State], seat: Seat, victim: Seat, category: str) -> None:
+    """The victim chooses which card goes, or the thief with Light Fingers (HP-ENC-05)."""
+    s = t.state
+    if not stealable(s, victim, category):
+        return
+    fingers = allowing(s, s.heroes[seat], "choose-stolen-card")
+    if fingers != EMPTY:
+        show(t, seat, fingers)
+        pick = await only_choice(seat, spoils(s, victim, category))
+        hidden = [one for one in stealable(s, victim, category) if not lies_open(s, s.heroes[victim], one)]
+        piece = pick.piece if pick.piece != EMPTY else random_hidden(t, seat, hidden)
+    else:
+        piece = (await only_choice(victim, losses(s, victim, category), secret=category == "magic")).piece
+    await hand_over(t, seat, victim, piece)
+
+
+def random_hidden(t: Table[State], seat: Seat, hidden: list[Piece]) -> Piece:
+    """One of some face-down cards at random; only the thief learns which (HP-SEE-02)."""
+    if len(hidden) == 1:
+        return hidden[0]
+    faces = t.state.faces
+    faces.bags[THEFT_BAG] = list(range(len(hidden)))
+    lot = faces.lay(THEFT_BAG)
+    piece = sorted(hidden)[t.look("HP-ENC-05", lot, seat)]
+    faces.face[lot], faces.bag[lot] = UNSEEN, GONE
+    return piece
+
+
+async def hand_over(t: Table[State], seat: Seat, victim: Seat, piece: Piece) -> None:
+    """A card goes to the thief's Resources; what was laid on it stays with the victim (HP-ENC-14).
+
+    Nobody else sees which of several face-down cards it was (HP-SEE-02).
+    """
+    s, hero = t.state, t.state.heroes[victim]
+    is_open = lies_open(s, hero, piece)
+    if not is_open:
+        piece = hide_among(s, victim, piece)
+    take_away(s, victim, piece)
+    if not is_open:
+        look(t, seat, piece, "HP-ENC-05")
+    t.tell(CardStolen(seat, victim, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece)))
+    put(s, seat, piece)
+    if is_open and s.deck_of(piece) == "MAGIC":
+        insort(s.heroes[seat].turned, piece)
+    await settle(t, victim)
+
+
+# ---- verbs
+
+
+@VERBS.verb(Encounter)
+async def encounter_by_card(t: Table[State], by: Doing, op: Encounter) -> None:
+    """No action is spent, and it does not count as the one Encounter with that opponent."""
+    s = t.state
+    pick = await only_choice(by.seat, encounter_aims(s, by.seat, op))
+    await encounter(t, by.seat, pick.seat, op.kind)
+
+
+@menu("encounter-whom", "HP-ENC-01")
+def encounter_aims(no: Why, s: State, seat: Seat, op: Encounter) -> list[Aim]:
+    """The opponents within reach of the card (HP-ASK-29)."""
+    if no is not None:
+        for other in opponents(s, seat):
+            why = why_not_victim(s, seat, other, op.kind, reach=op.range)
+            if why.clause:
+                no(AIMS[other].key, why.clause, why.words)
+    return [AIMS[other] for other in victims(s, seat, op.kind, op.range)]
+
+
+@VERBS.would(Encounter)
+def would_encounter(s: State, by: Doing, op: Encounter) -> bool:
+    return bool(victims(s, by.seat, op.kind, op.range))
+
+
+@VERBS.verb(Steal)
+async def steal(t: Table[State], by: Doing, op: Steal) -> None:
+    """One card of the category at random, open and face-down ones alike (Spell Theft)."""
+    s, hero = t.state, t.state.heroes[by.target]
+    for _ in range(op.n):
+        pieces = sorted(stealable(s, by.target, op.category))
+        if not pieces:
+            return
+        hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
+        lots = [piece for piece in pieces if piece not in hidden] + [EMPTY] * len(hidden)
+        lot = t.pick("theft", "HP-CRD-24", sorted(lots)) if len(lots) > len(hidden) else EMPTY
+        await hand_over(t, by.seat, by.target, lot if lot != EMPTY else random_hidden(t, by.seat, hidden))
+
+
+@VERBS.would(Steal)
+def would_steal(s: State, by: Doing, op: Steal) -> bool:
+    return by.target != NOBODY and bool(stealable(s, by.target, op.category))
+
+
+@VERBS.verb(Shield)
+async def shield(t: Table[State], by: Doing, op: Shield) -> None:
+    t.state.heroes[by.seat].is_shielded = True

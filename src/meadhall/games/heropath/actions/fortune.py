@@ -1,0 +1,197 @@
+"""Cards come to a hero: drawn, taken, or looked at first (HP-CRD-06, HP-CRD-11, HP-CRD-15, HP-CRD-21)."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.decks import can_draw, deck_named, lay, take_exposed, take_top
+from meadhall.games.heropath.cards.holding import put, to_pile
+from meadhall.games.heropath.cards.playing import aims, targets
+from meadhall.games.heropath.effects import Choose, Draw, Take
+from meadhall.games.heropath.events import CardDrawn, CardTaken
+from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.rows import competition, pace
+from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+
+async def draw_cards(t: Table[State], seat: Seat, deck: str, n: int, clause: str) -> None:
+    """A hero draws the top cards of a deck, one after the other."""
+    for _ in range(n):
+        piece = take_top(t, deck, clause)
+        if piece == EMPTY:
+            return
+        t.tell(CardDrawn(seat, t.state.faces.face[piece]))
+        await receive(t, seat, piece)
+
+
+async def receive(t: Table[State], seat: Seat, piece: Piece) -> None:
+    """An instant card is carried out at once (HP-CRD-06), any other goes to the Resources (HP-CRD-11)."""
+    s = t.state
+    if await competition(s).is_replaced(t, seat, piece):
+        return
+    if s.card(piece).time != "instant":
+        put(s, seat, piece)
+        await is_gained(t, seat, piece)
+        return
+    face, card = s.faces.face[piece], s.card(piece)
+    to_pile(s, piece)
+    if card.event:
+        pace(s).stopped(t, seat)
+    target = NOBODY
+    if card.target is not None:
+        if not targets(s, seat, face):
+            return
+        target = (await only_choice(seat, aims(s, seat, face))).seat
+    await VERBS.carry_out(t, Doing(seat, face, target), card.effect)
+
+
+@VERBS.verb(Draw)
+async def draw(t: Table[State], by: Doing, op: Draw) -> None:
+    if op.keep:
+        await look_and_keep(t, by.seat, op)
+    else:
+        await draw_cards(t, by.seat, op.deck, op.n, "HP-CRD-15")
+
+
+@VERBS.would(Draw)
+def would_draw(s: State, by: Doing, op: Draw) -> bool:
+    return can_draw(s, deck_named(s, op.deck)) or (op.deck != "FORTUNE" and s.board(op.deck).top != EMPTY)
+
+
+class Card(Option):
+    """This card, by its name."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, s: State, piece: Piece, clause: str) -> None:
+        super().__init__(f"card:{s.card(piece).id}", clause)
+        self.piece = piece
+
+    def words(self, state: State, names: Names) -> str:
+        card = state.card(self.piece)
+        return f"{card.name} ({card.price} GOLD): {card.text}" if card.price else f"{card.name}: {card.text}"
+
+
+def one_of_each(s: State, pieces: list[Piece], clause: str) -> list[Card]:
+    """An option for each kind of card."""
+    found: dict[str, Card] = {}
+    for piece in pieces:
+        found.setdefault(s.card(piece).id, Card(s, piece, clause))
+    return list(found.values())
+
+
+@menu("keep-card", "HP-ASK-28")
+def keeps(no: Why, s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+    """Which of the cards looked at is taken."""
+    return one_of_each(s, looked, "HP-CRD-15")
+
+
+@menu("under-first", "HP-ASK-28")
+def under(no: Why, s: State, seat: Seat, looked: list[Piece]) -> list[Card]:
+    """Which of those left goes under the deck first."""
+    return one_of_each(s, looked, "HP-CRD-15")
+
+
+async def look_and_keep(t: Table[State], seat: Seat, op: Draw) -> None:
+    """A hero looks at the top cards, takes some, and puts the others under the deck in any order (HP-SEE-13)."""
+    s, deck = t.state, deck_named(t.state, op.deck)
+    looked: list[Piece] = []
+    for _ in range(op.n):
+        piece = lay(s, deck)
+        if piece == EMPTY:
+            break
+        t.look("HP-CRD-15", piece, seat)  # before the next is laid, for the deck may be used up
+        looked.append(piece)
+    for _ in range(min(op.keep, len(looked))):
+        piece = (await only_choice(seat, keeps(s, seat, looked[:]), secret=True)).piece
+        looked.remove(piece)
+        t.show("HP-CRD-21", piece)
+        t.tell(CardDrawn(seat, s.faces.face[piece]))
+        s.held = looked[:]
+        await receive(t, seat, piece)
+        s.held = []
+    while looked:
+        piece = (await only_choice(seat, under(s, seat, looked[:]), secret=True)).piece
+        looked.remove(piece)
+        s.under.append(s.faces.renew(piece, 1 << seat))
+
+
+# ---- taking exposed cards
+
+
+def takeable(s: State, decks: tuple[str, ...], max_price: int) -> list[Piece]:
+    """The exposed cards of these decks up to a price."""
+    pieces = [piece for deck in decks for piece in s.board(deck).exposed]
+    return [piece for piece in pieces if s.card(piece).price <= max_price]
+
+
+@menu("take-card", "HP-CRD-15")
+def takes(no: Why, s: State, seat: Seat, op: Take) -> list[Card]:
+    """Which exposed card is taken, the dearest first (HP-ASK-16)."""
+    pieces = sorted(takeable(s, op.deck, op.max_price), key=lambda piece: (-s.card(piece).price, s.card(piece).id))
+    if no is not None:
+        for deck in op.deck:
+            for piece in s.board(deck).exposed:
+                if piece not in pieces:
+                    no(f"card:{s.card(piece).id}", "HP-CRD-15", "{card} has a price of {price}, not at most {most}.",
+                       card=s.card(piece).name, price=s.card(piece).price, most=op.max_price)  # fmt: skip
+    return one_of_each(s, pieces, "HP-CRD-15")
+
+
+@VERBS.verb(Take)
+async def take(t: Table[State], by: Doing, op: Take) -> None:
+    for _ in range(op.n):
+        if takeable(t.state, op.deck, op.max_price):
+            pick = await only_choice(by.seat, takes(t.state, by.seat, op))
+            await gain_exposed(t, by.seat, pick.piece, 0)
+
+
+@VERBS.would(Take)
+def would_take(s: State, by: Doing, op: Take) -> bool:
+    return bool(takeable(s, op.deck, op.max_price))
+
+
+async def gain_exposed(t: Table[State], seat: Seat, piece: Piece, price: int) -> None:
+    """An exposed card goes to a hero, for all to see (HP-HID-02)."""
+    s = t.state
+    t.tell(CardTaken(seat, s.faces.face[piece], price))
+    take_exposed(t, s.board(s.deck_of(piece)), piece)
+    await receive(t, seat, piece)
+
+
+# ---- choices on cards
+
+
+class Way(Option):
+    """One of the ways a card offers."""
+
+    __slots__ = ("nth", "text")
+
+    def __init__(self, nth: int, text: str) -> None:
+        super().__init__(f"way:{nth + 1}", "HP-ASK-28")
+        self.nth = nth
+        self.text = text
+
+    def words(self, state: State, names: Names) -> str:
+        return self.text
+
+
+@menu("choose-way", "HP-ASK-28")
+def ways(no: Why, s: State, by: Doing, op: Choose) -> list[Way]:
+    """The lists of effects that can be carried out (HP-ASK-28, HP-ASK-31)."""
+    return [Way(nth, VERBS.printed(ops)) for nth, ops in enumerate(op.options) if VERBS.would_any(s, by, ops)]
+
+
+@VERBS.verb(Choose)
+async def choose_way(t: Table[State], by: Doing, op: Choose) -> None:
+    pick = await only_choice(by.seat, ways(t.state, by, op))
+    await VERBS.carry_out(t, by, op.options[pick.nth])
+
+
+@VERBS.would(Choose)
+def would_choose(s: State, by: Doing, op: Choose) -> bool:
+    return any(VERBS.would_any(s, by, ops) for ops in op.options)

@@ -1,0 +1,264 @@
+"""What cards and Place-Sites do with enemies on the map (verb `enemy`), actions that cards give, and drops afar."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.dropping import drop_card
+from meadhall.games.heropath.cards.holding import category_of, holds
+from meadhall.games.heropath.effects import Action, BonusAction, DropAway, Enemy
+from meadhall.games.heropath.enemies.placing import On, on, place_enemy
+from meadhall.games.heropath.enemies.tokens import (
+    bring,
+    can_come,
+    expose_one,
+    free_spaces,
+    hidden_tokens,
+    move,
+    put_down,
+    steps_of,
+    to_stock,
+)
+from meadhall.games.heropath.events import EnemyPeeked, foe_name
+from meadhall.games.heropath.land import ALL, DISTANCE, LINKS, REGIONS, SPACES, Space, within
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import NOBODY, Seat, State, Token
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+
+class Pick(Option):
+    """One enemy on the map: by its space, and by a number where two lie there."""
+
+    __slots__ = ("space", "token")
+
+    def __init__(self, s: State, space: Space, token: Token, clause: str = "HP-ASK-29") -> None:
+        here = s.tokens(space)
+        which = f"/{here.index(token) + 1}" if len(here) > 1 else ""
+        super().__init__(f"space:{SPACES[space].id}{which}", clause)
+        self.space = space
+        self.token = token
+
+    def words(self, state: State, names: Names) -> str:
+        face = state.faces.face[self.token.piece]
+        what = "The hidden enemy" if face < 0 else f"The {foe_name(face)}"
+        return f"{what} at {SPACES[self.space].name}"
+
+
+def reachable(s: State, by: Doing, op: Enemy) -> list[tuple[Space, Token]]:
+    """The enemies on which an effect may work."""
+    here = s.heroes[by.seat].at
+    if op.where == "my-regions":
+        spaces = [space for space in ALL if not REGIONS[space].isdisjoint(REGIONS[here])]
+    else:
+        spaces = within(here, op.range)
+    if op.op in ("expose", "peek"):
+        return hidden_tokens(s, spaces)
+    found = [(space, token) for space in spaces for token in s.tokens(space)]
+    if op.op == "replace":
+        return [(space, token) for space, token in found if token.exposed]
+    if op.op == "move":
+        return [(space, token) for space, token in found if steps_of(s, space)]
+    return found
+
+
+def places(s: State, by: Doing, op: Enemy) -> list[Space]:
+    """Where a new enemy may be put by an effect (HP-ENM-13)."""
+    seat = by.target if op.where == "adjacent-target" else by.seat
+    return free_spaces(s, list(LINKS[s.heroes[seat].at])) if seat != NOBODY else []
+
+
+@VERBS.would(Enemy)
+def would_meddle(s: State, by: Doing, op: Enemy) -> bool:
+    if op.op == "place":
+        return bool(places(s, by, op)) and can_come(s)
+    return bool(reachable(s, by, op))
+
+
+@VERBS.verb(Enemy)
+async def meddle(t: Table[State], by: Doing, op: Enemy) -> None:
+    await _OPS[op.op](t, by, op)
+
+
+@menu("which-enemy", "HP-ASK-29")
+def which(no: Why, s: State, by: Doing, op: Enemy) -> list[Pick]:
+    """The enemies on which the effect may work."""
+    return [Pick(s, space, token) for space, token in reachable(s, by, op)]
+
+
+async def _expose(t: Table[State], by: Doing, op: Enemy) -> None:
+    s = t.state
+    options = [Pick(s, space, token) for space, token in reachable(s, by, op)]
+    some = Some("which-enemies", "HP-ASK-29", options, min(op.n, len(options)), op.n)
+    for pick in options if op.n >= len(options) else await choose_some(by.seat, some):
+        expose_one(t, pick.space, pick.token, "HP-ENM-02")
+
+
+async def _peek(t: Table[State], by: Doing, op: Enemy) -> None:
+    """The player alone looks; which tokens were looked at, everybody sees (HP-SEE-06)."""
+    s = t.state
+    options = [Pick(s, space, token) for space, token in reachable(s, by, op)]
+    picked = await choose_some(by.seat, Some("look-at", "HP-ASK-29", options, 1, op.n))
+    for pick in picked:
+        foe = t.look("HP-SEE-06", pick.token.piece, by.seat)
+        t.tell(EnemyPeeked(by.seat, pick.space))
+        t.tell(EnemyPeeked(by.seat, pick.space, foe), to=by.seat)
+    most = len(picked) if op.may_expose is True else int(op.may_expose)
+    if most:
+        for pick in await choose_some(by.seat, Some("turn-up", "HP-ASK-29", picked, 0, most)):
+            expose_one(t, pick.space, pick.token, "HP-ENM-02")
+
+
+async def _move(t: Table[State], by: Doing, op: Enemy) -> None:
+    """Up to so many enemies, each by up to so many links (HP-ENM-09)."""
+    s = t.state
+    moved: list[Piece] = []
+    for _ in range(op.n):
+        offered = movable(s, by, op, moved[:])
+        pick = await choose(by.seat, offered)
+        if not isinstance(pick, Pick):
+            return
+        moved.append(pick.token.piece)
+        await move_by(t, by.seat, pick.space, pick.token, op.steps)
+
+
+class Enough(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "That is enough"
+
+
+ENOUGH: Final = Enough("enough", "HP-ENM-09")
+
+
+@menu("move-which", "HP-ENM-09", default="enough")
+def movable(no: Why, s: State, by: Doing, op: Enemy, moved: list[Piece]) -> list[Option]:
+    """The enemies that may be moved; at least one is."""
+    options: list[Option] = [
+        Pick(s, space, token, "HP-ENM-09") for space, token in reachable(s, by, op) if token.piece not in moved
+    ]
+    return [*options, ENOUGH] if moved or not options else options
+
+
+@menu("move-where", "HP-ENM-09", default="enough")
+def move_ends(no: Why, s: State, seat: Seat, space: Space, begun: bool) -> list[Option]:
+    """The next link of an enemy's move."""
+    steps: list[Option] = [*on(steps_of(s, space), "HP-ENM-09")]
+    return [*steps, ENOUGH] if begun else steps
+
+
+async def move_by(t: Table[State], seat: Seat, space: Space, token: Token, steps: int) -> None:
+    """A player moves an enemy by at least one link and at most so many; it ends where there is room."""
+    s = t.state
+    for nth in range(steps):
+        offered = move_ends(s, seat, space, nth > 0)
+        if not offered.options:
+            return
+        pick = await choose(seat, offered)
+        if not isinstance(pick, On):
+            return
+        move(t, space, token, pick.space)
+        space = pick.space
+
+
+async def _place(t: Table[State], by: Doing, op: Enemy) -> None:
+    for _ in range(op.n):
+        await place_enemy(t, by.seat, places(t.state, by, op), "HP-ENM-12", exposed=not op.hidden)
+
+
+async def _banish(t: Table[State], by: Doing, op: Enemy) -> None:
+    pick = await only_choice(by.seat, which(t.state, by, op))
+    to_stock(t, pick.space, pick.token)
+
+
+async def _replace(t: Table[State], by: Doing, op: Enemy) -> None:
+    """An exposed enemy goes back, and a random one of the stockpile takes its place, exposed (Polymorph)."""
+    pick = await only_choice(by.seat, which(t.state, by, op))
+    to_stock(t, pick.space, pick.token)
+    for piece in bring(t, 1, "HP-ENM-12"):
+        put_down(t, piece, pick.space, by.seat, exposed=True)
+
+
+_OPS: Final = {"expose": _expose, "peek": _peek, "move": _move, "place": _place, "banish": _banish, "replace": _replace}
+
+
+# ---- actions that cards give
+
+
+@VERBS.verb(Action)
+async def action(t: Table[State], by: Doing, op: Action) -> None:
+    competition(t.state).give_actions(t.state, by.seat, op.n)
+
+
+@VERBS.verb(BonusAction)
+async def bonus_action(t: Table[State], by: Doing, op: BonusAction) -> None:
+    """It is carried out when the action that goes on is over (HP-CRD-19)."""
+    t.state.due.append(by.seat)
+
+
+# ---- a drop far away
+
+
+def drop_spaces(s: State, seat: Seat, spaces: int) -> list[Space]:
+    """The spaces exactly so far away."""
+    here = s.heroes[seat].at
+    return [space for space in ALL if DISTANCE[here][space] == spaces]
+
+
+class Drop(Option):
+    """This card."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, s: State, piece: Piece) -> None:
+        super().__init__(f"card:{s.card(piece).id}", "HP-DRP-06")
+        self.piece = piece
+
+    def words(self, state: State, names: Names) -> str:
+        return state.card(self.piece).name
+
+
+@menu("drop-which", "HP-DRP-06")
+def drops(no: Why, s: State, seat: Seat, category: str) -> list[Drop]:
+    """The own cards of a category, the cheapest first."""
+    pieces = [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) == category]
+    found: dict[str, Drop] = {}
+    for piece in sorted(pieces, key=lambda one: (s.card(one).price, s.card(one).id)):
+        found.setdefault(s.card(piece).id, Drop(s, piece))
+    return list(found.values())
+
+
+@menu("drop-where", "HP-DRP-06")
+def drop_places(no: Why, s: State, seat: Seat, spaces: int) -> list[On]:
+    """The spaces exactly so far away."""
+    return on(drop_spaces(s, seat, spaces), "HP-DRP-06")
+
+
+@VERBS.verb(DropAway)
+async def drop_away(t: Table[State], by: Doing, op: DropAway) -> None:
+    """An own card is dropped on a space at exactly that distance (Landslide)."""
+    s = t.state
+    for _ in range(op.n):
+        card = await only_choice(by.seat, drops(s, by.seat, op.category))
+        where = await only_choice(by.seat, drop_places(s, by.seat, op.spaces))
+        await drop_card(t, by.seat, card.piece, where.space)
+
+
+@VERBS.would(DropAway)
+def would_drop_away(s: State, by: Doing, op: DropAway) -> bool:
+    has = any(category_of(s, piece) == op.category for piece in holds(s.heroes[by.seat]))
+    return has and bool(drop_spaces(s, by.seat, op.spaces))
+
+
+@VERBS.words(Enemy)
+def enemy_words(op: Enemy) -> str:
+    return {"peek": f"Look at up to {op.n} hidden enemies.", "expose": f"Turn up {op.n} hidden enemy."}.get(
+        op.op, op.op
+    )

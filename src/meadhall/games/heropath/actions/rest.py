@@ -1,0 +1,232 @@
+"""The Rest action (RST)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.fortune import draw_cards
+from meadhall.games.heropath.actions.trading import make_offer, may_trade, partners
+from meadhall.games.heropath.cards.armament import arrange, may_arrange
+from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
+from meadhall.games.heropath.cards.holding import hidden_in, show, unseen_copies
+from meadhall.games.heropath.cards.lasting import active_with, allowing, meets, ops_of
+from meadhall.games.heropath.cards.playing import PASS, Use, may_have, refuse_cards, usable, use
+from meadhall.games.heropath.content import CARDS, SEARCH_DIE, Found
+from meadhall.games.heropath.dragon.weather import is_clear
+from meadhall.games.heropath.effects import Reroll
+from meadhall.games.heropath.events import Ate, Rested, Searched
+from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_for
+from meadhall.games.heropath.land import IS_SAFE, IS_SETTLEMENT, START
+from meadhall.games.heropath.state import EMPTY, VITALITY, Rest, Seat, State
+
+
+class Part(Option):
+    """A part of a Rest."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return {"search": "Roll the Search die", "eat": "Eat 1 FOOD: 2 VITALITY", "pray": "Eat 1 FOOD: 1 FAITH",
+                "trade": "Trade with somebody here", "rearrange": "Change the Armament",
+                "collect": "Collect what lies here", "drop": "Drop something",
+                "end": "End the Rest"}[self.key]  # fmt: skip
+
+
+HUNGRY: Final = 3
+SEARCH: Final = Part("search", "HP-RST-04")
+EAT: Final = Part("eat", "HP-RST-03")
+PRAY: Final = Part("pray", "HP-RST-03")
+TRADE: Final = Part("trade", "HP-RST-07")
+REARRANGE: Final = Part("rearrange", "HP-RST-06")
+COLLECT: Final = Part("collect", "HP-RST-05")
+DROP: Final = Part("drop", "HP-RST-05")
+END: Final = Part("end", "HP-RST-09")
+
+
+def why_no_rest(s: State, seat: Seat) -> tuple[str, str]:
+    """The clause that forbids a Rest where a hero stands, and words; both empty if he may."""
+    at = s.heroes[seat].at
+    if IS_SETTLEMENT[at]:
+        return "HP-RST-01", "Nobody rests on a Settlement space."
+    if s.tokens(at):
+        return "HP-ENM-10", "Nobody rests beside an enemy."
+    if s.is_gathered and at == START:
+        return "HP-GAT-11", "Nobody rests beside the Dragon."
+    return "", ""
+
+
+@menu("rest", "HP-RST-09")
+def parts(no: Why, s: State, seat: Seat) -> list[Option]:
+    """The next part of a Rest: the Search die must be rolled once (HP-ASK-12, HP-ASK-41)."""
+    rest, hero = s.rest, s.heroes[seat]
+    assert rest is not None
+    options: list[Option] = [SEARCH if rest.found == EMPTY else END]
+    if hero.food and not rest.has_eaten:
+        if room_for(s, seat, "VITALITY", 2):
+            options.append(EAT)
+        if can_pray(s, seat):
+            options.append(PRAY)
+    elif no is not None:
+        no("eat", "HP-RST-03", "You have eaten already." if rest.has_eaten else "You have no FOOD.")
+    if may_trade(s, seat):
+        options.append(TRADE)
+    if may_arrange(s, seat):
+        options.append(REARRANGE)
+    if may_collect(s, seat, hero.at):
+        options.append(COLLECT)
+    if can_drop(s, seat):
+        options.append(DROP)
+    if EAT in options and hero.gems[VITALITY] <= HUNGRY:
+        options.remove(EAT)
+        options.insert(0, EAT)  # so it stands where nobody answers (HP-ASK-12)
+    if no is not None and rest.found == EMPTY:
+        no("end", "HP-RST-04", "The Search die is rolled once in each Rest.")
+    return options
+
+
+def can_pray(s: State, seat: Seat) -> bool:
+    """Whether the FOOD eaten may give FAITH (Devout)."""
+    hero = s.heroes[seat]
+    return IS_SAFE[hero.at] and allowing(s, hero, "pray-at-rest") != EMPTY and room_for(s, seat, "FAITH", 1) > 0
+
+
+async def begin_rest(t: Table[State], seat: Seat) -> None:
+    """The free VITALITY comes first, with what cards and weather add (HP-RST-02)."""
+    s, hero = t.state, t.state.heroes[seat]
+    t.tell(Rested(seat))
+    s.rest = Rest(seat)
+    hero.turn.rests += 1
+    if hero.turn.rests == 1:
+        await gain(t, seat, "VITALITY", 1)
+    await happens(t, seat, "rest")
+    if is_clear(s):
+        await gain(t, seat, "VITALITY", 1)
+
+
+async def next_part(t: Table[State], seat: Seat) -> bool:
+    """One part of the Rest after the other, in any order (HP-RST-09); True when it is over."""
+    s = t.state
+    pick = await choose(seat, parts(s, seat))
+    if pick is not END:
+        await _carry_out(t, seat, pick)
+    if pick is END or s.heroes[seat].is_dead:
+        s.rest = None
+    return s.rest is None
+
+
+async def _carry_out(t: Table[State], seat: Seat, pick: Option) -> None:
+    s = t.state
+    assert s.rest is not None
+    if pick is SEARCH:
+        await search(t, seat)
+    elif pick is EAT or pick is PRAY:
+        s.rest.has_eaten = True
+        give_back(t, seat, "FOOD", 1)
+        t.tell(Ate(seat))
+        if pick is PRAY:
+            show(t, seat, allowing(s, s.heroes[seat], "pray-at-rest"))
+        await gain(t, seat, "VITALITY" if pick is EAT else "FAITH", 2 if pick is EAT else 1)
+    elif pick is TRADE:
+        await make_offer(t, seat, partners(s, seat), "trade", "rest")
+    elif pick is REARRANGE:
+        await arrange(t, seat)
+    elif pick is COLLECT:
+        await collect(t, seat)
+    else:
+        await drop_something(t, seat)
+
+
+# ---- the Search die
+
+
+def found_words(found: Found) -> str:
+    """What a face of the Search die shows."""
+    shown = ((found.FORTUNE, "FORTUNE card"), (found.MAGIC, "MAGIC card"), (found.GOLD, "GOLD"), (found.FOOD, "FOOD"))
+    return " and ".join(f"{n} {name}" for n, name in shown if n)
+
+
+def roll_search(t: Table[State], seat: Seat) -> None:
+    """Rolls the Search die."""
+    s = t.state
+    assert s.rest is not None
+    s.rest.found = t.pick("dice/search", "HP-RST-04", range(len(SEARCH_DIE)))
+    t.tell(Searched(seat, s.rest.found, found_words(SEARCH_DIE[s.rest.found])))
+
+
+async def search(t: Table[State], seat: Seat) -> None:
+    """The Search die is rolled, perhaps again, and the hero takes what it shows (HP-RST-04)."""
+    s = t.state
+    assert s.rest is not None
+    roll_search(t, seat)
+    while may_have(s, seat, "search") or may_reroll_search(s, seat):
+        pick = await choose(seat, search_uses(s, seat))
+        if isinstance(pick, Use):
+            await use(t, seat, pick.piece)
+        elif isinstance(pick, Again):
+            show(t, seat, pick.piece)
+            s.heroes[seat].turn.used.append(pick.piece)
+            roll_search(t, seat)
+        else:
+            break
+    await _take(t, seat, SEARCH_DIE[s.rest.found])
+
+
+class Again(Option):
+    """Roll the Search die again by this card."""
+
+    __slots__ = ("piece",)
+
+    def __init__(self, s: State, piece: Piece) -> None:
+        super().__init__(f"reroll:{s.card(piece).id}", "HP-ASK-19")
+        self.piece = piece
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Roll again: {state.card(self.piece).name}"
+
+
+def search_rerolls(s: State, seat: Seat) -> list[Piece]:
+    """The active cards that let a hero roll the Search die again."""
+    hero = s.heroes[seat]
+    return [piece for piece, op in active_with(s, hero, Reroll) if op.die == "search" and piece not in hero.turn.used]
+
+
+_SEARCH_FACES: Final = [face for face in range(len(CARDS)) if any(op.die == "search" for op in ops_of(Reroll, face))]
+
+
+def may_reroll_search(s: State, seat: Seat) -> bool:
+    """Whether a hero may have such a card, by what everybody sees."""
+    hero, seen = s.heroes[seat], s.faces.seen
+    if any(seen[piece] == -1 for piece in search_rerolls(s, seat)):
+        return True
+    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
+    return any(
+        CARDS[face].deck in decks and meets(s, hero, face) and unseen_copies(s, face, CARDS[face].deck)
+        for face in _SEARCH_FACES
+    )
+
+
+@menu("use-card-for-search", "HP-RST-04", default="pass")
+def search_uses(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
+    offered = usable(s, seat, "search")
+    refuse_cards(no, s, seat, "search", offered)
+    return [PASS, *offered, *(Again(s, piece) for piece in search_rerolls(s, seat))]
+
+
+async def _take(t: Table[State], seat: Seat, found: Found) -> None:
+    if found.GOLD:
+        await gain(t, seat, "GOLD", found.GOLD)
+        await happens(t, seat, "search-gold")
+    if found.FOOD:
+        await gain(t, seat, "FOOD", found.FOOD)
+    else:
+        await happens(t, seat, "search-no-food")
+    if found.MAGIC:
+        await draw_cards(t, seat, "MAGIC", found.MAGIC, "HP-RST-04")
+    if found.FORTUNE:
+        await draw_cards(t, seat, "FORTUNE", found.FORTUNE, "HP-RST-04")

@@ -1,0 +1,336 @@
+"""Trades in a Rest and exchanges between partners, by offer and consent (HP-RST-07, HP-RST-08, HP-TEA-03, HP-COP-24).
+
+An offer is a row of face-down pieces that the two alone see (HP-SEE-16): each shows one thing that is given or taken.
+The row is always equally long, so that nobody else learns how much is offered.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from meadhall.engine.flows.flow import choose, together
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.armament import settle
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.dropping import Hidden, hidden_magic, mix
+from meadhall.games.heropath.cards.holding import holds, lies_open, look, put, seers, take_away
+from meadhall.games.heropath.content import CARDS, LIMITS
+from meadhall.games.heropath.events import Changed, OfferBegan, Offered, Refused
+from meadhall.games.heropath.rows import opponents
+from meadhall.games.heropath.state import EMPTY, Deal, Offer, Seat, State
+
+OFFER_BAG: Final = "offer"
+NOTHING, GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD, TAKE_MAGIC, FIRST_CARD = range(7)
+PER_DECK: Final = 2  # cards of each deck each way in an exchange
+EXCHANGED: Final = ("MAGIC", "FORTUNE", "ARMS", "MARKET")
+ROW: Final = {"trade": LIMITS.trade_items_per_rest, "exchange": 2 * PER_DECK * len(EXCHANGED)}
+
+
+def full_bag() -> list[int]:
+    """Every thing that an offer may name, as often as it may."""
+    most = max(ROW.values())
+    goods = [face for face in range(FIRST_CARD) for _ in range(most)]
+    cards = [
+        FIRST_CARD + 2 * face + way for face, card in enumerate(CARDS) for way in (0, 1) for _ in range(card.count)
+    ]
+    return goods + cards
+
+
+# ---- with whom
+
+
+def partners(s: State, seat: Seat) -> list[Seat]:
+    """The opponents on the same space (HP-RST-07)."""
+    at = s.heroes[seat].at
+    return [one for one in opponents(s, seat) if s.heroes[one].at == at and not s.heroes[one].is_dead]
+
+
+def may_trade(s: State, seat: Seat) -> bool:
+    """Whether a hero may trade in his Rest."""
+    return s.rest is not None and s.rest.traded < LIMITS.trade_items_per_rest and bool(partners(s, seat))
+
+
+# ---- putting an offer together
+
+
+class Item(Option):
+    """One more thing that is given or taken."""
+
+    __slots__ = ("face", "text")
+
+    def __init__(self, key: str, face: int, text: str) -> None:
+        super().__init__(key, "HP-RST-08")
+        self.face = face
+        self.text = text
+
+    def words(self, state: State, names: Names) -> str:
+        return self.text
+
+
+class With(Option):
+    """The partner."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: Seat) -> None:
+        super().__init__(f"with:{seat}", "HP-RST-07")
+        self.seat = seat
+
+    def words(self, state: State, names: Names) -> str:
+        return f"With {names.inside(self.seat)}"
+
+
+class Word(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return {"offer": "Make this offer", "never-mind": "No trade", "accept": "Accept", "refuse": "Refuse"}[self.key]
+
+
+MAKE: Final = Word("offer", "HP-RST-08")
+NEVER_MIND: Final = Word("never-mind", "HP-RST-08")
+ACCEPT: Final = Word("accept", "HP-RST-08")
+REFUSE: Final = Word("refuse", "HP-RST-08")
+
+
+@menu("trade-with", "HP-RST-07")
+def whom(no: Why, s: State, seats: tuple[Seat, ...]) -> list[With]:
+    """The partners (HP-ASK-13)."""
+    return [With(seat) for seat in seats]
+
+
+@menu("offer-what", "HP-RST-08", default="never-mind")
+def items(no: Why, s: State, offer: Offer, kind: str) -> list[Option]:
+    """One thing more, or the offer is made (HP-ASK-13, HP-ASK-35)."""
+    options: list[Option] = [NEVER_MIND]
+    if offer.faces:
+        options.append(MAKE)
+    room = LIMITS.trade_items_per_rest - (s.rest.traded if s.rest is not None else 0)
+    if kind == "trade" and len(offer.faces) >= room:
+        if no is not None:
+            no(
+                "give:GOLD",
+                "HP-RST-08",
+                "At most {most} items change hands in one Rest.",
+                most=LIMITS.trade_items_per_rest,
+            )
+        return options
+    if kind == "trade":
+        options += _goods(s, offer)
+    return options + _cards(s, offer, kind)
+
+
+def _goods(s: State, offer: Offer) -> list[Option]:
+    me, other, laid = s.heroes[offer.seat], s.heroes[offer.to], offer.faces
+    found: list[Option] = []
+    for face, has, key in (
+        (GIVE_GOLD, me.gold, "give:GOLD"),
+        (GIVE_FOOD, me.food, "give:FOOD"),
+        (TAKE_GOLD, other.gold, "take:GOLD"),
+        (TAKE_FOOD, other.food, "take:FOOD"),
+    ):
+        if laid.count(face) < has:
+            found.append(Item(key, face, f"{'Give' if face < TAKE_GOLD else 'Ask for'} 1 {key[5:]}"))
+    return found
+
+
+def _cards(s: State, offer: Offer, kind: str) -> list[Option]:
+    found: list[Option] = []
+    for way, seat in enumerate((offer.seat, offer.to)):
+        word, say = (("give", "Give"), ("take", "Ask for"))[way]
+        for card, count in dealable(s, seat, own=not way).items():
+            face = FIRST_CARD + 2 * card + way
+            if offer.faces.count(face) < count and _has_room(offer, CARDS[card].deck, way, kind):
+                found.append(Item(f"{word}:{CARDS[card].id}", face, f"{say} {CARDS[card].name}"))
+    hidden = len(hidden_magic(s, s.heroes[offer.to]))
+    if offer.faces.count(TAKE_MAGIC) < hidden and _has_room(offer, "MAGIC", 1, kind):
+        found.append(Item("take:magic", TAKE_MAGIC, "Ask for a face-down MAGIC card"))
+    return found
+
+
+def dealable(s: State, seat: Seat, *, own: bool) -> dict[int, int]:
+    """The cards that may change hands, by kind: of another hero those that lie open (HP-RES-08)."""
+    hero, found = s.heroes[seat], dict[int, int]()
+    for piece in holds(hero):
+        if s.deck_of(piece) != "ABILITIES" and (own or lies_open(s, hero, piece)):
+            face = s.faces.face[piece]
+            found[face] = found.get(face, 0) + 1
+    return found
+
+
+def _has_room(offer: Offer, deck: str, way: int, kind: str) -> bool:
+    """In an exchange at most two cards of each deck go each way (HP-TEA-03, HP-COP-24)."""
+    if kind == "trade":
+        return True
+    laid = [face for face in offer.faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2 == way]
+    count = sum(CARDS[(face - FIRST_CARD) // 2].deck == deck for face in laid)
+    return count + (offer.faces.count(TAKE_MAGIC) if way and deck == "MAGIC" else 0) < PER_DECK
+
+
+async def make_offer(t: Table[State], seat: Seat, seats: list[Seat], kind: str, back: str) -> bool:
+    """A player puts an offer together, in parts that nobody else sees; whether he makes it.
+
+    It is answered in a step of its own, after which the game goes on with the step `back`.
+    """
+    s = t.state
+    t.tell(OfferBegan(seat))
+    s.busy += 1
+    offer = (await together({seat: _put_together(s, seat, seats, kind)}))[seat]
+    s.busy -= 1
+    s.offers += 1
+    if offer is None:
+        return False
+    _lay(t, Deal(seat, offer.to, kind, back), offer.faces)
+    s.step = "answer"
+    return True
+
+
+async def _put_together(s: State, seat: Seat, seats: list[Seat], kind: str) -> Offer | None:
+    """The parts of an offer, which stay with its player until it is made; None if it is not."""
+    offer = Offer(seat, (await only_choice(seat, whom(s, tuple(seats)))).seat)
+    while isinstance(pick := await choose(seat, items(s, offer, kind)), Item):
+        offer = Offer(seat, offer.to, [*offer.faces, pick.face])
+    return offer if pick is MAKE else None
+
+
+def _lay(t: Table[State], deal: Deal, faces: list[int]) -> None:
+    """The offer is laid down, and the partner looks at it."""
+    s = t.state
+    s.faces.bags[OFFER_BAG] = full_bag()
+    for face in faces + [NOTHING] * (ROW[deal.kind] - len(faces)):
+        piece = t.lay_chosen(OFFER_BAG, face, deal.seat)
+        deal.row.append(piece)
+        t.look("HP-SEE-16", piece, deal.to)
+    for piece in _pieces(s, deal.seat, [(face - FIRST_CARD) // 2 for face in faces if _is_given(face)]):
+        t.look("HP-SEE-16", piece, deal.to)
+    s.deal = deal
+    t.tell(Offered(deal.seat, deal.to))
+
+
+def _is_given(face: int) -> bool:
+    """Whether it stands for a card that is given."""
+    return face >= FIRST_CARD and not (face - FIRST_CARD) % 2
+
+
+# ---- the answer
+
+
+@menu("answer-offer", "HP-RST-08", default="refuse")
+def answers(no: Why, s: State) -> list[Word]:
+    """Accept, if both have what is named; or refuse (HP-ASK-13, HP-ASK-35)."""
+    if can_be_done(s):
+        return [ACCEPT, REFUSE]
+    if no is not None:
+        no("accept", "HP-RST-08", "One of you has not what the offer names.")
+    return [REFUSE]
+
+
+def shown(s: State) -> list[int]:
+    """What the offer names, as far as this state knows it."""
+    assert s.deal is not None
+    return [face for piece in s.deal.row if (face := s.faces.face[piece]) > NOTHING]
+
+
+def offer_words(s: State) -> str:
+    """What an offer names, as far as this state knows it: what is given, and for what."""
+    faces = shown(s)
+    given = [f"{n} GOLD" for n in [faces.count(GIVE_GOLD)] if n] + [f"{n} FOOD" for n in [faces.count(GIVE_FOOD)] if n]
+    taken = [f"{n} GOLD" for n in [faces.count(TAKE_GOLD)] if n] + [f"{n} FOOD" for n in [faces.count(TAKE_FOOD)] if n]
+    taken += ["a face-down MAGIC card"] * faces.count(TAKE_MAGIC)
+    for face in faces:
+        if face >= FIRST_CARD:
+            (given if _is_given(face) else taken).append(CARDS[(face - FIRST_CARD) // 2].name)
+    return f"{', '.join(given) or 'nothing'} for {', '.join(taken) or 'nothing'}"
+
+
+def can_be_done(s: State) -> bool:
+    """Whether both have what the offer names."""
+    deal, faces = s.deal, shown(s)
+    assert deal is not None
+    me, other = s.heroes[deal.seat], s.heroes[deal.to]
+    goods = (
+        faces.count(GIVE_GOLD) <= me.gold
+        and faces.count(GIVE_FOOD) <= me.food
+        and faces.count(TAKE_GOLD) <= other.gold
+        and faces.count(TAKE_FOOD) <= other.food
+        and faces.count(TAKE_MAGIC) <= len(hidden_magic(s, other))
+    )
+    mine, theirs = dealable(s, deal.seat, own=True), dealable(s, deal.to, own=False)
+    cards = [divmod(face - FIRST_CARD, 2) for face in faces if face >= FIRST_CARD]
+    named = [([card for card, way in cards if way == which], (mine, theirs)[which]) for which in (0, 1)]
+    return goods and all(all(some.count(card) <= has.get(card, 0) for card in some) for some, has in named)
+
+
+async def answering(t: Table[State]) -> None:
+    """The partner accepts or refuses; every partner must agree (HP-RST-08)."""
+    s, deal = t.state, t.state.deal
+    assert deal is not None
+    if await choose(deal.to, answers(s)) is ACCEPT:
+        await _carry_out(t, deal)
+    else:
+        t.tell(Refused(deal.seat, deal.to))
+    for piece in deal.row:
+        s.faces.face[piece], s.faces.bag[piece] = UNSEEN, GONE
+    del s.faces.bags[OFFER_BAG]
+    s.deal = None
+    s.step = deal.back
+
+
+async def _carry_out(t: Table[State], deal: Deal) -> None:
+    s, faces = t.state, shown(t.state)
+    me, other = s.heroes[deal.seat], s.heroes[deal.to]
+    gives = _pieces(
+        s, deal.seat, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and not (face - FIRST_CARD) % 2]
+    )
+    takes = _pieces(
+        s, deal.to, [(face - FIRST_CARD) // 2 for face in faces if face >= FIRST_CARD and (face - FIRST_CARD) % 2]
+    )
+    for _ in range(faces.count(TAKE_MAGIC)):
+        takes.append((await only_choice(deal.to, which_magic(s, deal.to, takes[:]), secret=True)).piece)
+    given = _hand_over(t, deal.seat, deal.to, gives)
+    taken = _hand_over(t, deal.to, deal.seat, takes)
+    gold, food = faces.count(GIVE_GOLD) - faces.count(TAKE_GOLD), faces.count(GIVE_FOOD) - faces.count(TAKE_FOOD)
+    me.gold, other.gold = me.gold - gold, other.gold + gold
+    me.food, other.food = me.food - food, other.food + food
+    if s.rest is not None:
+        s.rest.traded += len(faces)
+    s.heroes[deal.seat].turn.dealt.append(deal.to)
+    counts = [faces.count(face) for face in (GIVE_GOLD, GIVE_FOOD, TAKE_GOLD, TAKE_FOOD)]
+    t.tell(Changed(deal.seat, deal.to, tuple(given), tuple(taken), *counts))
+    await settle(t, deal.seat)
+    await settle(t, deal.to)
+
+
+@menu("which-magic", "HP-RST-08")
+def which_magic(no: Why, s: State, seat: Seat, but: list[Piece]) -> list[Hidden]:
+    """The face-down MAGIC cards of which the partner gives one of his choice."""
+    return [Hidden(s, piece, "HP-RST-08") for piece in hidden_magic(s, s.heroes[seat]) if piece not in but]
+
+
+def _pieces(s: State, seat: Seat, faces: list[int]) -> list[Piece]:
+    """The pieces that show these cards; those that lie open first."""
+    hero, found = s.heroes[seat], list[Piece]()
+    order = sorted(holds(hero), key=lambda piece: (not lies_open(s, hero, piece), piece in hero.armed, piece))
+    for face in faces:
+        found.append(next(piece for piece in order if s.faces.face[piece] == face and piece not in found))
+    return found
+
+
+def _hand_over(t: Table[State], giver: Seat, to: Seat, pieces: list[Piece]) -> list[int]:
+    """Cards go from one hero to another; what they show, or EMPTY for those that stay face down (HP-SEE-02)."""
+    s, hero = t.state, t.state.heroes[giver]
+    hidden = [piece for piece in pieces if not lies_open(s, hero, piece)]
+    opened = [piece for piece in pieces if piece not in hidden]
+    hidden = mix(s, hero.magic, hidden_magic(s, hero), hidden, seers(s, giver)) if hidden else []
+    for piece in [*opened, *hidden]:
+        take_away(s, giver, piece)
+        if piece in hidden:
+            look(t, to, piece, "HP-SEE-02")
+        put(s, to, piece)
+        if piece in opened and s.deck_of(piece) == "MAGIC":
+            insort(s.heroes[to].turned, piece)
+    return [s.faces.face[piece] for piece in opened] + [EMPTY] * len(hidden)

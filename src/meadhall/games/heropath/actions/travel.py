@@ -1,0 +1,344 @@
+"""The Travel action, pace by pace (MOV)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.arriving import arrive, is_full
+from meadhall.games.heropath.actions.riding import can_fly, can_sail, fly, sail
+from meadhall.games.heropath.actions.stops import Call
+from meadhall.games.heropath.cards.armament import arrange
+from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import allowing, pace_parts, paces
+from meadhall.games.heropath.cards.playing import Use, may_have, refuse_cards, usable, use
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.effects import Allow, Paces
+from meadhall.games.heropath.events import Evaded, Paced, Travelled
+from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.land import ALL, CLIMBS, LINKS, REGIONS, SPACES, Space
+from meadhall.games.heropath.rows import competition, pace
+from meadhall.games.heropath.state import EMPTY, Seat, State, Travel
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+
+class To(Option):
+    """One pace to this space."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: Space) -> None:
+        super().__init__(f"space:{SPACES[space].id}", "HP-MOV-01")
+        self.space = space
+
+    def words(self, state: State, names: Names) -> str:
+        return f"To {SPACES[self.space].name}"
+
+
+class Move(Option):
+    """Something else in a Travel."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return {"stop": "Stop here", "sail": "Sail by the ferry", "fly": "Roll for the Hot-Air Balloon",
+                "collect": "Collect what lies here", "drop": "Drop something",
+                "exchange": "Exchange cards with a partner"}[self.key]  # fmt: skip
+
+
+TO: Final = [To(space) for space in ALL]
+STOP: Final = Move("stop", "HP-MOV-04")
+SAIL: Final = Move("sail", "HP-MOV-20")
+FLY: Final = Move("fly", "HP-MOV-23")
+COLLECT: Final = Move("collect", "HP-DRP-04")
+DROP: Final = Move("drop", "HP-DRP-01")
+DEAL: Final = Move("exchange", "HP-TEA-05")
+
+
+# ---- what is possible
+
+
+def paces_left(s: State, seat: Seat) -> int:
+    """The paces that a hero has left in his Travel, as cards are now."""
+    travel = s.travel
+    assert travel is not None
+    return paces(s, seat, travel.begun, travel.extra) - len(travel.way)
+
+
+def ways_from(s: State, seat: Seat, space: Space) -> list[Space]:
+    """Where one pace may lead: along links, and along climbs that a card opens (HP-MAP-02, HP-MAP-17)."""
+    near = list(LINKS[space])
+    for climb in CLIMBS[space]:
+        if climb_opener(s, seat, climb.kind):
+            near.append(climb.to)
+    return sorted(near)
+
+
+def climb_opener(s: State, seat: Seat, kind: str) -> bool:
+    """Whether a hero may climb there: by a card used in this Travel, or an active one."""
+    travel = s.travel
+    if travel is not None and (travel.cliffs if kind == "cliffs" else travel.fords):
+        return True
+    return allowing(s, s.heroes[seat], kind) != EMPTY
+
+
+def can_ride_from(s: State, seat: Seat, space: Space) -> bool:
+    """Whether a hero could go on from a space by ferry or balloon."""
+    hero, here = s.heroes[seat], s.heroes[seat].at
+    hero.at = space
+    rides = can_sail(s, seat) or can_fly(s, seat)
+    hero.at = here
+    return rides
+
+
+def can_go(s: State, seat: Seat, space: Space, left: int) -> bool:
+    """Whether a pace may lead there with so many paces left after it: he must be able to stop somewhere (HP-MOV-04)."""
+    return left > 0 or not is_full(s, space, seat) or can_ride_from(s, seat, space)
+
+
+def can_travel(s: State, seat: Seat) -> bool:
+    """Whether a hero can carry out a Travel action at all."""
+    here = s.heroes[seat].at
+    if can_sail(s, seat) or can_fly(s, seat):
+        return True
+    left = paces(s, seat, here) - 1
+    return any(can_go(s, seat, near, left) for near in ways_from(s, seat, here))
+
+
+# ---- the menu
+
+
+@menu("travel", "HP-MOV-01", default="stop")
+def moves(no: Why, s: State, seat: Seat) -> list[Option]:
+    """The next pace, or stop, ride, collect, drop, use a card (HP-ASK-06 to 08, HP-ASK-10)."""
+    travel, hero = s.travel, s.heroes[seat]
+    assert travel is not None
+    options: list[Option] = []
+    left = paces_left(s, seat)
+    if travel.way and not is_full(s, hero.at, seat):
+        options.append(STOP)
+    if left > 0:
+        options += [TO[near] for near in ways_from(s, seat, hero.at) if can_go(s, seat, near, left - 1)]
+    if can_sail(s, seat):
+        options.append(SAIL)
+    if can_fly(s, seat):
+        options.append(FLY)
+    if may_collect(s, seat, hero.at):
+        options.append(COLLECT)
+    cards = usable(s, seat, "travel")
+    options += cards
+    if competition(s).may_deal(s, seat):
+        options.append(DEAL)
+    options += pace(s).travel_calls(s, seat)
+    if can_drop(s, seat) and (left > 0 or cards):
+        options.append(DROP)
+    if no is not None:
+        _refuse(no, s, seat, left, options)
+        refuse_cards(no, s, seat, "travel", cards)
+    return options
+
+
+def _refuse(no: Refusals, s: State, seat: Seat, left: int, options: list[Option]) -> None:
+    hero = s.heroes[seat]
+    offered = {option.key for option in options}
+    if "stop" not in offered:
+        if is_full(s, hero.at, seat):
+            no(
+                "stop",
+                "HP-MOV-04",
+                "{space} holds {most} other heroes already.",
+                space=SPACES[hero.at].name,
+                most=LIMITS.heroes_per_space,
+            )
+        else:
+            no("stop", "HP-MOV-01", "A Travel is a move of at least 1 pace.")
+    if "sail" not in offered:
+        no("sail", "HP-MOV-20", "The ferry lies at {space}.", space=SPACES[s.ferry].name)
+    climbs = {climb.to: climb.kind for climb in CLIMBS[hero.at]}
+    for space in ALL:
+        if TO[space].key in offered or space == hero.at:
+            continue
+        name = SPACES[space].name
+        if left <= 0:
+            no(TO[space].key, "HP-MOV-01", "You have no paces left.")
+        elif space in climbs:
+            no(
+                TO[space].key,
+                "HP-MAP-17",
+                "The way to {space} is a {kind}; you have no card for that.",
+                space=name,
+                kind=climbs[space][:-1],
+            )
+        elif space in LINKS[hero.at]:
+            no(TO[space].key, "HP-MOV-04", "{space} is full, and this would be your last pace.", space=name)
+        elif REGIONS[space].isdisjoint(REGIONS[hero.at]):
+            no(
+                TO[space].key,
+                "HP-MAP-03",
+                "{space} lies in another region; the border is crossed only at a stone gate.",
+                space=name,
+            )
+        else:
+            no(
+                TO[space].key,
+                "HP-MAP-02",
+                "No link leads from {here} to {space}.",
+                here=SPACES[hero.at].name,
+                space=name,
+            )
+
+
+# ---- the action
+
+
+def begin_travel(s: State, seat: Seat) -> None:
+    """A move of 1 to 4 paces, or a ride, begins."""
+    s.travel = Travel(seat, s.heroes[seat].at)
+
+
+async def next_pace(t: Table[State], seat: Seat) -> bool:
+    """One pace, or something else on the way; True when the Travel is over (HP-MOV-30)."""
+    s, travel = t.state, t.state.travel
+    assert travel is not None
+    offered = moves(s, seat)
+    pick = await choose(seat, offered) if must_be_asked(s, seat) else offered[0]
+    if isinstance(pick, To):
+        _pace(t, seat, pick.space)
+    elif isinstance(pick, Use):
+        await use(t, seat, pick.piece)
+    elif pick is COLLECT:
+        await collect(t, seat)
+    elif pick is DROP:
+        await drop_something(t, seat)
+    elif pick is DEAL:
+        await competition(s).deal(t, seat, "travel")
+    elif isinstance(pick, Call):
+        await pace(s).call(t, seat, pick)
+    else:
+        await _stop(t, seat, pick)
+        return True
+    return False
+
+
+async def _stop(t: Table[State], seat: Seat, pick: Option) -> None:
+    """The move is over, or goes on by ferry or balloon; then comes what stopping brings, and the Evasion losses."""
+    s, travel = t.state, t.state.travel
+    assert travel is not None
+    if travel.way:
+        t.tell(Travelled(seat, tuple(travel.way)))
+    left = s.exposed(s.heroes[seat].at)
+    if pick is SAIL:
+        await sail(t, seat)
+    elif pick is FLY:
+        await fly(t, seat)
+    travel.evasions += left if pick is not STOP else 0
+    await arrive(t, seat)
+    await _pay_evasions(t, seat)
+    s.travel = None
+
+
+def must_be_asked(s: State, seat: Seat) -> bool:
+    """Whether there is a choice, by what everybody sees: paces, a ride, things to collect, a card that may be there."""
+    hero, travel = s.heroes[seat], s.travel
+    assert travel is not None
+    if not travel.way or is_full(s, hero.at, seat) or public_paces(s, seat) > len(travel.way):
+        return True
+    if can_sail(s, seat) or can_fly(s, seat) or may_collect(s, seat, hero.at) or competition(s).may_deal(s, seat):
+        return True
+    if pace(s).travel_calls(s, seat):
+        return True
+    return may_go_on(s, seat) or may_have(s, seat, "travel")
+
+
+def public_paces(s: State, seat: Seat) -> int:
+    """The paces of a Travel as everybody may count them: what face-down cards add is left out."""
+    travel = s.travel
+    assert travel is not None
+    hidden = sum(part.n for part in pace_parts(s, seat, travel.begun) if s.faces.seen[part.piece] != -1)
+    return paces(s, seat, travel.begun, travel.extra - hidden)
+
+
+def may_go_on(s: State, seat: Seat) -> bool:
+    """Whether a face-down card may give another pace (Fleet Foot, Woodcraft)."""
+    travel = s.travel
+    assert travel is not None
+    hidden = any(s.deck_of(piece) == "ABILITIES" and s.faces.seen[piece] != -1 for piece in s.heroes[seat].abilities)
+    return hidden and len(travel.way) < public_paces(s, seat) + 2
+
+
+def _pace(t: Table[State], seat: Seat, space: Space) -> None:
+    """One pace along a link or climb; cards that made it possible are turned up (HP-RES-04)."""
+    s, hero, travel = t.state, t.state.heroes[seat], t.state.travel
+    assert travel is not None
+    for climb in CLIMBS[hero.at]:
+        if (
+            climb.to == space
+            and space not in LINKS[hero.at]
+            and not (travel.cliffs if climb.kind == "cliffs" else travel.fords)
+        ):
+            show(t, seat, allowing(s, hero, climb.kind))
+    if len(travel.way) >= public_paces(s, seat):
+        for part in pace_parts(s, seat, travel.begun):
+            show(t, seat, part.piece)
+    leave(s, seat)
+    travel.way.append(space)
+    hero.at = space
+    t.tell(Paced(seat, space))
+    if s.act is not None:
+        s.act.burns |= s.is_active(space)
+
+
+def leave(s: State, seat: Seat) -> None:
+    """Leaving a space with exposed enemies is an Evasion of each of them (HP-MOV-07, HP-MOV-08, HP-MOV-10)."""
+    assert s.travel is not None
+    s.travel.evasions += s.exposed(s.heroes[seat].at)
+
+
+async def _pay_evasions(t: Table[State], seat: Seat) -> None:
+    """The VITALITY for all Evasions is lost at the end (HP-MOV-11)."""
+    s, travel = t.state, t.state.travel
+    assert travel is not None
+    if not travel.evasions:
+        return
+    t.tell(Evaded(seat, travel.evasions))
+    if not (travel.evades_freely or s.heroes[seat].turn.evades_freely):
+        await lose_vitality(t, seat, travel.evasions, "evasion")
+
+
+# ---- verbs
+
+
+@VERBS.verb(Paces)
+async def more_paces(t: Table[State], by: Doing, op: Paces) -> None:
+    assert t.state.travel is not None
+    t.state.travel.extra += op.n
+
+
+@VERBS.would(Paces)
+def would_pace(s: State, by: Doing, op: Paces) -> bool:
+    return op.until is not None and s.travel is not None and s.travel.seat == by.seat
+
+
+@VERBS.verb(Allow)
+async def allow(t: Table[State], by: Doing, op: Allow) -> None:
+    """A rule is open for this Travel, for the rest of the turn, or at once (Squire)."""
+    s = t.state
+    if op.rule == "arm-in-turn":
+        await arrange(t, by.seat)
+    elif op.until == "turn":
+        s.heroes[by.seat].turn.evades_freely = True
+    elif s.travel is not None:
+        s.travel.cliffs |= op.rule == "cliffs"
+        s.travel.fords |= op.rule == "fords"
+        s.travel.evades_freely |= op.rule == "evade-free"
+
+
+@VERBS.would(Allow)
+def would_allow(s: State, by: Doing, op: Allow) -> bool:
+    if op.until == "action":
+        return s.travel is not None and s.travel.seat == by.seat
+    return op.until == "turn" or op.rule == "arm-in-turn"

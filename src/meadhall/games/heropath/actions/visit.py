@@ -1,0 +1,457 @@
+"""Visits to Place-Sites (VIS): activities, buying, selling, replacing exposed cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Refusals, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.fortune import gain_exposed
+from meadhall.games.heropath.cards.armament import arrange, may_arrange, settle
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.decks import can_draw, replace_exposed
+from meadhall.games.heropath.cards.holding import category_of, discard, holds, lies_open, show
+from meadhall.games.heropath.cards.lasting import active_with, allowing
+from meadhall.games.heropath.cards.playing import Use, refuse_cards, usable, use
+from meadhall.games.heropath.content import LIMITS, SITES, SPECIAL_DIE, Activity
+from meadhall.games.heropath.effects import Arena, Arm, Buy, Cheaper, FreeCost, Gain, Refresh, Sell
+from meadhall.games.heropath.events import ActivityDone, Sold, SpecialRolled, Visited
+from meadhall.games.heropath.growth.goods import gain, give_back, room_for
+from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, VITALITY, Seat, State, Visit
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+
+class Do(Option):
+    """One activity of the Place-Site."""
+
+    __slots__ = ("activity", "site")
+
+    def __init__(self, site: int, activity: Activity) -> None:
+        super().__init__(f"activity:{activity.id}", "HP-VIS-04")
+        self.site = site
+        self.activity = activity
+
+    def words(self, state: State, names: Names) -> str:
+        return self.activity.text
+
+
+class Replace(Option):
+    """Discard all exposed cards of this deck and turn up new ones."""
+
+    __slots__ = ("deck",)
+
+    def __init__(self, deck: str, clause: str = "HP-VIS-10") -> None:
+        super().__init__(f"replace:{deck}", clause)
+        self.deck = deck
+
+    def words(self, state: State, names: Names) -> str:
+        price = "1 GOLD: " if self.clause == "HP-VIS-10" else ""
+        return f"{price}new exposed {self.deck} cards"
+
+
+class Leave(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "End the Visit"
+
+
+DO: Final = [[Do(number, activity) for activity in site.activities] for number, site in enumerate(SITES)]
+LEAVE: Final = Leave("end", "HP-VIS-05")
+
+
+# ---- prices
+
+
+def train_discount(s: State, seat: Seat, activity: Activity) -> Piece:
+    """An active card by which an attribute costs less in this Visit (verb `cheaper`); EMPTY if there is none."""
+    visit, hero = s.visit, s.heroes[seat]
+    if visit is None:
+        return EMPTY
+    trained = {f"train:{op.res}" for op in activity.effect if isinstance(op, Gain)}
+    for piece, op in active_with(s, hero, Cheaper):
+        if op.what in trained and piece not in visit.cheapened and max(activity.cost.GOLD, activity.cost.FOOD) > 1:
+            return piece
+    return EMPTY
+
+
+def costs(s: State, seat: Seat, activity: Activity) -> dict[str, int]:
+    """What an activity costs this hero now, without the GOLD that need not be paid."""
+    cost = {good: getattr(activity.cost, good) for good in ("GOLD", "FOOD", "EXPERIENCE", "VITALITY")}
+    if train_discount(s, seat, activity) != EMPTY:
+        good = "GOLD" if cost["GOLD"] > 1 else "FOOD"
+        cost[good] -= 1
+    return {good: n for good, n in cost.items() if n}
+
+
+def owed(s: State, gold: int) -> int:
+    """The GOLD to be paid where some of it need not be (Silver Tongue)."""
+    return max(0, gold - (s.visit.free_gold if s.visit is not None else 0))
+
+
+def can_bear(s: State, seat: Seat, cost: dict[str, int]) -> bool:
+    """Whether a hero can pay: the gem for EXPERIENCE, and never what would kill him (HP-VIS-12)."""
+    hero = s.heroes[seat]
+    if cost.get("VITALITY") and hero.gems[VITALITY] + hero.gems[FAITH] <= cost["VITALITY"]:
+        return False
+    if cost.get("EXPERIENCE", 0) > hero.gems[EXPERIENCE]:
+        return False
+    return hero.gold >= owed(s, cost.get("GOLD", 0)) and hero.food >= cost.get("FOOD", 0)
+
+
+async def pay_costs(t: Table[State], seat: Seat, cost: dict[str, int]) -> None:
+    """Costs are paid first (HP-VIS-04); VITALITY as a loss with the cause `site` (HP-VIS-12)."""
+    s = t.state
+    for good, n in cost.items():
+        if good == "VITALITY":
+            await lose_vitality(t, seat, n, "site")
+        elif good == "GOLD":
+            pay_gold(t, seat, n)
+        else:
+            give_back(t, seat, good, n)
+    assert s.visit is not None
+
+
+def pay_gold(t: Table[State], seat: Seat, gold: int) -> None:
+    """Pays GOLD in a Visit, as far as it must be paid."""
+    s = t.state
+    due = owed(s, gold)
+    if s.visit is not None:
+        s.visit.free_gold -= gold - due
+    give_back(t, seat, "GOLD", due)
+
+
+# ---- whether a Visit is possible
+
+
+def site_at(s: State, space: Space) -> int:
+    """The Place-Site of a space, or EMPTY."""
+    return s.sites[space]
+
+
+def why_no_visit(s: State, seat: Seat) -> tuple[str, str]:
+    """The clause that forbids a Visit, and words; both empty if it is possible."""
+    hero = s.heroes[seat]
+    site = site_at(s, hero.at)
+    if site == EMPTY:
+        return "HP-VIS-01", "There is no Place-Site here."
+    if s.tokens(hero.at):
+        return "HP-ENM-10", "Nobody visits beside an enemy."
+    times = hero.turn.visited.count(hero.at)
+    if times > 1 or (times == 1 and allowing(s, hero, "visit-twice") == EMPTY):
+        return "HP-VIS-06", f"You have visited the {SITES[site].name} in this turn already."
+    if not openings(s, seat, Visit(seat, site)):
+        return "HP-VIS-04", f"There is nothing that you could do at the {SITES[site].name}."
+    return "", ""
+
+
+def openings(s: State, seat: Seat, visit: Visit) -> list[Option]:
+    """What could be done in a Visit as it stands: activities, replacements, cards."""
+    before, s.visit = s.visit, visit
+    found = [*activities(s, seat, visit), *replacements(s, seat, visit), *usable(s, seat, "visit")]
+    s.visit = before
+    return found
+
+
+def activities(s: State, seat: Seat, visit: Visit) -> list[Option]:
+    """The activities that may be done and would change something (HP-VIS-04)."""
+    return [
+        option
+        for option in DO[visit.site]
+        if visit.done.get(option.activity.id, 0) < option.activity.max
+        and can_bear(s, seat, costs(s, seat, option.activity))
+        and VERBS.would_any(s, Doing(seat, site=visit.site), option.activity.effect)
+    ]
+
+
+def replacements(s: State, seat: Seat, visit: Visit) -> list[Option]:
+    """The decks whose exposed cards may be replaced for 1 GOLD (HP-VIS-10, HP-VIS-11)."""
+    if s.heroes[seat].turn.replaced >= LIMITS.replacements_per_turn or s.heroes[seat].gold < owed(s, 1):
+        return []
+    return [Replace(deck) for deck in SITES[visit.site].decks if s.board(deck).exposed]
+
+
+# ---- the action
+
+
+@menu("visit", "HP-VIS-02", default="end")
+def visiting(no: Why, s: State, seat: Seat) -> list[Option]:
+    """Activities left, replacements, cards, or the end once something was done (HP-ASK-15)."""
+    visit = s.visit
+    assert visit is not None
+    cards = usable(s, seat, "visit")
+    found = [*activities(s, seat, visit), *replacements(s, seat, visit), *cards]
+    if no is not None:
+        _refuse(no, s, seat, found)
+        refuse_cards(no, s, seat, "visit", cards)
+    return [LEAVE, *found] if visit.acted or not found else found
+
+
+def _refuse(no: Refusals, s: State, seat: Seat, found: Sequence[Option]) -> None:
+    visit, hero, offered = s.visit, s.heroes[seat], {option.key for option in found}
+    assert visit is not None
+    for option in DO[visit.site]:
+        if option.key in offered:
+            continue
+        cost = costs(s, seat, option.activity)
+        if visit.done.get(option.activity.id, 0) >= option.activity.max:
+            no(option.key, "HP-VIS-04", "That has been done {times} time(s) in this Visit.", times=option.activity.max)
+        elif not can_bear(s, seat, cost):
+            clause = "HP-VIS-12" if {"VITALITY", "EXPERIENCE"} & cost.keys() else "HP-VIS-04"
+            no(
+                option.key,
+                clause,
+                "It costs {cost}, which you cannot pay.",
+                cost=", ".join(f"{n} {good}" for good, n in cost.items()),
+            )
+        else:
+            no(option.key, "HP-VIS-04", "It would change nothing now.")
+    for deck in SITES[visit.site].decks:
+        if f"replace:{deck}" not in offered:
+            why = (
+                "Exposed cards are replaced at most twice a turn."
+                if hero.turn.replaced >= LIMITS.replacements_per_turn
+                else "It costs 1 GOLD."
+            )
+            no(
+                f"replace:{deck}",
+                "HP-VIS-11" if hero.turn.replaced >= LIMITS.replacements_per_turn else "HP-VIS-10",
+                "{why}",
+                why=why,
+            )
+    if "end" not in offered and not visit.acted and found:
+        no("end", "HP-VIS-04", "At least one thing is done in a Visit.")
+
+
+def begin_visit(t: Table[State], seat: Seat) -> None:
+    """A Visit of the Place-Site where the hero stands (HP-VIS-01)."""
+    s, hero = t.state, t.state.heroes[seat]
+    if hero.at in hero.turn.visited:
+        show(t, seat, allowing(s, hero, "visit-twice"))
+    hero.turn.visited.append(hero.at)
+    s.visit = Visit(seat, site_at(s, hero.at))
+    t.tell(Visited(seat, s.visit.site))
+
+
+async def next_activity(t: Table[State], seat: Seat) -> bool:
+    """One activity after the other (HP-VIS-02); True when the Visit is over."""
+    s, visit = t.state, t.state.visit
+    assert visit is not None
+    pick = await choose(seat, visiting(s, seat))
+    if isinstance(pick, Do):
+        await _do(t, seat, pick.activity)
+    elif isinstance(pick, Replace):
+        visit.acted = True
+        s.heroes[seat].turn.replaced += 1
+        pay_gold(t, seat, 1)
+        replace_exposed(t, s.board(pick.deck))
+    elif isinstance(pick, Use):
+        await use(t, seat, pick.piece)
+    if pick is LEAVE or s.heroes[seat].is_dead:
+        s.visit = None
+    return s.visit is None
+
+
+async def _do(t: Table[State], seat: Seat, activity: Activity) -> None:
+    s, visit = t.state, t.state.visit
+    assert visit is not None
+    visit.acted = True
+    visit.done[activity.id] = visit.done.get(activity.id, 0) + 1
+    cost = costs(s, seat, activity)
+    cheaper = train_discount(s, seat, activity)
+    if cheaper != EMPTY:
+        visit.cheapened.append(cheaper)
+        show(t, seat, cheaper)
+    t.tell(ActivityDone(seat, visit.site, activity.id))
+    await pay_costs(t, seat, cost)
+    await VERBS.carry_out(t, Doing(seat, site=visit.site), activity.effect)
+
+
+# ---- buying
+
+
+class BuyCard(Option):
+    """Buy this exposed card."""
+
+    __slots__ = ("piece", "price")
+
+    def __init__(self, s: State, piece: Piece, price: int) -> None:
+        super().__init__(f"card:{s.card(piece).id}", "HP-VIS-09")
+        self.piece = piece
+        self.price = price
+
+    def words(self, state: State, names: Names) -> str:
+        card = state.card(self.piece)
+        return f"{card.name} for {self.price} GOLD: {card.text}"
+
+
+def card_discount(s: State, seat: Seat, price: int) -> Piece:
+    """An active card by which the first card bought in a Visit costs less (Merchant's Seal); EMPTY if there is none."""
+    visit = s.visit
+    if visit is None or price < 2:
+        return EMPTY
+    found = (piece for piece, op in active_with(s, s.heroes[seat], Cheaper) if op.what == "cards")
+    return next((piece for piece in found if piece not in visit.cheapened), EMPTY)
+
+
+def price_of(s: State, seat: Seat, piece: Piece, op: Buy) -> int:
+    """The price of an exposed card: as printed, adjusted by the site, less by a card, at least 1 (HP-VIS-09)."""
+    price = max(1, s.card(piece).price + op.adjust)
+    return price - 1 if card_discount(s, seat, price) != EMPTY else price
+
+
+def for_sale(s: State, op: Buy) -> list[Piece]:
+    """The exposed cards that the activity is about."""
+    pieces = [piece for deck in op.deck for piece in s.board(deck).exposed]
+    return [piece for piece in pieces if not op.type or s.card(piece).type == op.type]
+
+
+@menu("buy", "HP-VIS-09")
+def purchases(no: Why, s: State, seat: Seat, op: Buy) -> list[BuyCard]:
+    """The exposed cards that the hero can pay, the dearest first (HP-ASK-16)."""
+    found: dict[str, BuyCard] = {}
+    for piece in sorted(for_sale(s, op), key=lambda one: (-s.card(one).price, s.card(one).id)):
+        option = BuyCard(s, piece, price_of(s, seat, piece, op))
+        if s.heroes[seat].gold >= owed(s, option.price):
+            found.setdefault(option.key, option)
+        elif no is not None:
+            no(option.key, "HP-VIS-09", "{card} costs {price} GOLD, and you have {gold}.",
+               card=s.card(piece).name, price=option.price, gold=s.heroes[seat].gold)  # fmt: skip
+    return list(found.values())
+
+
+@VERBS.verb(Buy)
+async def buy(t: Table[State], by: Doing, op: Buy) -> None:
+    s = t.state
+    pick = await only_choice(by.seat, purchases(s, by.seat, op))
+    cheaper = card_discount(s, by.seat, max(1, s.card(pick.piece).price + op.adjust))
+    if cheaper != EMPTY and s.visit is not None:
+        s.visit.cheapened.append(cheaper)
+        show(t, by.seat, cheaper)
+    pay_gold(t, by.seat, pick.price)
+    await gain_exposed(t, by.seat, pick.piece, pick.price)
+
+
+@VERBS.would(Buy)
+def would_buy(s: State, by: Doing, op: Buy) -> bool:
+    gold = s.heroes[by.seat].gold
+    return any(gold >= owed(s, price_of(s, by.seat, piece, op)) for piece in for_sale(s, op))
+
+
+# ---- selling
+
+
+def sellable(s: State, seat: Seat, op: Sell) -> list[Piece]:
+    """The cards that a hero may sell, in Armament or Resources (HP-VIS-13)."""
+    return [piece for piece in holds(s.heroes[seat]) if category_of(s, piece) in op.category]
+
+
+class SellCard(Option):
+    """Sell this card; a face-down one is named by its piece, since it becomes public only when it is discarded."""
+
+    __slots__ = ("name", "piece")
+
+    def __init__(self, s: State, seat: Seat, piece: Piece) -> None:
+        is_open = lies_open(s, s.heroes[seat], piece)
+        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-VIS-13")
+        self.piece = piece
+        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Sell {self.name}"
+
+
+@menu("sell", "HP-VIS-13")
+def sales(no: Why, s: State, seat: Seat, op: Sell) -> list[SellCard]:
+    """The own cards that may be sold, the cheapest first (HP-ASK-16)."""
+    found: dict[str, SellCard] = {}
+    for piece in sorted(sellable(s, seat, op), key=lambda one: s.card(one).price):
+        option = SellCard(s, seat, piece)
+        found.setdefault(option.key, option)
+    return list(found.values())
+
+
+@VERBS.verb(Sell)
+async def sell(t: Table[State], by: Doing, op: Sell) -> None:
+    s = t.state
+    pick = await only_choice(by.seat, sales(s, by.seat, op))
+    t.tell(Sold(by.seat, discard(t, by.seat, pick.piece, "HP-VIS-13"), op.gold))
+    await settle(t, by.seat)
+    await gain(t, by.seat, "GOLD", op.gold)
+
+
+@VERBS.would(Sell)
+def would_sell(s: State, by: Doing, op: Sell) -> bool:
+    return bool(sellable(s, by.seat, op)) and s.gold > 0
+
+
+# ---- other verbs of a Visit
+
+
+@VERBS.verb(Refresh)
+async def refresh(t: Table[State], by: Doing, op: Refresh) -> None:
+    """New exposed cards of a deck traded here, without paying (Messenger Raven)."""
+    s, visit = t.state, t.state.visit
+    assert visit is not None
+    pick = await only_choice(by.seat, refreshes(s, by.seat))
+    visit.acted = True
+    replace_exposed(t, s.board(pick.deck))
+
+
+@menu("which-deck", "HP-VIS-10")
+def refreshes(no: Why, s: State, seat: Seat) -> list[Replace]:
+    """The decks traded here."""
+    assert s.visit is not None
+    return [Replace(deck, "HP-CRD-08") for deck in SITES[s.visit.site].decks if s.board(deck).exposed]
+
+
+@VERBS.would(Refresh)
+def would_refresh(s: State, by: Doing, op: Refresh) -> bool:
+    return s.visit is not None and any(
+        s.board(deck).exposed and can_draw(s, s.board(deck).deck) for deck in SITES[s.visit.site].decks
+    )
+
+
+@VERBS.verb(FreeCost)
+async def free_cost(t: Table[State], by: Doing, op: FreeCost) -> None:
+    assert t.state.visit is not None
+    t.state.visit.free_gold += op.gold
+
+
+@VERBS.would(FreeCost)
+def would_free(s: State, by: Doing, op: FreeCost) -> bool:
+    return s.visit is not None and not s.visit.free_gold
+
+
+@VERBS.verb(Arm)
+async def arm(t: Table[State], by: Doing, op: Arm) -> None:
+    await arrange(t, by.seat)
+
+
+@VERBS.would(Arm)
+def would_arm(s: State, by: Doing, op: Arm) -> bool:
+    return may_arrange(s, by.seat)
+
+
+@VERBS.verb(Arena)
+async def arena(t: Table[State], by: Doing, op: Arena) -> None:
+    """The Special die: 0 nothing; 1 and 2 so much GOLD; 3 brings 1 GOLD and 1 EXPERIENCE (HP-CHN-06)."""
+    if t.state.heroes[by.seat].is_dead:
+        return
+    face = t.pick("dice/special", "HP-CHN-06", SPECIAL_DIE)
+    t.tell(SpecialRolled(by.seat, face))
+    if face:
+        await gain(t, by.seat, "GOLD", face if face < 3 else 1)
+    if face == 3:
+        await gain(t, by.seat, "EXPERIENCE", 1)
+
+
+@VERBS.would(Arena)
+def would_arena(s: State, by: Doing, op: Arena) -> bool:
+    return s.gold > 0 or room_for(s, by.seat, "EXPERIENCE", 1) > 0

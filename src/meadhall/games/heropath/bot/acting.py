@@ -1,0 +1,129 @@
+"""What a hero does with his actions: every option of the menu has a worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from meadhall.engine.flows.options import Option
+from meadhall.games.heropath.actions.stops import Call
+from meadhall.games.heropath.bot import prospects
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.going import Going
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.playing import free_use
+from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.content import DRAGON
+from meadhall.games.heropath.enemies.tokens import foe_of
+from meadhall.games.heropath.land import DISTANCE
+from meadhall.games.heropath.state import Seat
+from meadhall.games.heropath.turns.menu import BONUS, END, GIVE_UP, REST, TRAVEL, VISIT, Do, Fight, Rob
+
+NEVER = -99.0
+
+
+class Acting:
+    """The choice of an action."""
+
+    def __init__(self, look: Look) -> None:
+        self.look = look
+        self.going = Going(look, look.hero.actions - 1)
+
+    @cached_property
+    def travel(self) -> float:
+        """The best that a Travel promises, and the time it takes."""
+        look = self.look
+        ends = self.going.best_end(look.paces)[0]
+        return max(ends, self.going.ride()[0]) - w.TIME
+
+    def rate(self, option: Option) -> float:
+        """What an option is worth."""
+        if isinstance(option, Fight):
+            return self.fight(option)
+        if isinstance(option, Rob):
+            return self.rob(option.kind, option.victim) - w.TIME - self.scorched
+        if isinstance(option, Use):
+            return free_use(self.look, self.going, option.piece)
+        if isinstance(option, Call):
+            return self.call(option)
+        if option is REST:
+            return max(self.going.rest - w.TIME, self.gathering_strength()) - self.scorched
+        if option is VISIT:
+            return self.going.visit(self.look.hero.at) - w.TIME - self.scorched
+        if option is TRAVEL:
+            return self.travel
+        if option is BONUS:
+            return self.travel + 2 * w.TIME
+        return self.aside(option)
+
+    def aside(self, option: Option) -> float:
+        """Whatever is no action but the Dragon."""
+        if isinstance(option, Do) and option.key == "fight:dragon":
+            return self.dragon()
+        if option is END:
+            return -0.2
+        if option is GIVE_UP:
+            return -3.0
+        return NEVER
+
+    @cached_property
+    def scorched(self) -> float:
+        """What the flare costs an action here."""
+        look = self.look
+        return self.going.burn if look.s.is_active(look.hero.at) else 0.0
+
+    def fight(self, option: Fight) -> float:
+        """A battle, and what it opens: a Visit, a Rest, or the Dragon."""
+        look, s = self.look, self.look.s
+        worth = prospects.fight_worth(look, foe_of(s, option.token(s, look.seat)))
+        frees = look.odds(option.foe).win
+        return worth + frees * 0.3 - w.TIME - self.scorched
+
+    def dragon(self) -> float:
+        """The Dragon, at once."""
+        look = self.look
+        chance = look.attack(look.hero.actions)
+        if chance < look.threshold:
+            return look.odds(DRAGON).win * w.WIN / 3 - w.RECOVERY - w.TIME
+        return w.WIN * chance + w.TIME
+
+    def gathering_strength(self) -> float:
+        """A Rest before the Dragon is attacked."""
+        look, going = self.look, self.going
+        if not look.is_ripe or look.s.is_active(look.hero.at):
+            return NEVER
+        gained = prospects.vitality_of_rest(look)
+        if not gained:
+            return NEVER
+        far = min((-(-DISTANCE[look.hero.at][lair] // look.paces) for lair in going.lairs), default=9)
+        return going.slaying(far, gained) - w.TIME * (1 + far)
+
+    # ---- opponents
+
+    def rob(self, kind: str, victim: Seat) -> float:
+        """An Encounter: what it brings, and what it costs the victim."""
+        look, s = self.look, self.look.s
+        other = s.heroes[victim]
+        share = look.rival_share * (2.0 if victim == look.leader else 1.0)
+        healed = look.good("VITALITY", 1)
+        harm = 0.7
+        if kind == "ambush":
+            return healed + share * (harm + 3 * w.TIME + (3.0 if look.dragon_margin(victim) >= 1 else 0.0))
+        if kind == "thievery":
+            return healed + 0.8 + share * (harm + 0.9)
+        return healed + (look.good("GOLD") if other.gold else look.good("FOOD")) + share * (harm + 0.3)
+
+    def call(self, call: Call) -> float:
+        """STOP: for the Dragon when he is the goal, for a hero who stands here to be robbed."""
+        look = self.look
+        if call.kind == "dragon":
+            return w.WIN if look.is_ripe else NEVER
+        if call.kind == "hero" and look.s.heroes[call.on].at == look.hero.at:
+            return self.rob("snatching", call.on) - w.TIME
+        return NEVER
+
+
+def act(look: Look, options: Sequence[Option]) -> Option:
+    """The best thing to do now."""
+    acting = Acting(look)
+    return max(options, key=acting.rate)

@@ -1,0 +1,161 @@
+"""How a sensible player answers every question of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
+from meadhall.games.heropath.bot import choosing, moving, playing
+from meadhall.games.heropath.bot.acting import Acting, act
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.standing import value
+from meadhall.games.heropath.cards.playing import PASS
+from meadhall.games.heropath.state import State
+
+Answer = Callable[[Look, Sequence[Any]], Option]
+PLANS_TRIED: Final = 3
+
+
+def sensible(view: View[State]) -> Option:
+    """The answer of the bot `sensible`."""
+    return policy(Asked(view.state, view.seat, view.question, view.options))
+
+
+def policy(asked: Asked[State]) -> Option:
+    """Answers any question of the game."""
+    return ANSWERS[asked.question](Look(asked.state, asked.seat), asked.options)
+
+
+def first(look: Look, options: Sequence[Option]) -> Option:
+    """The rules put the best first."""
+    return options[0]
+
+
+def named(*keys: str) -> Answer:
+    """The first of these answers that is on offer."""
+
+    def answer(look: Look, options: Sequence[Option]) -> Option:
+        return next((option for key in keys for option in options if option.key == key), options[0])
+
+    return answer
+
+
+def window(look: Look, options: Sequence[Option]) -> Option:
+    """A card for what is about to happen, or none."""
+    s = look.s
+    about = s.windows[-1]
+    if about.kind == "battle" and s.battle is not None:
+        if s.battle.seat == look.seat:
+            return playing.before_dice(look, s.battle, options)
+        return playing.against_fighter(look, s.battle, options)
+    if about.kind in ("loss", "death"):
+        return playing.at_loss(look, options, about.kind)
+    if about.kind == "cast" and look.seat not in about.to and about.by != look.leader:
+        return PASS
+    if about.kind == "flare" and look.seat not in about.to:
+        return PASS
+    return options[-1]  # called off, whatever it is that is aimed at this hero
+
+
+def after_the_roll(look: Look, options: Sequence[Option]) -> Option:
+    assert look.s.battle is not None
+    return playing.after_dice(look, look.s.battle, options)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    # set-up
+    "hero": choosing.hero,
+    "free-gems": choosing.free_gems,
+    "keep": choosing.kept,
+    "replace-dealt": first,
+    "replace-card": named("yes"),
+    "arm-first": choosing.arms,
+    # the turn
+    "action": act,
+    "travel-now": named("travel-now"),
+    "travel": moving.way,
+    "sail-where": moving.landing,
+    "land-where": moving.landing,
+    "jump-where": moving.landing,
+    "ritual-space": moving.stand,
+    "balloon-face": moving.face,
+    "use-card-for-balloon": moving.balloon_card,
+    "collect": choosing.collected,
+    "which-hidden-taken": named("all"),
+    "drop": named("nothing"),
+    "which-hidden": first,
+    # Rest and Visit
+    "rest": choosing.part_of_rest,
+    "use-card-for-search": choosing.search_card,
+    "trade-with": first,
+    "offer-what": named("never-mind"),
+    "answer-offer": choosing.offer,
+    "which-magic": choosing.given_up,
+    "arrange": choosing.arms,
+    "which-falls": first,
+    "visit": choosing.activity,
+    "buy": choosing.bought,
+    "take-card": choosing.taken,
+    "keep-card": choosing.taken,
+    "under-first": first,
+    "sell": choosing.given_up,
+    "which-deck": first,
+    "convert": choosing.converted,
+    # battle and windows
+    "use-card": window,
+    "after-the-roll": after_the_roll,
+    "which-dice": choosing.dice,
+    "push-where": moving.pushed,
+    # opponents
+    "target": choosing.target,
+    "encounter-whom": choosing.target,
+    "poorest": choosing.target,
+    "which-category": choosing.category,
+    "snatch-what": choosing.snatched,
+    "which-card-is-taken": choosing.given_up,
+    "which-card-to-take": choosing.stolen,
+    # the Dragon, enemies, Place-Sites
+    "rock": moving.rock,
+    "space-for-enemy": moving.enemy_space,
+    "enemy-to-site": moving.enemy_space,
+    "place-or-reveal": named("place"),
+    "move-revealed": named("enough"),
+    "which-enemy": moving.enemy_near,
+    "which-enemies": moving.enemy_near,
+    "look-at": moving.enemy_near,
+    "turn-up": moving.turned_up,
+    "move-which": moving.moved,
+    "move-where": moving.pushed,
+    "draw-site": named("yes"),
+    "space-for-site": moving.site_space,
+    # cards
+    "choose-way": choosing.way_of_card,
+    "surplus": choosing.given_up,
+    "drop-which": choosing.given_up,
+    "drop-where": moving.drop_space,
+    # partners
+    "agree": named("agree"),
+}
+
+
+# ---- for bots that think ahead
+
+
+def plans(asked: Asked[State]) -> list[tuple[float, Plan]]:
+    """The answers worth trying, most promising first; of questions in parts what the policy says."""
+    if asked.question != "action":
+        return [(0.0, (policy(asked).key,))]
+    acting = Acting(Look(asked.state, asked.seat))
+    rated = sorted(((acting.rate(option), option.key) for option in asked.options), reverse=True)
+    return [(max(gain, -5.0), (key,)) for gain, key in rated[:PLANS_TRIED]]
+
+
+def turn(s: State) -> int:
+    """How many turns have been played."""
+    return s.round * len(s.heroes) + (s.now - s.first) % len(s.heroes)
+
+
+GUIDE: Final = Guide(policy=policy, value=value, plans=plans, turn=turn, horizon=1, trust=2.0)

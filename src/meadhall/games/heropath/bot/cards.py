@@ -1,0 +1,210 @@
+"""What cards are worth to a hero: the best Armament of those he has, and everything else that cards do."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import Final
+
+from meadhall.engine.model.pieces import UNSEEN, Face
+from meadhall.games.heropath import effects as op
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.cards.lasting import ops_of
+from meadhall.games.heropath.content import CARD, CARDS, DRAGON, ENEMIES, FOES
+from meadhall.games.heropath.state import EXPERIENCE, FAITH, SKILLS, WISDOM, Hero, State
+
+Gems = tuple[int, ...]  # as they count for requirements
+Faces = tuple[Face, ...]
+
+_REQUIRED: Final = tuple(
+    ((SKILLS, card.req.SKILLS), (WISDOM, card.req.WISDOM), (FAITH, card.req.FAITH), (EXPERIENCE, card.req.EXPERIENCE))
+    for card in CARDS
+)
+_TAGS: Final = tuple(frozenset(card.tags) for card in CARDS)
+_TWIN_BLADES: Final = CARD["K23"]
+_NEEDS: Final = {
+    "sword": frozenset({"sword"}),
+    "bow": frozenset({"bow"}),
+    "shield": frozenset({"shield"}),
+    "axe-or-blunt": frozenset({"axe", "blunt"}),
+    "blade": frozenset({"sword", "axe"}),
+}
+
+
+def lacks(gems: Gems, face: Face) -> int:
+    """How many gems a hero lacks for a card."""
+    return sum(max(0, n - gems[attribute]) for attribute, n in _REQUIRED[face])
+
+
+# ---- power
+
+
+def fit(vs: Sequence[str], not_vs: Sequence[str]) -> tuple[float, float]:
+    """Whether power works against the Dragon, and against which share of the enemies."""
+    works = [name for name in FOES if (not vs or name in vs) and name not in not_vs]
+    share = sum(enemy.count for enemy in ENEMIES if enemy.id in works) / sum(enemy.count for enemy in ENEMIES)
+    return float(FOES[DRAGON] in works), share
+
+
+@cache
+def power_worth(face: Face, tags: frozenset[str]) -> float:
+    """What the lasting power of a card is worth beside arms with these tags."""
+    found = 0.0
+    for one in ops_of(op.Power, face):
+        dragon, share = fit(one.vs, one.not_vs)
+        needed = _NEEDS.get(one.need or "")
+        likely = 1.0 if one.need is None and not one.region else w.SOMEWHERE
+        if needed is not None:
+            likely = float(not needed.isdisjoint(tags))
+        found += one.n * likely * (dragon * w.DRAGON + share * w.FOES) * (0.5 if one.once else 1.0)
+    return found
+
+
+# ---- the Armament
+
+
+def hands(faces: Faces, gems: Gems) -> list[Faces]:
+    """All that a hero may hold at once (HP-ARM-06 to 08)."""
+    held = [face for face in faces if CARDS[face].slot in ("hand", "two-hand")]
+    arrows = [face for face in held if "arrows" in _TAGS[face]]
+    single = [face for face in held if CARDS[face].slot == "hand" and face not in arrows]
+    twins = _TWIN_BLADES in faces and not lacks(gems, _TWIN_BLADES)
+    found: list[Faces] = [(), *((face,) for face in held if face not in arrows)]
+    found += [(bow, one) for bow in held if "bow" in _TAGS[bow] for one in arrows]
+    for one, other in combinations(single, 2):
+        if twins or not ("weapon" in _TAGS[one] and "weapon" in _TAGS[other]):
+            found.append((one, other))
+    return found
+
+
+@cache
+def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
+    """The best Armament out of some cards, and its worth with what cards in the Resources add to it.
+
+    A card counts so much less for each gem that its owner lacks for it.
+    """
+    factor = {face: unmet ** lacks(gems, face) for face in faces}
+    usable = tuple(face for face in faces if factor[face])
+    best: tuple[float, Faces] = (-1.0, ())
+    for held in hands(usable, gems):
+        tags = frozenset[str]().union(*(_TAGS[face] for face in held))
+        worn = (*held, *_worn(usable, factor, tags, twins=sum("weapon" in _TAGS[face] for face in held) > 1))
+        at_hand = [face for face in usable if CARDS[face].slot == "none"]
+        worth = sum(factor[face] * (power_worth(face, tags) + quality(face)) for face in (*worn, *at_hand))
+        best = max(best, (worth, tuple(sorted(worn))))
+    return best
+
+
+def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twins: bool) -> list[Face]:
+    """What lies on the other squares, the best on each; and what is laid on armed cards."""
+    found: list[Face] = []
+    for slot in ("head", "body", "general"):
+        here = [face for face in faces if CARDS[face].slot == slot]
+        if twins and slot == "general":
+            here = [_TWIN_BLADES]
+        if here:
+            found.append(max(here, key=lambda face: factor[face] * (power_worth(face, tags) + quality(face))))
+    all_tags = tags.union(*(_TAGS[face] for face in found))
+    for face in faces:
+        if CARDS[face].slot == "attach" and any(set(one.to) & all_tags for one in ops_of(op.Attach, face)):
+            found.append(face)
+    return found
+
+
+# ---- everything else
+
+
+@cache
+def quality(face: Face) -> float:
+    """What a card is worth beside its lasting power."""
+    card = CARDS[face]
+    found = sum(_quality(one) for one in card.effect)
+    if card.target is not None or card.type == "anti-hero":
+        found = max(found, w.TRICK)
+    if card.cost.GOLD or card.cost.FOOD:
+        found *= 2.0  # it can be used again and again
+    return found
+
+
+def _quality(one: op.AnyOp) -> float:
+    match one:
+        case op.AddPower():
+            dragon, share = fit(one.vs, one.not_vs)
+            return one.n * max(dragon * w.ONCE_DRAGON, share * w.ONCE_FOES) * (1.0 if one.need is None else 0.7)
+        case op.AddSpecial() | op.Special():
+            return w.SPECIAL * w.ONCE_DRAGON
+        case op.DropDie():
+            dragon, share = fit(one.vs, one.not_vs)
+            return w.DIE_LESS * max(dragon * w.ONCE_DRAGON, share * w.ONCE_FOES)
+        case op.Gain():
+            return _gain(one.res) * one.n if one.who == "self" else 0.0
+        case op.Reroll():
+            return w.REROLL if one.die == "hero" else w.SMALL
+        case op.Paces():
+            return w.PACE * one.n * (0.3 if one.region or one.until else 1.0)
+        case op.Ward() | op.Immune():
+            return w.WARD
+        case op.Action():
+            return w.ACTION * one.n
+        case op.Jump():
+            return w.JUMP
+        case op.On():
+            return 0.5 * sum(_quality(inner) for inner in one.do) + w.SMALL
+        case op.Boost() | op.Cheaper() | op.Hold() | op.Allow() | op.Counts():
+            return w.SMALL
+        case op.RerollNow() | op.AfterBattle():
+            return w.DRAWN if isinstance(one, op.RerollNow) else -w.SMALL
+        case op.Cancel() | op.Encounter() | op.Steal() | op.Leech():
+            return w.TRICK if getattr(one, "who", "target") != "self" else -w.LEECH
+        case op.Attach() | op.Power() | op.Lose():
+            return 0.0
+        case _:
+            return w.DRAWN * 0.7
+
+
+def _gain(good: str) -> float:
+    return {"GOLD": w.GOLD, "FOOD": w.FOOD, "VITALITY": w.HEAL}.get(good, w.GEM)
+
+
+# ---- a hero's cards
+
+
+def faces_of(s: State, hero: Hero) -> Faces:
+    """The cards of a hero that this state knows, in order."""
+    face = s.faces.face
+    known = (face[piece] for piece in (*hero.resources(), *hero.in_armament()))
+    return tuple(sorted(one for one in known if one != UNSEEN))
+
+
+@cache
+def counting(gems: Gems, faces: Faces) -> Gems:
+    """The gems of a hero as they count for requirements (HP-CRD-23)."""
+    found, unique = list(gems), set[str]()
+    for face in faces:
+        for one in ops_of(op.Counts, face):
+            if one.unique not in unique:
+                unique |= {one.unique} if one.unique else set()
+                for attribute, n in ((WISDOM, one.WISDOM), (SKILLS, one.SKILLS), (EXPERIENCE, one.EXPERIENCE),
+                                     (FAITH, one.FAITH)):  # fmt: skip
+                    found[attribute] += n
+    return tuple(found)
+
+
+@cache
+def kit_worth(faces: Faces, gems: Gems) -> float:
+    """What all cards of a hero are worth together."""
+    return best_arms(faces, counting(gems, faces), w.UNMET)[0]
+
+
+def gain_of(faces: Faces, gems: Gems, face: Face) -> float:
+    """What one more card adds to a hero."""
+    more = tuple(sorted((*faces, face)))
+    return kit_worth(more, gems) - kit_worth(faces, gems)
+
+
+def loss_of(faces: Faces, gems: Gems, face: Face) -> float:
+    """What a hero loses with a card."""
+    left = list(faces)
+    left.remove(face)
+    return kit_worth(faces, gems) - kit_worth(tuple(left), gems)

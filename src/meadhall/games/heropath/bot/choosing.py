@@ -1,0 +1,280 @@
+"""Cards, goods and parts of actions: which to keep, buy, give up, arm, or take."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.games.heropath import effects as op
+from meadhall.games.heropath.actions import trading
+from meadhall.games.heropath.actions.battle import Die
+from meadhall.games.heropath.actions.encounters import Give, Good, PickOpen
+from meadhall.games.heropath.actions.fortune import Card, Way
+from meadhall.games.heropath.actions.meddling import Drop
+from meadhall.games.heropath.actions.visit import BuyCard, Do, Replace, SellCard
+from meadhall.games.heropath.bot import cards, prospects
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.picking import best, least
+from meadhall.games.heropath.cards.armament import Arm, Unarm
+from meadhall.games.heropath.cards.dropping import Hidden, Surplus
+from meadhall.games.heropath.cards.lasting import ops_of
+from meadhall.games.heropath.cards.playing import PASS, Aim, Use
+from meadhall.games.heropath.content import CARDS, SEARCH_DIE, SITES
+from meadhall.games.heropath.growth.goods import ConvertTo
+from meadhall.games.heropath.setup.draft import Keep
+from meadhall.games.heropath.state import VITALITY
+
+HEROES: Final = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")
+WithPiece = SellCard | Give | Surplus | Drop | Hidden
+NOT_KNOWN: Final = 0.5  # a face-down card, in gems
+HUNGRY: Final = 3
+
+
+# ---- set-up
+
+
+def hero(look: Look, options: Sequence[Option]) -> Option:
+    """The strongest hero that is free."""
+    return least(options, lambda option: HEROES.index(option.key.partition(":")[2]))
+
+
+def free_gems(look: Look, options: Sequence[Option]) -> Option:
+    """One of each, so that more cards can be used."""
+    return next((option for option in options if option.key == "each"), options[0])
+
+
+def kept(look: Look, options: Sequence[Option]) -> Option:
+    """The card that adds most to those kept already: they are what is in hand and not on offer any more."""
+    faces, cards_left = look.s.faces.face, [option for option in options if isinstance(option, Keep)]
+    left = {option.piece for option in cards_left}
+    before = tuple(sorted(faces[piece] for piece in look.hero.draft if piece not in left))
+    gems = tuple(look.hero.gems)
+    return best(cards_left, lambda option: (cards.gain_of(before, gems, faces[option.piece]), -option.piece))
+
+
+# ---- the Armament
+
+
+def arms(look: Look, options: Sequence[Option]) -> Option:
+    """What does not belong to the best Armament is put back, then the rest of that is put on."""
+    gems = cards.counting(tuple(look.hero.gems), look.faces)
+    _, wanted = cards.best_arms(look.faces, gems, 0.0)
+    face = look.s.faces.face
+    for option in options:
+        if isinstance(option, Unarm) and face[option.piece] not in wanted and _is_in_the_way(look, option, wanted):
+            return option
+    found = [option for option in options if isinstance(option, Arm) and face[option.piece] in wanted]
+    if found:
+        return found[0]
+    return next(option for option in options if option.key == "done")
+
+
+def _is_in_the_way(look: Look, option: Unarm, wanted: cards.Faces) -> bool:
+    """Whether something better is to lie where this card is."""
+    worn = {look.s.faces.face[piece] for piece in look.hero.in_armament()}
+    slot = CARDS[look.s.faces.face[option.piece]].slot
+    handy = ("hand", "two-hand")
+    return any(
+        CARDS[face].slot == slot or (slot in handy and CARDS[face].slot in handy) for face in wanted if face not in worn
+    )
+
+
+# ---- a Rest
+
+
+def part_of_rest(look: Look, options: Sequence[Option]) -> Option:
+    """Collect, arm, eat where it is needed, search, end."""
+    by_key = {option.key: option for option in options}
+    rest = look.s.rest
+    if "collect" in by_key and look.s.act is not None:
+        return by_key["collect"]
+    if "rearrange" in by_key and prospects.arming_gain(look) > 0:
+        return by_key["rearrange"]
+    if "search" in by_key:
+        return by_key["search"]
+    if "pray" in by_key and look.hero.gems[VITALITY] > 2:
+        return by_key["pray"]
+    assert rest is not None
+    if "eat" in by_key and (look.hero.gems[VITALITY] <= HUNGRY or look.is_ripe):
+        return by_key["eat"]
+    return by_key["end"]
+
+
+def search_card(look: Look, options: Sequence[Option]) -> Option:
+    """A roll again where the die brought little, by a card that stays."""
+    rest = look.s.rest
+    assert rest is not None
+    found = SEARCH_DIE[rest.found]
+    if found.FORTUNE or found.MAGIC or found.GOLD > 1:
+        return PASS
+    return next((option for option in options if not isinstance(option, Use) and option is not PASS), PASS)
+
+
+def offer(look: Look, options: Sequence[Option]) -> Option:
+    """An offer is accepted where what comes is worth more than what goes."""
+    s = look.s
+    gain = 0.0
+    for face in trading.shown(s):
+        gain += offered_worth(look, face)
+    wanted = "accept" if gain > 0.05 or (gain >= 0 and s.options.competition in ("team", "co-op")) else "refuse"
+    return next((option for option in options if option.key == wanted), options[-1])
+
+
+def offered_worth(look: Look, face: int) -> float:
+    """What one thing of an offer brings its partner, or costs him."""
+    if face < trading.FIRST_CARD:
+        return {
+            trading.GIVE_GOLD: look.good("GOLD"), trading.GIVE_FOOD: look.good("FOOD"),
+            trading.TAKE_GOLD: -look.price("GOLD", 1), trading.TAKE_FOOD: -look.price("FOOD", 1),
+        }.get(face, -w.MAGIC_CARD)  # fmt: skip
+    card, is_taken = divmod(face - trading.FIRST_CARD, 2)
+    if not is_taken:
+        return look.card(card)
+    return -look.spare(card) if card in look.faces else -1.0
+
+
+# ---- a Visit
+
+
+def activity(look: Look, options: Sequence[Option]) -> Option:
+    """The activity that brings most, or the end."""
+    purse = prospects.purse_of(look)
+
+    def worth(option: Option) -> float:
+        if isinstance(option, Do):
+            return prospects.activity_gain(look, purse, option.activity)
+        if isinstance(option, Replace):
+            return -look.price("GOLD", 1)
+        if isinstance(option, Use):
+            return _in_visit(look, option)
+        return 0.0
+
+    return best(options, worth)
+
+
+def _in_visit(look: Look, option: Use) -> float:
+    """A card for a Visit: GOLD that need not be paid where there is something to buy."""
+    visit, face = look.s.visit, look.s.faces.face[option.piece]
+    if visit is None or not ops_of(op.FreeCost, face):
+        return -0.1
+    rich = prospects.purse_of(look)
+    rich.gold += 3
+    found = [prospects.activity_gain(look, rich, one) for one in SITES[visit.site].activities]
+    return max(found, default=0.0) + 1.0 - 0.7
+
+
+def bought(look: Look, options: Sequence[BuyCard]) -> Option:
+    """The card that gains most over its price."""
+    face = look.s.faces.face
+    return best(options, lambda option: look.card(face[option.piece]) - look.price("GOLD", option.price))
+
+
+def taken(look: Look, options: Sequence[Card]) -> Option:
+    """The card that adds most; of cards that are carried out at once what they do."""
+    face = look.s.faces.face
+
+    def worth(option: Card) -> float:
+        card = CARDS[face[option.piece]]
+        return look.card(face[option.piece]) if card.time != "instant" else event_worth(look, face[option.piece])
+
+    return best(options, worth)
+
+
+def event_worth(look: Look, face: int) -> float:
+    """What a FORTUNE card that is carried out at once brings."""
+    found = 0.0
+    for one in CARDS[face].effect:
+        if isinstance(one, op.Gain):
+            found += look.good(one.res, one.n)
+        elif isinstance(one, op.Lose):
+            found -= look.price(one.res, one.n)
+        elif isinstance(one, op.Draw | op.Take):
+            found += 1.0
+        elif isinstance(one, op.Leech):
+            found -= w.LEECH
+    return found
+
+
+def given_up(look: Look, options: Sequence[WithPiece]) -> Option:
+    """The card that is missed least."""
+    face = look.s.faces.face
+
+    def worth(option: WithPiece) -> float:
+        shown = face[option.piece]
+        return look.spare(shown) if shown != UNSEEN and shown in look.faces else NOT_KNOWN
+
+    return least(options, worth)
+
+
+def converted(look: Look, options: Sequence[ConvertTo]) -> Option:
+    """All FOOD but two rations into GOLD."""
+    spare = max(1, look.hero.food - 2)
+    return best(options, lambda option: (option.good == "FOOD", -abs(option.n - spare)))
+
+
+def collected(look: Look, options: Sequence[Option]) -> Option:
+    """Everything that lies there, one thing after the other."""
+    return options[-1] if len(options) > 1 else options[0]
+
+
+def way_of_card(look: Look, options: Sequence[Way]) -> Option:
+    """What the card offers that brings most or costs least."""
+
+    def worth(option: Way) -> float:
+        words = option.text.split()
+        if "Gain" in words or "Lose" in words:
+            n, res = int(words[1]), words[2].rstrip(".")
+            return look.good(res, n) if words[0] == "Gain" else -look.price(res, n)
+        return 0.0
+
+    return best(options, worth)
+
+
+# ---- dice
+
+
+def dice(look: Look, options: Sequence[Option]) -> Option:
+    """The die that shows least, while it is below the mean."""
+    battle = look.s.battle
+    assert battle is not None
+
+    def shows(option: Option) -> float:
+        if not isinstance(option, Die):
+            return 2.5  # enough
+        shown = battle.hero_dice if option.own == "hero" else battle.special
+        return shown[option.nth] if option.own == "hero" else shown[option.nth] + 0.5
+
+    found = least(options, shows)
+    return found if found.key != "all" else options[0]
+
+
+# ---- opponents
+
+
+def target(look: Look, options: Sequence[Aim]) -> Option:
+    """The leader, if he may be meant, else whoever is nearest to the Dragon's power."""
+    return best(options, lambda option: (option.seat == look.leader, look.dragon_margin(option.seat)))
+
+
+def category(look: Look, options: Sequence[Option]) -> Option:
+    """Equipment, of which everybody sees that it is there."""
+    return options[0]
+
+
+def snatched(look: Look, options: Sequence[Good]) -> Option:
+    """What is worth most."""
+    return best(options, lambda option: option.gold * w.GOLD + option.food * w.FOOD)
+
+
+def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
+    """The open card that adds most, or a face-down one."""
+    face = look.s.faces.face
+
+    def worth(option: PickOpen) -> float:
+        shown = face[option.piece] if option.piece >= 0 else UNSEEN
+        return look.card(shown) if shown != UNSEEN else w.MAGIC_CARD
+
+    return best(options, worth)

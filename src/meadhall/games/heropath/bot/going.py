@@ -1,0 +1,249 @@
+"""Where to go: what each space promises, what the way costs, and how far a Travel reaches."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Final, NamedTuple
+
+from meadhall.games.heropath.actions.arriving import is_full
+from meadhall.games.heropath.actions.riding import can_fly, can_sail
+from meadhall.games.heropath.actions.travel import ways_from
+from meadhall.games.heropath.bot import prospects
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.cards.lasting import immunity
+from meadhall.games.heropath.content import FLARE_DIE
+from meadhall.games.heropath.land import (
+    ALL,
+    DISTANCE,
+    IS_SETTLEMENT,
+    LINKS,
+    OUTSIDE_CAVE,
+    REGIONS,
+    RIVERBANK,
+    START,
+    Space,
+)
+from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY
+
+WAIT: Final = 0.75  # the chance that the Dragon is still there when a hero comes with his next turn
+FAR: Final = 4  # Travels that are thought ahead
+TURN: Final = 3  # Fights in a turn that begins near the Dragon
+
+
+@lru_cache(256)
+def near_by(paces: int, barred: frozenset[Space]) -> list[list[Space]]:
+    """For each space those within so many paces, where no way leads through spaces that are barred."""
+    return [_near(space, paces, barred) for space in ALL]
+
+
+def _near(begun: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
+    found, edge = [begun], [begun]
+    for _ in range(paces):
+        following = {near for space in edge for near in LINKS[space]}.difference(found)
+        found += following
+        edge = [space for space in following if space not in barred]
+    return found
+
+
+class Way(NamedTuple):
+    """A way to a space: the Evasions on it, whether a flare burns on it, and the spaces."""
+
+    evasions: int
+    burns: bool
+    spaces: tuple[Space, ...]
+
+
+class Going:
+    """All that a hero could do on the map, for one decision. `left` are the actions after the Travel thought of."""
+
+    def __init__(self, look: Look, left: int) -> None:
+        self.look = look
+        self.left = left
+        self.begun = look.hero.at
+        self._promises: dict[Space, float] = {}
+
+    # ---- what can be done where
+
+    @cached_property
+    def unknown(self) -> float:
+        return prospects.unknown_site(self.look)
+
+    @cached_property
+    def rest(self) -> float:
+        return prospects.rest_worth(self.look)
+
+    @cached_property
+    def burn(self) -> float:
+        """What a flare costs."""
+        look = self.look
+        return 0.0 if immunity(look.s, look.hero, "active-flare") >= 0 else look.hurt(1)
+
+    @cached_property
+    def nets(self) -> list[float]:
+        """For each space what the best thing there is worth over the actions that it takes."""
+        return [self.net(space) for space in ALL]
+
+    def net(self, space: Space) -> float:
+        """The best thing to do on a space, less the time it takes."""
+        look, s = self.look, self.look.s
+        tokens = s.tokens(space)
+        fights = [prospects.token_worth(look, token) for token in tokens]
+        found = [0.0] if not tokens else [sum(fights) - w.TIME * len(fights), max(fights) - w.TIME - 0.3]
+        after = sum(fights) - w.TIME * len(fights) - 0.15 * len(fights)
+        if IS_SETTLEMENT[space]:
+            found.append(after + self.visit(space) - w.TIME)
+        elif not s.is_gathered or space != START:
+            found.append(after + self.rest - w.TIME)
+        if s.is_active(space):
+            return max(found) - self.burn
+        return max(found) + self.loot(space)
+
+    def visit(self, space: Space) -> float:
+        """What a Visit there is worth."""
+        look, s = self.look, self.look.s
+        if space in look.hero.turn.visited and self.left > 0:
+            return 0.0
+        site = s.sites[space]
+        return prospects.visit_worth(look, site) if site != EMPTY else self.unknown
+
+    def loot(self, space: Space) -> float:
+        """What lies there to be collected."""
+        s = self.look.s
+        gold, food = s.loose_gold.get(space, 0), s.loose_food.get(space, 0)
+        lying = sum(len(square.cards) for square in s.dropped if square.at == space)
+        return self.look.good("GOLD", gold) + self.look.good("FOOD", food) + 0.8 * lying
+
+    # ---- the Dragon
+
+    @cached_property
+    def lairs(self) -> list[Space]:
+        """From where the Dragon can be fought."""
+        s = self.look.s
+        return [space for space in ALL if (s.is_active(space) or (s.is_gathered and space == START))
+                and not s.tokens(space)]  # fmt: skip
+
+    def slaying(self, travels: int, more: int = 0) -> float:
+        """What an attack on the Dragon is worth that begins after so many more Travels, with so much more power."""
+        look = self.look
+        fights = self.left - travels
+        turns = 0
+        while fights < 1:
+            fights += TURN + 1
+            turns += 1
+        chance = look.attack(fights, more)
+        if chance < look.threshold:
+            return 0.0
+        return w.WIN * chance * WAIT**turns - (1 - chance) * w.RECOVERY
+
+    # ---- how good it is to be somewhere
+
+    def promise(self, space: Space) -> float:
+        """What a hero may expect from a space on: the best goal, less the time and the wounds of the way."""
+        if space not in self._promises:
+            self._promises[space] = max(self.worths[space], self._hunt(space, self.leaving[space]))
+        return self._promises[space]
+
+    @cached_property
+    def leaving(self) -> list[float]:
+        """What it costs to go on from each space."""
+        look, s = self.look, self.look.s
+        each = look.hurt(1)
+        return [each * len(s.tokens(space)) + (self.burn if s.is_active(space) else 0.0) for space in ALL]
+
+    @cached_property
+    def worths(self) -> list[float]:
+        """What each space is worth with all that can be reached from it in a few Travels."""
+        s = self.look.s
+        barred = frozenset(space for space in ALL if s.exposed(space) or s.is_active(space))
+        near = near_by(self.look.paces, barred)
+        worths = [max(0.0, net) for net in self.nets]
+        for _ in range(FAR):
+            arriving = [
+                worth - (self.burn if s.is_active(space) else 0.0) - w.TIME for space, worth in enumerate(worths)
+            ]
+            worths = [
+                max(worths[space], max(map(arriving.__getitem__, near[space])) - self.leaving[space]) for space in ALL
+            ]
+        return worths
+
+    def _hunt(self, space: Space, leave: float) -> float:
+        """The Dragon as a goal."""
+        if not self.look.is_ripe:
+            return -9.0
+        best = -9.0
+        for lair in self.lairs:
+            travels = -(-DISTANCE[space][lair] // self.look.paces)
+            best = max(best, self.slaying(travels) - w.TIME * travels - (leave + self.burn if travels else 0.0))
+        return best
+
+    # ---- the Travel
+
+    def reach(self, paces: int) -> dict[Space, Way]:
+        """Every space on which a Travel may end, with the cheapest way to it."""
+        look, s = self.look, self.look.s
+        started = s.act is not None and s.travel is not None and s.act.burns
+        begun = Way(0, started or s.is_active(self.begun), ())
+        found: dict[Space, Way] = {}
+        edge = {self.begun: begun}
+        for _ in range(paces):
+            following: dict[Space, Way] = {}
+            for space, way in edge.items():
+                evasions = way.evasions + s.exposed(space)
+                for near in ways_from(s, look.seat, space):
+                    other = Way(evasions, way.burns or s.is_active(near), (*way.spaces, near))
+                    if near not in found or other[:2] < found[near][:2]:
+                        found[near] = following[near] = other
+            edge = following
+        return {space: way for space, way in found.items() if not is_full(s, space, look.seat)}
+
+    def cost(self, way: Way) -> float:
+        """What a way costs in VITALITY."""
+        look = self.look
+        free = (look.s.travel is not None and look.s.travel.evades_freely) or look.hero.turn.evades_freely
+        wounds = 0 if free else way.evasions
+        return look.hurt(wounds) + (self.burn if way.burns else 0.0)
+
+    def best_end(self, paces: int) -> tuple[float, tuple[Space, ...]]:
+        """The best end of a Travel of so many paces, and the way to it."""
+        rated = [(self.end(space, way), way.spaces) for space, way in self.reach(paces).items()]
+        return max(rated, default=(-9.0, ()))
+
+    def end(self, space: Space, way: Way) -> float:
+        """What it is worth to end a Travel there: nothing to come for who dies of the way."""
+        gems = self.look.hero.gems
+        lives = gems[VITALITY] + gems[FAITH]
+        after = self.promise(space) if way.evasions < lives else 0.0
+        if space == self.begun:
+            after = min(after, self.nets[space])  # out and back is no way to anywhere
+        return after - self.cost(way) - 0.01 * len(way.spaces)
+
+    # ---- rides
+
+    def ride(self) -> tuple[float, str, Space]:
+        """The better of ferry and balloon from here: its worth, its key, and where to."""
+        look, s = self.look, self.look.s
+        best = (-9.0, "", EMPTY)
+        left = s.exposed(look.hero.at)
+        cost = look.hurt(left) if left else 0.0
+        if can_sail(s, look.seat):
+            worth, space = self.landing(RIVERBANK)
+            best = max(best, (worth - cost, "sail", space))
+        if can_fly(s, look.seat):
+            best = max(best, (self.flight() - cost, "fly", EMPTY))
+        return best
+
+    def landing(self, spaces: tuple[Space, ...] | list[Space]) -> tuple[float, Space]:
+        """The best of some spaces to land on."""
+        look = self.look
+        free = [space for space in spaces if space != look.hero.at and not is_full(look.s, space, look.seat)]
+        return max(((self.promise(space), space) for space in free), default=(-9.0, EMPTY))
+
+    def flight(self) -> float:
+        """What a Hot-Air Balloon promises: the best landing of each face."""
+        worths = {space: self.promise(space) for space in OUTSIDE_CAVE if space != self.look.hero.at}
+        faces = [
+            max(worth for space, worth in worths.items() if not REGIONS[space].isdisjoint(face.regions))
+            for face in FLARE_DIE
+        ]
+        return sum(faces) / len(faces)

@@ -1,0 +1,254 @@
+"""How the table looks to a hero: his margin over the Dragon, what gems and goods are worth to him now."""
+
+from __future__ import annotations
+
+from functools import cached_property, lru_cache
+from typing import Final
+
+from meadhall.engine.model.pieces import UNSEEN, Face
+from meadhall.games.heropath import effects as op
+from meadhall.games.heropath.bot import cards
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.odds import Odds, odds, ritual
+from meadhall.games.heropath.cards.lasting import (
+    active_with,
+    fits_foe,
+    immunity,
+    meets,
+    needs_met,
+    ops_of,
+    paces,
+    power_parts,
+)
+from meadhall.games.heropath.cards.playing import can_pay, is_square_idle
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, TABLE
+from meadhall.games.heropath.rows import competition, dragon_power, opponents
+from meadhall.games.heropath.state import ATTRIBUTE, EXPERIENCE, FAITH, VITALITY, Hero, Seat, State
+
+MOST: Final = 5
+EAGER: Final = 4.0  # how much more a point of power is worth where it decides about the Dragon
+
+
+@lru_cache(4096)
+def _visits_with(*has: object) -> dict[int, float]:
+    """A table to be filled for all who have the same."""
+    return {}
+
+
+class Look:
+    """The table as one seat sees it, for one decision."""
+
+    def __init__(self, s: State, seat: Seat) -> None:
+        self.s = s
+        self.seat = seat
+        self.hero: Hero = s.heroes[seat]
+        self.faces = cards.faces_of(s, self.hero)
+        self.paces = paces(s, seat, self.hero.at)
+        self.fights: dict[int, float] = {}  # what a battle is worth, by the type of enemy
+        self.unknown: dict[str, float] = {}  # the same against a hidden one, by the bag from which it came
+
+    @cached_property
+    def visits(self) -> dict[int, float]:
+        """What Visits are worth, as far as it was thought through for a hero who has the same."""
+        s, hero, face = self.s, self.hero, self.s.faces.face
+        exposed = tuple(face[piece] for board in s.boards for piece in board.exposed)
+        worn = tuple(face[piece] for piece in hero.in_armament())
+        goods = (hero.gold, hero.food, hero.leeches, s.gold > 0)
+        return _visits_with(tuple(hero.gems), goods, self.faces, worn, exposed, self.eagerness)
+
+    # ---- battles
+
+    def margin(self, foe: int, seat: Seat | None = None) -> int:
+        """A hero's power above an opponent's, before the dice."""
+        s, seat = self.s, self.seat if seat is None else seat
+        hero = s.heroes[seat]
+        basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
+        parts = power_parts(s, seat, foe, first_battle=not hero.turn.fights)
+        return hero.power + sum(part.n for part in parts) - basic - s.scale.level
+
+    @cached_property
+    def rerolls(self) -> int:
+        """How often the hero may roll a die again in this turn."""
+        used = self.hero.turn.used
+        found = active_with(self.s, self.hero, op.Reroll)
+        return sum(one.die == "hero" and piece not in used for piece, one in found)
+
+    def odds(self, foe: int, more: int = 0) -> Odds:
+        """The odds against an opponent by lasting power."""
+        dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
+        return odds(self.margin(foe) + more, dice, self.hero.turn.spirits, self.rerolls)
+
+    # ---- the Dragon
+
+    def aids(self, seat: Seat) -> int:
+        """What cards that are used once, or paid for, add against the Dragon."""
+        s, hero = self.s, self.s.heroes[seat]
+        face_of, found = s.faces.face, 0.0
+        for piece in (*hero.resources(), *hero.in_armament()):
+            face = face_of[piece]
+            if face != UNSEEN and "passive" not in CARDS[face].window:
+                found += self._aid(hero, piece, face)
+        return round(found)
+
+    def _aid(self, hero: Hero, piece: int, face: Face) -> float:
+        card = CARDS[face]
+        if is_square_idle(hero, piece, card) or not can_pay(hero, card) or not meets(self.s, hero, face):
+            return 0.0
+        power = sum(
+            one.n
+            for one in ops_of(op.AddPower, face)
+            if fits_foe(DRAGON, one.vs, one.not_vs) and needs_met(self.s, hero, one.need)
+        )
+        special = len(ops_of(op.AddSpecial, face)) + len(ops_of(op.Special, face))
+        dice = sum(fits_foe(DRAGON, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
+        return power + w.SPECIAL * special + w.DIE_LESS * dice
+
+    def burns(self, seat: Seat) -> int:
+        """What it costs a hero to come to the Dragon."""
+        s, hero = self.s, self.s.heroes[seat]
+        if s.is_gathered or s.is_active(hero.at) or immunity(s, hero, "active-flare") >= 0:
+            return 0
+        wards = any("active-flare" in one.loss for _, one in active_with(s, hero, op.Ward))
+        return 0 if wards else 1
+
+    def dragon_margin(self, seat: Seat | None = None) -> int:
+        """A hero's power above the Dragon's with all that he could use, as he would stand before it."""
+        seat = self.seat if seat is None else seat
+        return self.margin(DRAGON, seat) + self.aids(seat) - self.burns(seat)
+
+    @cached_property
+    def readiness(self) -> int:
+        """The margin over the Dragon; in Co-op the mean of all heroes."""
+        if not self.is_ritual:
+            return self.dragon_margin()
+        return round(self.party_margin / self.s.players)
+
+    @cached_property
+    def is_ritual(self) -> bool:
+        """Whether the Dragon is fought by all together."""
+        return self.s.options.competition == "co-op"
+
+    @cached_property
+    def party_margin(self) -> int:
+        """Co-op: the power of all above the Dragon's times their number, without dice (HP-COP-22)."""
+        s = self.s
+        dead = [seat for seat in s.seats if s.heroes[seat].is_dead]
+        burnt = self.burns(self.seat)
+        missing = len(dead) * (dragon_power(s) + s.scale.level)
+        living = (self.margin(DRAGON, seat) + self.aids(seat) for seat in s.seats if seat not in dead)
+        return sum(living) - burnt - missing
+
+    def attack(self, actions: int, more: int = 0) -> float:
+        """The chance to slay the Dragon with so many Fights one after the other, with so much more power."""
+        if actions <= 0:
+            return 0.0
+        if self.is_ritual:
+            return self._rituals(actions, more)
+        margin, aid = self.dragon_margin(), self.aids(self.seat)
+        lives = self.hero.gems[VITALITY] + self.hero.gems[FAITH]
+        each = 1 if self.s.is_gathered else 2
+        open_, lost = 1.0, 0
+        for nth in range(actions):
+            if lost and lives - lost <= each:
+                break
+            now = margin + more - lost - (aid if nth else 0)
+            open_ *= 1 - odds(now, TABLE.dragon.dice, self.hero.turn.spirits, self.rerolls).win
+            lost += each
+        return 1 - open_
+
+    def _rituals(self, actions: int, more: int) -> float:
+        s, open_ = self.s, 1.0
+        for nth in range(min(actions, 2)):
+            open_ *= 1 - ritual(max(-200, self.party_margin + more - 2 * nth * s.players), s.players)
+        return 1 - open_
+
+    @cached_property
+    def threshold(self) -> float:
+        """From which chance on the Dragon is attacked: lower where an opponent is about to, or time runs out."""
+        s = self.s
+        if s.options.competition == "solo":
+            return w.ATTACK if s.scale.level < 8 else w.DESPERATE / 4
+        limit = competition(s).round_limit(s)
+        if limit and s.round >= limit - 2:
+            return w.DESPERATE / 4
+        rivals = max((self.dragon_margin(other) for other in opponents(s, self.seat)), default=-9)
+        if odds(rivals, TABLE.dragon.dice).win >= w.ATTACK:
+            return w.DESPERATE
+        impatience = max(0, s.round - w.PATIENCE) * w.IMPATIENCE
+        return max(w.DESPERATE, w.ATTACK - impatience)
+
+    @cached_property
+    def is_ripe(self) -> bool:
+        """Whether the Dragon would be attacked with two actions before it."""
+        return self.attack(2) >= self.threshold
+
+    # ---- what things are worth now
+
+    @cached_property
+    def eagerness(self) -> float:
+        """How much more a point of power is worth because it decides about the Dragon."""
+        near = odds(self.readiness + 1, TABLE.dragon.dice).win - odds(self.readiness - 1, TABLE.dragon.dice).win
+        return 1 + EAGER * near / 2
+
+    def gem(self, attribute: int, at: int | None = None) -> float:
+        """What one more gem is worth, with so many of it."""
+        has = self.hero.gems[attribute] if at is None else at
+        if has >= MOST:
+            return 0.0
+        if attribute == VITALITY:
+            return w.VITALITY[has] * (self.eagerness if has else 1.0)
+        return (w.EXPERIENCE if attribute == EXPERIENCE else w.GEM) * self.eagerness
+
+    def hurt(self, n: int) -> float:
+        """What it costs to lose so much VITALITY, FAITH in its place, and life at last."""
+        vitality, faith, cost = self.hero.gems[VITALITY], self.hero.gems[FAITH], 0.0
+        for _ in range(n):
+            if vitality:
+                vitality -= 1
+                cost += self.gem(VITALITY, vitality)
+            elif faith > 1:
+                faith -= 1
+                cost += 1.5 * self.gem(FAITH, faith)
+            else:
+                return cost + w.DEATH
+        return cost + (w.DEATH if vitality + faith == 0 else 0.0)
+
+    def good(self, name: str, n: int = 1) -> float:
+        """What so much more of a good or an attribute is worth."""
+        if name in ATTRIBUTE:
+            attribute = ATTRIBUTE[name]
+            has = self.hero.gems[attribute]
+            return sum(self.gem(attribute, has + one) for one in range(max(0, n)))
+        has, each = (self.hero.gold, w.GOLD) if name == "GOLD" else (self.hero.food, w.FOOD)
+        return sum(max(0.1, each - w.LATE * max(0, has + one - 2)) for one in range(n))
+
+    def price(self, name: str, n: int) -> float:
+        """What it costs to give up so much of a good or an attribute."""
+        if name == "VITALITY":
+            return self.hurt(n)
+        if name in ATTRIBUTE:
+            return n * self.gem(ATTRIBUTE[name], 0)
+        has, each = (self.hero.gold, w.GOLD) if name == "GOLD" else (self.hero.food, w.FOOD)
+        return sum(max(0.1, each - w.LATE * max(0, has - one - 2)) for one in range(1, n + 1))
+
+    def card(self, face: Face) -> float:
+        """What one more card is worth."""
+        return cards.gain_of(self.faces, tuple(self.hero.gems), face)
+
+    def spare(self, face: Face) -> float:
+        """What it costs to lose a card."""
+        return cards.loss_of(self.faces, tuple(self.hero.gems), face)
+
+    # ---- opponents
+
+    @cached_property
+    def rival_share(self) -> float:
+        """How much of an opponent's loss is a gain."""
+        others = len(opponents(self.s, self.seat))
+        return w.RIVAL / others if others else 0.0
+
+    @cached_property
+    def leader(self) -> Seat:
+        """The opponent who is nearest to the Dragon's power; the own seat if there is none."""
+        others = opponents(self.s, self.seat)
+        return max(others, key=lambda seat: (self.dragon_margin(seat), -seat), default=self.seat)

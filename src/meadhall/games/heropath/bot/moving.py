@@ -1,0 +1,208 @@
+"""Ways, landings, and where others are put: the Dragon, enemies, Place-Sites."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.games.heropath.actions.meddling import Pick
+from meadhall.games.heropath.actions.riding import Face
+from meadhall.games.heropath.actions.travel import To, paces_left
+from meadhall.games.heropath.bot import prospects
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.going import Going
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.picking import best, least
+from meadhall.games.heropath.cards.dropping import cards_at
+from meadhall.games.heropath.cards.lasting import ops_of
+from meadhall.games.heropath.cards.playing import PASS, Use
+from meadhall.games.heropath.content import FLARE_DIE
+from meadhall.games.heropath.dragon.turn import Fly
+from meadhall.games.heropath.effects import Allow, Paces
+from meadhall.games.heropath.enemies.placing import On
+from meadhall.games.heropath.land import ALL, DISTANCE, FLARE, REGIONS
+from meadhall.games.heropath.rows import opponents
+from meadhall.games.heropath.state import VITALITY
+
+NEVER: Final = -math.inf
+
+
+def going_of(look: Look) -> Going:
+    return Going(look, look.hero.actions)
+
+
+# ---- the own Travel
+
+
+def way(look: Look, options: Sequence[Option]) -> Option:
+    """The next pace to the best end of this Travel, a ride, or a stop where no pace leads to better."""
+    s, by_key = look.s, {option.key: option for option in options}
+    if "collect" in by_key and worth_collecting(look):
+        return by_key["collect"]
+    if "stop:dragon" in by_key and look.is_ripe:
+        return by_key["stop:dragon"]
+    going = going_of(look)
+    left = paces_left(s, look.seat)
+    ride, key, _ = going.ride()
+    best, spaces = going.best_end(left) if left > 0 else (-9.0, ())
+    card = quicker(look, options, best)
+    if card is not None:
+        return card
+    stay = going.promise(look.hero.at) + 0.005 if "stop" in by_key else NEVER
+    if stay >= best and stay >= ride:
+        return by_key["stop"]
+    if key in by_key and ride > best:
+        return by_key[key]
+    return next(
+        (option for option in options if isinstance(option, To) and spaces and option.space == spaces[0]), options[0]
+    )
+
+
+def worth_collecting(look: Look) -> bool:
+    """Whether something lies there that the hero may take in this action."""
+    s, at = look.s, look.hero.at
+    return bool(s.loose_gold.get(at) or s.loose_food.get(at) or cards_at(s, at))
+
+
+def quicker(look: Look, options: Sequence[Option], best: float) -> Option | None:
+    """A card for this Travel: where enemies bar the way out, or the Dragon comes in reach by it."""
+    s = look.s
+    travel = s.travel
+    assert travel is not None
+    for option in options:
+        if not isinstance(option, Use):
+            continue
+        face = s.faces.face[option.piece]
+        frees = any(one.rule == "evade-free" for one in ops_of(Allow, face)) and not travel.evades_freely
+        if frees and travel.evasions + s.exposed(look.hero.at) > (1 if look.hero.gems[VITALITY] > 1 else 0):
+            return option
+        if ops_of(Paces, face) and look.is_ripe and _brings_near(look):
+            return option
+    return None
+
+
+def _brings_near(look: Look) -> bool:
+    """Whether four more paces lead to the Dragon where those left do not."""
+    s = look.s
+    going = going_of(look)
+    far = min((DISTANCE[look.hero.at][lair] for lair in going.lairs), default=99)
+    left = paces_left(s, look.seat)
+    return left < far <= left + 4
+
+
+def landing(look: Look, options: Sequence[On]) -> Option:
+    """The most promising space."""
+    going = going_of(look)
+    return best(options, lambda option: going.promise(option.space))
+
+
+def stand(look: Look, options: Sequence[On]) -> Option:
+    """A flare space without enemies."""
+    return least(options, lambda option: len(look.s.tokens(option.space)))
+
+
+def face(look: Look, options: Sequence[Face]) -> Option:
+    """The face of the black die that leads to the most promising space."""
+    going = going_of(look)
+    worths = {space: going.promise(space) for space in ALL}
+
+    def worth(option: Face) -> float:
+        regions = FLARE_DIE[option.face].regions
+        return max(worths[space] for space in ALL if not REGIONS[space].isdisjoint(regions))
+
+    return best(options, worth)
+
+
+def balloon_card(look: Look, options: Sequence[Option]) -> Option:
+    """The Balloonist always; a roll again is not worth a coin."""
+    for option in options:
+        if isinstance(option, Use) and not look.s.card(option.piece).is_single:
+            return option
+    return PASS
+
+
+# ---- the Dragon
+
+
+def rock(look: Look, options: Sequence[Fly]) -> Option:
+    """Near to who is ripe, far from opponents who are."""
+    s = look.s
+
+    def worth(option: Fly) -> float:
+        at = option.rock or s.rock
+        mine = near(look, look.seat, at)
+        theirs = [near(look, other, at) * _threat(look, other) for other in opponents(s, look.seat)]
+        burns = w.TIME if FLARE[look.hero.at] == at and not look.is_ripe else 0.0
+        return mine * (3.0 if look.is_ripe else 0.3) - sum(theirs) - burns
+
+    return best(options, worth)
+
+
+def near(look: Look, seat: int, at: int) -> float:
+    """How near a hero is to a rock, from 0 on the other side of the land to 1."""
+    far = min(DISTANCE[look.s.heroes[seat].at][space] for space in ALL if FLARE[space] == at)
+    return 1 - min(far, 16) / 16
+
+
+def _threat(look: Look, seat: int) -> float:
+    return max(0.1, min(3.0, 1.0 + 0.5 * look.dragon_margin(seat)))
+
+
+# ---- enemies
+
+
+def enemy_space(look: Look, options: Sequence[On]) -> Option:
+    """Near the leader of the opponents and far from oneself, so that it bars his way."""
+    mine = DISTANCE[look.hero.at]
+    theirs = DISTANCE[look.s.heroes[look.leader].at]
+    if look.leader == look.seat:
+        return best(options, lambda option: mine[option.space])
+    return best(options, lambda option: mine[option.space] - 2 * theirs[option.space])
+
+
+def pushed(look: Look, options: Sequence[Option]) -> Option:
+    """Where nothing stands that is of use: not a Settlement, far from where the hero wants to go."""
+    ends = [option for option in options if isinstance(option, On)]
+    if not ends or any(option.key == "enough" for option in options):
+        return next((option for option in options if option.key == "enough"), options[0])
+    return best(ends, lambda option: (look.s.sites[option.space] < 0, DISTANCE[look.hero.at][option.space]))
+
+
+def enemy_near(look: Look, options: Sequence[Option]) -> Option:
+    """The nearest hidden enemy; the one that is worst where it is to go."""
+    picks = [option for option in options if isinstance(option, Pick)]
+    if not picks:
+        return options[-1]
+    here = DISTANCE[look.hero.at]
+    return least(picks, lambda pick: (here[pick.space], prospects.token_worth(look, pick.token)))
+
+
+def turned_up(look: Look, options: Sequence[Option]) -> Option:
+    """Enemies far away where some must be turned up; none where it is left to the hero."""
+    enough = next((option for option in options if option.key == "enough"), None)
+    picks = [option for option in options if isinstance(option, Pick)]
+    if enough is not None or not picks:
+        return enough or options[0]
+    here = DISTANCE[look.hero.at]
+    return best(picks, lambda pick: here[pick.space])
+
+
+def moved(look: Look, options: Sequence[Option]) -> Option:
+    """The enemy nearest to oneself, then no other."""
+    return next((option for option in options if option.key == "enough"), enemy_near(look, options))
+
+
+# ---- Place-Sites and drops
+
+
+def site_space(look: Look, options: Sequence[On]) -> Option:
+    """The nearest, which the rules put first."""
+    return options[0]
+
+
+def drop_space(look: Look, options: Sequence[On]) -> Option:
+    """Where a way leads: near the middle of the land, far from opponents."""
+    others = [look.s.heroes[other].at for other in opponents(look.s, look.seat)]
+    return best(options, lambda option: min((DISTANCE[at][option.space] for at in others), default=0))

@@ -1,0 +1,73 @@
+"""Exact chances of a battle: dice against dice, with rerolls and Special dice."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import product
+from typing import Final, NamedTuple
+
+from meadhall.games.heropath.content import ENEMY_DIE, HERO_DIE, SPECIAL_DIE
+
+REACH: Final = 16  # margins beyond are certain
+
+
+class Odds(NamedTuple):
+    """The chances of a hero: to win or tie, and to tie."""
+
+    win: float
+    tie: float
+
+
+@cache
+def sums(faces: tuple[int, ...], dice: int) -> dict[int, float]:
+    """The chance of each sum of so many dice."""
+    counts = Counter(sum(roll) for roll in product(faces, repeat=dice))
+    return {total: ways / len(faces) ** dice for total, ways in counts.items()}
+
+
+@cache
+def foe_sums(foe_dice: int, specials: int) -> dict[int, float]:
+    """The chance of each sum of the opponent's dice less the hero's Special dice."""
+    found: Counter[int] = Counter()
+    for (foe, one), (special, other) in product(sums(ENEMY_DIE, foe_dice).items(), sums(SPECIAL_DIE, specials).items()):
+        found[foe - special] += one * other  # type: ignore[assignment]
+    return dict(found)
+
+
+def odds(margin: int, foe_dice: int, specials: int = 0, rerolls: int = 0) -> Odds:
+    """The odds of a hero whose power is so much above the opponent's, before the dice."""
+    return _odds(max(-REACH, min(REACH, margin)), foe_dice, min(specials, 3), min(rerolls, 2))
+
+
+@cache
+def _odds(margin: int, foe_dice: int, specials: int, rerolls: int) -> Odds:
+    win = tie = 0.0
+    each = 1 / len(HERO_DIE) ** 2
+    for dice in product(HERO_DIE, repeat=2):
+        for against, chance in foe_sums(foe_dice, specials).items():
+            won, tied = _after(margin - against, tuple(sorted(dice)), rerolls)
+            win += each * chance * won
+            tie += each * chance * tied
+    return Odds(win, tie)
+
+
+@cache
+def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, float]:
+    """The odds once the dice lie: a battle that is lost so is saved by rolling the lower die again."""
+    total = margin + sum(dice)
+    if total >= 0 or not rerolls:
+        return float(total >= 0), float(total == 0)
+    again = [_after(margin, tuple(sorted((face, dice[1]))), rerolls - 1) for face in HERO_DIE]
+    return sum(won for won, _ in again) / len(again), sum(tied for _, tied in again) / len(again)
+
+
+@cache
+def ritual(margin: int, heroes: int) -> float:
+    """The chance that so many heroes together reach the Dragon times their number (HP-COP-22)."""
+    ours, theirs = sums(HERO_DIE, 2 * heroes), sums(ENEMY_DIE, 2)
+    return sum(
+        one * other
+        for (mine, one), (foe, other) in product(ours.items(), theirs.items())
+        if margin + mine >= heroes * foe
+    )

@@ -1,0 +1,233 @@
+"""Cards that may be used: in the own turn, in battle, and when something is about to happen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.model.pieces import Face, Piece
+from meadhall.games.heropath import effects as op
+from meadhall.games.heropath.actions.battle import Again, foe_total, hero_total
+from meadhall.games.heropath.actions.riding import jump_spaces
+from meadhall.games.heropath.bot import prospects
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.going import Going
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.odds import odds
+from meadhall.games.heropath.cards.lasting import fits_foe, needs_met, ops_of
+from meadhall.games.heropath.cards.playing import PASS, Use
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HERO_DIE, TABLE, CardKind
+from meadhall.games.heropath.land import REGIONS
+from meadhall.games.heropath.state import FAITH, VITALITY, Battle
+
+KEEP: Final = -9.0
+
+
+# ---- in the own turn
+
+
+def free_use(look: Look, going: Going, piece: Piece) -> float:
+    """What a card is worth now, in the own turn between two actions; below 0 it is kept."""
+    face = look.s.faces.face[piece]
+    card = CARDS[face]
+    worth = max((_free(look, going, card, one) for one in card.effect), default=KEEP)
+    if worth <= KEEP or not card.is_single:
+        return worth
+    return worth + 40.0 if worth > 0.1 else KEEP  # what gains something is done before any action
+
+
+def _free(look: Look, going: Going, card: CardKind, one: op.AnyOp) -> float:
+    s, hero = look.s, look.hero
+    match one:
+        case op.Gain() if one.res == "VITALITY":
+            lacking = 5 - hero.gems[VITALITY]
+            return (
+                look.good("VITALITY", one.n) if lacking >= one.n and (hero.gems[VITALITY] < 2 or look.is_ripe) else KEEP
+            )
+        case op.Gain():
+            return look.good(one.res, one.n)
+        case op.Cure():
+            return w.LEECH * min(one.n, hero.leeches) or KEEP
+        case op.Jump():
+            spaces = jump_spaces(s, look.seat, one)
+            better = going.landing(spaces)[0] - max(going.promise(hero.at), going.best_end(look.paces)[0] - w.TIME)
+            return better - w.TIME if better > 2 * w.TIME else KEEP
+        case op.Action():
+            return w.ACTION if look.is_ripe or s.round > 12 or hero.is_wounded else KEEP
+        case op.Special():
+            return 1.0 if look.is_ripe and going.begun in going.lairs else KEEP
+        case op.Enemy():
+            return _meddle(look, card, one)
+        case op.Allow() if one.rule == "arm-in-turn":
+            return 50.0 if prospects.arming_gain(look) > 0 else KEEP
+        case op.Allow() if one.rule == "evade-free":
+            here = s.exposed(hero.at)
+            return look.hurt(here) if here and going.best_end(look.paces)[0] > 0.5 else KEEP
+        case op.Encounter() | op.Steal() | op.Leech():
+            return 0.6
+        case op.Lose() if one.who == "others-in":
+            struck = sum(not set(one.region).isdisjoint(_regions(look, seat)) for seat in s.seats if seat != look.seat)
+            return 0.5 * struck or KEEP
+        case op.Weather():
+            return 0.2 if s.round > 3 else KEEP
+        case op.Dragon():
+            return 2.0 if look.is_ripe and going.slaying(1) and not going.look.s.is_active(hero.at) else KEEP
+        case op.Swap():
+            return _swap(look, going)
+        case op.Convert():
+            return 0.3 if hero.food > 2 and hero.gold < 2 else KEEP
+        case op.Choose():
+            return max((_free(look, going, card, inner) for way in one.options for inner in way), default=KEEP)
+        case op.Site():
+            return 0.3
+        case _:
+            return KEEP
+
+
+def _regions(look: Look, seat: int) -> frozenset[str]:
+    return REGIONS[look.s.heroes[seat].at]
+
+
+def _meddle(look: Look, card: CardKind, one: op.Enemy) -> float:
+    """Enemies that are looked at, turned up, or got rid of."""
+    s, here = look.s, look.s.tokens(look.hero.at)
+    if one.op in ("banish", "replace"):
+        worst = min((prospects.token_worth(look, token) for token in here), default=9.0)
+        return -worst if worst < -0.3 else KEEP
+    if one.op in ("peek", "expose"):
+        return 0.15 if card.is_single else 0.01 + 45 * (s.round % 2)
+    return KEEP
+
+
+def _swap(look: Look, going: Going) -> float:
+    """Changing places with the leader, where his is better."""
+    s = look.s
+    theirs = s.heroes[look.leader].at
+    better = going.promise(theirs) - going.promise(look.hero.at)
+    return better if better > 1.0 else KEEP
+
+
+# ---- in battle
+
+
+def stakes(look: Look, battle: Battle) -> float:
+    """What lies between victory and defeat."""
+    return w.WIN if battle.foe == DRAGON else prospects.spoils(look) + look.hurt(1)
+
+
+def before_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+    """The card that raises the chance by more than it costs, or none."""
+    dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
+    margin = look.margin(battle.foe) + battle.added + battle.against
+    specials = battle.specials + look.hero.turn.spirits
+
+    def chance(more: int = 0, special: int = 0, dropped: int = 0) -> float:
+        return odds(margin + more, max(0, dice - battle.dropped - dropped), specials + special, look.rerolls).win
+
+    stake, now = stakes(look, battle), chance()
+    best: tuple[float, Option] = (0.0, PASS)
+    for option in options:
+        if isinstance(option, Use):
+            face = look.s.faces.face[option.piece]
+            gained = stake * (chance(*helps(look, battle, face)) - now) - cost(look, face)
+            if gained > best[0]:
+                best = (gained, option)
+    return best[1]
+
+
+def helps(look: Look, battle: Battle, face: Face) -> tuple[int, int, int]:
+    """What a card adds in this battle: power, Special dice, dice that the opponent rolls less."""
+    power = sum(
+        one.n
+        for one in ops_of(op.AddPower, face)
+        if fits_foe(battle.foe, one.vs, one.not_vs) and needs_met(look.s, look.hero, one.need)
+    )
+    power += sum(one.n for one in ops_of(op.Gain, face) if one.res == "VITALITY" and look.hero.gems[VITALITY] < 5)
+    dice = sum(fits_foe(battle.foe, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
+    return power, len(ops_of(op.AddSpecial, face)), dice
+
+
+def cost(look: Look, face: Face) -> float:
+    """What a use of a card costs."""
+    card = CARDS[face]
+    if card.is_single:
+        return 0.5 * look.spare(face)
+    paid = look.price("GOLD", card.cost.GOLD) + look.price("FOOD", card.cost.FOOD)
+    return paid + (look.hurt(1) if ops_of(op.AfterBattle, face) else 0.0)
+
+
+def after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+    """Where the battle is lost: what turns it at the least cost, or a roll again."""
+    behind = foe_total(look.s, battle) - hero_total(look.s, battle)
+    if behind <= 0:
+        return PASS
+    stake = stakes(look, battle)
+    best: tuple[float, Option] = (0.0, PASS)
+    for option in options:
+        gained = _turned(look, battle, option, behind, stake)
+        if gained > best[0]:
+            best = (gained, option)
+    return best[1]
+
+
+def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
+    if isinstance(option, Again):
+        return stake * _again(battle.hero_dice, behind)
+    if not isinstance(option, Use):
+        return 0.0
+    face = look.s.faces.face[option.piece]
+    power = helps(look, battle, face)[0]
+    rolls = [one.die for one in ops_of(op.RerollNow, face)]
+    if power >= behind:
+        return stake - cost(look, face)
+    if not rolls:
+        return 0.0
+    dice = len(battle.foe_dice)
+    margin = look.margin(battle.foe) + battle.added + battle.against + power + sum(battle.special)
+    if rolls[0] in ("hero", "any-own"):
+        chance = _again(battle.hero_dice, behind - power)
+    elif rolls[0] == "enemy":
+        chance = odds(margin + sum(battle.hero_dice) - 4, dice).win
+    else:
+        chance = odds(margin, dice).win
+    return stake * chance - cost(look, face)
+
+
+def _again(dice: Sequence[int], behind: int) -> float:
+    """The chance that the lower die rolled again makes up for what is lacking."""
+    return sum(face - min(dice) >= behind for face in HERO_DIE) / len(HERO_DIE)
+
+
+def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
+    """A curse on another's battle: always against the Dragon, else where it likely turns the leader's."""
+    dice = TABLE.dragon.dice if battle.foe == DRAGON else ENEMIES[battle.foe].dice
+    margin = look.margin(battle.foe, battle.seat) + battle.added + battle.against
+    now, gained = odds(margin, dice).win, 0.0
+    best: Option = PASS
+    for option in options:
+        if isinstance(option, Use):
+            face = look.s.faces.face[option.piece]
+            less = sum(one.n for one in ops_of(op.HeroPower, face))
+            turned = now - odds(margin + less, dice).win
+            stake = w.WIN if battle.foe == DRAGON else 1.5
+            if stake * turned * max(look.rival_share, 0.1) > max(gained, 0.05):
+                gained, best = stake * turned, option
+    return best
+
+
+# ---- losses
+
+
+def at_loss(look: Look, options: Sequence[Option], kind: str) -> Option:
+    """A potion for who is about to die, or who has less VITALITY than it gives back."""
+    hero = look.hero
+    lives = hero.gems[VITALITY] + hero.gems[FAITH]
+    found: list[tuple[float, Option]] = []
+    for option in options:
+        if not isinstance(option, Use):
+            continue
+        heals = sum(one.n for one in ops_of(op.Gain, look.s.faces.face[option.piece]) if one.res == "VITALITY")
+        if heals and (kind == "death" or lives <= 1 or (hero.gems[VITALITY] == 0 and heals <= 4)):
+            found.append((-abs(heals - 2), option))
+    return max(found, default=(0.0, PASS), key=lambda one: one[0])[1]

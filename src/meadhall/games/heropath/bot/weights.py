@@ -1,0 +1,56 @@
+"""What things are worth to a bot, all in gems that stay: one point of power in every battle to come."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- power
+
+DRAGON: Final = 0.65  # a lasting point of power against the Dragon alone
+FOES: Final = 0.35  # the same against all enemies alone
+SOMEWHERE: Final = 0.3  # of power in one region, or one that needs wounds or companions
+ONCE_DRAGON: Final = 0.45  # a point of power in one battle against the Dragon
+ONCE_FOES: Final = 0.12  # the same against enemies
+UNMET: Final = 0.55  # of a card, for each attribute that its owner still lacks
+SPECIAL: Final = 1.5  # power that the Special die adds in the mean
+DIE_LESS: Final = 3.5  # power that one die less of the opponent is worth
+
+# ---- gems and goods
+
+GEM: Final = 1.0  # WISDOM, SKILLS or FAITH
+EXPERIENCE: Final = 0.95  # it can be spent, but a full row gives nothing more
+VITALITY: Final = (1.5, 1.1, 0.8, 0.65, 0.5)  # the next gem, by how many there are
+DEATH: Final = 6.0  # the last FAITH
+GOLD: Final = 0.27
+FOOD: Final = 0.2
+LATE: Final = 0.05  # a coin or a ration of many is worth so much less than the one before
+LEECH: Final = 0.5  # a leech less
+MAGIC_CARD: Final = 0.8  # drawn
+FORTUNE_CARD: Final = 0.75
+SITE: Final = 0.9  # a Visit of a Place-Site that nobody knows yet, with a full purse
+SITE_POOR: Final = 0.35  # the same without GOLD
+
+# ---- cards that give no power
+
+PACE: Final = 0.45  # one more in every Travel
+WARD: Final = 0.35  # a loss spared now and then
+REROLL: Final = 0.8  # a Hero Battle die again, once a turn
+SMALL: Final = 0.25  # another lasting thing
+HEAL: Final = 0.35  # a VITALITY of a potion
+ACTION: Final = 0.5  # an action more
+JUMP: Final = 0.6  # a jump to anywhere
+TRICK: Final = 0.35  # a card that harms an opponent or saves its owner
+DRAWN: Final = 0.3  # a card that is used for something else
+
+# ---- acting
+
+TIME: Final = 0.45  # an action spent
+KILL: Final = 0.9  # Evil one level higher
+WIN: Final = 30.0  # the game
+ATTACK: Final = 0.5  # the chance, over the actions left, from which on the Dragon is attacked
+DESPERATE: Final = 0.12  # the same where an opponent is about to
+PATIENCE: Final = 12  # rounds after which less will do
+IMPATIENCE: Final = 0.03  # so much less of that chance in each round that follows
+RIVAL: Final = 0.4  # of what an opponent loses, in a table of two
+RECOVERY: Final = 2.5  # what a lost attack on the Dragon costs
+NEAR: Final = 12.0  # the chance to slay the Dragon in one battle, for a position

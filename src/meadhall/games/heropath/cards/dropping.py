@@ -1,0 +1,336 @@
+"""Dropping and collecting (DRP): cards under tracking tokens, GOLD and FOOD in the open."""
+
+from __future__ import annotations
+
+from bisect import insort
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.armament import settle
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.holding import discard, holds, lies_open, put, seers, take_away, to_pile
+from meadhall.games.heropath.cards.lasting import limit_of
+from meadhall.games.heropath.events import CardDiscarded, CardDropped, Collected, GoodsDropped
+from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.state import CATEGORIES, EMPTY, Dropped, Hero, Seat, State
+
+
+class Named(Option):
+    """A card that lies open, or a good, or something else that everybody may hear of."""
+
+    __slots__ = ("good", "piece")
+
+    def __init__(self, key: str, clause: str, piece: Piece = EMPTY, good: str = "") -> None:
+        super().__init__(key, clause)
+        self.piece = piece
+        self.good = good
+
+    def words(self, state: State, names: Names) -> str:
+        if self.piece != EMPTY:
+            return state.card(self.piece).name
+        return self.good or {"hidden": "A face-down card", "nothing": "Nothing", "all": "All"}[self.key]
+
+
+class Hidden(Option):
+    """A face-down card, named to its holder alone."""
+
+    __slots__ = ("name", "piece")
+
+    def __init__(self, s: State, piece: Piece, clause: str) -> None:
+        super().__init__(f"piece:{piece}", clause)
+        self.piece = piece
+        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
+
+    def words(self, state: State, names: Names) -> str:
+        return self.name
+
+
+NOTHING: Final = Named("nothing", "HP-DRP-05")
+
+
+# ---- what may be dropped
+
+
+def hidden_magic(s: State, hero: Hero) -> list[Piece]:
+    """The MAGIC cards of a hero that lie face down."""
+    return [piece for piece in hero.magic if not lies_open(s, hero, piece)]
+
+
+def open_cards(s: State, hero: Hero) -> list[Piece]:
+    """The cards that lie open and may be dropped, traded or stolen, one of each kind (HP-DRP-02, HP-RES-08)."""
+    seen, found = set[int](), list[Piece]()
+    for piece in holds(hero):
+        if s.deck_of(piece) == "ABILITIES" or not lies_open(s, hero, piece) or s.faces.face[piece] in seen:
+            continue
+        seen.add(s.faces.face[piece])
+        found.append(piece)
+    return found
+
+
+def can_drop(s: State, seat: Seat) -> bool:
+    """Whether a hero has anything that may be dropped."""
+    hero = s.heroes[seat]
+    return bool(hero.gold or hero.food or hero.magic or hero.equipment or hero.companions) or any(hero.in_armament())
+
+
+@menu("drop", "HP-DRP-02", default="nothing")
+def droppable(no: Why, s: State, seat: Seat) -> list[Named]:
+    """One thing at a time (HP-ASK-11)."""
+    hero = s.heroes[seat]
+    options = [NOTHING]
+    options += [
+        Named(f"drop:{good}", "HP-DRP-11", good=good) for good, n in (("GOLD", hero.gold), ("FOOD", hero.food)) if n
+    ]
+    options += [Named(f"card:{s.card(piece).id}", "HP-DRP-07", piece) for piece in open_cards(s, hero)]
+    if hidden_magic(s, hero):
+        options.append(Named("hidden", "HP-DRP-07"))
+    if no is not None:
+        for piece in hero.abilities:
+            if s.is_known(piece):
+                no(
+                    f"card:{s.card(piece).id}",
+                    "HP-DRP-02",
+                    "{card} is an ABILITIES card; those are never dropped.",
+                    card=s.card(piece).name,
+                )
+    return options
+
+
+@menu("which-hidden", "HP-DRP-07")
+def which_hidden(no: Why, s: State, seat: Seat) -> list[Hidden]:
+    """The face-down MAGIC cards of a hero."""
+    return [Hidden(s, piece, "HP-DRP-07") for piece in hidden_magic(s, s.heroes[seat])]
+
+
+async def drop_something(t: Table[State], seat: Seat) -> None:
+    """A hero drops one thing of his choice, or nothing after all."""
+    s = t.state
+    pick = await choose(seat, droppable(s, seat))
+    if pick.good:
+        drop_good(t, seat, pick.good)
+    elif pick.key == "hidden":
+        await drop_card(t, seat, (await only_choice(seat, which_hidden(s, seat), secret=True)).piece, s.heroes[seat].at)
+    elif pick.piece != EMPTY:
+        await drop_card(t, seat, pick.piece, s.heroes[seat].at)
+
+
+def drop_good(t: Table[State], seat: Seat, good: str) -> None:
+    """1 GOLD or FOOD is laid on the space (HP-DRP-11)."""
+    s, hero = t.state, t.state.heroes[seat]
+    loose = s.loose_gold if good == "GOLD" else s.loose_food
+    loose[hero.at] = loose.get(hero.at, 0) + 1
+    if good == "GOLD":
+        hero.gold -= 1
+    else:
+        hero.food -= 1
+    if s.act is not None and s.act.seat == seat:
+        s.act.shed_gold += good == "GOLD"
+        s.act.shed_food += good == "FOOD"
+    t.tell(GoodsDropped(seat, good, hero.at))
+
+
+async def drop_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
+    """A card is laid face down on the square of a space (HP-DRP-07); what it carried falls back."""
+    s, hero = t.state, t.state.heroes[seat]
+    is_open = lies_open(s, hero, piece)
+    if not is_open:
+        piece = hide_among(s, seat, piece)
+    take_away(s, seat, piece)
+    t.tell(CardDropped(seat, s.faces.face[piece] if is_open else EMPTY, s.deck_of(piece), space))
+    lay_down(t, seat, piece, space)
+    await settle(t, seat)
+
+
+def hide_among(s: State, seat: Seat, piece: Piece) -> Piece:
+    """Nobody else sees which of the face-down MAGIC cards leaves: all are renewed (HP-HID-07). The new piece."""
+    hero = s.heroes[seat]
+    return mix(s, hero.magic, hidden_magic(s, hero), [piece], seers(s, seat))[0]
+
+
+def mix(s: State, pile: list[Piece], mixed: list[Piece], taken: list[Piece], seen: int) -> list[Piece]:
+    """Renews all face-down cards of a pile out of which some are taken, those first: so nobody else sees which.
+
+    Where all are taken there is nothing to hide. What those taken are called now.
+    """
+    if len(taken) == len(mixed):
+        return taken
+    new = {piece: s.faces.renew(piece, seen) for piece in [*sorted(taken), *sorted(set(mixed) - set(taken))]}
+    pile[:] = sorted(new.get(piece, piece) for piece in pile)
+    return [new[piece] for piece in sorted(taken)]
+
+
+def lay_down(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
+    """A card joins the square of a space, or takes a free one; without one it is discarded (HP-DRP-08, HP-DRP-10)."""
+    s = t.state
+    square = square_at(s, space) or next((one for one in s.dropped if one.at == EMPTY), None)
+    if square is None:
+        t.show("HP-DRP-10", piece)
+        to_pile(s, piece)
+        t.tell(CardDiscarded(seat, s.faces.face[piece]))
+        return
+    square.at = space
+    insort(square.cards, piece)
+    if s.act is not None and s.act.seat == seat:
+        s.act.shed.append(piece)
+
+
+def square_at(s: State, space: Space) -> Dropped | None:
+    """The square of the Dropped panel whose token lies on a space."""
+    return next((one for one in s.dropped if one.at == space), None)
+
+
+# ---- collecting
+
+
+def may_collect(s: State, seat: Seat, space: Space) -> bool:
+    """Whether something lies there that the hero may collect in this action (HP-DRP-15)."""
+    gold, food = loose_at(s, seat, space)
+    return bool(gold or food or cards_at(s, space))
+
+
+def loose_at(s: State, seat: Seat, space: Space) -> tuple[int, int]:
+    """GOLD and FOOD on a space, without what the hero dropped in this action."""
+    act = s.act
+    return (
+        max(0, s.loose_gold.get(space, 0) - (act.shed_gold if act else 0)),
+        max(0, s.loose_food.get(space, 0) - (act.shed_food if act else 0)),
+    )
+
+
+def cards_at(s: State, space: Space) -> list[Piece]:
+    """The dropped cards of a space, without those that were dropped in this action."""
+    square = square_at(s, space)
+    shed = s.act.shed if s.act else []
+    return [piece for piece in square.cards if piece not in shed] if square else []
+
+
+@menu("collect", "HP-DRP-12", default="nothing")
+def collectable(no: Why, s: State, seat: Seat) -> list[Named]:
+    """One thing at a time: goods, cards that will lie open, or face-down ones (HP-ASK-10)."""
+    space = s.heroes[seat].at
+    gold, food = loose_at(s, seat, space)
+    options = [Named("nothing", "HP-DRP-12")]
+    options += [Named(f"take:{good}", "HP-DRP-11", good=good) for good, n in (("GOLD", gold), ("FOOD", food)) if n]
+    seen = set[int]()
+    for piece in cards_at(s, space):
+        if s.deck_of(piece) != "MAGIC" and s.faces.face[piece] not in seen:
+            seen.add(s.faces.face[piece])
+            options.append(Named(f"card:{s.card(piece).id}", "HP-DRP-12", piece))
+    if any(s.deck_of(piece) == "MAGIC" for piece in cards_at(s, space)):
+        options.append(Named("hidden", "HP-DRP-12"))
+    if no is not None and s.act is not None:
+        for piece in s.act.shed:
+            if s.is_known(piece) and s.deck_of(piece) != "MAGIC":
+                no(
+                    f"card:{s.card(piece).id}",
+                    "HP-DRP-15",
+                    "You dropped {card} in this very action.",
+                    card=s.card(piece).name,
+                )
+    return options
+
+
+async def collect(t: Table[State], seat: Seat) -> None:
+    """A hero looks at the dropped cards of his space and takes what he likes (HP-DRP-12)."""
+    s, space = t.state, t.state.heroes[seat].at
+    for piece in cards_at(s, space):
+        t.look("HP-DRP-12", piece, seat)
+    while may_collect(s, seat, space):
+        pick = await choose(seat, collectable(s, seat))
+        if pick.key == "nothing":
+            return
+        if pick.good:
+            _take_good(t, seat, pick.good, space)
+        elif pick.key == "hidden":
+            await _take_hidden(t, seat, space)
+        else:
+            _take_card(t, seat, pick.piece, space)
+            t.tell(Collected(seat, 0, 0, (s.faces.face[pick.piece],), 0))
+
+
+def _take_good(t: Table[State], seat: Seat, good: str, space: Space) -> None:
+    s, hero = t.state, t.state.heroes[seat]
+    loose = s.loose_gold if good == "GOLD" else s.loose_food
+    loose[space] -= 1
+    if not loose[space]:
+        del loose[space]
+    if good == "GOLD":
+        hero.gold += 1
+    else:
+        hero.food += 1
+    t.tell(Collected(seat, int(good == "GOLD"), int(good == "FOOD"), (), 0))
+
+
+async def _take_hidden(t: Table[State], seat: Seat, space: Space) -> None:
+    """Face-down cards are taken so that nobody else sees which; then nobody else knows what is left (HP-HID-07)."""
+    s = t.state
+    square = square_at(s, space)
+    assert square is not None
+    there = [piece for piece in cards_at(s, space) if s.deck_of(piece) == "MAGIC"]
+    options = [Hidden(s, piece, "HP-DRP-12") for piece in there]
+    picked = await choose_some(seat, Some("which-hidden-taken", "HP-DRP-12", options, 1, len(options)), secret=True)
+    taken = mix(s, square.cards, there, [option.piece for option in picked], seers(s, seat))
+    for piece in taken:
+        _take_card(t, seat, piece, space)
+    t.tell(Collected(seat, 0, 0, (), len(taken)))
+
+
+def _take_card(t: Table[State], seat: Seat, piece: Piece, space: Space) -> None:
+    """A dropped card goes to the Resources; with the last one the token returns (HP-DRP-09)."""
+    s = t.state
+    square = square_at(s, space)
+    assert square is not None
+    square.cards.remove(piece)
+    if not square.cards:
+        square.at = EMPTY
+    if s.deck_of(piece) != "MAGIC":
+        t.show("HP-RES-04", piece)
+    put(s, seat, piece)
+
+
+# ---- cards above the limit
+
+
+class Surplus(Option):
+    """A card above the limit that goes; face-down ones by their pieces."""
+
+    __slots__ = ("name", "piece")
+
+    def __init__(self, s: State, hero: Hero, piece: Piece) -> None:
+        is_open = lies_open(s, hero, piece)
+        super().__init__(f"card:{s.card(piece).id}" if is_open else f"piece:{piece}", "HP-RES-06")
+        self.piece = piece
+        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
+
+    def words(self, state: State, names: Names) -> str:
+        return self.name
+
+
+@menu("surplus", "HP-RES-06")
+def surplus(no: Why, s: State, seat: Seat, category: str) -> list[Surplus]:
+    """The cards of a category that holds too many, the cheapest first (HP-ASK-30)."""
+    hero, keys, options = s.heroes[seat], set[str](), list[Surplus]()
+    for piece in sorted(hero.category(category), key=lambda one: s.card(one).price):
+        option = Surplus(s, hero, piece)
+        if option.key not in keys:
+            keys.add(option.key)
+            options.append(option)
+    return options
+
+
+async def drop_surplus(t: Table[State], seat: Seat) -> None:
+    """Cards above the limit of a category are dropped; ABILITIES cards are discarded (HP-RES-06, HP-RES-08)."""
+    s, hero = t.state, t.state.heroes[seat]
+    for category in CATEGORIES:
+        while len(hero.category(category)) > limit_of(s, hero, category):
+            is_secret = category in ("magic", "abilities")
+            pick = await only_choice(seat, surplus(s, seat, category), secret=is_secret)
+            if category == "abilities":
+                t.tell(CardDiscarded(seat, discard(t, seat, pick.piece, "HP-RES-08")))
+            else:
+                await drop_card(t, seat, pick.piece, hero.at)

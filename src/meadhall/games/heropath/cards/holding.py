@@ -1,0 +1,133 @@
+"""Where a hero's cards lie: Resources, Armament, discard pile (RES), and who sees them."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable
+
+from meadhall.engine.model.pieces import EVERYONE, UNSEEN, Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.decks import deck_named
+from meadhall.games.heropath.events import CardShown
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import EMPTY, Hero, Seat, State
+
+HIDDEN_DECKS = ("MAGIC", "ABILITIES")
+
+
+def category_of(s: State, piece: Piece) -> str:
+    """The category to which a card belongs (HP-RES-01 to 03, HP-RES-11); of a hidden one by its back."""
+    deck = s.deck_of(piece)
+    if deck == "MAGIC":
+        return "magic"
+    return "abilities" if deck == "ABILITIES" else s.card(piece).category
+
+
+def lies_open(s: State, hero: Hero, piece: Piece) -> bool:
+    """Whether a card lies open for all (HP-RES-04)."""
+    return s.deck_of(piece) not in HIDDEN_DECKS or piece in hero.turned
+
+
+def is_seen(s: State, piece: Piece) -> bool:
+    """Whether everybody knows a card."""
+    return s.faces.seen[piece] == EVERYONE
+
+
+def seers(s: State, seat: Seat) -> int:
+    """Who sees a hero's hidden cards, as a set of seats: himself, and his mates (HP-HID-06)."""
+    return (1 << seat) | sum(1 << other for other in competition(s).sees_cards_of(s, seat))
+
+
+def look(t: Table[State], seat: Seat, piece: Piece, clause: str) -> None:
+    """A hero looks at a card that comes to him, and so do his mates (HP-HID-06)."""
+    for one in (seat, *competition(t.state).sees_cards_of(t.state, seat)):
+        t.look(clause, piece, one)
+
+
+def put(s: State, seat: Seat, piece: Piece) -> None:
+    """A card goes to its category of the Resources (HP-CRD-11), by number: in which order cards came tells nothing."""
+    insort(s.heroes[seat].category(category_of(s, piece)), piece)
+
+
+def show(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-RES-04") -> None:
+    """A card is turned up for all, because it has changed something (HP-RES-04)."""
+    s, hero = t.state, t.state.heroes[seat]
+    if lies_open(s, hero, piece) or piece not in hero.category(category_of(s, piece)):
+        return
+    known = is_seen(s, piece)
+    t.show(clause, piece)
+    insort(hero.turned, piece)
+    if not known:
+        t.tell(CardShown(seat, s.faces.face[piece]))
+
+
+def take_away(s: State, seat: Seat, piece: Piece) -> list[Piece]:
+    """A card leaves a hero, wherever he has it; what was laid on it falls back, and is given."""
+    hero = s.heroes[seat]
+    fallen: list[Piece] = []
+    if piece in hero.turned:
+        hero.turned.remove(piece)
+    if piece in hero.armed:
+        hero.armed[hero.armed.index(piece)] = EMPTY
+        fallen = fall_back(s, seat, piece)
+    elif piece in hero.attached.values():
+        del hero.attached[next(host for host, laid in hero.attached.items() if laid == piece)]
+    else:
+        hero.category(category_of(s, piece)).remove(piece)
+    return fallen
+
+
+def fall_back(s: State, seat: Seat, host: Piece) -> list[Piece]:
+    """What was laid on a card goes back to the Resources (HP-ARM-09)."""
+    hero = s.heroes[seat]
+    if host not in hero.attached:
+        return []
+    laid = hero.attached.pop(host)
+    put(s, seat, laid)
+    insort(hero.turned, laid)
+    return [laid]
+
+
+def discard(t: Table[State], seat: Seat, piece: Piece, clause: str = "HP-CRD-12") -> int:
+    """A card goes face up on the discard pile of its deck; its face."""
+    s = t.state
+    if not is_seen(s, piece):
+        t.show(clause, piece)
+    face = s.faces.face[piece]
+    take_away(s, seat, piece)
+    to_pile(s, piece)
+    return face
+
+
+def to_pile(s: State, piece: Piece) -> None:
+    """Puts a card that everybody sees on the discard pile of its deck."""
+    deck_named(s, s.deck_of(piece)).discards.append(s.faces.face[piece])
+
+
+def holds(hero: Hero) -> list[Piece]:
+    """All cards of a hero."""
+    return [*hero.resources(), *hero.in_armament()]
+
+
+def unseen_copies(s: State, face: int, deck: str) -> bool:
+    """Whether a copy of a card may lie where not everybody sees it; that follows from what everybody sees."""
+    faces = s.faces
+    if face in faces.bags[deck_named(s, deck).bag]:
+        return True
+    places: Iterable[list[Piece]] = (
+        *(hero.category("magic" if deck == "MAGIC" else "abilities") for hero in s.heroes),
+        *(square.cards for square in s.dropped),
+    )
+    return any(faces.face[piece] == face and not is_seen(s, piece) for pieces in places for piece in pieces)
+
+
+def hidden_in(s: State, seat: Seat) -> list[Piece]:
+    """The cards of a hero that not everybody knows."""
+    hero = s.heroes[seat]
+    seen = s.faces.seen
+    return [piece for piece in (*hero.magic, *hero.abilities) if seen[piece] != EVERYONE]
+
+
+def is_face_known(s: State, piece: Piece) -> bool:
+    """Whether this state knows a card."""
+    return s.faces.face[piece] != UNSEEN

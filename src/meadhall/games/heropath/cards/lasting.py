@@ -1,0 +1,202 @@
+"""What cards do while they are active: requirements, Extra Power, paces, rules (HP-CRD-09, HP-CRD-22)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, Final, NamedTuple, TypeVar
+
+from meadhall.engine.kit.effects import Op as KitOp
+from meadhall.engine.model.pieces import UNSEEN, Face, Piece
+from meadhall.games.heropath.content import CARDS, FOES, LIMITS, CardKind
+from meadhall.games.heropath.effects import Allow, Boost, Counts, Hold, Immune, Need, Paces, Power, Region
+from meadhall.games.heropath.land import PRISON, REGIONS, Space
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, FAITH, SKILLS, VITALITY, WISDOM, Hero, Seat, State
+
+T = TypeVar("T", bound=KitOp)
+
+_REQUIRED: Final = ((SKILLS, "SKILLS"), (WISDOM, "WISDOM"), (FAITH, "FAITH"), (EXPERIENCE, "EXPERIENCE"))
+REQUIRED: Final[tuple[tuple[tuple[int, int], ...], ...]] = tuple(
+    tuple((number, getattr(card.req, name)) for number, name in _REQUIRED if getattr(card.req, name)) for card in CARDS
+)
+_NEED_TAGS: Final[dict[str, frozenset[str]]] = {
+    "sword": frozenset({"sword"}),
+    "bow": frozenset({"bow"}),
+    "shield": frozenset({"shield"}),
+    "axe-or-blunt": frozenset({"axe", "blunt"}),
+    "blade": frozenset({"sword", "axe"}),
+}
+
+
+def _ops_of(kind: type[T]) -> tuple[tuple[T, ...], ...]:
+    """The ops of one kind on each card, so that nobody looks for them twice."""
+    return tuple(tuple(op for op in card.effect if isinstance(op, kind)) for card in CARDS)
+
+
+_OPS: dict[type[Any], tuple[tuple[Any, ...], ...]] = {}
+
+
+def ops_of(kind: type[T], face: Face) -> tuple[T, ...]:
+    """The ops of one kind on a card."""
+    if kind not in _OPS:
+        _OPS[kind] = _ops_of(kind)
+    return _OPS[kind][face]
+
+
+# ---- requirements
+
+
+def counted(s: State, hero: Hero, attribute: int) -> int:
+    """How much of an attribute a hero counts as having for cards (HP-CRD-23); it may pass 5."""
+    more, uniques = 0, set[str]()
+    for piece in (*hero.equipment, *hero.companions):
+        face = s.faces.face[piece]
+        for op in ops_of(Counts, face) if face != UNSEEN else ():
+            if op.unique not in uniques:
+                more += (op.WISDOM, op.SKILLS, op.EXPERIENCE, op.FAITH)[attribute]
+                uniques |= {op.unique} if op.unique else set()
+    return hero.gems[attribute] + more
+
+
+def meets(s: State, hero: Hero, face: Face) -> bool:
+    """Whether a hero has the attributes printed on a card (HP-CRD-09)."""
+    return all(hero.gems[number] >= n or counted(s, hero, number) >= n for number, n in REQUIRED[face])
+
+
+def lacking(s: State, hero: Hero, face: Face) -> tuple[str, int, int]:
+    """The first attribute that a hero lacks for a card: its name, what is needed, what he counts as having."""
+    names = dict(_REQUIRED)
+    for number, n in REQUIRED[face]:
+        if (has := counted(s, hero, number)) < n:
+            return names[number], n, has
+    return "", 0, 0
+
+
+# ---- what is active
+
+
+def active(s: State, hero: Hero) -> Iterator[Piece]:
+    """The active cards of a hero, as far as this state knows them: armed or without square, and usable (HP-CRD-22)."""
+    face = s.faces.face
+    for piece in hero.in_armament():
+        if meets(s, hero, face[piece]):
+            yield piece
+    for piece in hero.resources():
+        shown = face[piece]
+        if shown != UNSEEN and CARDS[shown].slot == "none" and meets(s, hero, shown):
+            yield piece
+
+
+def active_with(s: State, hero: Hero, kind: type[T]) -> Iterator[tuple[Piece, T]]:
+    """The active ops of one kind, each with its card."""
+    face = s.faces.face
+    if kind not in _OPS:
+        _OPS[kind] = _ops_of(kind)
+    by_face = _OPS[kind]
+    for piece in hero.in_armament():
+        for op in by_face[face[piece]]:
+            if meets(s, hero, face[piece]):
+                yield piece, op
+    for piece in hero.resources():
+        shown = face[piece]
+        if shown != UNSEEN and by_face[shown] and CARDS[shown].slot == "none" and meets(s, hero, shown):
+            for op in by_face[shown]:
+                yield piece, op
+
+
+def allowing(s: State, hero: Hero, rule: str) -> Piece:
+    """An active card that allows a rule, one that lies open if there is one; EMPTY if there is none."""
+    found = [piece for piece, op in active_with(s, hero, Allow) if op.rule == rule and op.until is None]
+    return next((piece for piece in found if s.faces.knows(-1, piece)), found[0] if found else EMPTY)
+
+
+def immunity(s: State, hero: Hero, to: str) -> Piece:
+    """An active card that keeps something off a hero; EMPTY if there is none."""
+    return next((piece for piece, op in active_with(s, hero, Immune) if to in op.to), EMPTY)
+
+
+# ---- numbers
+
+
+class Part(NamedTuple):
+    """What one card adds to a number."""
+
+    piece: Piece
+    n: int
+
+
+def needs_met(s: State, hero: Hero, need: Need | None, piece: Piece = EMPTY) -> bool:
+    """Whether what an effect needs besides is there."""
+    if need is None:
+        return True
+    if tags := _NEED_TAGS.get(need):
+        return any(not tags.isdisjoint(s.card(one).tags) for one in hero.armed if one != EMPTY)
+    if need == "wounded":
+        return hero.gems[VITALITY] == 0
+    if need == "companions>=1":
+        return any(one != piece for one in hero.companions)
+    if need == "companions>=3":
+        return len(hero.companions) >= 3
+    if need == "in-prison":
+        return hero.at == PRISON
+    return "riverbank" in REGIONS[hero.at]
+
+
+def fits_foe(foe: int, vs: tuple[str, ...], not_vs: tuple[str, ...]) -> bool:
+    """Whether an effect that is limited to some opponents works against this one."""
+    name = FOES[foe]
+    return (not vs or name in vs) and name not in not_vs
+
+
+def fits_region(space: Space, region: tuple[Region, ...]) -> bool:
+    """Whether a space belongs to one of the regions; to any, where none is named."""
+    return not region or any(one in REGIONS[space] for one in region)
+
+
+def power_parts(s: State, seat: Seat, foe: int, *, first_battle: bool) -> list[Part]:
+    """What each active card adds to a hero's power against an opponent (HP-BAT-04, HP-BAT-05)."""
+    hero = s.heroes[seat]
+    parts: dict[Piece, int] = {}
+    for piece, op in active_with(s, hero, Power):
+        if (
+            fits_foe(foe, op.vs, op.not_vs)
+            and fits_region(hero.at, op.region)
+            and needs_met(s, hero, op.need, piece)
+            and (op.once is None or first_battle)
+        ):
+            parts[piece] = parts.get(piece, 0) + op.n
+    return [Part(piece, n) for piece, n in parts.items()]
+
+
+def pace_parts(s: State, seat: Seat, begun: Space) -> list[Part]:
+    """What each active card adds to the paces of a Travel that begins there, or takes from them."""
+    hero = s.heroes[seat]
+    return [
+        Part(piece, op.n) for piece, op in active_with(s, hero, Paces) if not op.until and fits_region(begun, op.region)
+    ]
+
+
+def weather_paces(s: State, seat: Seat) -> int:
+    """The paces that weather takes."""
+    return sum(one.kind == "snow" or (one.kind == "gale" and one.by != seat) for one in s.weathers)
+
+
+def paces(s: State, seat: Seat, begun: Space, extra: int = 0) -> int:
+    """How far a Travel may go (HP-MOV-01, HP-MOV-03): never less than 1 pace."""
+    more = sum(part.n for part in pace_parts(s, seat, begun))
+    return max(1, LIMITS.paces - s.heroes[seat].leeches - weather_paces(s, seat) + more + extra)
+
+
+def limit_of(s: State, hero: Hero, category: str) -> int:
+    """How many cards a category may hold at the end of a turn (HP-RES-05)."""
+    more = sum(op.n for _, op in active_with(s, hero, Hold) if op.category == category)
+    return LIMITS.resource_cards_per_category + more
+
+
+def boost(s: State, hero: Hero) -> list[Part]:
+    """What active cards add to each single-use MAGIC card played in battle (Magician's Hat)."""
+    return [Part(piece, op.n) for piece, op in active_with(s, hero, Boost)]
+
+
+def kinds(s: State, pieces: Iterable[Piece]) -> list[CardKind]:
+    """What is printed on cards that are known."""
+    return [s.card(piece) for piece in pieces]

@@ -1,0 +1,356 @@
+"""What can be counted, read from TOML: cards, Place-Sites, heroes, enemies, dice. May import effects."""
+
+from __future__ import annotations
+
+from typing import Final, Literal
+
+import msgspec
+
+from meadhall.engine.common.content import ContentTable, read_content
+from meadhall.games.heropath.effects import (
+    AnyOp,
+    Category,
+    Cause,
+    Deck,
+    Foe,
+    Good,
+    Happening,
+    Need,
+    Region,
+    Rule,
+    Who,
+)
+
+PACKAGE: Final = "meadhall.games.heropath"
+Window = Literal[
+    "passive", "free", "travel", "visit", "battle", "rolled", "search", "balloon", "draw", "foe-free", "foe-battle",
+    "targeted", "after-encounter", "cast", "flare", "loss", "death",
+]  # fmt: skip
+CardType = Literal[
+    "anti-enemy", "anti-hero", "action", "movement", "animal", "ally", "general", "weaponry", "accessory", "weather"
+]  # fmt: skip
+Slot = Literal["hand", "two-hand", "head", "body", "general", "attach", "none"]
+__all__ = ["AnyOp", "Category", "Cause", "Deck", "Foe", "Good", "Happening", "Need", "Region", "Rule", "Who"]
+
+
+# ---- cards
+
+
+class Requirement(ContentTable, frozen=True):
+    """The attributes that a hero needs to use a card (HP-CRD-09)."""
+
+    SKILLS: int = 0
+    WISDOM: int = 0
+    FAITH: int = 0
+    EXPERIENCE: int = 0
+
+
+class Cost(ContentTable, frozen=True):
+    """What is paid for a use of a card or an activity."""
+
+    GOLD: int = 0
+    FOOD: int = 0
+    EXPERIENCE: int = 0
+    VITALITY: int = 0
+
+
+class Target(ContentTable, frozen=True):
+    """The hero at whom a card is aimed: an opponent within so many spaces, or the one who fights."""
+
+    hero: Literal["opponent", "fighter"]
+    range: int
+
+
+class CardKind(ContentTable, frozen=True):
+    """One kind of playing card."""
+
+    id: str
+    name: str
+    deck: Deck
+    count: int
+    type: CardType
+    category: Literal["magic", "equipment", "companions", "abilities", "event"]
+    slot: Slot
+    tags: tuple[str, ...]
+    time: Literal["in-turn", "any-time", "off-turn", "instant"]
+    uses: Literal["multi", "single"]
+    window: tuple[Window, ...]
+    req: Requirement
+    price: int
+    effect: tuple[AnyOp, ...]
+    text: str
+    cost: Cost = Cost()
+    limit: Literal["", "battle", "turn", "round"] = ""
+    target: Target | None = None
+    opponent: bool = False
+    encounter: bool = False
+    event: bool = False
+
+    @property
+    def is_single(self) -> bool:
+        """Whether it is discarded after one use (HP-CRD-07)."""
+        return self.uses == "single"
+
+    @property
+    def is_square(self) -> bool:
+        """Whether it belongs on a square of the Armament."""
+        return self.slot not in ("none", "attach")
+
+    @property
+    def lies_hidden(self) -> bool:
+        """Whether it is kept face down until it is used (HP-RES-04)."""
+        return self.deck in ("MAGIC", "ABILITIES")
+
+
+class Word(ContentTable, frozen=True):
+    """One word of the vocabulary of effects, and what it means."""
+
+    name: str
+    meaning: str
+    kind: str = ""
+    params: str = ""
+
+
+class CardTable(ContentTable, frozen=True):
+    """The file of the cards, with its vocabulary."""
+
+    verb: list[Word]
+    window: list[Word]
+    need: list[Word]
+    rule: list[Word]
+    event: list[Word]
+    weather: list[Word]
+    who: list[Word]
+    card: list[CardKind]
+
+
+# ---- Place-Sites
+
+
+class Activity(ContentTable, frozen=True):
+    """One thing that a Place-Site offers in a Visit, up to `max` times."""
+
+    id: str
+    max: int
+    cost: Cost
+    effect: tuple[AnyOp, ...]
+    text: str
+
+
+class SiteKind(ContentTable, frozen=True):
+    """One of the 22 Place-Sites."""
+
+    id: str
+    name: str
+    decks: tuple[Deck, ...]
+    blurb: str
+    activities: tuple[Activity, ...]
+
+
+class SiteTable(ContentTable, frozen=True):
+    """The file of the Place-Sites."""
+
+    site: list[SiteKind]
+
+
+# ---- heroes, enemies, dice, limits
+
+
+class HeroKind(ContentTable, frozen=True):
+    """One hero with his gems and his supply at the start (HP-CON-01)."""
+
+    id: str
+    name: str
+    expansion: bool
+    WISDOM: int
+    SKILLS: int
+    EXPERIENCE: int
+    FAITH: int
+    VITALITY: int
+    GOLD: int
+    FOOD: int
+
+
+class Equivalent(ContentTable, frozen=True):
+    """What every hero starts with where attributes are equivalent (HP-ATT-02)."""
+
+    free_points: int
+    free_attributes: tuple[str, ...]
+    EXPERIENCE: int
+    FAITH: int
+    VITALITY: int
+    GOLD: int
+    FOOD: int
+
+
+class EnemyKind(ContentTable, frozen=True):
+    """One type of enemy (HP-CON-02)."""
+
+    id: Foe
+    name: str
+    count: int
+    power: int
+    dice: int
+
+
+class DragonPower(ContentTable, frozen=True):
+    """The Dragon's Basic Power by difficulty (HP-CON-03)."""
+
+    normal: int
+    expert: int
+    inferno: int
+
+
+class DragonKind(ContentTable, frozen=True):
+    """The Dragon."""
+
+    power: DragonPower
+    dice: int
+
+
+class Found(ContentTable, frozen=True):
+    """One result of the Search die."""
+
+    FORTUNE: int = 0
+    MAGIC: int = 0
+    GOLD: int = 0
+    FOOD: int = 0
+
+
+class FlareFace(ContentTable, frozen=True):
+    """One result of the black die: the regions that it shows."""
+
+    regions: tuple[Region, ...]
+
+
+class Die(ContentTable, frozen=True):
+    """One kind of die."""
+
+    id: str
+    name: str
+    count: int
+    faces: list[int | FlareFace | Found] | None = None
+
+
+class Limits(ContentTable, frozen=True):
+    """The numbers of the rules."""
+
+    attribute_max: int
+    heroes_per_space: int
+    enemies_per_space: int
+    leeches_per_hero: int
+    resource_cards_per_category: int
+    trade_items_per_rest: int
+    replacements_per_turn: int
+    actions_per_turn: int
+    paces: int
+    far_distance: int
+    scale_levels: int
+    draft_keep: list[int]
+    draft_deal: dict[Deck, int]
+    solo_deal: dict[Deck, int]
+    solo_keep: int
+    exposed_squares: int
+    initial_place_sites: int
+
+
+class Stockpile(ContentTable, frozen=True):
+    """What lies in the stockpile before set-up, and what each expansion adds (HP-GEN-02)."""
+
+    GOLD: int
+    FOOD: int
+    gems: int
+    gold_per_expansion: int
+    food_per_expansion: int
+    gems_per_expansion: int
+
+
+class TokenKind(ContentTable, frozen=True):
+    """Other tokens and figures of the box."""
+
+    id: str
+    count: int
+    numbers: tuple[int, ...] = ()
+    sides: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    expansion_names: tuple[str, ...] = ()
+
+
+class Square(ContentTable, frozen=True):
+    """One square of the Armament and the slots that it accepts (HP-ARM-01)."""
+
+    id: str
+    accepts: tuple[Slot, ...]
+
+
+class OptionRow(ContentTable, frozen=True):
+    """One row of modes, or an option of the house (section 8)."""
+
+    id: str
+    values: tuple[str | int, ...]
+    default: str | int | dict[str, int]
+
+
+class Realtime(ContentTable, frozen=True):
+    """Seconds of Real Time against the clock."""
+
+    stall_s: int
+    answer_s: int
+    grace_s: int
+
+
+class Table(ContentTable, frozen=True):
+    """The file of everything else."""
+
+    limits: Limits
+    stockpile: Stockpile
+    hero: list[HeroKind]
+    equivalent: Equivalent
+    enemy: list[EnemyKind]
+    dragon: DragonKind
+    die: list[dict[str, object]]
+    token: list[TokenKind]
+    square: list[Square]
+    option: list[OptionRow]
+    realtime: Realtime
+
+
+CARD_TABLE: Final = read_content(PACKAGE, "cards.toml", CardTable)
+TABLE: Final = read_content(PACKAGE, "content.toml", Table)
+CARDS: Final = CARD_TABLE.card
+CARD: Final = {card.id: face for face, card in enumerate(CARDS)}
+SITES: Final = read_content(PACKAGE, "sites.toml", SiteTable).site
+SITE: Final = {site.id: number for number, site in enumerate(SITES)}
+HEROES: Final = TABLE.hero
+ENEMIES: Final = TABLE.enemy
+ENEMY: Final = {enemy.id: number for number, enemy in enumerate(ENEMIES)}
+DRAGON: Final = len(ENEMIES)  # in place of a type of enemy: the Dragon
+FOES: Final[tuple[Foe, ...]] = (*(enemy.id for enemy in ENEMIES), "dragon")
+LIMITS: Final = TABLE.limits
+STOCK: Final = TABLE.stockpile
+LEECHES: Final = next(token.count for token in TABLE.token if token.id == "leech")
+TRACKERS: Final = next(token.count for token in TABLE.token if token.id == "tracking")
+
+DECKS: Final[tuple[Deck, ...]] = ("ARMS", "MARKET", "ABILITIES", "MAGIC", "FORTUNE")
+OPEN_DECKS: Final = DECKS[:4]  # those with exposed cards (HP-SET-25)
+
+
+def _faces(die: str) -> object:
+    return next(one["faces"] for one in TABLE.die if one["id"] == die)
+
+
+HERO_DIE: Final = msgspec.convert(_faces("hero"), tuple[int, ...])
+ENEMY_DIE: Final = msgspec.convert(_faces("enemy"), tuple[int, ...])
+SPECIAL_DIE: Final = msgspec.convert(_faces("special"), tuple[int, ...])
+SEARCH_DIE: Final = msgspec.convert(_faces("search"), tuple[Found, ...])
+FLARE_DIE: Final = msgspec.convert(_faces("flare"), tuple[FlareFace, ...])
+
+
+def bag_of(deck: Deck) -> list[int]:
+    """The faces of a whole deck, in order."""
+    return [face for face, card in enumerate(CARDS) if card.deck == deck for _ in range(card.count)]
+
+
+def enemy_bag() -> list[int]:
+    """The types of the 48 enemy tokens."""
+    return [number for number, enemy in enumerate(ENEMIES) for _ in range(enemy.count)]

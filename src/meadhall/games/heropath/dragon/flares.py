@@ -1,0 +1,61 @@
+"""Dragon Flares: active ones around the Dragon's rock, incidental ones by the black die (FLR)."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.playing import open_window
+from meadhall.games.heropath.content import FLARE_DIE
+from meadhall.games.heropath.events import FlareRolled
+from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.land import IS_SAFE, REGIONS
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import Seat, State
+
+
+def burns_left(s: State, seat: Seat) -> int:
+    """How much VITALITY flares may still cost a hero in this action (HP-FLR-09); outside an action there is no cap."""
+    most = competition(s).flare_loss
+    return most - s.act.burnt.count(seat) if s.act is not None else most
+
+
+async def burn(t: Table[State], seat: Seat, n: int, cause: str) -> None:
+    """A flare burns a hero, as far as the action allows it."""
+    s = t.state
+    act = s.act
+    lost = await lose_vitality(t, seat, min(n, burns_left(s, seat)), cause)
+    if act is not None:
+        act.burnt += [seat] * lost
+
+
+async def burn_at_end(t: Table[State], seat: Seat) -> None:
+    """The end of an action that touched an Active Flare space (HP-FLR-02, HP-FLR-10, HP-FLR-11)."""
+    s, act = t.state, t.state.act
+    if act is None or s.is_gathered or s.heroes[seat].is_dead:
+        return
+    if act.burns or s.is_active(s.heroes[seat].at):
+        await burn(t, seat, 1, "active-flare")
+
+
+async def incidental_flare(t: Table[State], seat: Seat) -> None:
+    """The black die shows the regions that are hit; heroes there lose VITALITY at once (HP-FLR-04 to 08)."""
+    s = t.state
+    face = t.pick("dice/flare", "HP-DRT-05", range(len(FLARE_DIE)))
+    regions = FLARE_DIE[face].regions
+    t.tell(FlareRolled(face, regions))
+    s.spared = []
+    await open_window(t, "flare", s.clockwise(seat), Window("flare", by=seat, to=hit(s, seat, regions)))
+    for one in hit(s, seat, regions):
+        if s.heroes[one].at not in s.spared:
+            await burn(t, one, competition(s).flare_loss, "incidental-flare")
+    s.spared = []
+
+
+def hit(s: State, seat: Seat, regions: tuple[str, ...]) -> list[Seat]:
+    """The heroes whom a flare over these regions hits, the active one first (HP-VIT-03)."""
+    found: list[Seat] = []
+    for one in s.clockwise(seat):
+        hero = s.heroes[one]
+        if not hero.is_dead and not IS_SAFE[hero.at] and not REGIONS[hero.at].isdisjoint(regions):
+            found.append(one)
+    return found

@@ -1,0 +1,120 @@
+"""The Dragon's turn (DRT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.dragon.flares import incidental_flare
+from meadhall.games.heropath.dragon.sites import put_site
+from meadhall.games.heropath.effects import Dragon
+from meadhall.games.heropath.enemies.placing import far_spaces, place_enemy
+from meadhall.games.heropath.events import DragonMoved, DragonStayed
+from meadhall.games.heropath.land import ROCKS
+from meadhall.games.heropath.rows import competition, pace, style
+from meadhall.games.heropath.state import Seat, State
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+
+class Fly(Option):
+    """The Dragon lands on this rock."""
+
+    __slots__ = ("rock",)
+
+    def __init__(self, rock: int) -> None:
+        super().__init__(f"rock:{rock}", "HP-DRT-04")
+        self.rock = rock
+
+    def words(self, state: State, names: Names) -> str:
+        stays = " (it stays)" if state.rock == self.rock else ""
+        return f"{ROCKS[self.rock - 1].name}{stays}"
+
+
+class Stay(Fly):
+    """The Dragon stays where it is."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        Option.__init__(self, "stay", "HP-DRT-04")
+        self.rock = 0
+
+    def words(self, state: State, names: Names) -> str:
+        return f"It stays on {ROCKS[state.rock - 1].name}"
+
+
+FLY: Final = [Fly(rock.number) for rock in ROCKS]
+STAY: Final = Stay()
+
+
+@menu("rock", "HP-DRT-04", default="stay")
+def rocks(no: Why, s: State, seat: Seat) -> list[Fly]:
+    """One of the other rocks, or where it is (HP-ASK-24)."""
+    return [STAY, *(option for option in FLY if option.rock != s.rock)]
+
+
+async def dragons_turn(t: Table[State], seat: Seat) -> None:
+    """A Dragon's turn of this hero, at once; one that is called within it comes after it (HP-DRT-02, HP-DRT-11)."""
+    s = t.state
+    s.calls += 1
+    if s.dragon_turn:
+        return
+    while s.calls:
+        s.calls -= 1
+        if s.is_gathered:  # HP-GAT-07
+            continue
+        s.dragon_turn = True
+        pace(s).stopped(t, seat)
+        s.scale.batches += 1
+        await competition(s).dragons_turn(t, seat)
+        s.dragon_turn = False
+
+
+async def classic_turn(t: Table[State], seat: Seat) -> None:
+    """The four steps: rock, flare, new enemies, Place-Sites (HP-DRT-04 to 09)."""
+    await move_dragon(t, seat)
+    await incidental_flare(t, seat)
+    await new_enemies(t, seat)
+    await new_sites(t, seat)
+
+
+async def move_dragon(t: Table[State], seat: Seat) -> None:
+    """Step 1: the active hero moves the Dragon or keeps it where it is."""
+    pick = await choose(seat, rocks(t.state, seat))
+    land(t, seat, pick.rock or t.state.rock)
+
+
+def land(t: Table[State], seat: Seat, rock: int) -> None:
+    """The Dragon comes down on a rock."""
+    if rock == t.state.rock:
+        t.tell(DragonStayed(seat, rock))
+    else:
+        t.state.rock = rock
+        t.tell(DragonMoved(seat, rock))
+
+
+async def new_enemies(t: Table[State], seat: Seat) -> None:
+    """Step 3: each hero puts a hidden enemy far from himself, the active one first (HP-DRT-06, HP-DRT-08)."""
+    for one in t.state.clockwise(seat):
+        await place_enemy(t, one, far_spaces(t.state, one), "HP-DRT-06")
+
+
+async def new_sites(t: Table[State], seat: Seat) -> None:
+    """Step 4: the active player and the one on his left may each bring a Place-Site (HP-DRT-09)."""
+    s = t.state
+    if style(s).draws_sites():
+        for one in competition(s).step_four(s, seat):
+            await put_site(t, one, far=True)
+
+
+@VERBS.verb(Dragon)
+async def dragon(t: Table[State], by: Doing, op: Dragon) -> None:
+    await dragons_turn(t, by.seat)
+
+
+@VERBS.would(Dragon)
+def would_dragon(s: State, by: Doing, op: Dragon) -> bool:
+    return not s.is_gathered

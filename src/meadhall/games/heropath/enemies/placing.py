@@ -1,0 +1,82 @@
+"""Where new enemies and Place-Sites are put: by choice, far from a hero, or beside him (HP-DRT-06 to 09)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.enemies.tokens import bring, can_come, free_spaces, put_down
+from meadhall.games.heropath.land import ALL, BY_DISTANCE, DISTANCE, SPACES, Space
+from meadhall.games.heropath.rows import style
+from meadhall.games.heropath.state import Seat, State
+
+
+class On(Option):
+    """This space."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, space: Space, clause: str) -> None:
+        super().__init__(f"space:{SPACES[space].id}", clause)
+        self.space = space
+
+    def words(self, state: State, names: Names) -> str:
+        return SPACES[self.space].name
+
+
+_ON: Final[dict[str, list[On]]] = {}
+
+
+def on(spaces: Sequence[Space], clause: str) -> list[On]:
+    """An option for each of these spaces; they are made once for each clause."""
+    made = _ON.get(clause) or _ON.setdefault(clause, [On(space, clause) for space in ALL])
+    return [made[space] for space in spaces]
+
+
+@menu("space-for-enemy", "HP-DRT-06")
+def enemy_spaces(no: Why, s: State, seat: Seat, spaces: tuple[Space, ...]) -> list[On]:
+    """The spaces allowed for a new enemy, the farthest first (HP-ASK-25)."""
+    if no is not None:
+        for space in ALL:
+            if space not in spaces:
+                no(f"space:{SPACES[space].id}", "HP-DRT-06", "{space} is {far} spaces away, or has no room.",
+                   space=SPACES[space].name, far=DISTANCE[s.heroes[seat].at][space])  # fmt: skip
+    return on(spaces, "HP-DRT-06")
+
+
+def far_spaces(s: State, seat: Seat) -> list[Space]:
+    """The free spaces at distance 7 or more from a hero; else as far away as possible (HP-DRT-07)."""
+    here = s.heroes[seat].at
+    free = free_spaces(s, BY_DISTANCE[here])
+    return at_least(free, here)
+
+
+def at_least(free: Sequence[Space], here: Space) -> list[Space]:
+    """Those at distance 7 or more, or else the farthest ones; `free` goes from the farthest on."""
+    far = [space for space in free if DISTANCE[here][space] >= LIMITS.far_distance]
+    return far or [space for space in free if DISTANCE[here][space] == DISTANCE[here][free[0]]] if free else []
+
+
+async def place_enemy(
+    t: Table[State],
+    seat: Seat,
+    spaces: Sequence[Space],
+    clause: str,
+    piece: int | None = None,
+    *,
+    exposed: bool = False,
+) -> None:
+    """A player puts a new enemy on one of these spaces, if any comes and there is room (HP-ENM-13)."""
+    s = t.state
+    if await style(s).new_enemy(t, seat, spaces, clause):
+        return
+    if not spaces or (piece is None and not can_come(s)):
+        return
+    token = bring(t, 1, clause)[0] if piece is None else piece
+    pick = await only_choice(seat, enemy_spaces(s, seat, tuple(spaces)))
+    put_down(t, token, pick.space, seat, exposed=exposed)

@@ -1,0 +1,43 @@
+"""The Scale of Evil (EVL): the dead go there, and it rises."""
+
+from __future__ import annotations
+
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.events import EnemySlain, EvilRose
+from meadhall.games.heropath.rows import competition, style
+from meadhall.games.heropath.state import Seat, State
+
+
+def bury(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    """Puts a slain enemy on the Scale: whether a Dragon's turn is due, and the Gathering (HP-EVL-01 to 07)."""
+    s, scale = t.state, t.state.scale
+    scale.slain += 1
+    if s.is_gathered:
+        scale.skull.append(foe)
+        t.tell(EnemySlain(seat, foe, LIMITS.scale_levels))
+        return False, False
+    if not (style(s).climbs_by_kills() and competition(s).climbs_by_kills()):
+        level = max(1, scale.level)  # HP-MST-04, HP-SOL-06
+        scale.dead[level - 1].append(foe)
+        t.tell(EnemySlain(seat, foe, level))
+        return False, False
+    return _climb(t, seat, foe)
+
+
+def _climb(t: Table[State], seat: Seat, foe: int) -> tuple[bool, bool]:
+    scale = t.state.scale
+    starts = scale.level == 0 or scale.count == t.state.players
+    if starts and scale.level == LIMITS.scale_levels:
+        scale.skull.append(foe)
+        t.tell(EnemySlain(seat, foe, scale.level))
+        return False, True
+    if starts:
+        scale.level += 1
+        scale.count = 0
+    scale.count += 1
+    scale.dead[scale.level - 1].append(foe)
+    t.tell(EnemySlain(seat, foe, scale.level))
+    if starts:
+        t.tell(EvilRose(scale.level))
+    return starts and scale.level >= 2, False

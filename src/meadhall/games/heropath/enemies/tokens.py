@@ -1,0 +1,157 @@
+"""Enemy tokens: put down, turned up, moved, taken back (ENM)."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Iterable, Sequence
+
+from meadhall.engine.kit.decks import shuffle_in
+from meadhall.engine.model.pieces import EVERYONE, FRESH, GONE, UNSEEN, Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.events import CameFromScale, EnemyExposed, EnemyMoved, EnemyPlaced, EnemyRemoved
+from meadhall.games.heropath.land import LINKS, START, Space
+from meadhall.games.heropath.state import EMPTY, ENEMY_BAG, NOBODY, Seat, State, Token
+
+# ---- where there is room
+
+
+def has_room(s: State, space: Space) -> bool:
+    """Whether an enemy may appear on a space (HP-ENM-04, HP-ENM-05)."""
+    return len(s.tokens(space)) < LIMITS.enemies_per_space and not (s.is_gathered and space == START)
+
+
+def steps_of(s: State, space: Space) -> list[Space]:
+    """The adjacent spaces to which an enemy may move (HP-ENM-09)."""
+    return [near for near in LINKS[space] if has_room(s, near)]
+
+
+# ---- the stockpile
+
+
+def stock_left(s: State) -> int:
+    """How many tokens the stockpile holds."""
+    bag = s.stock.bag
+    laid = sum(1 for piece, of in enumerate(s.faces.bag) if of == bag and s.faces.face[piece] == UNSEEN)
+    return len(s.faces.bags[bag]) - laid
+
+
+def lowest_level(s: State) -> int:
+    """The lowest level of the Scale that holds a token, counted from 0; -1 if none does (HP-ENM-12)."""
+    return next((level for level, dead in enumerate(s.scale.dead) if dead), -1)
+
+
+def can_come(s: State) -> bool:
+    """Whether a new enemy is left in the stockpile or on the Scale (HP-ENM-13)."""
+    return lowest_level(s) >= 0 or stock_left(s) > 0
+
+
+def bring(t: Table[State], count: int, clause: str) -> list[Piece]:
+    """New tokens, face down: from the stockpile, then from the lowest levels of the Scale (HP-ENM-12).
+
+    Everybody knows which types leave the Scale; those of one Dragon's turn are mixed in a bag of their own
+    (HP-HID-05).
+    Fewer come if fewer are left.
+    """
+    s = t.state
+    pieces = [s.faces.lay(s.stock.bag) for _ in range(min(count, stock_left(s)))]
+    back: list[int] = []
+    while len(pieces) + len(back) < count and (level := lowest_level(s)) >= 0:
+        foe = t.pick("scale", "HP-ENM-12", sorted(s.scale.dead[level]))
+        s.scale.dead[level].remove(foe)
+        back.append(foe)
+    if back:
+        if not s.dragon_turn:
+            s.scale.batches += 1
+        bag = f"{ENEMY_BAG}/back{s.scale.batches}"
+        s.faces.bags[bag] = sorted([*s.faces.bags.get(bag, ()), *back])
+        pieces += [s.faces.lay(bag) for _ in back]
+        t.tell(CameFromScale(tuple(sorted(back))))
+    return pieces
+
+
+def to_stock(t: Table[State], space: Space, token: Token) -> None:
+    """A token goes back to the stockpile, face down and mixed."""
+    s = t.state
+    lift(s, space, token)
+    faces, piece = s.faces, token.piece
+    if faces.seen[piece] == EVERYONE:
+        s.stock.discards.append(faces.face[piece])
+        shuffle_in(faces, s.stock)
+    else:
+        _return_unknown(s, piece)
+    faces.bag[piece] = GONE
+    t.tell(EnemyRemoved(space))
+
+
+def _return_unknown(s: State, piece: Piece) -> None:
+    """A token that not everybody knows goes back to its bag; every bag mixed since has one more of it."""
+    faces, bag = s.faces, s.faces.bag[piece]
+    name = s.stock.bag
+    while name != bag and name in faces.mixed_from:
+        insort(faces.bags[name], FRESH)
+        name = faces.mixed_from[name]
+    if faces.face[piece] != UNSEEN:
+        insort(faces.bags[bag], faces.face[piece])
+        faces.face[piece] = UNSEEN
+
+
+# ---- on the map
+
+
+def put_down(t: Table[State], piece: Piece, space: Space, seat: Seat = NOBODY, *, exposed: bool = False) -> None:
+    """A token is laid on a space, face down unless its instruction says otherwise (HP-ENM-02)."""
+    s = t.state
+    s.enemies.setdefault(space, []).append(Token(piece, exposed))
+    if exposed:
+        t.tell(EnemyPlaced(space, t.show("HP-ENM-02", piece), seat))
+    else:
+        t.tell(EnemyPlaced(space, EMPTY, seat))
+
+
+def lift(s: State, space: Space, token: Token) -> None:
+    """Takes a token off the map."""
+    here = s.enemies[space]
+    here.remove(token)
+    if not here:
+        del s.enemies[space]
+
+
+def expose(t: Table[State], space: Space, clause: str) -> None:
+    """Turns up every hidden enemy of a space (HP-MOV-05)."""
+    for token in list(t.state.tokens(space)):
+        expose_one(t, space, token, clause)
+
+
+def expose_one(t: Table[State], space: Space, token: Token, clause: str) -> None:
+    """Turns up one enemy."""
+    s = t.state
+    if token.exposed:
+        return
+    here = s.enemies[space]
+    here[here.index(token)] = Token(token.piece, True)
+    t.tell(EnemyExposed(space, t.show(clause, token.piece)))
+
+
+def move(t: Table[State], begun: Space, token: Token, to: Space) -> None:
+    """Moves an enemy; it stays hidden or exposed as it was (HP-ENM-09)."""
+    s = t.state
+    lift(s, begun, token)
+    s.enemies.setdefault(to, []).append(token)
+    known = s.faces.face[token.piece] if token.exposed else EMPTY
+    t.tell(EnemyMoved(begun, to, known))
+
+
+def foe_of(s: State, token: Token) -> int:
+    """The type of a token that is known here."""
+    return s.faces.face[token.piece]
+
+
+def hidden_tokens(s: State, spaces: Iterable[Space]) -> list[tuple[Space, Token]]:
+    """The hidden enemies of some spaces."""
+    return [(space, token) for space in spaces for token in s.tokens(space) if not token.exposed]
+
+
+def free_spaces(s: State, spaces: Sequence[Space]) -> list[Space]:
+    """Those spaces on which an enemy may appear."""
+    return [space for space in spaces if has_room(s, space)]

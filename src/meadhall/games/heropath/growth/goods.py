@@ -1,0 +1,243 @@
+"""Gaining and giving back: gems up to 5, GOLD and FOOD as far as the stockpile goes (HP-CMP-03, HP-RES-09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import active_with, immunity
+from meadhall.games.heropath.cards.playing import AIMS, Aim
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.effects import Convert, Cure, Gain, Leech, On
+from meadhall.games.heropath.events import Cured, Gained, Leeched, Paid
+from meadhall.games.heropath.rows import opponents
+from meadhall.games.heropath.state import ATTRIBUTE, ATTRIBUTES, EMPTY, EXPERIENCE, FAITH, NOBODY, VITALITY, Seat, State
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+MOST: Final = LIMITS.attribute_max
+
+
+# ---- how much
+
+
+def room_for(s: State, seat: Seat, good: str, n: int) -> int:
+    """How much of a gain a hero would get."""
+    hero = s.heroes[seat]
+    if good == "GOLD":
+        return min(n, s.gold)
+    if good == "FOOD":
+        return min(n, s.food)
+    attribute = ATTRIBUTE[good]
+    if hero.is_dead and attribute in (FAITH, VITALITY):
+        return 0  # HP-VIT-08
+    return min(n, MOST - hero.gems[attribute])
+
+
+def has(s: State, seat: Seat, good: str) -> int:
+    """How much of a good or an attribute a hero has."""
+    hero = s.heroes[seat]
+    return hero.gold if good == "GOLD" else hero.food if good == "FOOD" else hero.gems[ATTRIBUTE[good]]
+
+
+# ---- gains
+
+
+async def gain(t: Table[State], seat: Seat, good: str, n: int) -> None:
+    """A hero takes so much from the stockpile, as far as there is room and supply."""
+    s, hero = t.state, t.state.heroes[seat]
+    got = room_for(s, seat, good, n)
+    if got:
+        if good == "GOLD":
+            hero.gold += got
+            s.gold -= got
+        elif good == "FOOD":
+            hero.food += got
+            s.food -= got
+        else:
+            hero.gems[ATTRIBUTE[good]] += got
+        t.tell(Gained(seat, good, got))
+    if good == ATTRIBUTES[EXPERIENCE] and got < n:
+        await happens(t, seat, "experience-full")
+
+
+def give_back(t: Table[State], seat: Seat, good: str, n: int) -> int:
+    """A hero gives back so much, or what he has; how much that was."""
+    s, hero = t.state, t.state.heroes[seat]
+    given = min(n, has(s, seat, good))
+    if given:
+        if good == "GOLD":
+            hero.gold -= given
+            s.gold += given
+        elif good == "FOOD":
+            hero.food -= given
+            s.food += given
+        else:
+            hero.gems[ATTRIBUTE[good]] -= given
+        t.tell(Paid(seat, good, given))
+    return given
+
+
+async def happens(t: Table[State], seat: Seat, event: str) -> None:
+    """Something happens to a hero that one of his active cards answers (verb `on`)."""
+    s, hero = t.state, t.state.heroes[seat]
+    for piece, op in list(active_with(s, hero, On)):
+        if op.event != event or event in ("gained", "armed") or (op.per == "turn" and piece in hero.turn.used):
+            continue
+        by = Doing(seat, s.faces.face[piece])
+        if VERBS.would_any(s, by, op.do):
+            if op.per == "turn":
+                hero.turn.used.append(piece)
+            show(t, seat, piece)
+            await VERBS.carry_out(t, by, op.do)
+
+
+async def is_gained(t: Table[State], seat: Seat, piece: Piece) -> None:
+    """A card came from the draft, a deck or the exposed cards: what it does when it is gained (HP-CRD-25)."""
+    face = t.state.faces.face[piece]
+    for op in t.state.card(piece).effect:
+        if isinstance(op, On) and op.event == "gained":
+            await VERBS.carry_out(t, Doing(seat, face), op.do)
+
+
+# ---- leeches
+
+
+def can_receive_leech(s: State, seat: Seat) -> bool:
+    """Whether a hero can receive a leech (HP-LCH-04)."""
+    hero = s.heroes[seat]
+    return hero.leeches < LIMITS.leeches_per_hero and s.leeches > 0 and immunity(s, hero, "leech") == EMPTY
+
+
+def receive_leech(t: Table[State], seat: Seat) -> None:
+    """A leech goes to a hero, if it can."""
+    s, hero = t.state, t.state.heroes[seat]
+    if can_receive_leech(s, seat):
+        hero.leeches += 1
+        s.leeches -= 1
+        t.tell(Leeched(seat))
+
+
+def cure(t: Table[State], seat: Seat, n: int) -> None:
+    """Leeches go back to the stockpile (HP-LCH-05)."""
+    s, hero = t.state, t.state.heroes[seat]
+    off = min(n, hero.leeches)
+    if off:
+        hero.leeches -= off
+        s.leeches += off
+        t.tell(Cured(seat, off))
+
+
+# ---- verbs
+
+
+def meant(s: State, by: Doing, who: str) -> list[Seat]:
+    """The heroes whom an effect names, the active one first, then clockwise (HP-VIT-03)."""
+    if who == "each-hero":
+        return s.clockwise(by.seat)
+    if who == "target":
+        return [by.target]
+    if who == "poorest-opponent":
+        return [by.target] if by.target != NOBODY else poorest(s, by.seat)
+    if who == "attacker":
+        return [by.attacker] if by.attacker != NOBODY else []
+    return [by.seat]
+
+
+def poorest(s: State, seat: Seat) -> list[Seat]:
+    """The opponents with the least GOLD."""
+    others = opponents(s, seat)
+    least = min((s.heroes[one].gold for one in others), default=0)
+    return [one for one in others if s.heroes[one].gold == least]
+
+
+@menu("poorest", "HP-ASK-29")
+def poorest_opponents(no: Why, s: State, seat: Seat) -> list[Aim]:
+    """The opponents with the least GOLD, among whom the player chooses."""
+    return [AIMS[one] for one in poorest(s, seat)]
+
+
+@VERBS.verb(Gain)
+async def gain_verb(t: Table[State], by: Doing, op: Gain) -> None:
+    if op.who == "poorest-opponent":
+        by.target = (await only_choice(by.seat, poorest_opponents(t.state, by.seat))).seat
+    for seat in meant(t.state, by, op.who):
+        await gain(t, seat, op.res, op.n)
+
+
+@VERBS.would(Gain)
+def would_gain(s: State, by: Doing, op: Gain) -> bool:
+    if op.if_paid and not by.paid:
+        return False
+    return any(room_for(s, seat, op.res, op.n) for seat in meant(s, by, op.who)) or (
+        op.res == "EXPERIENCE"
+        and any(one.event == "experience-full" for _, one in active_with(s, s.heroes[by.seat], On))
+    )
+
+
+class ConvertTo(Option):
+    """Change so many of one good into the other."""
+
+    __slots__ = ("good", "into", "n")
+
+    def __init__(self, n: int, good: str, into: str) -> None:
+        super().__init__(f"convert:{n}-{good}", "HP-CRD-16")
+        self.n = n
+        self.good = good
+        self.into = into
+
+    def words(self, state: State, names: Names) -> str:
+        return f"{self.n} {self.good} into {self.into}"
+
+
+@menu("convert", "HP-CRD-16")
+def conversions(no: Why, s: State, seat: Seat, op: Convert) -> list[ConvertTo]:
+    """Every way to change goods, all of them first (HP-ASK-28)."""
+    return [
+        ConvertTo(n, one, other)
+        for one, other in ((op.a, op.b), (op.b, op.a))
+        for n in range(min(op.n, has(s, seat, one), room_for(s, seat, other, op.n)), 0, -1)
+    ]
+
+
+@VERBS.verb(Convert)
+async def change_goods(t: Table[State], by: Doing, op: Convert) -> None:
+    pick = await only_choice(by.seat, conversions(t.state, by.seat, op))
+    got = give_back(t, by.seat, pick.good, pick.n)
+    await gain(t, by.seat, pick.into, got)
+
+
+@VERBS.would(Convert)
+def would_convert(s: State, by: Doing, op: Convert) -> bool:
+    return bool(conversions(s, by.seat, op).options)
+
+
+@VERBS.verb(Cure)
+async def cure_verb(t: Table[State], by: Doing, op: Cure) -> None:
+    cure(t, by.seat, op.n)
+
+
+@VERBS.would(Cure)
+def would_cure(s: State, by: Doing, op: Cure) -> bool:
+    return s.heroes[by.seat].leeches > 0
+
+
+@VERBS.verb(Leech)
+async def leech(t: Table[State], by: Doing, op: Leech) -> None:
+    for seat in meant(t.state, by, op.who):
+        for _ in range(op.n):
+            receive_leech(t, seat)
+
+
+@VERBS.would(Leech)
+def would_leech(s: State, by: Doing, op: Leech) -> bool:
+    return any(can_receive_leech(s, seat) for seat in meant(s, by, op.who))
+
+
+@VERBS.words(Gain)
+def gain_words(op: Gain) -> str:
+    return f"Gain {op.n} {op.res}."

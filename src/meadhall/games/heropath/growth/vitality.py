@@ -1,0 +1,158 @@
+"""Losing VITALITY, wounds, death and return (VIT)."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.dropping import drop_surplus
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import active_with, fits_region, immunity
+from meadhall.games.heropath.cards.playing import open_window
+from meadhall.games.heropath.effects import Lose, Ward
+from meadhall.games.heropath.events import Died, Lost, Returned, Warded
+from meadhall.games.heropath.growth.goods import gain, give_back, meant
+from meadhall.games.heropath.land import IS_SAFE, START
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import EMPTY, FAITH, VITALITY, Hero, Seat, State, Turn
+from meadhall.games.heropath.verbs import VERBS, Doing
+
+
+async def lose_vitality(t: Table[State], seat: Seat, n: int, cause: str) -> int:
+    """A hero loses VITALITY for one cause at one moment, what wards leave of it; how much that was."""
+    hero = t.state.heroes[seat]
+    if hero.is_dead or n <= 0:
+        return 0
+    left = _warded(t, seat, n, cause)
+    asked = False
+    for nth in range(left):
+        if not asked or _would_die(hero):
+            asked = True
+            await open_window(t, "loss", [seat], Window("loss", cause, to=[seat], numbers={"loss": left - nth}))
+        _lose_one(t, seat, cause)
+        await maybe_die(t, seat)
+        if hero.is_dead:
+            break
+    return left
+
+
+def _lose_one(t: Table[State], seat: Seat, cause: str) -> None:
+    """1 VITALITY, or 1 FAITH in its place (HP-VIT-02)."""
+    hero = t.state.heroes[seat]
+    if hero.gems[VITALITY]:
+        hero.gems[VITALITY] -= 1
+        t.tell(Lost(seat, "VITALITY", cause))
+    elif hero.gems[FAITH]:
+        hero.gems[FAITH] -= 1
+        t.tell(Lost(seat, "FAITH", cause))
+
+
+def _would_die(hero: Hero) -> bool:
+    return hero.gems[VITALITY] + hero.gems[FAITH] <= 1
+
+
+def _warded(t: Table[State], seat: Seat, n: int, cause: str) -> int:
+    """What is left of a loss when cards have spared what they can (verbs `immune` and `ward`)."""
+    s, hero = t.state, t.state.heroes[seat]
+    if cause in ("active-flare", "incidental-flare") and (piece := immunity(s, hero, cause)) != EMPTY:
+        show(t, seat, piece)
+        t.tell(Warded(seat, n, s.faces.face[piece]))
+        return 0
+    for piece, op in list(active_with(s, hero, Ward)):
+        if n and cause in op.loss and not _is_spent(s, seat, piece, op):
+            _spend(s, seat, piece, op)
+            spared = min(n, op.n)
+            n -= spared
+            show(t, seat, piece)
+            t.tell(Warded(seat, spared, s.faces.face[piece]))
+    return n
+
+
+def _is_spent(s: State, seat: Seat, piece: int, op: Ward) -> bool:
+    hero = s.heroes[seat]
+    if op.per == "turn":
+        return piece in hero.turn.used or not competition(s).in_turn(s, seat)
+    if op.per == "round":
+        return piece in hero.used
+    return s.battle is not None and piece in s.battle.used
+
+
+def _spend(s: State, seat: Seat, piece: int, op: Ward) -> None:
+    hero = s.heroes[seat]
+    if op.per == "turn":
+        hero.turn.used.append(piece)
+    elif op.per == "round":
+        hero.used.append(piece)
+    elif s.battle is not None:
+        s.battle.used.append(piece)
+
+
+async def maybe_die(t: Table[State], seat: Seat) -> None:
+    """A hero dies at the moment when VITALITY and FAITH are both 0 (HP-VIT-04), unless a card keeps him alive."""
+    hero = t.state.heroes[seat]
+    if hero.is_dead or hero.gems[VITALITY] or hero.gems[FAITH]:
+        return
+    await open_window(t, "death", [seat], Window("death", to=[seat]))
+    if not hero.gems[VITALITY] and not hero.gems[FAITH]:
+        await die(t, seat)
+
+
+async def die(t: Table[State], seat: Seat) -> None:
+    """He is taken off the map, and drops the cards above the limit there; his turn is over (HP-VIT-06)."""
+    hero = t.state.heroes[seat]
+    hero.is_dead = True
+    t.tell(Died(seat))
+    await drop_surplus(t, seat)
+    hero.at = START
+    hero.actions = hero.bonus = 0
+    hero.is_captive = hero.is_late = False
+    hero.turn = Turn()
+    hero.lost_to = EMPTY
+
+
+async def come_back(t: Table[State], seat: Seat) -> None:
+    """A dead hero starts anew from the start space, with all he had and 1 VITALITY (HP-VIT-07)."""
+    hero = t.state.heroes[seat]
+    hero.is_dead = False
+    hero.at = START
+    t.tell(Returned(seat))
+    await gain(t, seat, "VITALITY", 1)
+
+
+# ---- the verb
+
+
+def losers(s: State, by: Doing, op: Lose) -> list[Seat]:
+    """The heroes who would lose by an effect, the active one first."""
+    if op.who in ("all-in", "others-in"):
+        return [
+            seat
+            for seat in s.clockwise(by.seat)
+            if not (op.who == "others-in" and seat == by.seat)
+            and not s.heroes[seat].is_dead
+            and fits_region(s.heroes[seat].at, op.region)
+            and not IS_SAFE[s.heroes[seat].at]
+        ]
+    return [seat for seat in meant(s, by, op.who) if not s.heroes[seat].is_dead]
+
+
+@VERBS.verb(Lose)
+async def lose(t: Table[State], by: Doing, op: Lose) -> None:
+    for seat in losers(t.state, by, op):
+        if op.res == "VITALITY":
+            await lose_vitality(t, seat, op.n, op.cause)
+        else:
+            by.paid = give_back(t, seat, op.res, op.n) > 0
+            await maybe_die(t, seat)
+
+
+@VERBS.would(Lose)
+def would_lose(s: State, by: Doing, op: Lose) -> bool:
+    seats = losers(s, by, op)
+    if op.res == "GOLD":
+        return any(s.heroes[seat].gold for seat in seats)
+    return bool(seats)
+
+
+@VERBS.words(Lose)
+def lose_words(op: Lose) -> str:
+    return f"Lose {op.n} {op.res}."

@@ -1,0 +1,69 @@
+"""Row `style`, Adventurous: all enemies are on the map from the start (ADV)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
+from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.tokens import can_come, expose_one, hidden_tokens, move, steps_of
+from meadhall.games.heropath.land import ALL, PIER, SPACES, Space
+from meadhall.games.heropath.modes.conservative import Conservative
+from meadhall.games.heropath.state import Seat, State, Token
+
+
+class PlaceIt(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Place the new enemy"
+
+
+PLACE: Final = PlaceIt("place", "HP-ADV-02")
+
+
+@menu("place-or-reveal", "HP-ADV-02", default="place")
+def choices(no: Why, s: State, seat: Seat, can_place: bool) -> list[Option]:
+    """Place the new enemy, or reveal a hidden one on the map (HP-ASK-32)."""
+    reveals: list[Option] = [Pick(s, space, token, "HP-ADV-02") for space, token in hidden_tokens(s, ALL)]
+    return [PLACE, *reveals] if can_place else reveals
+
+
+@menu("move-revealed", "HP-ADV-04", default="enough")
+def steps(no: Why, s: State, space: Space) -> list[Option]:
+    """One link, or not at all."""
+    return [ENOUGH, *on(steps_of(s, space), "HP-ADV-04")]
+
+
+class Adventurous(Conservative):
+    def hidden_spaces(self, s: State) -> Sequence[Space]:
+        """All but Settlements, balloons, the start and the ferry's space: exactly 48 (HP-ADV-01)."""
+        return [
+            space for space in ALL if SPACES[space].kind not in ("settlement", "balloon", "start") and space != PIER
+        ]
+
+    def exposed_spaces(self, s: State) -> Sequence[Space]:
+        return []
+
+    async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
+        """For each new enemy a hidden one may be revealed instead, and moved by one step (HP-ADV-02 to 04)."""
+        s = t.state
+        can_place = bool(spaces) and can_come(s)
+        offered = choices(s, seat, can_place)
+        if not offered.options:
+            return True
+        pick = await choose(seat, offered) if len(offered) > 1 else offered[0]
+        if not isinstance(pick, Pick):
+            return False
+        expose_one(t, pick.space, pick.token, "HP-ADV-02")
+        token = Token(pick.token.piece, exposed=True)
+        if steps_of(s, pick.space):
+            to = await choose(seat, steps(s, pick.space))
+            if isinstance(to, On):
+                move(t, pick.space, token, to.space)
+        return True

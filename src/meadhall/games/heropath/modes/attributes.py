@@ -1,0 +1,59 @@
+"""Row `attributes`: Character Dependent, Equivalent (ATT)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath import rows
+from meadhall.games.heropath.content import HEROES, TABLE
+from meadhall.games.heropath.events import GemsChosen
+from meadhall.games.heropath.setup.heroes import supply
+from meadhall.games.heropath.state import ATTRIBUTES, SKILLS, WISDOM, Seat, State
+
+
+class Dependent(rows.Attributes):
+    """By the table of heroes (HP-ATT-01)."""
+
+    async def start(self, t: Table[State], seat: Seat) -> None:
+        hero = t.state.heroes[seat]
+        kind = HEROES[hero.kind]
+        hero.gems = [getattr(kind, name) for name in ATTRIBUTES]
+        supply(t, seat, kind.GOLD, kind.FOOD)
+
+
+class Split(Option):
+    """So many gems of WISDOM, the others of SKILLS."""
+
+    __slots__ = ("wisdom",)
+
+    def __init__(self, wisdom: int) -> None:
+        super().__init__(("skills", "each", "wisdom")[wisdom], "HP-ATT-02")
+        self.wisdom = wisdom
+
+    def words(self, state: State, names: Names) -> str:
+        return ("2 SKILLS", "1 WISDOM and 1 SKILLS", "2 WISDOM")[self.wisdom]
+
+
+SPLITS: Final = [Split(wisdom) for wisdom in (1, 2, 0)]
+
+
+@menu("free-gems", "HP-ATT-02", default="each")
+def splits(no: Why, s: State, seat: Seat) -> list[Split]:
+    """2 WISDOM, 2 SKILLS, or 1 of each (HP-ASK-02)."""
+    return SPLITS
+
+
+class Equivalent(rows.Attributes):
+    """The same for every hero, but for two gems (HP-ATT-02)."""
+
+    async def start(self, t: Table[State], seat: Seat) -> None:
+        hero, row = t.state.heroes[seat], TABLE.equivalent
+        pick = await choose(seat, splits(t.state, seat))
+        hero.gems = [getattr(row, name, 0) for name in ATTRIBUTES]
+        hero.gems[WISDOM], hero.gems[SKILLS] = pick.wisdom, row.free_points - pick.wisdom
+        supply(t, seat, row.GOLD, row.FOOD)
+        t.tell(GemsChosen(seat, pick.wisdom, row.free_points - pick.wisdom))

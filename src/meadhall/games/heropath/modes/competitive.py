@@ -1,0 +1,84 @@
+"""Row `competition`, Competitive: everybody for himself, one turn after the other (TRN, END)."""
+
+from __future__ import annotations
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath import rows
+from meadhall.games.heropath.actions.battle import fight_dragon
+from meadhall.games.heropath.dragon.turn import classic_turn
+from meadhall.games.heropath.events import RoundBegan
+from meadhall.games.heropath.rows import style
+from meadhall.games.heropath.setup.draft import draft_round
+from meadhall.games.heropath.setup.land import lay_enemies
+from meadhall.games.heropath.state import Seat, State
+from meadhall.games.heropath.turns.acting import begin_turn, end_turn, given_travel, go
+from meadhall.games.heropath.turns.ending import ranked_by_power
+from meadhall.games.heropath.turns.menu import END
+
+
+class Competitive(rows.Competition):
+    def lay_land(self, t: Table[State]) -> None:
+        """As the style says."""
+        s = t.state
+        style(s).set_up_sites(t)
+        lay_enemies(t, style(s).hidden_spaces(s), style(s).exposed_spaces(s))
+
+    async def opening_cards(self, t: Table[State]) -> None:
+        await draft_round(t)
+
+    async def begin_round(self, t: Table[State]) -> None:
+        """One turn of each hero is a Game Round (HP-TRN-01); after the last one the heroes are ranked (HP-END-05)."""
+        s = t.state
+        if self.is_over(t):
+            return
+        s.now = s.first
+        s.step = "turn"
+
+    def is_over(self, t: Table[State]) -> bool:
+        """Whether the round limit is reached; else the next round is counted."""
+        s = t.state
+        limit = self.round_limit(s)
+        if limit and s.round == limit:
+            s.step = "end"
+            return True
+        s.round += 1
+        t.tell(RoundBegan(s.round))
+        return False
+
+    async def begin(self, t: Table[State]) -> None:
+        """A hero's turn begins."""
+        s = t.state
+        self.take_turn(s, s.now)
+        await begin_turn(t, s.now)
+        s.step = "go"
+
+    async def go(self, t: Table[State]) -> None:
+        """The hero does one thing after the other, until his actions are done or he dies."""
+        s = t.state
+        seat = s.now
+        if await given_travel(t):
+            return
+        if s.heroes[seat].is_dead or await go(t, seat) is END:
+            s.step = "close"
+
+    async def close(self, t: Table[State]) -> None:
+        """His turn is over, and the next hero's begins, or the next round."""
+        s = t.state
+        s.on = []
+        await end_turn(t, s.now)
+        s.now = (s.now + 1) % s.players
+        s.step = "round" if s.now == s.first else "turn"
+
+    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
+        await classic_turn(t, seat)
+
+    async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
+        await fight_dragon(t, seat)
+
+    def step_four(self, s: State, seat: Seat) -> list[Seat]:
+        """The active player and the one on his left."""
+        return [seat, (seat + 1) % s.players]
+
+    def standings(self, s: State) -> list[Standing]:
+        return ranked_by_power(s)

@@ -1,0 +1,240 @@
+"""Row `competition`, Co-op: all heroes together against the Dragon, an action each in turn (COP)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.flows.flow import gather
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.trading import make_offer
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.dragon.flares import incidental_flare
+from meadhall.games.heropath.dragon.turn import land, new_sites
+from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.enemies.tokens import bring, can_come, has_room, put_down
+from meadhall.games.heropath.events import AskedForOrder, PassedOn
+from meadhall.games.heropath.land import ALL, DISTANCE, SPACES, Space
+from meadhall.games.heropath.modes.partners import DEAL, Partners
+from meadhall.games.heropath.modes.ritual import perform
+from meadhall.games.heropath.setup.land import lay_enemies
+from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
+from meadhall.games.heropath.turns.acting import begin_turn, end_turn, given_travel, go
+from meadhall.games.heropath.turns.menu import END
+
+ROCKS: Final = 3
+
+
+class Order(Option):
+    """Something about the order of actions, for which all others must agree."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return {
+            "pass-on": "Pass this action on to the next player",
+            "twice": "Take another action right after this one",
+            "agree": "Agree",
+            "disagree": "Disagree",
+        }[self.key]
+
+
+PASS_ON: Final = Order("pass-on", "HP-COP-12")
+TWICE: Final = Order("twice", "HP-COP-12")
+AGREE: Final = Order("agree", "HP-COP-12")
+DISAGREE: Final = Order("disagree", "HP-COP-12")
+
+
+@menu("agree", "HP-COP-12", default="disagree")
+def consents(no: Why, s: State, seat: Seat, by: Seat, wish: str) -> list[Order]:
+    """All others must approve of an extra or skipped action (HP-ASK-36)."""
+    return [AGREE, DISAGREE]
+
+
+@menu("enemy-to-site", "HP-COP-05")
+def sites(no: Why, s: State, spaces: tuple[Space, ...]) -> list[On]:
+    """The nearest Place-Sites with room, among which the player chooses (HP-ASK-40)."""
+    return on(spaces, "HP-COP-05")
+
+
+class Coop(Partners):
+    flare_loss = 2  # HP-COP-19
+    shares_fate = True
+
+    # ---- set-up
+
+    def lay_land(self, t: Table[State]) -> None:
+        """Enemies also on Settlement, Safe and balloon spaces that have none: all 48 (HP-COP-02)."""
+        super().lay_land(t)
+        s = t.state
+        kinds = ("settlement", "safe", "balloon")
+        lay_enemies(t, [space for space in ALL if SPACES[space].kind in kinds and not s.tokens(space)], [])
+
+    def leaves_out(self, face: int) -> bool:
+        """Cards that allow Encounters or deal with another hero (HP-COP-03)."""
+        return CARDS[face].encounter or CARDS[face].opponent
+
+    def has_encounters(self) -> bool:
+        return False
+
+    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
+        return False
+
+    def team_of(self, s: State, seat: Seat) -> int:
+        return 0
+
+    def take_turn(self, s: State, seat: Seat) -> None:
+        """A hero's turn is his own action with the moment before it, for in-turn and off-turn cards (HP-COP-11)."""
+        s.now = seat
+        s.on = [seat]
+        s.before, s.twice = s.heroes[seat].actions, 0
+
+    # ---- a round
+
+    async def begin_round(self, t: Table[State]) -> None:
+        """For limits a turn is the whole round (HP-COP-11)."""
+        s = t.state
+        if self.is_over(t):
+            return
+        for seat in s.clockwise(s.first):
+            await begin_turn(t, seat)
+        s.passed = []
+        self.take_turn(s, s.first)
+        s.step = "go"
+
+    async def go(self, t: Table[State]) -> None:
+        """One action, then the next player's (HP-COP-10), until nobody has actions left (HP-COP-13)."""
+        s = t.state
+        if await given_travel(t):
+            return
+        seat, hero = s.now, s.heroes[s.now]
+        if hero.is_dead or hero.actions <= 0 or self._has_acted(s):
+            await self._next(t)
+            return
+        pick = await go(t, seat, self._extras(s, seat))
+        if isinstance(pick, Order):
+            await self._ask_for(t, seat, pick)
+        elif pick is DEAL:
+            await self.deal(t, seat, "go")
+        elif pick is END:
+            await self._next(t)
+
+    def acted(self, s: State) -> None:
+        """Goes may be passed on again."""
+        s.passed = []
+
+    def _has_acted(self, s: State) -> bool:
+        """Whether the hero has taken the actions of this go."""
+        return s.heroes[s.now].actions < s.before - s.twice
+
+    def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
+        extras: list[Option] = []
+        others = [one for one in s.seats if one != seat and s.heroes[one].actions > 0]
+        if others and not set(others) <= set(s.passed):
+            extras.append(PASS_ON)
+        if others and s.heroes[seat].actions > 1 and not s.twice:
+            extras.append(TWICE)
+        if self.may_deal(s, seat):
+            extras.append(DEAL)
+        return tuple(extras)
+
+    async def _ask_for(self, t: Table[State], seat: Seat, wish: Order) -> None:
+        """The wish is granted if all others agree (HP-COP-12)."""
+        s = t.state
+        others = [one for one in s.seats if one != seat]
+        t.tell(AskedForOrder(seat, wish.key))
+        s.busy += 1
+        given = await gather({one: consents(s, one, seat, wish.key) for one in others})
+        s.busy -= 1
+        agreed = all(answer is AGREE for answer in given.values())
+        t.tell(PassedOn(seat, wish.key, agreed))
+        if agreed and wish is TWICE:
+            s.twice = 1
+        elif agreed:
+            s.passed.append(seat)
+            self.take_turn(s, self._following(s, seat))
+
+    async def _next(self, t: Table[State]) -> None:
+        """The go passes around the table; when nobody has actions left the round is over."""
+        s = t.state
+        following = self._following(s, s.now)
+        if following == NOBODY:
+            s.step = "close"
+        else:
+            self.take_turn(s, following)
+
+    def _following(self, s: State, seat: Seat) -> Seat:
+        order = [*s.clockwise(seat)[1:], seat]
+        return next((one for one in order if s.heroes[one].actions > 0 and not s.heroes[one].is_dead), NOBODY)
+
+    async def close(self, t: Table[State]) -> None:
+        """The end of everybody's turn, then the special enemy move of the first player (HP-COP-05)."""
+        s = t.state
+        s.on = []
+        for seat in s.clockwise(s.first):
+            await end_turn(t, seat)
+        await special_move(t, s.first)
+        s.step = "round"
+
+    def give_actions(self, s: State, seat: Seat, n: int) -> None:
+        """A fifth action is taken in the same go, and borrowed from the next round (HP-COP-14)."""
+        s.heroes[seat].actions += n
+        s.heroes[seat].owed += n
+        s.before += n
+        s.twice += n
+
+    # ---- the Dragon
+
+    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
+        """It flies to the next rock; each player makes a special enemy move in place of step 3 (HP-COP-16 to 19)."""
+        s = t.state
+        land(t, seat, s.rock % ROCKS + 1)
+        await incidental_flare(t, seat)
+        for one in s.clockwise(seat):
+            await special_move(t, one)
+        await new_sites(t, seat)
+
+    async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
+        """The Gathering Ritual of all heroes (HP-COP-20 to 23)."""
+        await perform(t, seat)
+
+    def moves_loser_twice(self) -> bool:
+        """An enemy is not moved after the second loss (HP-COP-09)."""
+        return False
+
+    # ---- exchanges
+
+    def may_deal(self, s: State, seat: Seat) -> bool:
+        """Freely, once per pair and turn of actions (HP-COP-24)."""
+        return any(one not in s.heroes[seat].turn.dealt for one in self.near(s, seat))
+
+    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
+        s = t.state
+        await make_offer(
+            t, seat, [one for one in self.near(s, seat) if one not in s.heroes[seat].turn.dealt], "exchange", back
+        )
+
+    # ---- the end
+
+    def standings(self, s: State) -> list[Standing]:
+        """Won or lost together (HP-END-07)."""
+        place = 1 if s.winner != NOBODY or not s.totals else 2
+        return [Standing(seat, place, hero.power, {"power": hero.power}) for seat, hero in enumerate(s.heroes)]
+
+
+async def special_move(t: Table[State], seat: Seat) -> None:
+    """A hidden enemy goes on the Place-Site nearest to a hero that has room (HP-COP-05, HP-COP-06, HP-COP-26)."""
+    s = t.state
+    if s.is_gathered or not can_come(s):
+        return
+    far = DISTANCE[s.heroes[seat].at]
+    free = [space for space in ALL if s.sites[space] != EMPTY and has_room(s, space)]
+    if not free:
+        return
+    nearest = tuple(space for space in free if far[space] == min(far[one] for one in free))
+    for piece in bring(t, 1, "HP-COP-05"):
+        pick = await only_choice(seat, sites(s, nearest))
+        put_down(t, piece, pick.space, seat)

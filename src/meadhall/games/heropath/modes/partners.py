@@ -1,0 +1,41 @@
+"""What Team and Co-op share: partners see each other's cards and exchange them (HP-HID-06, HP-TEA-03, HP-COP-24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
+from meadhall.games.heropath.land import DISTANCE
+from meadhall.games.heropath.modes.competitive import Competitive
+from meadhall.games.heropath.state import Seat, State
+
+
+class Deal(Option):
+    """Exchange cards with a partner."""
+
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Exchange cards with a partner"
+
+
+DEAL: Final = Deal("exchange", "HP-TEA-03")
+
+
+class Partners(Competitive):
+    def mates(self, s: State, seat: Seat) -> list[Seat]:
+        """The other heroes of the same side, clockwise."""
+        return [one for one in s.clockwise(seat) if one != seat and self.team_of(s, one) == self.team_of(s, seat)]
+
+    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
+        return self.mates(s, one)
+
+    def near(self, s: State, seat: Seat) -> list[Seat]:
+        """The mates on the same or an adjacent space (HP-TEA-03, HP-COP-24)."""
+        here = s.heroes[seat]
+        if here.is_dead:
+            return []
+        return [
+            one for one in self.mates(s, seat) if not s.heroes[one].is_dead and DISTANCE[here.at][s.heroes[one].at] <= 1
+        ]

@@ -1,0 +1,258 @@
+"""Row `turns`, Real Time: all take their actions at the same time, until everybody has taken his (RTM).
+
+Actions come in one by one, and each is carried out as a whole (HP-RTM-03). Whoever answers first acts; for bots and
+simulations the one who is named first is drawn at random (HP-RTM-22).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import CLOCK, first
+from meadhall.engine.flows.options import Menu, Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath import rows
+from meadhall.games.heropath.actions.stops import STOP_DRAGON, STOP_HERO, STOP_PASSIVE, Call
+from meadhall.games.heropath.events import CameForward, StopCalled, StopEnded, Waited
+from meadhall.games.heropath.land import DISTANCE, SPACES, START, Space
+from meadhall.games.heropath.rows import competition, opponents
+from meadhall.games.heropath.state import NOBODY, Seat, State, Stop
+from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare
+from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
+from meadhall.games.heropath.turns.menu import DRAGON, END, GIVE_UP, TRAVEL, actions, must_be_asked
+
+NEAR: Final = 5  # spaces from where the Dragon can be fought (HP-RTM-11)
+
+
+class Wait(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Wait for the others" if self.key == "wait" else "Nobody has acted for a while"
+
+
+WAIT: Final = Wait("wait", "HP-RTM-13")
+STALL: Final = Wait("stall", "HP-RTM-17")
+
+
+@menu("stall", "HP-RTM-17")
+def stalls(no: Why, s: State) -> list[Wait]:
+    """What the clock says when nobody has acted for 45 seconds."""
+    return [STALL]
+
+
+class RealTime(rows.Pace):
+    is_timed = True
+
+    # ---- a round
+
+    async def begin_round(self, t: Table[State]) -> None:
+        """What begins a turn is carried out for all heroes, in turn order (HP-RTM-25)."""
+        s = t.state
+        if competition(s).is_over(t):
+            return
+        s.passed, s.waits, s.stop = [], [], None
+        s.on = s.clockwise(s.first)
+        for seat in s.clockwise(s.first):
+            await begin_turn(t, seat)
+        s.step = "go"
+
+    async def begin(self, t: Table[State]) -> None:
+        """There are no turns of single heroes."""
+        s = t.state
+        s.step = "go"
+
+    async def close(self, t: Table[State]) -> None:
+        """The round is over when everybody has taken his actions (HP-RTM-01)."""
+        s = t.state
+        s.on, s.stop = [], None
+        s.step = "round"
+
+    async def go(self, t: Table[State]) -> None:
+        """The next action, by whoever comes first."""
+        s = t.state
+        if await given_travel(t):
+            return
+        await self._finish_some(t)
+        if not active(s):
+            s.step = "close"
+            return
+        self._see_to_stop(t)
+        able = self._able(s)
+        s.on = [seat for seat in active(s) if seat in able or s.stop is None or s.stop.kind == "passive"]
+        for seat in able:
+            await prepare(t, seat)
+        await self._ask(t, [seat for seat in able if not s.heroes[seat].is_dead])
+
+    async def _ask(self, t: Table[State], able: list[Seat]) -> None:
+        s = t.state
+        drawn = able[0] if len(able) == 1 else t.pick("order", "HP-RTM-22", able)
+        menus: dict[Seat, Menu[Option]] = {drawn: actions(s, drawn, self._extras(s, drawn))}
+        menus |= {seat: actions(s, seat, self._extras(s, seat)) for seat in able if seat != drawn}
+        if s.stop is None and len(waiting_for(s)) > 1:
+            menus[CLOCK] = stalls(s)
+        try:
+            picked = await first(menus)
+        except BrokenIn as broken:
+            await carry_out(t, broken)
+            return
+        await self._do(t, picked.seat, picked.option)
+
+    async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
+        s = t.state
+        if seat == CLOCK:
+            begin_passive(t)
+        elif isinstance(option, Call):
+            await self.call(t, seat, option)
+        elif option is WAIT:
+            s.waits.append(seat)
+            t.tell(Waited(seat))
+            if set(waiting_for(s)) <= set(s.waits):
+                begin_passive(t)
+        else:
+            await self._act(t, seat, option)
+
+    async def _act(self, t: Table[State], seat: Seat, option: Option) -> None:
+        s, stop = t.state, t.state.stop
+        left = s.heroes[seat].actions
+        s.now = seat
+        t.tell(CameForward(seat))
+        if stop is not None and stop.kind == "dragon" and option not in (TRAVEL, DRAGON):
+            end_stop(t)  # his first other action, or his pass (HP-RTM-12)
+        s.busy += 1
+        pick = await done(t, seat, option, self._extras(s, seat))
+        s.busy -= 1
+        if s.heroes[seat].actions < left or option is GIVE_UP:
+            s.waits, s.last = [], seat
+            if stop is not None and stop.kind == "passive" and seat in stop.order:
+                stop.order.remove(seat)
+                stop.order.append(seat)
+        if pick is END:
+            await finish(t, seat)
+
+    async def _finish_some(self, t: Table[State]) -> None:
+        """Heroes whose last action is done, or who are dead, are done with the round (HP-RTM-25)."""
+        s = t.state
+        for seat in active(s):
+            if s.heroes[seat].is_dead or not must_be_asked(s, seat):
+                await finish(t, seat)
+
+    # ---- stops
+
+    def _see_to_stop(self, t: Table[State]) -> None:
+        """A STOP is over when its caller has finished his turn, or too few wait (HP-RTM-08, HP-RTM-12, HP-RTM-13)."""
+        s, stop = t.state, t.state.stop
+        if stop is None:
+            return
+        running = active(s)
+        if stop.kind == "passive":
+            stop.order = [seat for seat in stop.order if seat in running and s.heroes[seat].actions > 0]
+            if len(stop.order) < 2:
+                end_stop(t)
+        elif stop.by not in running or (stop.kind == "hero" and s.heroes[stop.by].actions <= 0):
+            end_stop(t)
+
+    def _able(self, s: State) -> list[Seat]:
+        """Who may act now (HP-RTM-05, HP-RTM-13, HP-RTM-23)."""
+        stop, running = s.stop, active(s)
+        if stop is None:
+            return running
+        if stop.kind == "hero":
+            return [seat for seat in running if seat != stop.on]
+        return [stop.by] if stop.kind == "dragon" else stop.order[:1]
+
+    def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
+        """The STOP calls of a hero, and to wait (HP-ASK-39); none during another STOP (HP-RTM-18)."""
+        if s.stop is not None or s.heroes[seat].actions <= 0:
+            return ()
+        extras: list[Option] = []
+        if s.heroes[seat].stops < s.options.stop_hero:
+            running = active(s)
+            held = [one for one in opponents(s, seat) if one in running and s.heroes[one].actions > 0]
+            extras += [STOP_HERO[one] for one in held]
+        others = [one for one in waiting_for(s) if one != seat]
+        if others and seat not in s.waits:
+            extras.append(WAIT)
+        if others and seat == s.first and set(others) <= set(s.waits):
+            extras.append(STOP_PASSIVE)  # HP-RTM-02, HP-RTM-14
+        return tuple(extras)
+
+    def travel_calls(self, s: State, seat: Seat) -> list[Call]:
+        """STOP-DRAGON, at most 5 spaces from where the Dragon can be fought (HP-RTM-11)."""
+        if s.stop is not None or seat != s.now:
+            return []
+        far = DISTANCE[s.heroes[seat].at]
+        return [STOP_DRAGON] if min(far[space] for space in fighting_places(s)) <= NEAR else []
+
+    async def call(self, t: Table[State], seat: Seat, call: Call) -> None:
+        """A player calls STOP."""
+        s = t.state
+        if call.kind == "passive":
+            begin_passive(t)
+            return
+        if call.kind == "hero":
+            s.heroes[seat].stops += 1
+        s.stop = Stop(call.kind, seat, call.on)
+        t.tell(StopCalled(seat, call.kind, call.on))
+
+    def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+        """Encounters in STOP-HERO against the stopped hero, once; in STOP-PASSIVE among those concerned (HP-RTM-04)."""
+        stop = s.stop
+        if stop is None:
+            return False
+        if stop.kind == "passive":
+            return seat in stop.order and victim in stop.order  # HP-RTM-15
+        return stop.kind == "hero" and (stop.by, stop.on) == (seat, victim) and victim not in s.heroes[seat].turn.robbed
+
+    def stopped(self, t: Table[State], seat: Seat) -> None:
+        """STOP-EVENT: events, MAGIC and Dragon's turns stop all while they are carried out (HP-RTM-07, HP-RTM-21)."""
+        if t.state.stop is None:  # HP-RTM-24
+            t.tell(StopCalled(seat, "event", NOBODY))
+
+    def captured(self, s: State, victim: Seat) -> None:
+        """Who is ambushed loses the actions he had left in the round (HP-RTM-25)."""
+        s.heroes[victim].actions = 0
+
+
+# ---- who is where in the round
+
+
+def active(s: State) -> list[Seat]:
+    """The heroes who are not done with the round, in turn order."""
+    return [seat for seat in s.clockwise(s.first) if seat not in s.passed]
+
+
+def waiting_for(s: State) -> list[Seat]:
+    """Those of them who have actions left."""
+    return [seat for seat in active(s) if s.heroes[seat].actions > 0]
+
+
+async def finish(t: Table[State], seat: Seat) -> None:
+    """A hero's turn of this round is over (HP-RTM-25)."""
+    s = t.state
+    s.passed.append(seat)
+    s.on = [one for one in s.on if one != seat]
+    s.now = seat
+    await end_turn(t, seat)
+
+
+def begin_passive(t: Table[State]) -> None:
+    """All who wait play in turn order, beginning after the player who acted last (HP-RTM-13, HP-RTM-16)."""
+    s = t.state
+    order = [*s.clockwise(s.last)[1:], s.last] if s.last != NOBODY else s.clockwise(s.first)
+    s.stop = Stop("passive", s.first, order=[seat for seat in order if seat in waiting_for(s)])
+    s.waits = []
+    t.tell(StopCalled(s.first, "passive", NOBODY))
+
+
+def end_stop(t: Table[State]) -> None:
+    """The round goes on for all."""
+    assert t.state.stop is not None
+    t.tell(StopEnded(t.state.stop.kind))
+    t.state.stop = None
+
+
+def fighting_places(s: State) -> list[Space]:
+    """From where the Dragon can be fought."""
+    return [START] if s.is_gathered else [space for space in range(len(SPACES)) if s.is_active(space)]

@@ -1,0 +1,119 @@
+"""The Gathering Ritual of Co-op: all heroes together against the Dragon times their number (HP-COP-20 to 23)."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.flow import CutTo
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.arriving import is_full
+from meadhall.games.heropath.actions.battle import (
+    END,
+    afterwards,
+    change,
+    foe_total,
+    hero_total,
+    roll_foe,
+    roll_hero,
+    tell_dice,
+)
+from meadhall.games.heropath.cards.asking import only_choice
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import power_parts
+from meadhall.games.heropath.cards.playing import open_window
+from meadhall.games.heropath.content import DRAGON
+from meadhall.games.heropath.enemies.placing import On, on
+from meadhall.games.heropath.events import BattleBegan, Jumped, RitualEnded, Slew
+from meadhall.games.heropath.growth.vitality import lose_vitality
+from meadhall.games.heropath.land import FLARE, SPACES, START, Space
+from meadhall.games.heropath.state import Battle, Seat, State
+
+
+@menu("ritual-space", "HP-COP-21")
+def stands(no: Why, s: State, seat: Seat) -> list[On]:
+    """The flare spaces of the rock with room (HP-ASK-42)."""
+    return on(flare_spaces(s, seat), "HP-COP-21")
+
+
+def flare_spaces(s: State, seat: Seat) -> list[Space]:
+    """Where a called hero may stand; in the Gathering Phase the start space (HP-COP-21)."""
+    if s.is_gathered:
+        return [START]
+    return [space for space in range(len(SPACES)) if FLARE[space] == s.rock and not is_full(s, space, seat)]
+
+
+async def perform(t: Table[State], seat: Seat) -> None:
+    """All heroes are called, prepare, roll, and are compared with the Dragon together."""
+    s = t.state
+    t.tell(BattleBegan(seat, DRAGON))
+    before = {one: hero.at for one, hero in enumerate(s.heroes) if not hero.is_dead}
+    for one in s.clockwise(seat):
+        if one in before and one != seat:
+            await _call(t, one)
+    battles = [Battle(one, DRAGON) for one in s.clockwise(seat) if one in before]
+    for battle in battles:
+        s.battle = battle
+        await open_window(t, "battle", [battle.seat], Window("battle", by=battle.seat, to=[battle.seat]))
+    _roll(t, battles)
+    for battle in battles:
+        s.battle = battle
+        await change(t, battle)
+        for other in battles:
+            other.foe_dice = battle.foe_dice[:]
+    ours, theirs = _compare(t, battles)
+    t.tell(RitualEnded(seat, ours, theirs))
+    if ours >= theirs:
+        s.winner = seat
+        t.tell(Slew(seat))
+        raise CutTo(END)
+    await _fail(t, battles, before)
+
+
+async def _call(t: Table[State], seat: Seat) -> None:
+    """A called hero jumps to a flare space, or stays if he stands on one; nothing is turned up or drawn (HP-COP-21)."""
+    s, hero = t.state, t.state.heroes[seat]
+    if s.is_active(hero.at) or (s.is_gathered and hero.at == START):
+        return
+    hero.at = (await only_choice(seat, stands(s, seat))).space
+    t.tell(Jumped(seat, hero.at))
+
+
+def _roll(t: Table[State], battles: list[Battle]) -> None:
+    """Each hero rolls his own dice, the Dragon once for all; what lowers its dice applies once (HP-COP-22)."""
+    dropped = sum(battle.dropped for battle in battles)
+    for battle in battles:
+        battle.stage, battle.dropped = "rolled", dropped
+        roll_hero(t, battle)
+    roll_foe(t, battles[0])
+    for battle in battles:
+        battle.foe_dice = battles[0].foe_dice[:]
+        tell_dice(t, battle)
+
+
+def _compare(t: Table[State], battles: list[Battle]) -> tuple[int, int]:
+    """The heroes' totals together; the Dragon's times the number of players."""
+    s = t.state
+    for battle in battles:
+        hero = s.heroes[battle.seat]
+        for part in power_parts(s, battle.seat, DRAGON, first_battle=not hero.turn.fights):
+            show(t, battle.seat, part.piece)
+        battle.hero_total = hero_total(s, battle)
+    return sum(battle.hero_total for battle in battles), foe_total(s, battles[0]) * s.players
+
+
+async def _fail(t: Table[State], battles: list[Battle], before: dict[Seat, Space]) -> None:
+    """Every hero loses 2 VITALITY and goes back; no flare burns in this action (HP-COP-23)."""
+    s = t.state
+    if s.act is not None:
+        s.act.burns = False
+        s.act.burnt += [one for one in before for _ in range(2)]
+    for battle in battles:
+        s.battle = battle
+        s.heroes[battle.seat].turn.fights += 1
+        await lose_vitality(t, battle.seat, 2, "battle")
+        await afterwards(t, battle)
+    s.battle = None
+    for one, space in before.items():
+        if not s.heroes[one].is_dead:
+            s.heroes[one].at = space
+            t.tell(Jumped(one, space))

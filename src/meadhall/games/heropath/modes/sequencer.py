@@ -1,0 +1,145 @@
+"""Real Time against the clock: what time itself does, and how quick bots are. It has no clock.
+
+Whoever runs it says what came in and when, in milliseconds of one clock, and asks `due` when to call `wake` next.
+Answers happen in the order in which they come in (HP-RTM-03, HP-RTM-19).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meadhall.engine.flows.flow import ANY, CLOCK
+from meadhall.engine.realtime.timing import GroupTimes, SeatTimes, Span, Taker, Timed, Timing
+from meadhall.games.heropath.content import TABLE
+from meadhall.games.heropath.modes.real_time import STALL, active
+from meadhall.games.heropath.state import Seat, State
+
+SECOND: Final = 1000
+PINGS: Final = 9  # measurements that the round-trip time is the median of
+FEWEST: Final = 3
+PACES: Final[Mapping[str, Span]] = {"steady": (900, 2200), "calm": (1800, 4000), "quick": (400, 1000)}
+
+
+class Sequencer:
+    """Real time for one match: give it what comes in, with the time, and call `wake` when something is due."""
+
+    def __init__(self, match: Timed[State], taker: Taker, at: int) -> None:
+        self.match = match
+        self.taker = taker
+        self.pings: dict[Seat, deque[int]] = {}
+        self.lost: dict[Seat, int] = {}  # when the connection was lost
+        self.alarms: dict[str, int] = {}  # what time will do, and when
+        self.answers = -1  # how long the log was when the alarms were set
+        self._watch(at)
+
+    # ---- what comes in
+
+    def answer(self, seat: int, key: str, at: int) -> None:
+        """An answer of a seat; NotOffered if it cannot be given now, as when a STOP came in before it (HP-RTM-19)."""
+        self.wake(at)
+        self.taker.answer(seat, key, at)
+        self._watch(at)
+
+    def ping(self, seat: int, ms: int) -> None:
+        """A measurement of a seat's round-trip time: it is shown, and here nothing hangs on it."""
+        self.pings.setdefault(seat, deque(maxlen=PINGS)).append(ms)
+
+    def lose(self, seat: int, at: int) -> None:
+        """The connection of a seat is lost."""
+        self.wake(at)
+        self.lost[seat] = at
+
+    def find(self, seat: int, at: int) -> None:
+        """Somebody plays a lost seat again."""
+        self.wake(at)
+        self.lost.pop(seat, None)
+
+    # ---- what time does
+
+    def due(self) -> int | None:
+        """When the next thing happens by itself."""
+        replacing = [at + self.patience() for at in self.lost.values()]
+        return min([*self.alarms.values(), *replacing], default=None)
+
+    def wake(self, now: int) -> None:
+        """Lets everything happen that is due by now, in order of time."""
+        while self.alarms and (at := min(self.alarms.values())) <= now:
+            key = min(key for key, when in self.alarms.items() if when == at)
+            del self.alarms[key]
+            if key == STALL.key:
+                self.taker.answer(CLOCK, key, at)
+            else:
+                self.taker.let_pass(int(key.partition(":")[2]), at)
+            self._watch(at)
+        self._watch(now)
+
+    def _watch(self, now: int) -> None:
+        """With every answer the time begins anew: for a stall, and for whoever holds up all others."""
+        if len(self.match.log) == self.answers:
+            return
+        self.answers = len(self.match.log)
+        self.alarms = {key: now + ms for key, ms in self._wanted().items()}
+
+    def _wanted(self) -> dict[str, int]:
+        ask = self.match.ask
+        if ask is None:
+            return {}
+        seats = [seat for seat in ask.waiting if seat != CLOCK]
+        if CLOCK in ask.waiting:
+            return {STALL.key: TABLE.realtime.stall_s * SECOND}
+        if ask.way == ANY and len(seats) > 1:
+            return {}
+        return {f"pass:{seat}": TABLE.realtime.answer_s * SECOND for seat in seats}
+
+    # ---- what whoever runs it wants to know
+
+    def seat_times(self, seat: int) -> SeatTimes:
+        """The times of one seat, which everybody may know."""
+        pings = sorted(self.pings.get(seat, ()))
+        lag = pings[len(pings) // 2] if len(pings) >= FEWEST else 0
+        return SeatTimes(seat=seat, lag=lag, limit=self.alarms.get(f"pass:{seat}"), lost=self.lost.get(seat))
+
+    def group_times(self) -> list[GroupTimes]:
+        """All who are still in the round; `presses` is when it counts as a stall."""
+        return [GroupTimes(seats=active(self.match.state), presses=self.alarms.get(STALL.key))]
+
+    def replaced(self, at: int) -> list[int]:
+        """The lost seats that a bot is to play from now on (HP-END-09)."""
+        return [seat for seat, gone in self.lost.items() if at >= gone + self.patience()]
+
+    def is_in(self, seat: int) -> bool:
+        """Everybody plays to the end."""
+        return True
+
+    def is_resting(self, seat: int) -> bool:
+        """Whether a seat may go back to its player now: while it is not in the middle of something."""
+        ask = self.match.ask
+        return ask is None or seat not in ask.waiting or ask.way == ANY
+
+    def lead(self) -> int:
+        """Nobody needs time to get ready."""
+        return 0
+
+    def patience(self) -> int:
+        """How long a player is waited for."""
+        return TABLE.realtime.grace_s * SECOND
+
+    def reaction(self, seat: int, pace: str) -> Span | None:
+        """How long a bot takes for its next answer; None while it has none to give."""
+        ask = self.match.ask
+        return PACES[pace] if ask is not None and seat in ask.waiting else None
+
+
+def sequencer(match: Timed[State], taker: Taker, at: int) -> Sequencer:
+    """Real time for a match that goes on at this time."""
+    return Sequencer(match, taker, at)
+
+
+def is_real_time(options: Mapping[str, Any]) -> bool:
+    """Whether these options choose Real Time."""
+    return options.get("turns") == "real-time"
+
+
+TIMING: Final[Timing[State]] = Timing(is_real_time, sequencer, tuple(PACES), ("random", "sensible"), "calm")

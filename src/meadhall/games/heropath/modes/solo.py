@@ -1,0 +1,170 @@
+"""Row `competition`, Solo: one hero against the clock of the Dragon (SOL)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.fortune import receive
+from meadhall.games.heropath.actions.meddling import ENOUGH, Pick
+from meadhall.games.heropath.cards.decks import deck_named, lay, take_top
+from meadhall.games.heropath.cards.dropping import mix
+from meadhall.games.heropath.cards.holding import to_pile
+from meadhall.games.heropath.content import CARDS, LIMITS
+from meadhall.games.heropath.dragon.flares import incidental_flare
+from meadhall.games.heropath.dragon.turn import dragons_turn, move_dragon
+from meadhall.games.heropath.enemies.tokens import expose_one, hidden_tokens
+from meadhall.games.heropath.events import CardDiscarded, CardDrawn, EvilRose
+from meadhall.games.heropath.land import ALL, CAVE_ENTRANCE, REGIONS, ROADS, SETTLEMENTS, SPACES, START
+from meadhall.games.heropath.modes.competitive import Competitive
+from meadhall.games.heropath.setup.draft import deal_hands, finish, give_back, keep_some
+from meadhall.games.heropath.setup.land import lay_enemies, lay_sites
+from meadhall.games.heropath.state import EMPTY, Seat, State
+
+ACTIONS: Final = 5  # HP-SOL-04
+GROUPS: Final = (("forest",), ("highlands", "ruby"), ("plains",))  # both mountain regions are one (HP-SOL-09)
+PER_GROUP: Final = 2
+
+
+class Replace(Option):
+    __slots__ = ()
+
+    def words(self, state: State, names: Names) -> str:
+        return "Replace it" if self.key == "yes" else "Keep it"
+
+
+YES: Final = Replace("yes", "HP-SOL-13")
+NO: Final = Replace("no", "HP-SOL-13")
+
+
+@menu("replace-card", "HP-SOL-13", default="yes")
+def replacing(no: Why, s: State, seat: Seat, face: int) -> list[Replace]:
+    """Replace a card that deals with another hero, or keep it (HP-ASK-43)."""
+    return [YES, NO]
+
+
+class Solo(Competitive):
+    actions = ACTIONS
+    is_solo = True
+    shares_fate = True
+
+    # ---- set-up
+
+    def lay_land(self, t: Table[State]) -> None:
+        """All Place-Sites; a hidden enemy on each Road space but start and balloons; the marker (HP-SOL-01, 02, 05)."""
+        s = t.state
+        lay_sites(t, SETTLEMENTS, "HP-SOL-01")
+        roads = [space for space in ROADS if space != START and SPACES[space].kind != "balloon"]
+        lay_enemies(t, [space for space in roads if space != CAVE_ENTRANCE], [CAVE_ENTRANCE])
+        s.scale.marker = t.draw("HP-SOL-05", s.stock.bag)
+
+    async def opening_cards(self, t: Table[State]) -> None:
+        """14 cards are drawn, those for another hero replaced at wish, 6 are kept (HP-SOL-03, HP-SOL-13)."""
+        s = t.state
+        if s.draft_round == 0:
+            deal_hands(t, LIMITS.solo_deal)
+            s.draft_round = 1
+        if s.draft_round == 1:
+            await _replace_dealt(t)
+            return
+        finish(s, await keep_some(t, LIMITS.solo_keep, "HP-SOL-03"))
+        s.step = "opening"
+
+    async def is_replaced(self, t: Table[State], seat: Seat, piece: Piece) -> bool:
+        """A card that deals with another hero may be discarded for the next of its deck (HP-SOL-13)."""
+        s = t.state
+        face, deck = s.faces.face[piece], s.deck_of(piece)
+        if not CARDS[face].opponent or await choose(seat, replacing(s, seat, face)) is NO:
+            return False
+        to_pile(s, piece)
+        t.tell(CardDiscarded(seat, face))
+        other = take_top(t, deck, "HP-SOL-13")
+        if other != EMPTY:
+            t.tell(CardDrawn(seat, s.faces.face[other]))
+            await receive(t, seat, other)
+        return True
+
+    # ---- turns
+
+    async def close(self, t: Table[State]) -> None:
+        """Evil rises (HP-SOL-05); at even levels the Dragon comes, at level 10 all is lost (HP-SOL-07, HP-SOL-12)."""
+        s = t.state
+        await super().close(t)
+        s.scale.level += 1
+        t.tell(EvilRose(s.scale.level))
+        if s.scale.level == LIMITS.scale_levels:
+            s.step = "end"
+        elif s.scale.level % 2 == 0:
+            await dragons_turn(t, 0)
+
+    def climbs_by_kills(self) -> bool:
+        """Slain enemies do not move the marker (HP-SOL-06)."""
+        return False
+
+    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
+        """The rock, two rolls, and two enemies of each group turned up (HP-SOL-08 to 11, HP-SOL-14)."""
+        await move_dragon(t, seat)
+        for _ in range(2):
+            await incidental_flare(t, seat)
+        for regions in GROUPS:
+            await _turn_up(t, seat, regions)
+
+    # ---- the end
+
+    def standings(self, s: State) -> list[Standing]:
+        """Won, with 10 minus the level for points; or lost (HP-END-08)."""
+        won = s.winner == 0
+        points = LIMITS.scale_levels - s.scale.level
+        return [Standing(0, 1 if won or not s.totals else 2, points if won else 0, {"level": s.scale.level})]
+
+
+class Other(Option):
+    """The next card of the same deck instead of this one."""
+
+    __slots__ = ("name", "piece")
+
+    def __init__(self, s: State, piece: Piece) -> None:
+        super().__init__(f"piece:{piece}", "HP-SOL-13")
+        self.piece = piece
+        self.name = s.card(piece).name if s.is_known(piece) else "a face-down card"
+
+    def words(self, state: State, names: Names) -> str:
+        return f"Replace {self.name}"
+
+
+@menu("replace-dealt", "HP-SOL-13")
+def others(no: Why, s: State) -> list[Option]:
+    """The cards dealt that deal with another hero; asked also if there are none, so that nobody learns that."""
+    dealt = s.heroes[0].draft
+    return [*(Other(s, piece) for piece in dealt if s.is_known(piece) and s.card(piece).opponent), ENOUGH]
+
+
+async def _replace_dealt(t: Table[State]) -> None:
+    """One card among the 14 is replaced by the next of its deck, or no more are; each in a step of its own."""
+    s, hero = t.state, t.state.heroes[0]
+    pick = await choose(0, others(s), secret=True)
+    if not isinstance(pick, Other):
+        s.draft_round = 2
+        return
+    piece = mix(s, hero.draft, hero.draft[:], [pick.piece], 1)[0]
+    hero.draft.remove(piece)
+    other = lay(s, deck_named(s, s.deck_of(piece)))
+    give_back(s, piece)
+    hero.draft.append(other)
+    t.look("HP-SOL-13", other, 0)
+
+
+async def _turn_up(t: Table[State], seat: Seat, regions: tuple[str, ...]) -> None:
+    """The player turns up two hidden enemies of a group; fewer if there are fewer (HP-SOL-09)."""
+    s = t.state
+    spaces = [space for space in ALL if not REGIONS[space].isdisjoint(regions)]
+    found = [Pick(s, space, token, "HP-SOL-09") for space, token in hidden_tokens(s, spaces)]
+    some = Some("turn-up", "HP-SOL-09", found, min(PER_GROUP, len(found)), PER_GROUP)
+    for pick in await choose_some(seat, some):
+        expose_one(t, pick.space, pick.token, "HP-SOL-09")

@@ -1,0 +1,139 @@
+"""Row `competition`, Team: groups play in turn, and their members act in any order (TEA)."""
+
+from __future__ import annotations
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.flows.flow import first
+from meadhall.engine.flows.options import Menu, Option
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.actions.trading import make_offer
+from meadhall.games.heropath.events import CameForward
+from meadhall.games.heropath.modes.partners import DEAL, Partners
+from meadhall.games.heropath.state import NOBODY, Seat, State
+from meadhall.games.heropath.turns.acting import begin_turn, done, end_turn, given_travel, prepare, spend
+from meadhall.games.heropath.turns.ending import ranked_by_power
+from meadhall.games.heropath.turns.meanwhile import BrokenIn, carry_out
+from meadhall.games.heropath.turns.menu import END, actions, must_be_asked
+
+
+def teams(s: State) -> int:
+    """How many teams play."""
+    return s.options.teams
+
+
+class Team(Partners):
+    def team_of(self, s: State, seat: Seat) -> int:
+        """Teams alternate around the table (HP-TEA-01)."""
+        return seat % teams(s)
+
+    def members(self, s: State, team: int) -> list[Seat]:
+        """The seats of a team, in seat order."""
+        return [seat for seat in s.seats if self.team_of(s, seat) == team]
+
+    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
+        """No Encounter and no anti-hero card against a mate (HP-TEA-06)."""
+        return self.team_of(s, one) != self.team_of(s, other)
+
+    def take_turn(self, s: State, seat: Seat) -> None:
+        """The team's turn is the turn of each of its members (HP-TEA-10)."""
+        s.now = seat
+        s.on = self.members(s, self.team_of(s, seat))
+
+    # ---- turns
+
+    async def begin(self, t: Table[State]) -> None:
+        s = t.state
+        self.take_turn(s, s.now)
+        s.passed = []
+        for seat in s.on:
+            await begin_turn(t, seat)
+        s.step = "go"
+
+    async def go(self, t: Table[State]) -> None:
+        """Whichever member answers first acts next (HP-TEA-02, HP-ASK-34)."""
+        s = t.state
+        if await given_travel(t):
+            return
+        for seat in s.on:
+            await prepare(t, seat)
+        able = [seat for seat in s.on if not s.heroes[seat].is_dead and seat not in s.passed]
+        asked = {seat: self._menu(s, seat) for seat in able if must_be_asked(s, seat)}
+        if not asked:
+            s.step = "close"
+            return
+        try:
+            picked = await first(asked)
+        except BrokenIn as broken:
+            await carry_out(t, broken)
+            return
+        await self._do(t, picked.seat, picked.option)
+
+    def _menu(self, s: State, seat: Seat) -> Menu[Option]:
+        return actions(s, seat, self._extras(s, seat))
+
+    def _extras(self, s: State, seat: Seat) -> tuple[Option, ...]:
+        return (DEAL,) if self.may_deal(s, seat) else ()
+
+    async def _do(self, t: Table[State], seat: Seat, option: Option) -> None:
+        s = t.state
+        s.now = seat
+        t.tell(CameForward(seat))
+        s.busy += 1
+        pick = await done(t, seat, option, (DEAL,))
+        s.busy -= 1
+        if pick is DEAL:
+            await self.deal(t, seat, "go")
+        if pick is END:
+            s.passed.append(seat)
+
+    async def close(self, t: Table[State]) -> None:
+        """The turn of all members is over; the next team's begins, or the next round."""
+        s = t.state
+        seats, s.on = s.on, []
+        for seat in seats:
+            await end_turn(t, seat)
+        order = list(dict.fromkeys(self.team_of(s, seat) for seat in s.clockwise(s.first)))
+        nth = order.index(self.team_of(s, s.now)) + 1
+        if nth == len(order):
+            s.step = "round"
+        else:
+            s.now = next(seat for seat in s.clockwise(s.first) if self.team_of(s, seat) == order[nth])
+            s.step = "turn"
+
+    def step_four(self, s: State, seat: Seat) -> list[Seat]:
+        """The active player and the next opponent on his left (HP-TEA-08)."""
+        return [seat, next(one for one in s.clockwise(seat) if self.are_opponents(s, seat, one))]
+
+    # ---- exchanges
+
+    def may_deal(self, s: State, seat: Seat) -> bool:
+        """An exchange with a mate near by costs an action (HP-TEA-03 to 05)."""
+        hero = s.heroes[seat]
+        beside_enemy = bool(s.tokens(hero.at)) and s.travel is None
+        return hero.actions > 0 and not beside_enemy and bool(self.near(s, seat))
+
+    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
+        """The action is spent when the offer is made."""
+        s = t.state
+        if await make_offer(t, seat, self.near(s, seat), "exchange", "dealt" if s.act is None else back):
+            s.heroes[seat].actions -= 1
+            if s.act is None:
+                spend(t, seat, "exchange")
+
+    # ---- the end
+
+    def standings(self, s: State) -> list[Standing]:
+        """The winner's team first, the others by the sum of their members' totals (HP-TEA-07, HP-END-06)."""
+        alone = {one.seat: one for one in ranked_by_power(s)}
+        totals = s.totals or [hero.power for hero in s.heroes]
+        sums = {team: sum(totals[seat] for seat in self.members(s, team)) for team in range(teams(s))}
+        won = self.team_of(s, s.winner) if s.winner != NOBODY else -1
+        keys = {team: (team == won, sums[team]) for team in sums}
+        order = sorted(keys.values(), reverse=True)
+        return sorted(
+            (
+                Standing(seat, 1 + order.index(keys[self.team_of(s, seat)]), alone[seat].points, alone[seat].parts)
+                for seat in s.seats
+            ),
+            key=lambda one: (one.place, one.seat),
+        )

@@ -1,0 +1,93 @@
+"""The options of a match (section 8), and which exclude each other. May import content."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from meadhall.engine.common.errors import Sentence
+from meadhall.engine.contract.game import Choice, Setting
+
+CLASSIC: Final[dict[str, Setting]] = {
+    "attributes": "character",
+    "turns": "by-turn",
+    "competition": "competitive",
+    "style": "conservative",
+    "difficulty": "normal",
+}
+LEARNING: Final[dict[str, Setting]] = {"moral": "golden"}  # besides, in a first match (HP-MOD-06)
+
+CHOICES: Final = (
+    Choice(
+        "players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01", "how many play; 1 in Solo only, 5 and 6 with both expansions"
+    ),
+    Choice("attributes", ("character", "equivalent"), "character", "HP-ATT-01", "how heroes begin"),
+    Choice("moral", ("bronze", "silver", "golden"), "bronze", "HP-MOR-01", "what heroes may do to each other"),
+    Choice(
+        "competition", ("competitive", "team", "co-op", "solo"), "competitive", "HP-MOD-04", "who plays against whom"
+    ),
+    Choice("teams", (2, 3), 2, "HP-TEA-01", "how many teams play", needs={"competition": "team"}),
+    Choice(
+        "style",
+        ("conservative", "logical", "mist", "adventurous"),
+        "conservative",
+        "HP-STY-01",
+        "how the land is laid out",
+    ),
+    Choice("turns", ("by-turn", "real-time"), "by-turn", "HP-RTM-01", "one after the other, or all at once"),
+    Choice("stop_hero", (1, 2), 1, "HP-RTM-09", "how often each may call STOP-HERO", needs={"turns": "real-time"}),
+    Choice("difficulty", ("normal", "expert", "inferno"), "normal", "HP-DIF-01", "how strong the Dragon is"),
+    Choice("first_player", ("weakest", "random"), "weakest", "HP-SET-14", "who begins"),
+    Choice("hero_choice", ("pick", "random"), "pick", "HP-SET-03", "who plays which hero"),
+    Choice(
+        "round_limit",
+        ("usual", 30, 40, 50, 60),
+        "usual",
+        "HP-MOD-05",
+        "after how many rounds the game is over; 0 for never",
+        least=0,
+        most=60,
+    ),
+    Choice(
+        "first_game",
+        (False, True),
+        False,
+        "HP-MOD-06",
+        "a first match: nobody robs anybody, and the screen says what to look for",
+        brings={True: {**CLASSIC, **LEARNING}, False: {"moral": "bronze"}},
+    ),
+)
+
+
+def forbids(chosen: Mapping[str, Setting]) -> Sentence | None:
+    """What does not go together (the table of section 8)."""
+    competition, players = chosen["competition"], int(chosen["players"])
+    if (players == 1) != (competition == "solo"):
+        return Sentence("Solo is for one player, and one player plays Solo (HP-MOD-04)")
+    if competition == "team" and (players not in (4, 6) or players % int(chosen["teams"])):
+        return Sentence("teams need 4 players, two against two, or 6 in two or three teams (HP-MOD-04)")
+    if competition in ("solo", "co-op"):
+        name = "Solo" if competition == "solo" else "Co-op"
+        if chosen["turns"] == "real-time":
+            return Sentence("{mode} is not played in Real Time (HP-MOD-03)", mode=name)
+        if chosen["moral"] != "bronze" or chosen["style"] != "conservative":
+            return Sentence("{mode} uses the standard instructions only: no moral and no style (HP-MOD-02)", mode=name)
+    others = [name for name, classic in CLASSIC.items() if chosen[name] != classic]
+    if chosen["first_game"] and others:
+        name = others[0]
+        text = "a first match has {name} = {classic}, not {value} (HP-MOD-06)"
+        return Sentence(text, name=name, classic=CLASSIC[name], value=chosen[name])
+    if chosen["teams"] != 2 and competition != "team":
+        return Sentence("three teams are for Team alone (HP-TEA-01)")
+    return None
+
+
+def sides(options: Mapping[str, Setting]) -> list[list[int]]:
+    """Who wins together: teams alternate around the table, Co-op is one side (HP-TEA-01, HP-END-07)."""
+    players = int(options["players"])
+    if options["competition"] == "team":
+        teams = int(options["teams"])
+        return [[seat for seat in range(players) if seat % teams == team] for team in range(teams)]
+    if options["competition"] == "co-op":
+        return [list(range(players))]
+    return [[seat] for seat in range(players)]

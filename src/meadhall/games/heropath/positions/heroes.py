@@ -1,0 +1,169 @@
+"""What one hero has in a position: gems, goods, cards, and what he has done in his turn."""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from meadhall.engine.common.errors import BadPosition
+from meadhall.engine.model.pieces import EVERYONE, Piece
+from meadhall.engine.positions.position import Position
+from meadhall.engine.positions.positions import Word
+from meadhall.games.heropath.cards.decks import deck_named
+from meadhall.games.heropath.cards.holding import put, seers
+from meadhall.games.heropath.content import CARDS, HEROES
+from meadhall.games.heropath.positions.names import card_of, space_of, words
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import (
+    ATTRIBUTE,
+    ATTRIBUTES,
+    BODY,
+    EMPTY,
+    GENERAL,
+    HAND_1,
+    HAND_2,
+    HEAD,
+    Hero,
+    State,
+    Turn,
+)
+
+P = Position[State]
+_SQUARES: Final = {"head": HEAD, "body": BODY, "general": GENERAL}
+
+
+def begin_hero(s: State, seat: int, kind: int) -> None:
+    """As at the start of a game, but without GOLD and FOOD."""
+    hero = s.heroes[seat]
+    hero.kind = kind
+    hero.gems = [getattr(HEROES[kind], name) for name in ATTRIBUTES]
+    hero.actions = competition(s).actions
+
+
+def hero_of(p: P) -> Hero:
+    return p.state.heroes[p.seat]
+
+
+def _kind(p: P, value: str) -> None:
+    begin_hero(p.state, p.seat, [hero.id for hero in HEROES].index(value))
+
+
+def _at(p: P, value: str) -> None:
+    hero_of(p).at = space_of(value)
+
+
+def _gems(p: P, value: str | Mapping[str, int]) -> None:
+    """Gems by name, or as text like `W1 S2 E3 F4 V5`; the others are as at the start."""
+    letters = {name[0]: name for name in ATTRIBUTES}
+    said = {letters[word[0]]: int(word[1:]) for word in value.split()} if isinstance(value, str) else value
+    for name, n in said.items():
+        hero_of(p).gems[ATTRIBUTE[name]] = n
+
+
+def _gold(p: P, value: int) -> None:
+    hero_of(p).gold = value
+    p.state.gold -= value
+
+
+def _food(p: P, value: int) -> None:
+    hero_of(p).food = value
+    p.state.food -= value
+
+
+def _leeches(p: P, value: int) -> None:
+    hero_of(p).leeches = value
+    p.state.leeches -= value
+
+
+def _cards(p: P, value: str) -> None:
+    """In the Resources: MAGIC and ABILITIES face down, all others open."""
+    for name in words(value):
+        seen = seers(p.state, p.seat) if CARDS[card_of(name)].lies_hidden else EVERYONE
+        put(p.state, p.seat, new_card(p.state, name, seen))
+
+
+def _known(p: P, value: str) -> None:
+    """Face down, but everybody saw them come."""
+    for name in words(value):
+        put(p.state, p.seat, new_card(p.state, name, EVERYONE))
+
+
+def _open(p: P, value: str) -> None:
+    """MAGIC and ABILITIES cards that were turned up."""
+    for name in words(value):
+        piece = new_card(p.state, name, EVERYONE)
+        put(p.state, p.seat, piece)
+        insort(hero_of(p).turned, piece)
+
+
+def _armed(p: P, value: str) -> None:
+    """In the Armament; `A01+M04` is a sword with Magic Ice on it."""
+    hero = hero_of(p)
+    for name in words(value):
+        host, _, laid = name.partition("+")
+        piece = new_card(p.state, host, EVERYONE)
+        hero.armed[_square(p.state, hero, piece)] = piece
+        if laid:
+            hero.attached[piece] = new_card(p.state, laid, EVERYONE)
+
+
+def _square(s: State, hero: Hero, piece: Piece) -> int:
+    slot = s.card(piece).slot
+    if slot in ("hand", "two-hand"):
+        return HAND_1 if hero.armed[HAND_1] == EMPTY else HAND_2
+    return _SQUARES[slot]
+
+
+def new_card(s: State, name: str, seen: int) -> Piece:
+    """A card out of its deck, seen by these seats."""
+    face = card_of(name)
+    bag = deck_named(s, CARDS[face].deck).bag
+    if face not in s.faces.bags[bag]:
+        raise BadPosition(f"no {name} is left in the {bag} deck")
+    piece = s.faces.lay(bag)
+    s.faces.set_face(piece, face)
+    s.faces.seen[piece] = seen
+    return piece
+
+
+def _of_hero(name: str) -> Word:
+    """A word for a plain field of a hero."""
+
+    def read(p: P, value: Any) -> None:
+        setattr(hero_of(p), name, value)
+
+    return read
+
+
+def _of_turn(name: str, convert: Callable[[P, Any], Any] = lambda p, value: value) -> Word:
+    """A word for something that a hero has done in his turn."""
+
+    def read(p: P, value: Any) -> None:
+        turn: Turn = hero_of(p).turn
+        setattr(turn, name, convert(p, value))
+
+    return read
+
+
+SEAT_WORDS: Final[Mapping[str, Word]] = {
+    "hero": _kind,
+    "at": _at,
+    "gems": _gems,
+    "gold": _gold,
+    "food": _food,
+    "leeches": _leeches,
+    "cards": _cards,
+    "known": _known,
+    "open": _open,
+    "armed": _armed,
+    "dead": _of_hero("is_dead"),
+    "captive": _of_hero("is_captive"),
+    "late": _of_hero("is_late"),
+    "shielded": _of_hero("is_shielded"),
+    "fights": _of_turn("fights"),
+    "rests": _of_turn("rests"),
+    "replaced": _of_turn("replaced"),
+    "visited": _of_turn("visited", lambda p, value: [space_of(name) for name in words(value)]),
+    "robbed": _of_turn("robbed", lambda p, value: [p.seat_of(name) for name in words(value)]),
+}

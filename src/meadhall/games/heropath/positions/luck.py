@@ -1,0 +1,74 @@
+"""How tests write down chance: dice as numbers, cards by id, enemies by type, the black die by what it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from meadhall.engine.common.errors import BadScript
+from meadhall.engine.positions.positions import SEATS, Luck
+from meadhall.games.heropath.content import FLARE_DIE, SEARCH_DIE
+from meadhall.games.heropath.positions.names import card_of, foe_of, site_of, words
+
+SEARCHES: Final = ("fortune+food", "gold", "2gold", "gold+magic", "fortune+gold", "food")
+FLARES: Final = ("forest", "highlands", "ruby", "plains", "plains", "all")
+
+
+def _numbers(value: Iterable[int]) -> list[Sequence[int]]:
+    return [[number] for number in value]
+
+
+def _cards(value: str | Iterable[str]) -> list[Sequence[int]]:
+    return [[card_of(name)] for name in words(value)]
+
+
+def _foes(value: str | Iterable[str]) -> list[Sequence[int]]:
+    return [[foe_of(name)] for name in words(value)]
+
+
+def _sites(value: str | Iterable[str]) -> list[Sequence[int]]:
+    return [[site_of(name)] for name in words(value)]
+
+
+def _faces(value: str | Iterable[str], names: Sequence[str]) -> list[Sequence[int]]:
+    wrong = [name for name in words(value) if name not in names]
+    if wrong:
+        raise BadScript(f"no face of that die is '{wrong[0]}'; they are {', '.join(dict.fromkeys(names))}")
+    return [[names.index(name)] for name in words(value)]
+
+
+def _searches(value: str | Iterable[str]) -> list[Sequence[int]]:
+    return _faces(value, SEARCHES)
+
+
+def _flares(value: str | Iterable[str]) -> list[Sequence[int]]:
+    return _faces(value, FLARES)
+
+
+def _seats(value: str | Iterable[str]) -> list[Sequence[int]]:
+    return [[SEATS.index(name)] for name in words(value)]
+
+
+assert len(SEARCHES) == len(SEARCH_DIE)
+assert len(FLARES) == len(FLARE_DIE)
+LUCK: Final = {
+    "hero_dice": Luck("dice/hero", _numbers),
+    "enemy_dice": Luck("dice/enemy", _numbers),
+    "special": Luck("dice/special", _numbers),
+    "search": Luck("dice/search", _searches),
+    "flare": Luck("dice/flare", _flares),
+    "fortune": Luck("FORTUNE", _cards, free=True),
+    "arms": Luck("ARMS", _cards, free=True),
+    "market": Luck("MARKET", _cards, free=True),
+    "abilities": Luck("ABILITIES", _cards, free=True),
+    "magic": Luck("MAGIC", _cards, free=True),
+    "sites_drawn": Luck("site", _sites, free=True),
+    "enemies_drawn": Luck("enemy", _foes, free=True),
+    "from_scale": Luck("scale", _foes, free=True),
+    "back": Luck("enemy/back", _foes, free=True),
+    "lot": Luck("lot", _numbers, free=True),
+    "theft": Luck("theft", _numbers, free=True),
+    "first_drawn": Luck("setup/first", _seats, free=True),
+    "heroes_drawn": Luck("setup/hero", _numbers, free=True),
+    "order": Luck("order", _seats, free=True),
+}

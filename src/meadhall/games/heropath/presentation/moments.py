@@ -1,0 +1,35 @@
+"""What is about to happen while others may still use a card: a title, and what it would do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.presentation.scene import Moment
+from meadhall.games.heropath.content import CARDS
+from meadhall.games.heropath.events import because, foe_name
+from meadhall.games.heropath.state import State
+
+TITLES: Final = {
+    "battle": "A battle is about to be rolled", "cast": "A MAGIC card was played",
+    "targeted": "Somebody is aimed at",
+    "after-encounter": "An Encounter has been carried out", "flare": "The flare is about to burn",
+    "loss": "VITALITY is about to be lost", "death": "A hero is about to die",
+}  # fmt: skip
+ENCOUNTERS: Final = {"ambush": "It is an Ambush.", "thievery": "It is Thievery.", "snatching": "It is Snatching."}
+
+
+def moments(s: State) -> list[Moment]:
+    """What is about to happen; not what a seat could do about it (HP-HID-08)."""
+    return [Moment(TITLES.get(about.kind, about.kind), _text(s, about), about.by) for about in s.windows]
+
+
+def _text(s: State, about: Window) -> str:
+    """What it would do, in a whole sentence; nothing where the title says it all."""
+    if about.kind == "battle" and s.battle is not None:
+        return f"Against the {foe_name(s.battle.foe)}, Evil {s.scale.level}."
+    if about.kind == "loss":
+        return f"{about.numbers['loss']} VITALITY {because(about.card)}."
+    if about.card in ENCOUNTERS:
+        return ENCOUNTERS[about.card]
+    return next((f"{card.name}: {card.text}" for card in CARDS if card.id == about.card), "")

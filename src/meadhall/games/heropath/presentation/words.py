@@ -1,0 +1,176 @@
+"""Questions in words, what the game is about, and which events are worth finding again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from meadhall.engine.language.wording import Names, Wording
+from meadhall.games.heropath.actions.trading import offer_words
+from meadhall.games.heropath.content import ENEMIES, SITES
+from meadhall.games.heropath.events import (
+    BattleBegan,
+    CardStolen,
+    Died,
+    DragonMoved,
+    EncounterBegan,
+    GatheringBegan,
+    Lost,
+    MatchEnded,
+    RoundBegan,
+    Snatched,
+    TurnBegan,
+    foe_name,
+)
+from meadhall.games.heropath.rows import dragon_power
+from meadhall.games.heropath.state import State
+
+QUESTIONS: Final = {
+    "hero": "Which hero do you play?",
+    "free-gems": "Which two gems do you take besides?",
+    "keep": "Which card do you keep?",
+    "arm-first": "What do you arm at the start?",
+    "arrange": "Do you move cards between Armament and Resources?",
+    "which-falls": "Which weapon goes back?",
+    "action": "What do you do?",
+    "travel": "Where to?",
+    "travel-now": "A card gives you a Travel. Do you travel now?",
+    "sail-where": "Where do you land?",
+    "balloon-face": "Which face of the black die?",
+    "use-card-for-balloon": "Do you use a card for the balloon?",
+    "land-where": "Where do you land?",
+    "jump-where": "Where do you go?",
+    "rest": "What do you do in your Rest?",
+    "use-card-for-search": "Do you use a card for the Search die?",
+    "trade-with": "With whom?",
+    "offer-what": "What do you offer, and for what?",
+    "which-magic": "Which face-down MAGIC card do you give?",
+    "which-deck": "Which deck?",
+    "buy": "Which card do you buy?",
+    "sell": "Which card do you sell?",
+    "take-card": "Which card do you take?",
+    "keep-card": "Which card do you take?",
+    "under-first": "Which card goes under the deck first?",
+    "choose-way": "Which do you choose?",
+    "convert": "What do you change?",
+    "target": "At whom?",
+    "poorest": "Who gains it?",
+    "encounter-whom": "At whom?",
+    "which-category": "Equipment or MAGIC?",
+    "which-card-is-taken": "You are robbed. Which card goes?",
+    "which-card-to-take": "Which card do you take?",
+    "snatch-what": "What do you snatch?",
+    "after-the-roll": "The dice have fallen. Do you change anything?",
+    "which-dice": "Which dice do you roll again?",
+    "push-where": "Where do you push the enemy?",
+    "rock": "Where does the Dragon land?",
+    "space-for-enemy": "Where do you put the new enemy?",
+    "draw-site": "Do you draw a Place-Site?",
+    "space-for-site": "Where does it stand?",
+    "drop": "What do you drop?",
+    "which-hidden": "Which face-down card?",
+    "which-hidden-taken": "Which face-down cards do you take?",
+    "collect": "What do you collect?",
+    "surplus": "You hold too many. Which card goes?",
+    "drop-which": "Which Equipment card do you lose?",
+    "drop-where": "Where does it land?",
+    "which-enemy": "Which enemy?",
+    "which-enemies": "Which enemies do you turn up?",
+    "look-at": "Which hidden enemies do you look at?",
+    "turn-up": "Which enemies are turned up?",
+    "move-which": "Which enemy do you move?",
+    "move-where": "Where to?",
+    "place-or-reveal": "Do you place the new enemy, or reveal a hidden one?",
+    "move-revealed": "Do you move it by one step?",
+    "agree": "Do you agree?",
+    "enemy-to-site": "At which Place-Site?",
+    "ritual-space": "You are called to the ritual. Where do you stand?",
+    "replace-dealt": "Do you replace a card that deals with another hero?",
+    "replace-card": "This card deals with another hero. Do you replace it?",
+}
+MOMENTS: Final = {
+    "battle": "The battle is about to be rolled. Do you use a card?",
+    "cast": "A MAGIC card was played. Do you answer it?",
+    "targeted": "You are aimed at. Do you answer?",
+    "after-encounter": "The Encounter is over. Do you strike back?",
+    "flare": "The flare is about to burn. Do you use a card?",
+    "loss": "You are about to lose VITALITY. Do you use a card first?",
+    "death": "You are about to die. Do you use a card?",
+}
+
+
+def question(name: str, state: Any, names: Names) -> str:
+    """The open question, as the asked player hears it."""
+    s: State = state
+    if name == "use-card" and s.windows:
+        return MOMENTS.get(s.windows[-1].kind, "Do you use a card?")
+    if name == "visit" and s.visit is not None:
+        return f"What do you do at the {SITES[s.visit.site].name}?"
+    if name == "answer-offer" and s.deal is not None:
+        return f"{names(s.deal.seat)} offers {offer_words(s)}. Do you accept?"
+    return QUESTIONS.get(name, "Do you use a card?")
+
+
+def aside(name: str, state: Any, names: Names) -> str:
+    """In a battle: the odds in plain numbers."""
+    s: State = state
+    battle = s.battle
+    if battle is None or names.listener != battle.seat:
+        return ""
+    hero, foe = s.heroes[battle.seat], battle.foe
+    power = dragon_power(s) if foe >= len(ENEMIES) else ENEMIES[foe].power
+    return f"Your gems {hero.power}; the {foe_name(foe)} {power}, Evil {s.scale.level}."
+
+
+def aim(state: Any) -> Sequence[str]:
+    """What the game is about."""
+    return (
+        "Whoever first beats the Dragon in battle, or ties with it, wins at once.",
+        "Your power is the sum of your gems, your cards and two dice; the Dragon has 15 or more, two dice and Evil.",
+        "Rest for GOLD and FOOD, visit Place-Sites for gems and cards, fight enemies for EXPERIENCE and FORTUNE.",
+        "Every slain enemy makes all others and the Dragon stronger. Flares burn whoever lingers near it.",
+    )
+
+
+def befalls(event: Any) -> int:
+    """To whom an event was done."""
+    if isinstance(event, (EncounterBegan, CardStolen, Snatched)):
+        return event.to
+    return event.seat if isinstance(event, (Lost, Died)) else -1
+
+
+BEHIND: Final = ("give-up", "drop")
+
+
+def late(option: Any, state: Any, names: Names) -> bool:
+    """To give up and to drop something stand behind what brings the hero on."""
+    return option.key in BEHIND
+
+
+WORDING: Final = Wording(
+    question=question,
+    late=late,
+    aside=aside,
+    aim=aim,
+    befalls=befalls,
+    opens=(TurnBegan, RoundBegan),
+    marks={
+        RoundBegan: "round",
+        BattleBegan: "fight",
+        DragonMoved: "dragon",
+        GatheringBegan: "gathering",
+        Died: "death",
+        MatchEnded: "end",
+    },
+    chances={
+        "dice": "dice",
+        "site": "a Place-Site",
+        "enemy": "an enemy",
+        "scale": "an enemy of the Scale",
+        "FORTUNE": "a FORTUNE card",
+        "MAGIC": "a MAGIC card",
+        "ARMS": "an ARMS card",
+        "MARKET": "a MARKET card",
+        "ABILITIES": "an ABILITIES card",
+    },
+)

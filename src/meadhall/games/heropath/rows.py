@@ -1,0 +1,280 @@
+"""The rows of modes that combine (section 8): each is a class whose methods are the classic rules. May import state.
+
+A mode overrides what it does otherwise; the rooms ask a row by name and know no mode. `modes` fills the tables.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.flows.options import Option
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.content import CARDS, LIMITS, TABLE
+from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.state import Seat, State
+
+
+class Attributes(ABC):
+    """Row `attributes`. Character Dependent (HP-ATT-01)."""
+
+    @abstractmethod
+    async def start(self, t: Table[State], seat: Seat) -> None:
+        """Gems and supply of a hero at the start (HP-SET-12)."""
+
+
+class Moral:
+    """Row `moral`. Bronze Heart (HP-MOR-01)."""
+
+    def has_encounters(self) -> bool:
+        """Whether there are Encounter actions."""
+        return True
+
+    def wounds_victim(self) -> bool:
+        """Whether the victim of an Encounter loses VITALITY."""
+        return True
+
+    def leaves_out(self, face: int) -> bool:
+        """Whether a card is taken out before the game."""
+        return False
+
+
+class Style(ABC):
+    """Row `style`. Conservative (HP-STY-01)."""
+
+    @abstractmethod
+    def set_up_sites(self, t: Table[State]) -> None:
+        """Lays Place-Sites before the game begins (HP-SET-08)."""
+
+    @abstractmethod
+    def hidden_spaces(self, s: State) -> Sequence[Space]:
+        """The spaces on which a hidden enemy lies at first (HP-SET-06)."""
+
+    @abstractmethod
+    def exposed_spaces(self, s: State) -> Sequence[Space]:
+        """The spaces on which an exposed enemy lies at first (HP-SET-07)."""
+
+    def draws_sites(self) -> bool:
+        """Whether the Dragon's turn brings Place-Sites (HP-DRT-09)."""
+        return True
+
+    async def found(self, t: Table[State], seat: Seat, space: Space) -> None:
+        """A Place-Site came to the map because a hero stopped there."""
+        return None
+
+    async def placed(self, t: Table[State], seat: Seat) -> None:
+        """A Place-Site came to the map by a card."""
+        return None
+
+    def climbs_by_kills(self) -> bool:
+        """Whether slain enemies raise the Scale of Evil (HP-EVL-01 to 03)."""
+        return True
+
+    async def new_enemy(self, t: Table[State], seat: Seat, spaces: Sequence[Space], clause: str) -> bool:
+        """Asks whether something else is done instead of placing a new enemy; True if it was (HP-ADV-02)."""
+        return False
+
+
+class Competition(ABC):
+    """Row `competition`. Competitive."""
+
+    actions = LIMITS.actions_per_turn
+    flare_loss = 1  # VITALITY that an Incidental Flare costs, and the most that flares cost in one action (HP-FLR-09)
+    is_solo = False
+    shares_fate = False  # whether all win or lose together
+
+    def leaves_out(self, face: int) -> bool:
+        """Whether a card is taken out before the game."""
+        return False
+
+    def are_opponents(self, s: State, one: Seat, other: Seat) -> bool:
+        """Whether another player's hero is an opponent (HP-GEN-04)."""
+        return one != other
+
+    def sees_cards_of(self, s: State, one: Seat) -> list[Seat]:
+        """The seats that see the hidden cards of a hero besides himself (HP-HID-06)."""
+        return []
+
+    def take_turn(self, s: State, seat: Seat) -> None:
+        """The turn goes to a hero."""
+        s.now = seat
+        s.on = [seat]
+
+    def in_turn(self, s: State, seat: Seat) -> bool:
+        """Whether it is a hero's own turn, for in-turn and off-turn cards."""
+        return seat in s.on
+
+    def team_of(self, s: State, seat: Seat) -> int:
+        """The number of the team of a seat."""
+        return seat
+
+    @abstractmethod
+    async def opening_cards(self, t: Table[State]) -> None:
+        """The cards with which heroes begin: one round of the draft (HP-SET-15 to 21)."""
+
+    async def is_replaced(self, t: Table[State], seat: Seat, piece: int) -> bool:
+        """Whether a card that comes to a hero is replaced by the next of its deck (HP-SOL-13)."""
+        return False
+
+    @abstractmethod
+    async def begin_round(self, t: Table[State]) -> None:
+        """A new Game Round begins (HP-TRN-01): names the next step."""
+
+    @abstractmethod
+    async def begin(self, t: Table[State]) -> None:
+        """A turn begins (HP-TRN-05)."""
+
+    @abstractmethod
+    async def close(self, t: Table[State]) -> None:
+        """A turn ends (HP-TRN-08)."""
+
+    @abstractmethod
+    async def go(self, t: Table[State]) -> None:
+        """Whoever it is does one thing; names the next step where that is another."""
+
+    @abstractmethod
+    async def dragons_turn(self, t: Table[State], seat: Seat) -> None:
+        """The steps of a Dragon's turn (HP-DRT-04 to 09)."""
+
+    def moves_loser_twice(self) -> bool:
+        """Whether an enemy is moved after a second loss in a row (HP-BAT-15)."""
+        return True
+
+    @abstractmethod
+    async def fight_dragon(self, t: Table[State], seat: Seat) -> None:
+        """The Fight against the Dragon."""
+
+    @abstractmethod
+    def step_four(self, s: State, seat: Seat) -> list[Seat]:
+        """Who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
+
+    def round_limit(self, s: State) -> int:
+        """The last round; 0 for none (HP-MOD-05)."""
+        return s.options.round_limit
+
+    @abstractmethod
+    def standings(self, s: State) -> list[Standing]:
+        """Places as they stand, and at the end."""
+
+    @abstractmethod
+    def is_over(self, t: Table[State]) -> bool:
+        """Whether the round limit is reached (HP-MOD-05); else the next round is counted."""
+
+    def acted(self, s: State) -> None:
+        """An action has begun."""
+        return None
+
+    def may_deal(self, s: State, seat: Seat) -> bool:
+        """Whether a hero may exchange cards with a partner now (HP-TEA-03, HP-COP-24)."""
+        return False
+
+    async def deal(self, t: Table[State], seat: Seat, back: str) -> None:
+        """A hero offers an exchange, where he may; the game goes on with the step `back`."""
+        return None
+
+    def has_encounters(self) -> bool:
+        """Whether there are Encounter actions."""
+        return True
+
+    def climbs_by_kills(self) -> bool:
+        """Whether slain enemies raise the Scale of Evil."""
+        return True
+
+    def give_actions(self, s: State, seat: Seat, n: int) -> None:
+        """A card gives actions (verb `action`)."""
+        s.heroes[seat].actions += n
+
+    @abstractmethod
+    def lay_land(self, t: Table[State]) -> None:
+        """Place-Sites and enemies at the start."""
+
+
+class Pace:
+    """Row `turns`. Play by Turn: rounds, turns and goes are those of the competition."""
+
+    is_timed = False
+
+    async def begin_round(self, t: Table[State]) -> None:
+        """A new Game Round begins: names the next step."""
+        await competition(t.state).begin_round(t)
+
+    async def begin(self, t: Table[State]) -> None:
+        """A turn begins."""
+        await competition(t.state).begin(t)
+
+    async def go(self, t: Table[State]) -> None:
+        """Whoever it is does one thing."""
+        await competition(t.state).go(t)
+
+    async def close(self, t: Table[State]) -> None:
+        """A turn ends."""
+        await competition(t.state).close(t)
+
+    def may_rob(self, s: State, seat: Seat, victim: Seat) -> bool:
+        """Whether an Encounter is possible now, action or card (HP-RTM-04)."""
+        return True
+
+    def travel_calls(self, s: State, seat: Seat) -> Sequence[Option]:
+        """The STOP calls that are possible in a Travel (HP-RTM-11)."""
+        return ()
+
+    async def call(self, t: Table[State], seat: Seat, call: Any) -> None:
+        """A player calls STOP."""
+
+    def stopped(self, t: Table[State], seat: Seat) -> None:
+        """An event is carried out, for which all stop in Real Time (HP-RTM-07)."""
+
+    def captured(self, s: State, victim: Seat) -> None:
+        """A hero was ambushed."""
+
+
+ATTRIBUTES: dict[str, Attributes] = {}
+MORALS: dict[str, Moral] = {}
+STYLES: dict[str, Style] = {}
+COMPETITIONS: dict[str, Competition] = {}
+PACES: dict[str, Pace] = {}
+
+
+def attributes(s: State) -> Attributes:
+    """How heroes begin."""
+    return ATTRIBUTES[s.options.attributes]
+
+
+def moral(s: State) -> Moral:
+    """What heroes do to each other."""
+    return MORALS[s.options.moral]
+
+
+def style(s: State) -> Style:
+    """How the land is laid out."""
+    return STYLES[s.options.style]
+
+
+def competition(s: State) -> Competition:
+    """Who plays against whom."""
+    return COMPETITIONS[s.options.competition]
+
+
+def pace(s: State) -> Pace:
+    """One after the other, or all at once."""
+    return PACES[s.options.turns]
+
+
+def dragon_power(s: State) -> int:
+    """Row `difficulty`: the Dragon's Basic Power (HP-DIF-01)."""
+    power: int = getattr(TABLE.dragon.power, s.options.difficulty)
+    return power
+
+
+def opponents(s: State, seat: Seat) -> list[Seat]:
+    """The opponents of a hero, clockwise."""
+    against = competition(s).are_opponents
+    return [other for other in s.clockwise(seat) if against(s, seat, other)]
+
+
+def left_out(s: State) -> set[int]:
+    """The cards that are taken out before the game (HP-MOR-04, HP-COP-03)."""
+    rows = (moral(s), competition(s))
+    return {face for face in range(len(CARDS)) if any(row.leaves_out(face) for row in rows)}

@@ -1,0 +1,139 @@
+"""The draft (HP-SET-15 to 21), the first Armament, and the exposed cards (HP-SET-22 to 25)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from meadhall.engine.flows.flow import Seat, together
+from meadhall.engine.flows.options import Option
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import GONE, UNSEEN, Piece
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.armament import arrange, may_arrange
+from meadhall.games.heropath.cards.decks import deck_named, lay, lay_out
+from meadhall.games.heropath.cards.holding import HIDDEN_DECKS, look, put
+from meadhall.games.heropath.content import LIMITS
+from meadhall.games.heropath.effects import Deck
+from meadhall.games.heropath.events import Drafted, DraftRound
+from meadhall.games.heropath.growth.goods import is_gained
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import State
+
+
+class Keep(Option):
+    """Keep this card."""
+
+    __slots__ = ("piece", "text")
+
+    def __init__(self, s: State, piece: Piece) -> None:
+        super().__init__(f"keep:{piece}", "HP-SET-16")
+        card = s.card(piece)
+        self.piece = piece
+        self.text = f"{card.name} ({card.deck}, {card.price} GOLD): {card.text}"
+
+    def words(self, state: State, names: Names) -> str:
+        return self.text
+
+
+async def draft(t: Table[State]) -> None:
+    """One round of the draft, or the cards of Solo: names the next step."""
+    await competition(t.state).opening_cards(t)
+
+
+def deal_hands(t: Table[State], deal: Mapping[Deck, int]) -> None:
+    """So many cards of each deck to each player, face down (HP-SET-15)."""
+    s = t.state
+    for seat, hero in enumerate(s.heroes):
+        for deck, count in deal.items():
+            for _ in range(count):
+                piece = lay(s, deck_named(s, deck))
+                hero.draft.append(piece)
+                t.look("HP-SET-15", piece, seat)
+
+
+async def keep_some(t: Table[State], number: int, clause: str) -> list[list[Piece]]:
+    """Everybody keeps so many cards of his hand at the same time, in secret (HP-ASK-03)."""
+    s = t.state
+    flows = {seat: choose_some(seat, keeping(s, seat, number, clause)) for seat in s.seats}
+    kept = await together(flows)
+    return [[option.piece for option in kept[seat]] for seat in s.seats]
+
+
+def keeping(s: State, seat: Seat, number: int, clause: str) -> Some[Keep]:
+    """The choice of a player: the dearest cards first, which stand where nobody answers."""
+    hand = sorted(s.heroes[seat].draft, key=lambda piece: (-s.card(piece).price, piece))
+    return Some("keep", clause, [Keep(s, piece) for piece in hand], number, number)
+
+
+async def draft_round(t: Table[State]) -> None:
+    """Each keeps some cards and hands the others to the left; in the last round they go back (HP-SET-16 to 21)."""
+    s = t.state
+    if s.draft_round == 0:
+        deal_hands(t, LIMITS.draft_deal)
+    number = LIMITS.draft_keep[s.draft_round]
+    s.draft_round += 1
+    t.tell(DraftRound(s.draft_round, number))
+    kept = await keep_some(t, number, "HP-SET-16")
+    if s.draft_round == len(LIMITS.draft_keep):
+        finish(s, kept)
+        s.step = "opening"
+        return
+    pass_left(s, kept)
+    s.step = "draft"
+
+
+def pass_left(s: State, kept: Sequence[Sequence[Piece]]) -> None:
+    """Who passes a card does not see any more where it goes: it is a new piece to all (HP-SET-17)."""
+    passed = [[piece for piece in hero.draft if piece not in kept[seat]] for seat, hero in enumerate(s.heroes)]
+    for seat, hero in enumerate(s.heroes):
+        giver = (seat - 1) % s.players
+        hero.draft = [*kept[seat], *(s.faces.renew(piece, 1 << seat) for piece in sorted(passed[giver]))]
+
+
+def finish(s: State, kept: Sequence[Sequence[Piece]]) -> None:
+    """The others go back to their decks (HP-SET-20), the kept ones stay in hand."""
+    for seat, hero in enumerate(s.heroes):
+        for piece in hero.draft:
+            if piece not in kept[seat]:
+                give_back(s, piece)
+        hero.draft = list(kept[seat])
+
+
+def give_back(s: State, piece: Piece) -> None:
+    """A card that only its holder saw goes back to its deck."""
+    faces = s.faces
+    bag = faces.bags[faces.bag[piece]]
+    bag.append(faces.face[piece])
+    bag.sort()
+    faces.face[piece], faces.hops[piece], faces.bag[piece] = UNSEEN, 0, GONE
+
+
+async def opening(t: Table[State]) -> None:
+    """Kept cards go to the Resources, open or face down; then fitting ones may be armed (HP-SET-22, HP-SET-23)."""
+    s = t.state
+    for seat in s.clockwise(s.first):
+        hero = s.heroes[seat]
+        hand, hero.draft = sorted(hero.draft), []
+        shown = [piece for piece in hand if s.deck_of(piece) not in HIDDEN_DECKS]
+        for piece in shown:
+            t.show("HP-SET-23", piece)
+        for piece in hand:
+            if piece not in shown:
+                look(t, seat, piece, "HP-HID-06")
+            put(s, seat, piece)
+        t.tell(Drafted(seat, tuple(s.faces.face[piece] for piece in shown), len(hand) - len(shown)))
+        for piece in hand:
+            await is_gained(t, seat, piece)
+    lay_out(t)
+    s.now = s.first
+    s.step = "arming"
+
+
+async def arming(t: Table[State]) -> None:
+    """One hero after the other puts on what he likes (HP-ASK-04)."""
+    s = t.state
+    if may_arrange(s, s.now):
+        await arrange(t, s.now, at_first=True)
+    s.now = (s.now + 1) % s.players
+    s.step = "round" if s.now == s.first else "arming"

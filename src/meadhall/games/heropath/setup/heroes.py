@@ -1,0 +1,128 @@
+"""The first state, and who plays which hero (HP-SET-01 to 05, HP-SET-10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meadhall.engine.contract.game import Setting
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.language.wording import Names
+from meadhall.engine.model.pieces import Faces
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.content import HEROES, STOCK
+from meadhall.games.heropath.events import FirstPlayer, HeroChosen
+from meadhall.games.heropath.options import LEARNING
+from meadhall.games.heropath.rows import attributes, competition, left_out
+from meadhall.games.heropath.state import ATTRIBUTES, Hero, Options, Seat, State, full_bags
+
+BASIC: Final = 4  # players that need no expansion
+
+
+def expansions(players: int) -> int:
+    """How many expansions a number of players needs (HP-GEN-02)."""
+    return max(0, players - BASIC)
+
+
+def options_of(chosen: Mapping[str, Setting]) -> Options:
+    """The options as the rules use them; `usual` means the limit of the mode (HP-MOD-05)."""
+    values: dict[str, Any] = dict(chosen)
+    limit = values["round_limit"]
+    usual = {"competitive": 60, "team": 60, "co-op": 40, "solo": 0}
+    if values["first_game"]:
+        values |= LEARNING
+    values["round_limit"] = usual[str(values["competition"])] if limit == "usual" else int(str(limit))
+    return Options(**values)
+
+
+def first_state(chosen: Mapping[str, Setting]) -> State:
+    """The table before anything is drawn."""
+    options = options_of(chosen)
+    more = expansions(options.players)
+    s = State(
+        step="setup",
+        faces=Faces(full_bags()),
+        options=options,
+        heroes=[Hero() for _ in range(options.players)],
+        gold=STOCK.GOLD + more * STOCK.gold_per_expansion,
+        food=STOCK.FOOD + more * STOCK.food_per_expansion,
+    )
+    gone = left_out(s)
+    for deck, faces in s.faces.bags.items():
+        if deck.isupper():
+            s.faces.bags[deck] = [face for face in faces if face not in gone]
+    return s
+
+
+class Play(Option):
+    """Play this hero."""
+
+    __slots__ = ("hero",)
+
+    def __init__(self, hero: int) -> None:
+        super().__init__(f"hero:{HEROES[hero].id}", "HP-SET-03")
+        self.hero = hero
+
+    def words(self, state: State, names: Names) -> str:
+        hero = HEROES[self.hero]
+        has = (f"{name} {getattr(hero, name)}" for name in (*ATTRIBUTES, "GOLD", "FOOD"))
+        return f"The {hero.name}: {', '.join(has)}"
+
+
+PLAY: Final = [Play(hero) for hero in range(len(HEROES))]
+
+
+def heroes_in_box(s: State) -> list[int]:
+    """The heroes that may be chosen: those of the expansions only where they are needed (HP-GEN-02)."""
+    return [number for number, hero in enumerate(HEROES) if not hero.expansion or s.players > BASIC]
+
+
+@menu("hero", "HP-SET-03")
+def free_heroes(no: Why, s: State) -> list[Play]:
+    """The heroes still free (HP-ASK-01)."""
+    taken = {hero.kind: seat for seat, hero in enumerate(s.heroes) if hero.kind >= 0}
+    if no is not None:
+        for hero, seat in taken.items():
+            no(PLAY[hero].key, "HP-SET-03", "seat {seat} plays the {hero}.", seat=seat, hero=HEROES[hero].name)
+    return [PLAY[hero] for hero in heroes_in_box(s) if hero not in taken]
+
+
+async def set_up(t: Table[State]) -> None:
+    """Heroes in seat order, their gems and supply, then the land (HP-SET-03 to 13)."""
+    s = t.state
+    for seat in s.seats:
+        await choose_hero(t, seat)
+    for seat in s.seats:
+        await attributes(s).start(t, seat)
+    competition(s).lay_land(t)
+    s.first = first_player(t)
+    t.tell(FirstPlayer(s.first))
+    s.step = "draft"
+
+
+async def choose_hero(t: Table[State], seat: Seat) -> None:
+    """A player picks a hero, or luck does (option `hero_choice`)."""
+    s = t.state
+    offered = free_heroes(s)
+    if s.options.hero_choice == "random":
+        s.heroes[seat].kind = t.pick("setup/hero", "HP-SET-03", [option.hero for option in offered])
+    else:
+        s.heroes[seat].kind = (offered[0] if len(offered) == 1 else await choose(seat, offered)).hero
+    t.tell(HeroChosen(seat, s.heroes[seat].kind))
+
+
+def first_player(t: Table[State]) -> Seat:
+    """The hero with the fewest gems, ties at random; or any (HP-SET-14)."""
+    s = t.state
+    fewest = min(hero.power for hero in s.heroes)
+    among = [seat for seat in s.seats if s.options.first_player == "random" or s.heroes[seat].power == fewest]
+    return among[0] if len(among) == 1 else t.pick("setup/first", "HP-SET-14", among)
+
+
+def supply(t: Table[State], seat: Seat, gold: int, food: int) -> None:
+    """GOLD and FOOD at the start, out of the stockpile."""
+    s, hero = t.state, t.state.heroes[seat]
+    hero.gold, hero.food = gold, food
+    s.gold -= gold
+    s.food -= food

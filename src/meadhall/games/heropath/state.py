@@ -1,0 +1,409 @@
+"""The state of Heropath: plain data, public but the faces of cards and tokens. May import land and content.
+
+What is seen in mid-action stands here: the action, the Travel, the battle, what is about to happen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
+
+from meadhall.engine.kit.decks import Deck
+from meadhall.engine.kit.windows import Window
+from meadhall.engine.model.pieces import UNSEEN, Face, Piece
+from meadhall.engine.model.state import HAND
+from meadhall.engine.model.state import State as BaseState
+from meadhall.games.heropath.content import (
+    CARDS,
+    DECKS,
+    LEECHES,
+    LIMITS,
+    OPEN_DECKS,
+    STOCK,
+    TRACKERS,
+    CardKind,
+    bag_of,
+    enemy_bag,
+)
+from meadhall.games.heropath.land import IS_SAFE, PIER, SPACES, START, Space
+
+Seat = int
+NOBODY: Final = -1
+EMPTY: Final = -1  # no piece, no site, no space
+
+ATTRIBUTES: Final = ("WISDOM", "SKILLS", "EXPERIENCE", "FAITH", "VITALITY")
+WISDOM, SKILLS, EXPERIENCE, FAITH, VITALITY = range(5)
+ATTRIBUTE: Final = {name: number for number, name in enumerate(ATTRIBUTES)}
+
+HAND_1, HAND_2, HEAD, BODY, GENERAL = range(5)
+SQUARES: Final = ("hand-1", "hand-2", "head", "body", "general")
+CATEGORIES: Final = ("magic", "equipment", "companions", "abilities")
+ENEMY_BAG: Final = "enemy"
+SITE_BAG: Final = "site"
+
+
+class Token(NamedTuple):
+    """An enemy token on the map, and whether it lies face up."""
+
+    piece: Piece
+    exposed: bool
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of section 8."""
+
+    players: int = 2
+    attributes: str = "character"
+    moral: str = "bronze"
+    turns: str = "by-turn"
+    competition: str = "competitive"
+    style: str = "conservative"
+    difficulty: str = "normal"
+    first_player: str = "weakest"
+    hero_choice: str = "pick"
+    stop_hero: int = 1
+    round_limit: int = 60
+    teams: int = 2
+    first_game: bool = False
+
+
+@dataclass(slots=True)
+class Turn:
+    """What a hero has done in his turn, for all limits per turn."""
+
+    rests: int = 0
+    visited: list[Space] = field(default_factory=list[Space])  # a space twice, if visited twice
+    replaced: int = 0
+    robbed: list[Seat] = field(default_factory=list[Seat])
+    fights: int = 0
+    victories: int = 0
+    used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per turn
+    dealt: list[Seat] = field(default_factory=list[Seat])  # partners of an exchange since the last action
+    evades_freely: bool = False
+    spirits: int = 0  # Special dice in each battle of this turn
+
+
+@dataclass(slots=True)
+class Hero:
+    """One player's hero: his board, his cards and where he stands."""
+
+    kind: int = EMPTY
+    gems: list[int] = field(default_factory=lambda: [0] * len(ATTRIBUTES))
+    gold: int = 0
+    food: int = 0
+    leeches: int = 0
+    at: Space = START
+    armed: list[Piece] = field(default_factory=lambda: [EMPTY] * len(SQUARES))
+    attached: dict[Piece, Piece] = field(default_factory=dict[Piece, Piece])  # what lies on an armed card
+    magic: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+    equipment: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+    companions: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+    abilities: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+    draft: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+    turned: list[Piece] = field(default_factory=list[Piece])  # MAGIC and ABILITIES cards that lie open (HP-RES-04)
+    actions: int = 0
+    turn: Turn = field(default_factory=Turn)
+    used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per round
+    lost_to: Piece = EMPTY  # the token that beat him in his last action (HP-BAT-16)
+    is_dead: bool = False
+    is_captive: bool = False  # ambushed and not awake yet (HP-ENC-03)
+    is_late: bool = False  # an arrival that was put off by a swap (HP-TRN-05)
+    is_shielded: bool = False  # Invisibility
+    bonus: int = 0  # Travels beside his actions
+    owed: int = 0  # Co-op: actions borrowed from the next round
+    stops: int = 0  # Real Time: STOP-HERO calls made
+
+    @property
+    def power(self) -> int:
+        """Basic Power: the sum of all gems (HP-BAT-02)."""
+        return sum(self.gems)
+
+    @property
+    def is_wounded(self) -> bool:
+        return self.gems[VITALITY] == 0
+
+    def category(self, name: str) -> list[Piece]:
+        """The Resources of one category."""
+        cards: list[Piece] = getattr(self, name)
+        return cards
+
+    def resources(self) -> Iterator[Piece]:
+        """All cards of the Resources."""
+        yield from self.magic
+        yield from self.equipment
+        yield from self.companions
+        yield from self.abilities
+
+    def in_armament(self) -> Iterator[Piece]:
+        """All cards of the Armament, those laid on others too."""
+        for piece in self.armed:
+            if piece != EMPTY:
+                yield piece
+        yield from self.attached.values()
+
+
+@dataclass(slots=True)
+class DeckBoard:
+    """A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25)."""
+
+    deck: Deck
+    squares: list[Piece] = field(default_factory=lambda: [EMPTY] * LIMITS.exposed_squares)
+    top: Piece = EMPTY
+
+    @property
+    def exposed(self) -> list[Piece]:
+        """All exposed cards."""
+        return [piece for piece in (*self.squares, self.top) if piece != EMPTY]
+
+
+@dataclass(slots=True)
+class Dropped:
+    """A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07)."""
+
+    at: Space = EMPTY
+    cards: list[Piece] = field(default_factory=list[Piece], metadata=HAND)
+
+
+@dataclass(slots=True)
+class Act:
+    """The action that is being carried out."""
+
+    seat: Seat
+    burns: bool  # it began on an Active Flare space, or passed one (HP-FLR-10)
+    burnt: list[Seat] = field(default_factory=list[Seat])  # who has lost VITALITY by flares in it (HP-FLR-09)
+    shed: list[Piece] = field(default_factory=list[Piece])  # cards that were dropped in it (HP-DRP-15)
+    shed_gold: int = 0
+    shed_food: int = 0
+
+
+@dataclass(slots=True)
+class Travel:
+    """A Travel action: the way so far, and what it has cost."""
+
+    seat: Seat
+    begun: Space
+    way: list[Space] = field(default_factory=list[Space])
+    evasions: int = 0
+    cliffs: bool = False
+    fords: bool = False
+    evades_freely: bool = False
+    extra: int = 0  # paces added by cards in it
+
+
+@dataclass(slots=True)
+class Rest:
+    """A Rest action: what has been done in it."""
+
+    seat: Seat
+    found: int = EMPTY  # the face of the Search die
+    has_eaten: bool = False
+    traded: int = 0
+    rerolled: bool = False
+
+
+@dataclass(slots=True)
+class Visit:
+    """A Visit action: what has been done in it."""
+
+    seat: Seat
+    site: int
+    done: dict[str, int] = field(default_factory=dict[str, int])
+    acted: bool = False
+    free_gold: int = 0  # GOLD that need not be paid (Silver Tongue)
+    cheapened: list[Piece] = field(default_factory=list[Piece])
+
+
+@dataclass(slots=True)
+class Battle:
+    """A battle: who against whom, the dice, and what cards have added."""
+
+    seat: Seat
+    foe: int  # a type of enemy, or DRAGON
+    token: Piece = EMPTY
+    stage: str = "announced"
+    hero_dice: list[int] = field(default_factory=list[int])
+    foe_dice: list[int] = field(default_factory=list[int])
+    special: list[int] = field(default_factory=list[int])
+    specials: int = 0  # Special dice to be rolled
+    added: int = 0
+    against: int = 0  # what others took off the hero's power
+    dropped: int = 0  # dice that the foe rolls less
+    after: list[Face] = field(default_factory=list[Face])  # cards that do something when it is over
+    used: list[Piece] = field(default_factory=list[Piece])  # cards with a limit per battle
+    hero_total: int = 0
+    foe_total: int = 0
+
+
+@dataclass(slots=True)
+class Weather:
+    """A weather, and whose next turn ends it."""
+
+    kind: str
+    by: Seat
+
+
+@dataclass(slots=True)
+class Offer:
+    """An offer that is being put together: each face is a thing that is given or taken (see `actions/trading.py`)."""
+
+    seat: Seat
+    to: Seat
+    faces: list[Face] = field(default_factory=list[Face])
+
+
+@dataclass(slots=True)
+class Deal:
+    """An offer that waits for its answer: its row of pieces, and the step with which the game goes on."""
+
+    seat: Seat
+    to: Seat
+    kind: str  # trade or exchange
+    back: str
+    row: list[Piece] = field(default_factory=list[Piece])
+
+
+@dataclass(slots=True)
+class Scale:
+    """The Scale of Evil: the dead by level, and the Evil Force Base."""
+
+    level: int = 0
+    count: int = 0  # how many have been put on the present level
+    dead: list[list[Face]] = field(default_factory=lambda: [[] for _ in range(LIMITS.scale_levels)])
+    skull: list[Face] = field(default_factory=list[Face])
+    marker: Face = EMPTY  # Mist and Solo: the token that marks the level
+    batches: int = 0  # how often dead enemies came back, each time in a bag of their own
+    slain: int = 0
+
+
+@dataclass(slots=True)
+class Stop:
+    """Real Time: a STOP that holds."""
+
+    kind: str  # hero, dragon, passive
+    by: Seat = NOBODY
+    on: Seat = NOBODY
+    order: list[Seat] = field(default_factory=list[Seat])
+
+
+def _boards() -> list[DeckBoard]:
+    return [DeckBoard(Deck(deck)) for deck in OPEN_DECKS]
+
+
+@dataclass(slots=True, kw_only=True)
+class State(BaseState):
+    """One playing of Heropath. Seats are numbered clockwise."""
+
+    options: Options
+    heroes: list[Hero]
+    boards: list[DeckBoard] = field(default_factory=_boards)
+    fortune: Deck = field(default_factory=lambda: Deck("FORTUNE"))
+    under: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # FORTUNE cards put under the deck, in order
+    held: list[Piece] = field(default_factory=list[Piece], metadata=HAND)  # those that are being looked at
+    stock: Deck = field(default_factory=lambda: Deck(ENEMY_BAG))
+    enemies: dict[Space, list[Token]] = field(default_factory=dict[Space, list[Token]])
+    sites: list[int] = field(default_factory=lambda: [EMPTY] * len(SPACES))
+    dropped: list[Dropped] = field(default_factory=lambda: [Dropped() for _ in range(TRACKERS)])
+    loose_gold: dict[Space, int] = field(default_factory=dict[Space, int])
+    loose_food: dict[Space, int] = field(default_factory=dict[Space, int])
+    gold: int = STOCK.GOLD
+    food: int = STOCK.FOOD
+    leeches: int = LEECHES
+    scale: Scale = field(default_factory=Scale)
+    rock: int = 1  # of the Dragon: 1 to 3, or 0 once it is on the start space
+    ferry: Space = PIER
+    black: int = EMPTY  # the face of the black die for a balloon, until the hero has landed
+    weathers: list[Weather] = field(default_factory=list[Weather])
+    first: Seat = 0
+    round: int = 0
+    draft_round: int = 0
+    on: list[Seat] = field(default_factory=list[Seat])  # whose turn it is: one hero, or a whole team
+    now: Seat = 0  # who acts
+    passed: list[Seat] = field(default_factory=list[Seat])  # Co-op: who has passed his go on; Team: who is done
+    before: int = 0  # Co-op: the actions that the hero had when his go began
+    twice: int = 0  # Co-op: actions more that he takes in this go
+    act: Act | None = None
+    travel: Travel | None = None
+    rest: Rest | None = None
+    visit: Visit | None = None
+    battle: Battle | None = None
+    drawn: Piece = EMPTY  # a Place-Site that is looked at and not put down yet
+    windows: list[Window] = field(default_factory=list[Window])
+    busy: int = 0  # how many things are being carried out beside an action: a card, a drop, a wish, the end of a turn
+    spared: list[Space] = field(default_factory=list[Space])  # spaces that a flare does not burn (Ward of Water)
+    deal: Deal | None = None
+    offers: int = 0  # how often somebody has begun an offer, made or not: that they deal is public (HP-SEE-16)
+    calls: int = 0  # Dragon's turns that are due
+    due: list[Seat] = field(default_factory=list[Seat])  # Travels that cards give, once the action is over (HP-CRD-19)
+    dragon_turn: bool = False
+    killer: Seat = NOBODY  # who begins after the Gathering
+    winner: Seat = NOBODY
+    totals: list[int] = field(default_factory=list[int])  # Total Powers at the end (HP-END-02)
+    discoveries: int = 0  # Mist: Place-Sites found
+    stop: Stop | None = None
+    waits: list[Seat] = field(default_factory=list[Seat])  # Real Time: who waits for the others
+    last: Seat = NOBODY  # Real Time: who acted last
+
+    @property
+    def players(self) -> int:
+        return self.options.players
+
+    @property
+    def seats(self) -> range:
+        return range(len(self.heroes))
+
+    @property
+    def is_gathered(self) -> bool:
+        """Whether the Gathering Phase has begun."""
+        return self.rock == 0
+
+    def clockwise(self, seat: Seat) -> list[Seat]:
+        """All seats, beginning with this one."""
+        count = len(self.heroes)
+        return [(seat + step) % count for step in range(count)]
+
+    def card(self, piece: Piece) -> CardKind:
+        """What is printed on a card whose face is known here."""
+        return CARDS[self.faces.face[piece]]
+
+    def is_known(self, piece: Piece) -> bool:
+        """Whether this state knows what a piece shows."""
+        return self.faces.face[piece] != UNSEEN
+
+    def deck_of(self, piece: Piece) -> str:
+        """The deck of a card, which everybody sees from its back."""
+        return self.faces.bag[piece].partition("/")[0]
+
+    def board(self, deck: str) -> DeckBoard:
+        """The deck with this name and its exposed cards."""
+        return self.boards[OPEN_DECKS.index(deck)]
+
+    def tokens(self, space: Space) -> list[Token]:
+        """The enemies of a space."""
+        return self.enemies.get(space, _NONE)
+
+    def exposed(self, space: Space) -> int:
+        """How many enemies lie face up there."""
+        return sum(token.exposed for token in self.enemies.get(space, _NONE))
+
+    def heroes_at(self, space: Space) -> list[Seat]:
+        """The living heroes on a space."""
+        return [seat for seat, hero in enumerate(self.heroes) if hero.at == space and not hero.is_dead]
+
+    def is_active(self, space: Space) -> bool:
+        """Whether a space is an Active Flare space now (HP-FLR-01)."""
+        return self.rock > 0 and SPACES[space].flare == self.rock
+
+    def is_safe(self, seat: Seat) -> bool:
+        """Whether a hero stands on a Safe space."""
+        return IS_SAFE[self.heroes[seat].at]
+
+
+_NONE: Final[list[Token]] = []
+
+
+def full_bags() -> dict[str, list[Face]]:
+    """All decks, the pouch and the enemy stockpile before anything is drawn."""
+    bags: dict[str, list[Face]] = {deck: bag_of(deck) for deck in DECKS}
+    return {**bags, SITE_BAG: list(range(22)), ENEMY_BAG: enemy_bag()}

@@ -1,0 +1,61 @@
+"""What is measured over many matches: how they end, rounds, Evil, kills, the Dragon's fights, and heroes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from meadhall.engine.contract.study import Study, Trial
+from meadhall.engine.flows.options import Option
+from meadhall.engine.privacy.view import View
+from meadhall.engine.table.events import Event
+from meadhall.games.heropath.content import DRAGON, HEROES
+from meadhall.games.heropath.events import (
+    BattleBegan,
+    Died,
+    DragonMoved,
+    DragonStayed,
+    EncounterBegan,
+    EnemySlain,
+    GatheringBegan,
+)
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.setup.heroes import Play
+from meadhall.games.heropath.state import NOBODY, Seat, State
+
+COUNTED: Final[dict[type[Event], str]] = {
+    EnemySlain: "kills", DragonMoved: "Dragon's turns", DragonStayed: "Dragon's turns", Died: "deaths",
+    EncounterBegan: "Encounters", GatheringBegan: "Gathering",
+}  # fmt: skip
+
+
+def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
+    """The hero of a player, and where in the order of turns he sat."""
+    order = s.clockwise(s.first).index(seat) + 1 if not s.is_gathered else 0
+    return {"hero": [HEROES[s.heroes[seat].kind].id], **({"turn": [str(order)]} if order else {})}
+
+
+def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
+    """How the match ended and how long it was, Evil at the end, and how often each thing happened."""
+    found: dict[str, float] = dict(Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED))
+    fights = sum(isinstance(event, BattleBegan) and event.foe == DRAGON for event in events)
+    ending = "end: Dragon slain" if s.winner != NOBODY else "end: time is up"
+    return {**found, "rounds": s.round, "Evil": s.scale.level, "Dragon fights": fights, ending: 1}
+
+
+def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:
+    """Heroes by lot."""
+    heroes = [option for option in view.options if isinstance(option, Play)]
+    return heroes[lot(len(heroes))] if heroes else None
+
+
+def trials(s: State, events: Sequence[Event]) -> list[Trial]:
+    """Where all win or lose together: the Dragon."""
+    if not competition(s).shares_fate:
+        return []
+    deaths = sum(isinstance(event, Died) for event in events)
+    return [Trial("the Dragon", s.winner != NOBODY, s.round, deaths)]
+
+
+STUDY: Final[Study[State]] = Study(traits, tally, "rounds", by_lot, trials=trials, cost="deaths", afresh=True)

@@ -1,0 +1,70 @@
+"""The end of the game: Total Powers, places (END)."""
+
+from __future__ import annotations
+
+from meadhall.engine.contract.game import Standing
+from meadhall.engine.model.state import OVER
+from meadhall.engine.table.table import Table
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import power_parts
+from meadhall.games.heropath.content import DRAGON, HERO_DIE
+from meadhall.games.heropath.dragon.gathering import lay_aside
+from meadhall.games.heropath.events import MatchEnded, Measured
+from meadhall.games.heropath.rows import competition
+from meadhall.games.heropath.state import NOBODY, State
+
+
+async def the_end(t: Table[State]) -> None:
+    """The heroes who have not won are measured as in a first battle against the Dragon (HP-END-02, HP-END-03)."""
+    s = t.state
+    lay_aside(s)
+    s.totals = [0] * len(s.heroes)
+    if not competition(s).shares_fate:
+        for seat in s.clockwise(s.winner if s.winner != NOBODY else s.first):
+            if seat != s.winner:
+                measure(t, seat)
+    t.tell(how_it_ended(s))
+    s.step = OVER
+
+
+def how_it_ended(s: State) -> MatchEnded:
+    """The Dragon fell by one hero, his team or all together; or the rounds are over, or Evil is full (END)."""
+    row, fell = competition(s), s.winner != NOBODY
+    if row.shares_fate and not row.is_solo:
+        how = "together" if fell else "lost"
+    elif fell:
+        how = "won"
+    else:
+        how = "evil" if row.is_solo else "limit"
+    first = tuple(one.seat for one in standings(s) if one.place == 1)
+    return MatchEnded(how, first, s.round, s.scale.level)
+
+
+def measure(t: Table[State], seat: int) -> None:
+    """Gems, two dice, and the Extra Power of lasting cards against the Dragon."""
+    s, hero = t.state, t.state.heroes[seat]
+    dice = tuple(t.pick("dice/hero", "HP-END-03", HERO_DIE) for _ in range(2))
+    parts = power_parts(s, seat, DRAGON, first_battle=True)
+    for part in parts:
+        show(t, seat, part.piece, "HP-END-03")
+    s.totals[seat] = hero.power + sum(dice) + sum(part.n for part in parts)
+    t.tell(Measured(seat, s.totals[seat], dice))
+
+
+def standings(s: State) -> list[Standing]:
+    """The winner first, the others by Total Power, then gems, GOLD, FOOD (HP-END-01 to 06); before the end by power."""
+    return competition(s).standings(s)
+
+
+def ranked_by_power(s: State) -> list[Standing]:
+    """Each for himself."""
+    totals = s.totals or [hero.power for hero in s.heroes]
+    points = [totals[seat] if seat != s.winner else s.heroes[seat].power for seat in s.seats]
+    first = [int(seat == s.winner) for seat in s.seats]
+    keys = list(zip(first, totals, [hero.power for hero in s.heroes], [hero.gold for hero in s.heroes],
+                    [hero.food for hero in s.heroes], strict=True))  # fmt: skip
+    order = sorted(keys, reverse=True)
+    places = [1 + order.index(key) for key in keys]
+    parts = [{"power": hero.power, "gold": hero.gold, "food": hero.food} for hero in s.heroes]
+    found = [Standing(seat, places[seat], points[seat], parts[seat]) for seat in s.seats]
+    return sorted(found, key=lambda one: (one.place, one.seat))

@@ -1,0 +1,43 @@
+"""The verbs of the effects, to which each room adds how its own are carried out. May import state and effects."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from meadhall.engine.kit.effects import Op as KitOp
+from meadhall.engine.kit.effects import Verbs
+from meadhall.engine.model.pieces import Face
+from meadhall.games.heropath.content import CARDS, CardKind
+from meadhall.games.heropath.effects import AnyOp, Attach, Boost, Cheaper, Counts, Hold, Immune, On, Power, Reroll, Ward
+from meadhall.games.heropath.state import EMPTY, NOBODY, Seat, State
+
+
+@dataclass(slots=True)
+class Doing:
+    """By whom something is done, with which card, at whom; `attacker` is who carried out the Encounter answered."""
+
+    seat: Seat
+    face: Face = EMPTY
+    target: Seat = NOBODY
+    attacker: Seat = NOBODY
+    paid: bool = False  # whether a loss before in the list was paid
+    site: int = EMPTY
+
+    @property
+    def card(self) -> CardKind | None:
+        """The card by which it is done; None for an activity of a Place-Site."""
+        return CARDS[self.face] if self.face != EMPTY else None
+
+
+VERBS: Final[Verbs[State, Doing]] = Verbs(AnyOp)
+LASTING: Final = (Power, Counts, Ward, Immune, Reroll, Cheaper, Hold, Attach, Boost, On)
+
+
+def _works_by_itself(s: State, by: Doing, op: KitOp) -> bool:
+    """What is lasting is never carried out: it is looked up where it counts (see `cards/lasting.py`)."""
+    return False
+
+
+for kind in LASTING:
+    VERBS.would(kind)(_works_by_itself)

@@ -1,0 +1,251 @@
+"""Heropath at the table: played by clicks and by keys, on a wide screen and on a phone."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable, Generator
+from functools import partial
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.answering import ask_always, give, may_answer
+from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.hall import ServedHall
+from tests.browser.hearing import Ear, until
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import BOT, ME, call
+
+Enter = Callable[..., Page]
+WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
+ENDS: Final = ("give-up", "end", "pass", "enough", "stop", "done", "nothing", "stay", "no", "skip", "refuse", "search")
+"""Answers that bring a match to its end, once enough was tried."""
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+    """A hall in which the game is played, whether or not it is installed."""
+    served = ServedHall(tmp_path_factory.mktemp("heropath") / "data", *BUSY, "--game", "meadhall.games.heropath:GAME")
+    yield served
+    served.stop()
+
+
+IN_PICTURE = "one => one.closest('.world') !== null"
+IN_VIEW = """one => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const stage = one.closest(".port").getBoundingClientRect();
+  return x > stage.left && y > stage.top && x < stage.right && y < stage.bottom;
+}"""
+
+
+class Clicker:
+    """Answers by clicking what stands for the answer: a space, a card, a button on a panel, or in the bar."""
+
+    def __init__(self, page: Page, ear: Ear) -> None:
+        self.page = page
+        self.ear = ear
+
+    def thing(self, key: str) -> Locator:
+        kind, _, name = key.partition(":")
+        if kind == "keep":
+            return self.page.locator(f'[data-place="card{name}"]')
+        if kind == "rock":
+            return self.page.locator(f'[data-place="rock{name}"]')
+        if kind == "activity":
+            return self.page.locator(f'[data-place="activity{name}"]')
+        if kind == "space" and self.ear.question != "travel" and "/" not in name:
+            return self.page.locator(f'[data-stage] [data-place="{name}"]')
+        return self.page.locator(f'[data-answer="{key}"]')
+
+    def click(self, thing: Locator) -> None:
+        """Clicks a button once it rests; what stands in the picture may overlap, and is brought into view first."""
+        in_picture = thing.evaluate(IN_PICTURE)
+        whole = self.page.get_by_role("button", name="The whole board")
+        if in_picture and whole.is_visible() and not self.is_in_view(thing):
+            whole.click()
+            until(self.page, lambda: self.is_in_view(thing), "the whole board to be in view")
+        thing.click(force=in_picture)
+
+    def is_in_view(self, thing: Locator) -> bool:
+        return bool(thing.evaluate(IN_VIEW))
+
+    def give(self, key: str) -> None:
+        may_answer(self.page)
+        thing, more = self.thing(key), self.page.locator(".act").get_by_role("button", name=re.compile("^More"))
+        until(self.page, lambda: thing.count() or more.count(), f"how to give {key}")
+        if not thing.count():
+            more.click()
+            words = next(option["words"] for option in self.ear.options if option["key"] == key)
+            thing = self.page.get_by_role("dialog", name="More answers").get_by_role("button").filter(has_text=words)
+        give(self.page, self.ear, lambda: self.click(thing.first), lambda: self.page.keyboard.press("Enter"))
+
+
+def sit_down(page: Page, *bots: dict[str, str], **options: object) -> Ear:
+    """A table of Heropath, and what its hall tells."""
+    ask_always(page)
+    ear = Ear(page)
+    plan = {"game": "heropath", "seats": [ME, *bots], "options": {"players": 1 + len(bots), **options}, "seed": "5"}
+    page.goto(f"/t/{call(page, '/api/tables', plan)['id']}")
+    ear.turn()
+    return ear
+
+
+def to_action(clicker: Clicker) -> None:
+    """Through choice of hero, draft and the first Armament, up to the first action."""
+    while clicker.ear.turn() != "action":
+        keys = [option["key"] for option in clicker.ear.options]
+        clicker.give(next((key for key in keys if key in ("done", "pass")), keys[0]))
+
+
+def test_a_whole_match_is_played_by_clicks(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    clicker = Clicker(page, sit_down(page, competition="solo"))
+    luck, asked, answered = random.Random("clicks"), set[str](), 0
+    while clicker.ear.turn():
+        question = clicker.ear.question
+        if question not in asked:
+            asked.add(question)
+            picture(page, f"heropath-{question}")
+            assert grave_faults(page) == [], question
+        keys = [option["key"] for option in clicker.ear.options]
+        ends = [key for key in keys if key in ENDS]
+        if answered < 40 and "travel" in keys:
+            clicker.give("travel")
+        else:
+            clicker.give(ends[0] if ends and answered > 50 else luck.choice(keys))
+        answered += 1
+    expect(page.get_by_role("dialog").or_(page.locator("[data-card]")).first).to_be_visible()
+    assert {"hero", "action", "travel"} <= asked
+    picture(page, "heropath-over")
+
+
+def test_a_way_is_shown_first_and_then_gone_by_one_more_click(enter: Enter) -> None:
+    page = enter()
+    ear = sit_down(page, BOT, BOT, moral="golden")
+    to_action(Clicker(page, ear))
+    start = ear.sight["state"]["heroes"][0]["at"]
+    goal = page.locator('[data-stage] [data-place="P13"]')
+    expect(goal).to_have_attribute("aria-label", re.compile("Oxmoot, settlement, .*2 paces away"))
+    goal.click(force=True)
+    slip = page.get_by_role("complementary", name="Oxmoot")
+    expect(slip).to_contain_text("2 paces")
+    picture(page, "heropath-way")
+    page.keyboard.press("Escape")
+    expect(slip.get_by_role("button")).to_have_count(0)
+    goal.click(force=True)
+    slip.get_by_role("button", name="Go there").click()
+    until(page, lambda: ear.sight["state"]["heroes"][0]["at"] != start, "the hero to walk")
+    ear.turn()
+    expect(goal).to_have_attribute("aria-label", re.compile("your "))
+
+
+def test_keys_alone_choose_a_hero_draft_and_travel(enter: Enter) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = sit_down(page, BOT, moral="golden")
+    keys = Keyboard(page, ear)
+    while ear.turn() != "action":
+        first = partial(page.keyboard.press, ear.options[0]["letter"])
+        give(page, ear, first, lambda: page.keyboard.press("Enter"))
+    expect(
+        page.locator('[data-stage] [aria-label*="1 pace away"]').first
+    ).to_be_attached()  # what went before is played
+    expect(page.locator('[data-stage] [aria-label*="your "]').first).to_be_attached()
+    page.keyboard.press("B")
+    assert "your " in keys.focused()
+    home = keys.place()
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowRight", "ArrowDown"):
+        page.keyboard.press(arrow)
+        if "1 pace away" in keys.focused():
+            break
+        page.locator(f'[data-stage] [data-place="{home}"]').focus()
+    near, decisions = keys.place(), ear.decisions
+    assert near != home
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Go there")).to_be_visible()
+    page.keyboard.press("Enter")
+    ear.moved_on(decisions)
+    ear.turn()
+    expect(page.locator(f'[data-stage] [data-place="{near}"]')).to_have_attribute("aria-label", re.compile("your "))
+
+
+def test_on_a_phone_the_map_begins_at_the_hero_and_nothing_scrolls_sideways(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
+    ear = sit_down(page, BOT, moral="golden")
+    expect(page.get_by_text("Choose your hero")).to_be_visible()
+    picture(page, "heropath-phone-hero")
+    to_action(Clicker(page, ear))
+    home: Any = page.locator('[data-stage] [aria-label*="your "]').first.bounding_box()
+    assert 0 < home["x"] < 390
+    assert 100 < home["y"] < 700
+    assert min(home["width"], home["height"]) >= 44
+    assert not page.evaluate(WIDE)
+    picture(page, "heropath-phone")
+    page.locator('[data-stage] [data-place="P14"]').tap(force=True)
+    expect(page.get_by_role("button", name="Go there")).to_be_visible()
+    picture(page, "heropath-phone-way")
+    assert grave_faults(page) == []
+    page.get_by_role("button", name="Go there").tap()
+    ear.turn()
+    assert not page.evaluate(WIDE)
+
+
+def test_a_whole_match_is_played_on_a_phone_by_taps(enter: Enter) -> None:
+    page = enter(390, 844, touch=True, reduced_motion="reduce", is_mobile=True, device_scale_factor=2)
+    clicker = Clicker(page, sit_down(page, competition="solo", difficulty="inferno"))
+    luck, asked, answered = random.Random("taps"), set[str](), 0
+    while clicker.ear.turn():
+        question = clicker.ear.question
+        if question not in asked:
+            asked.add(question)
+            picture(page, f"heropath-phone-{question}")
+            assert not page.evaluate(WIDE), question
+            assert grave_faults(page) == [], question
+        keys = [option["key"] for option in clicker.ear.options]
+        ends = [key for key in keys if key in ENDS]
+        tries = [key for key in keys if key.split(":")[0] in ("fight", "visit", "rest", "travel", "activity", "space")]
+        if answered < 25 and tries:
+            clicker.give(luck.choice(tries))
+        else:
+            clicker.give(ends[0] if ends and answered >= 25 else luck.choice(keys))
+        answered += 1
+    expect(page.get_by_role("dialog").or_(page.locator("[data-card]")).first).to_be_visible()
+    assert {"hero", "keep", "action", "rest"} <= asked
+    picture(page, "heropath-phone-over")
+
+
+def test_a_first_match_teaches_until_it_is_waved_away(enter: Enter) -> None:
+    page = enter(at="/", reduced_motion="reduce")
+    ear = Ear(page)
+    page.get_by_role("button", name="Learn it at leisure: your first match of Heropath").click()
+    ear.turn()
+    options = ear.sight["state"]["options"]
+    assert (options["first_game"], options["moral"], options["players"]) == (True, "golden", 2)
+    hint = page.get_by_role("complementary", name="Hint")
+    expect(hint).to_contain_text("Gems are your power")
+    clicker = Clicker(page, ear)
+    clicker.give("hero:elf" if "hero:elf" in [option["key"] for option in ear.options] else ear.options[0]["key"])
+    ear.turn()
+    expect(hint).to_contain_text("Keep what fits together")
+    picture(page, "heropath-first-match")
+    assert grave_faults(page) == []
+    to_action(clicker)
+    expect(hint).to_contain_text("Whoever beats the Dragon wins: it has 15")
+    hint.get_by_role("button", name="Good").click()
+    expect(hint).to_contain_text("You have four actions in a turn.")
+    hint.get_by_role("button", name="No more hints").click()
+    expect(hint).to_be_hidden()
+
+
+@pytest.mark.parametrize("look", ["light", "contrast"])
+def test_the_map_is_drawn_in_every_look(enter: Enter, look: str) -> None:
+    page = enter(reduced_motion="reduce")
+    ear = sit_down(page, BOT, moral="golden")
+    page.evaluate(f"document.documentElement.dataset.look = '{look}'")
+    to_action(Clicker(page, ear))
+    may_answer(page)
+    picture(page, f"heropath-{look}")
+    page.locator(".act button.answer").first.hover()
+    assert grave_faults(page) == []

@@ -1,0 +1,83 @@
+"""Looking at a table of Heropath in the words of its positions."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Any, Final
+
+from meadhall.engine import UNSEEN, Event, Piece
+from meadhall.engine.play.perspective import Perspective
+from meadhall.engine.positions.positions import SEATS
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.content import CARDS, ENEMIES, SITES
+from meadhall.games.heropath.land import SPACE, SPACES
+from meadhall.games.heropath.state import EMPTY, Hero, State
+from meadhall.testing import table
+from meadhall.testing.scenario import Trial
+
+T: Final = partial(table, GAME)
+
+
+def seat(who: str) -> int:
+    return SEATS.index(who)
+
+
+def hero(t: Trial[Any], who: str = "ann") -> Hero:
+    found: Hero = t.state.heroes[seat(who)]
+    return found
+
+
+def gems(t: Trial[Any], who: str = "ann") -> str:
+    return " ".join(f"{letter}{n}" for letter, n in zip("WSEFV", hero(t, who).gems, strict=True))
+
+
+def vitality(t: Trial[Any], who: str = "ann") -> int:
+    return hero(t, who).gems[4]
+
+
+def at(t: Trial[Any], who: str = "ann") -> str:
+    return SPACES[hero(t, who).at].id
+
+
+def names(s: State, pieces: Iterable[Piece]) -> list[str]:
+    return [CARDS[face].id if (face := s.faces.face[piece]) != UNSEEN else "?" for piece in pieces]
+
+
+def cards(t: Trial[Any], who: str = "ann", category: str = "equipment") -> list[str]:
+    return sorted(names(t.state, hero(t, who).category(category)))
+
+
+def armed(t: Trial[Any], who: str = "ann") -> list[str]:
+    return names(t.state, (piece for piece in hero(t, who).armed if piece != EMPTY))
+
+
+def enemies(t: Trial[Any], space: str) -> list[str]:
+    found: list[str] = []
+    for token in t.state.tokens(SPACE[space]):
+        face = t.state.faces.face[token.piece]
+        name = ENEMIES[face].id if face != UNSEEN else "?"
+        found.append(name if token.exposed else f"({name})")
+    return found
+
+
+def site(t: Trial[Any], space: str) -> str:
+    number = t.state.sites[SPACE[space]]
+    return SITES[number].id if number != EMPTY else ""
+
+
+def told(t: Trial[Any], kind: type[Event], who: int | str = -1) -> list[Event]:
+    return [event for event in t.news(who) if isinstance(event, kind)]
+
+
+def go(t: Trial[Any], *spaces: str) -> None:
+    """Travels over these spaces, and stops."""
+    t.answer("travel", *(f"space:{space}" for space in spaces))
+    if t.question == "travel":
+        t.answer("stop")
+
+
+def last_words(t: Trial[Any]) -> str:
+    """The last thing that everybody is told, in Ann's words."""
+    names = [name.title() for name in ("ann", "bram", "cas", "dot", "eve", "finn")]
+    return Perspective(t.match, names[: t.state.players], 0).lines()[-1].words

@@ -1,0 +1,120 @@
+"""The game's own bot: it knows every question, beats luck, and brings every kind of match to an end."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from typing import Any, Final
+
+import pytest
+
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.engine.model.pieces import FRESH
+from meadhall.engine.play.match import Match
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.bot.answers import ANSWERS, policy
+from meadhall.games.heropath.bot.gentle import FORBEARING, gentle, harms
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.prospects import bag_worth, fight_worth
+from meadhall.games.heropath.cards.playing import Use
+from meadhall.games.heropath.content import CARD, CARDS
+from meadhall.games.heropath.enemies.tokens import to_stock
+from meadhall.games.heropath.positions.heroes import new_card
+from meadhall.games.heropath.state import State
+from meadhall.games.heropath.turns.menu import DRAGON
+
+MODES: Final[list[dict[str, Any]]] = [
+    {"players": 2},
+    {"players": 3, "style": "mist", "attributes": "equivalent"},
+    {"players": 4, "competition": "team"},
+    {"players": 6, "turns": "real-time"},
+    {"players": 3, "competition": "co-op"},
+    {"players": 1, "competition": "solo"},
+    {"players": 2, "style": "adventurous", "difficulty": "inferno", "moral": "silver"},
+    {"players": 5, "style": "logical", "moral": "golden"},
+]
+
+
+@cache
+def _played(seed: str, sensible: frozenset[int], options: tuple[tuple[str, Any], ...]) -> Match[State]:
+    match, rng = Match(GAME, seed=seed, **dict(options)), random.Random(seed)
+    while (ask := match.ask) is not None:
+        menu = ask.menus[ask.seat]
+        asked = Asked(match.view(ask.seat).state, ask.seat, menu.question, menu.options)
+        match.answer(ask.seat, policy(asked) if ask.seat in sensible else rng.choice(menu.options))
+    return match
+
+
+def played(seed: str, sensible: frozenset[int], **options: Any) -> Match[State]:
+    """A match in which these seats are sensible, and the others answer by lot."""
+    return _played(seed, sensible, tuple(options.items()))
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> None:
+    rng, match = random.Random(0), Match(GAME, seed="asked", **options, round_limit=4)
+    while (ask := match.ask) is not None:
+        seat = rng.choice([one for one in ask.waiting if one != CLOCK] or [CLOCK])
+        menu = ask.menus[seat]
+        if seat != CLOCK and len(menu.options) > 1:
+            answer = policy(Asked(match.view(seat).state, seat, menu.question, menu.options))
+            assert menu.question in ANSWERS
+            assert answer in menu.options
+        match.answer(seat, rng.choice(menu.options))
+
+
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, Any]) -> None:
+    match = played("together", frozenset(range(6)), **options)
+    assert match.standings
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_sensible_beats_luck(players: int) -> None:
+    wins = 0
+    for game in range(5):
+        seat = game % players
+        match = played(f"luck {game}", frozenset({seat}), players=players)
+        wins += match.standings[0].seat == seat
+    assert wins >= 4
+
+
+def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -> None:
+    """Known tokens that were shuffled in again with unknown ones are judged by what they may be."""
+    match = Match(GAME, seed="mixed", players=2)
+    while match.menu().question != "action":
+        match.answer(match.asked, match.menu().options[0])
+    s = match.state
+    space, token = next((space, token) for space, tokens in s.enemies.items() for token in tokens if token.exposed)
+    to_stock(match.table, space, token)
+    bag = s.stock.bag
+    look = Look(match.view(match.asked).state, match.asked)
+    assert FRESH in s.faces.bags[bag]
+    assert min(fight_worth(look, foe) for foe in range(6)) < bag_worth(look, bag)
+    assert bag_worth(look, bag) < max(fight_worth(look, foe) for foe in range(6))
+
+
+@pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "turns": "real-time"}], ids=str)
+def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(options: dict[str, Any]) -> None:
+    match, spared = Match(GAME, seed="gentle", **options, round_limit=8), 0
+    while (ask := match.ask) is not None:
+        view = match.view(ask.seat)
+        option = gentle(view)
+        harmful = [harms(view.state, one) for one in view.options]
+        spared += any(harmful)
+        assert all(harmful) or not harms(view.state, option)
+        match.answer(ask.seat, option)
+    assert spared > 5
+    assert match.state.winner < 0
+
+
+def test_a_gentle_bot_saves_its_own_skin_and_fights_the_dragon_in_the_end() -> None:
+    match = Match(GAME, seed="gentle", players=2)
+    s = match.state
+    card = new_card(s, "M27", 1)
+    assert not harms(s, Use(CARDS[CARD["M27"]], card, "HP-CRD-08"))
+    s.round = FORBEARING
+    assert harms(s, DRAGON)
+    s.round += 1
+    assert not harms(s, DRAGON)

@@ -1,0 +1,178 @@
+"""What the bot answers in positions that are set: what a person would answer, and the numbers that it goes by."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine.contract.guide import Asked
+from meadhall.games.heropath.bot import weights as w
+from meadhall.games.heropath.bot.answers import plans, policy
+from meadhall.games.heropath.bot.cards import best_arms, gain_of
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.odds import odds, ritual
+from meadhall.games.heropath.bot.standing import value
+from meadhall.games.heropath.content import CARD
+from meadhall.games.heropath.land import DISTANCE, SPACES
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T
+
+STRONG = {"gems": "W4 S5 E5 F4 V5"}
+
+
+def answered(t: Trial[Any], who: str = "ann") -> str:
+    """What the bot says to the open question."""
+    view = t.view(who)
+    return policy(Asked(view.state, view.seat, view.question, view.options)).key
+
+
+def look(t: Trial[Any], seat: int = 0) -> Look:
+    return Look(t.view(seat).state, seat)
+
+
+# ---- odds
+
+
+def test_odds_are_those_of_the_rules_file() -> None:
+    for margin, one, two in ((-1, 50, 2), (0, 74, 8), (2, 98, 39), (5, 100, 92)):
+        assert round(100 * odds(margin, 1).win) == one
+        assert round(100 * odds(margin, 2).win) == two
+
+
+def test_a_reroll_and_a_special_die_raise_the_odds() -> None:
+    assert odds(1, 2).win < odds(1, 2, rerolls=1).win < odds(1, 2, rerolls=2).win
+    assert odds(1, 2).win < odds(1, 2, specials=1).win
+    assert odds(60, 2).win == pytest.approx(1)
+    assert odds(-60, 2).win == 0
+
+
+def test_a_ritual_of_one_is_a_battle() -> None:
+    assert ritual(2, 1) == pytest.approx(odds(2, 2).win)
+    assert ritual(9, 3) == pytest.approx(odds(3, 2).win, abs=0.15)
+
+
+# ---- the Dragon
+
+
+def test_who_is_strong_enough_fights_the_dragon_at_once() -> None:
+    t = T(ann={"at": "U04", **STRONG}, rock=1)
+    assert answered(t) == "fight:dragon"
+
+
+def test_who_is_weak_leaves_it() -> None:
+    t = T(ann={"at": "U04", "gems": "W0 S1 E1 F2 V2"}, rock=1)
+    assert answered(t) != "fight:dragon"
+
+
+def test_who_is_strong_enough_goes_where_the_dragon_is() -> None:
+    t = T(ann={"at": "U08", **STRONG}, rock=1)
+    assert answered(t) == "travel"
+    t.answer("travel")
+    while t.question == "travel":
+        t.answer(answered(t))
+    at: int = t.state.heroes[0].at
+    assert SPACES[at].flare == 1
+
+
+def test_who_is_ripe_calls_the_dragon_near() -> None:
+    ann = {"at": "F12", "gems": "W5 S5 E4 F5 V5", "cards": "M37"}
+    t = T(ann=ann, rock=1)
+    assert answered(t) == "card:M37"
+    t.answer("card:M37")
+    assert t.question == "rock"
+    said = answered(t)
+    chosen = 1 if said == "stay" else int(said.partition(":")[2])
+    assert far_from(t, chosen) == min(far_from(t, rock) for rock in (1, 2, 3))
+
+
+def far_from(t: Trial[Any], rock: int) -> int:
+    here: int = t.state.heroes[0].at
+    return min(DISTANCE[here][space] for space, shown in enumerate(SPACES) if shown.flare == rock)
+
+
+# ---- battles
+
+
+def test_a_sure_battle_is_fought_and_a_hopeless_one_evaded() -> None:
+    assert answered(T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin")) == "fight:goblin"
+    assert answered(T(ann={"at": "P14", "gems": "W0 S1 E1 F3 V3"}, enemies="P14=warlock")) == "travel"
+
+
+def test_the_weaker_of_two_enemies_first() -> None:
+    t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=troll P14=goblin")
+    assert answered(t) == "fight:goblin"
+
+
+@pytest.mark.parametrize(("dice", "said"), [([2, 2], "card:M01"), ([1, 1], "pass")])
+def test_a_spell_turns_a_battle_that_is_lost_by_little_and_no_other(dice: list[int], said: str) -> None:
+    ann = {"at": "P14", "gems": "W1 S2 E1 F3 V4", "magic": "MAGIC:Fireball"}
+    t = T(ann=ann, enemies="P14=troll", hero_dice=dice, enemy_dice=[5])
+    t.answer("fight:troll", "pass")
+    assert answered(t) == said
+
+
+# ---- growing
+
+
+def test_a_gem_is_bought_where_it_is_sold() -> None:
+    t = T(ann={"at": "P02", "gems": "W1 S1 E2 F3 V5", "gold": 6}, sites="P02=S09")
+    t.answer("visit")
+    assert answered(t) == "activity:b"
+
+
+def test_a_rest_is_taken_by_the_wounded_who_then_eats() -> None:
+    t = T(ann={"at": "P14", "gems": "W1 S1 E1 F3 V0", "food": 2})
+    assert answered(t) == "rest"
+
+
+def test_the_better_weapon_is_worn() -> None:
+    gems = (1, 4, 4, 4, 4)
+    short, long, bow, arrows = CARD["A01"], CARD["A02"], CARD["A14"], CARD["A16"]
+    assert best_arms(tuple(sorted((short, long))), gems, 0.0)[1] == (long,)
+    assert best_arms(tuple(sorted((short, bow, arrows))), gems, 0.0)[1] == tuple(sorted((bow, arrows)))
+
+
+def test_a_card_without_its_attributes_is_worth_less() -> None:
+    hat = CARD["M05"]
+    assert gain_of((), (0, 1, 1, 3, 4), hat) < 0.5 * gain_of((), (5, 1, 1, 3, 4), hat)
+
+
+def test_of_two_cards_the_one_that_adds_more_is_kept() -> None:
+    t = T(step="draft")
+    while t.question != "keep":
+        t.answer(answered(t))
+    view = t.view(t.match.asked)
+    picked = policy(Asked(view.state, view.seat, view.question, view.options))
+    assert picked in view.options
+
+
+def test_a_way_on_which_the_hero_dies_is_still_a_way() -> None:
+    t = T(ann={"at": "U02", "gems": "V1 F1"}, enemies="U02=warlock U02=warlock")
+    t.answer("travel")
+    assert answered(t) in t.keys
+
+
+# ---- worth of positions
+
+
+def test_more_gems_are_worth_more_and_a_slain_dragon_most() -> None:
+    weak, strong = T(ann={"gems": "W1 S1 E1 F3 V3"}), T(ann={"gems": "W3 S3 E3 F3 V3"})
+    assert value(weak.state, 0) < value(strong.state, 0) < w.WIN
+    strong.state.winner = 0
+    assert value(strong.state, 0) == w.WIN
+    assert value(strong.state, 1) == -w.WIN
+
+
+def test_hurting_costs_more_the_less_is_left_and_death_most() -> None:
+    t = T(ann={"gems": "W1 S1 E1 F1 V2"})
+    one = look(t)
+    assert one.hurt(1) < one.hurt(2) - one.hurt(1) < w.DEATH
+    assert one.hurt(3) >= w.DEATH
+
+
+def test_plans_begin_with_what_the_policy_says() -> None:
+    t = T(ann={"at": "P14", "gems": "W2 S3 E2 F4 V4"}, enemies="P14=goblin P14=troll")
+    view = t.view("ann")
+    asked = Asked(view.state, view.seat, view.question, view.options)
+    assert plans(asked)[0][1] == (policy(asked).key,)

@@ -1,0 +1,349 @@
+"""Cards and decks (CRD), the Armament (ARM), the Resources (RES)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.engine.model.state import encode
+from meadhall.engine.privacy.redaction import known_log
+from meadhall.engine.privacy.view import same_bytes
+from meadhall.games.heropath.content import CARD, CARDS, DECKS
+from meadhall.games.heropath.events import BattleEnded, CardCancelled, CardShown, CardTaken, CardUsed
+from meadhall.games.heropath.land import SPACE
+from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T, armed, at, cards, gems, go, hero, names, told, vitality
+
+
+@clause("HP-CRD-01", "HP-CRD-02", "HP-CMP-02", "HP-CON-08", "HP-GEN-06")
+def test_the_decks_and_types_of_cards() -> None:
+    assert [sum(card.count for card in CARDS if card.deck == deck) for deck in DECKS] == [40, 40, 40, 40, 60]
+    assert len({card.type for card in CARDS}) == 10
+    assert {card.deck for card in CARDS if card.time == "instant"} == {"FORTUNE"}
+    assert all(card.text for card in CARDS)
+
+
+@clause("HP-CRD-03", "HP-CRD-04", "HP-CRD-05", "HP-CRD-08")
+def test_cards_are_used_in_their_time_and_windows() -> None:
+    t = T(
+        players=2, ann={"at": "P14", "cards": "K29 B37 K26 M03", "gems": "V2"}, bram={"cards": "K28 K26", "gems": "V2"}
+    )
+    assert {"card:K29", "card:K26"} <= set(t.keys)
+    assert t.forbidden_by("card:B37") == ["HP-CRD-08"]
+    assert t.forbidden_by("card:M03") == ["HP-CRD-08"]
+    outside = t.match.unasked(1)
+    assert outside is not None
+    assert [key for key in outside.keys if key.startswith("card:")] == ["card:K26"]
+
+
+@clause("HP-CRD-06")
+def test_instant_cards_are_carried_out_at_once() -> None:
+    t = T(ann="P14", search="fortune+gold", fortune="F20")
+    t.answer("rest", "search")
+    assert (hero(t).gold, t.state.fortune.discards) == (3, [CARD["F20"]])
+
+
+@clause("HP-CRD-07", "HP-CRD-12", "HP-TRN-07")
+def test_single_cards_are_discarded_and_multi_cards_stay() -> None:
+    t = T(ann={"at": "P14", "cards": "K29 K05"}, enemies="P13=(troll)")
+    t.answer("card:K29", "card:K05")
+    assert (cards(t), cards(t, category="companions"), hero(t).food, hero(t).actions) == ([], ["K05"], 3, 4)
+    assert t.state.board("MARKET").deck.discards == [CARD["K29"]]
+    assert t.forbidden_by("card:K05") == ["HP-CRD-07"]
+
+
+@clause("HP-CRD-09", "HP-CRD-10", "HP-ARM-05")
+def test_a_requirement_that_fails_later_silences_the_card_where_it_is() -> None:
+    t = T(ann={"at": "P14", "cards": "M19", "gems": "W1"})
+    assert t.forbidden_by("card:M19") == ["HP-CRD-09"]
+    t = T(ann={"at": "P02", "gems": "E2", "armed": "A25"}, sites="P02=S03", enemies="P03=goblin", hero_dice=[1, 1],
+          enemy_dice=[5])  # fmt: skip
+    t.answer("visit", "activity:b", "end")
+    go(t, "P03")
+    t.answer("fight:goblin")
+    assert armed(t) == ["A25"]
+    assert vitality(t) == 3, "with Chain Mail he would have tied"
+
+
+@clause("HP-CRD-11", "HP-CRD-15", "HP-HID-03", "HP-RST-04")
+def test_a_card_drawn_goes_to_its_category_the_face_up_top_one() -> None:
+    t = T(ann="P14", search="gold+magic", exposed={"MAGIC": "M01 M02 M03 M19"}, magic="M04")
+    t.answer("rest", "search")
+    assert (cards(t, category="magic"), hero(t).gold) == (["M19"], 1)
+    assert names(t.view(-1).state, hero(t).magic) == ["M19"], "it lay open when it was drawn"
+    assert names(t.state, [t.state.board("MAGIC").top]) == ["M04"]
+
+
+@clause("HP-CRD-13")
+def test_a_used_up_deck_is_made_of_its_discards() -> None:
+    t = T(ann="P14", search="fortune+gold", discards=" ".join(f"F{n}" for n in (20, 20, 20)), fortune="F20")
+    t.state.faces.bags["FORTUNE"].clear()
+    t.match.table.mark.faces.bags["FORTUNE"].clear()
+    t.answer("rest", "search")
+    assert hero(t).gold == 3
+
+
+@clause("HP-CRD-14", "HP-VIS-09", "HP-HID-02")
+def test_the_top_card_moves_to_the_free_square_and_the_next_is_turned_up() -> None:
+    t = T(ann={"at": "P02", "gold": 5, "gems": "E3"}, sites="P02=S01", exposed={"ARMS": "A01 A05 A06 A07"}, arms="A20")
+    t.answer("visit", "activity:a", "card:A05")
+    board = t.state.board("ARMS")
+    assert (names(t.state, board.squares), names(t.state, [board.top])) == (["A01", "A07", "A06"], ["A20"])
+    assert told(t, CardTaken) == [CardTaken(0, CARD["A05"], 2)]
+
+
+@clause("HP-CRD-16", "HP-CRD-17", "HP-CRD-18")
+def test_the_last_card_played_is_carried_out_first() -> None:
+    t = T(
+        players=3,
+        ann={"at": "P14", "cards": "M28", "gems": "F2"},
+        bram={"cards": "M26", "gems": "W1"},
+        cas={"cards": "M27"},
+    )
+    t.answer("card:M28")
+    assert (t.question, t.asked) == ("use-card", 1)
+    t.answer("card:M26", by="bram")
+    assert (gems(t)[9:11], told(t, CardCancelled)) == ("F2", [CardCancelled(CARD["M28"])])
+    assert t.state.board("MAGIC").deck.discards == [CARD["M28"], CARD["M26"]]
+
+
+@clause("HP-CRD-18")
+def test_rounds_of_offers_repeat_until_nobody_plays() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "M03 M01", "gems": "W1"}, bram={"cards": "B37"}, enemies="P14=goblin",
+          hero_dice=[1, 1], enemy_dice=[2], fortune="F20")  # fmt: skip
+    t.answer("fight:goblin")
+    t.answer("card:M03", by="ann")
+    t.answer("card:B37", by="bram")
+    t.answer("card:M01", by="ann")
+    assert t.question == "action"
+
+
+@clause("HP-CRD-20", "HP-HID-04", "HP-HID-08", "HP-SEE-14")
+def test_who_is_asked_follows_from_what_everybody_sees() -> None:
+    for mine in ("M26", "M14"):
+        t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": mine, "gems": "W1"})
+        t.answer("card:M28")
+        assert (t.asked, t.question) == (1, "use-card"), "a face-down MAGIC card may be the Counterspell"
+        assert t.keys == (["pass", "card:M26"] if mine == "M26" else ["pass"])
+        assert t.state.windows[0].to_ask == []
+    t = T(players=2, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": "B01", "gems": "W1"})
+    t.answer("card:M28")
+    assert t.question == "action", "an ABILITIES card cannot be it"
+
+
+@clause("HP-HID-08", "HP-SEE-14")
+def test_a_pass_with_the_card_looks_like_one_without_it() -> None:
+    seen: list[Any] = []
+    for mine in ("M26", "M14"):
+        t = T(players=3, ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram={"cards": mine, "gems": "W1"}, cas="P14")
+        t.answer("card:M28")
+        asked = same_bytes(t.view("cas"))
+        t.answer("pass", by="bram")
+        seen.append((asked, same_bytes(t.view("cas")), t.news("cas"), known_log(t.match, 2)))
+    assert encode(seen[0]) == encode(seen[1])
+
+
+@clause("HP-CRD-22", "HP-RES-04", "HP-SEE-02")
+def test_a_lasting_card_is_turned_up_when_it_first_changes_something() -> None:
+    luck = {"hero_dice": [3, 3], "enemy_dice": [2], "fortune": "F20"}
+    t = T(players=2, ann={"at": "P14", "cards": "B05"}, enemies="P14=troll P13=goblin", **luck)
+    assert names(t.view("bram").state, hero(t).abilities) == ["?"]
+    t.answer("fight:troll")
+    while t.question in ("use-card", "after-the-roll"):
+        t.answer("pass")
+    assert t.heard(CardShown) == [CardShown(0, CARD["B05"])]
+    assert names(t.view("bram").state, hero(t).abilities) == ["B05"]
+    assert hero(t).turned == hero(t).abilities
+
+
+@clause("HP-CRD-23", "HP-EXA-08")
+def test_the_mirror_counts_for_requirements_only() -> None:
+    t = T(ann={"at": "P14", "gems": "W4", "cards": "M05"}, search="food")
+    t.answer("rest", "search", "rearrange")
+    assert t.forbidden_by("arm:M05") == ["HP-ARM-05"]
+    t = T(ann={"at": "P14", "gems": "W4", "cards": "M05 F01 F01"}, search="food")
+    power = hero(t).power
+    t.answer("rest", "rearrange", "arm:M05", "done", "search", "end")
+    assert (armed(t), hero(t).power) == (["M05"], power + 1), "the Rest gave 1 VITALITY, the Mirror nothing"
+    t = T(ann={"at": "P14", "gems": "W3", "cards": "M05 F01 F01"}, search="food")
+    t.answer("rest", "search", "rearrange")
+    assert t.forbidden_by("arm:M05") == ["HP-ARM-05"], "nobody uses more than one"
+
+
+@clause("HP-CRD-24", "HP-VIT-08", "HP-ASK-29")
+def test_a_card_is_aimed_only_where_it_can_have_an_effect() -> None:
+    t = T(
+        players=4, ann={"at": "P14", "cards": "M32", "gems": "W1"}, bram={"leeches": 2}, cas={"dead": True}, dot="P11"
+    )
+    assert t.forbidden_by("card:M32") == ["HP-CRD-24"]
+
+
+@clause("HP-CRD-25", "HP-CON-07")
+def test_what_a_card_gives_when_it_is_gained() -> None:
+    t = T(
+        ann={"at": "P02", "gold": 5, "leeches": 2},
+        sites="P02=S11",
+        exposed={"MARKET": "K03 K09"},
+        market="K30 K31 K34 K35",
+    )
+    t.answer("visit", "activity:a", "card:K03", "activity:a", "card:K09")
+    assert (hero(t).food, hero(t).leeches) == (1, 0)
+
+
+@clause("HP-GEN-07")
+def test_a_card_counts_for_what_it_names() -> None:
+    t = T(ann={"at": "P14", "cards": "B22"})
+    t.answer("card:B22")
+    assert hero(t).actions == 5
+
+
+# ---- the Armament
+
+
+def arranging(cards_of_ann: str, **more: object) -> Trial[Any]:
+    t = T(ann={"at": "P14", "cards": cards_of_ann, **more}, search="food")
+    t.answer("rest", "search", "rearrange")
+    return t
+
+
+@clause("HP-ARM-01", "HP-ARM-02", "HP-ARM-03", "HP-RST-06", "HP-ASK-14")
+def test_a_card_is_armed_in_a_rest_on_its_square() -> None:
+    t = arranging("A25 A28 A31 A20 K23", gems="E2 S3")
+    t.answer("arm:A25", "arm:A28", "arm:A31", "arm:A20")
+    assert sorted(armed(t)) == ["A20", "A25", "A28", "A31"]
+    assert t.forbidden_by("arm:K23") == ["HP-ARM-01"]
+
+
+@clause("HP-ARM-03", "HP-ARM-04", "HP-TRN-08")
+def test_outside_a_rest_it_is_offered_at_the_end_of_the_turn() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "A20"})
+    assert "rearrange" not in t.keys
+    t.answer("give-up")
+    assert (t.question, t.asked) == ("arrange", 0)
+    t.answer("arm:A20")
+    assert armed(t) == ["A20"]
+
+
+@clause("HP-ARM-06", "HP-EXA-05")
+def test_a_battleaxe_takes_both_hands() -> None:
+    t = arranging("A20", armed="A10", gems="E3")
+    assert t.forbidden_by("arm:A20") == ["HP-ARM-06"]
+    t = arranging("A10", armed="A20", gems="E3")
+    assert t.forbidden_by("arm:A10") == ["HP-ARM-06"]
+
+
+@clause("HP-ARM-07", "HP-EXA-07")
+def test_beside_a_bow_there_is_room_for_arrows_only() -> None:
+    t = arranging("A01 A16", armed="A15")
+    assert t.forbidden_by("arm:A01") == ["HP-ARM-07"]
+    t.answer("arm:A16")
+    assert armed(t) == ["A15", "A16"]
+    t = arranging("A16", armed="A01")
+    assert t.forbidden_by("arm:A16") == ["HP-ARM-07"]
+
+
+@clause("HP-ARM-08", "HP-EXA-06")
+def test_two_swords_need_the_ring() -> None:
+    t = arranging("A01 A20", armed="A01")
+    assert t.forbidden_by("arm:A01") == ["HP-ARM-08"]
+    t.answer("arm:A20")
+    t = arranging("A01", armed="A01 K23", gems="S3")
+    t.answer("arm:A01")
+    assert armed(t) == ["A01", "A01", "K23"]
+
+
+@clause("HP-ARM-09", "HP-ENC-14")
+def test_magic_ice_lies_on_a_sword_and_falls_back_with_it() -> None:
+    t = arranging("M04", armed="A01", gems="W3")
+    t.answer("arm:M04/A01")
+    assert hero(t).attached == {hero(t).armed[0]: t.state.faces.face.index(CARD["M04"])}
+    t.answer("unarm:A01")
+    assert (armed(t), cards(t), cards(t, category="magic")) == ([], ["A01"], ["M04"])
+    t = arranging("M04", armed="A05", gems="W3")
+    assert t.forbidden_by("arm:M04") == ["HP-ARM-09"]
+
+
+@clause("HP-ARM-10", "HP-EXA-33")
+def test_a_whetstone_works_on_its_square_only() -> None:
+    t = T(ann={"at": "P14", "cards": "K35", "armed": "A01"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
+    t.answer("fight:goblin")
+    assert t.question == "action"
+    t = T(ann={"at": "P14", "armed": "A01 K35"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5], fortune="F20")
+    t.answer("fight:goblin", "card:K35")
+    assert hero(t).gold == 2
+
+
+@clause("HP-ARM-11")
+def test_companions_and_spells_help_from_the_resources_a_worn_spell_does_not() -> None:
+    luck = {"hero_dice": [1, 1], "enemy_dice": [5], "fortune": "F20"}
+    t = T(ann={"at": "P14", "gems": "W5", "cards": "K04 M09 M07"}, enemies="P14=goblin", **luck)
+    t.answer("fight:goblin")
+    while t.question != "action":
+        t.answer("pass")
+    assert [event.hero_total for event in t.heard(BattleEnded)] == [14 + 2 + 2]
+
+
+@clause("HP-ARM-12")
+def test_the_armament_does_not_count_against_the_limit() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "K26 K28 K29 K30 F05", "armed": "A01 A20 A24"})
+    t.answer("give-up")
+    assert t.question == "arrange"
+
+
+@clause("HP-ARM-13", "HP-ASK-14")
+def test_when_the_ring_leaves_one_of_two_swords_falls_back() -> None:
+    t = arranging("", armed="A01 A05 K23", gems="S3")
+    t.answer("unarm:K23")
+    assert (t.question, t.keys) == ("which-falls", ["unarm:A01", "unarm:A05"])
+    t.answer("unarm:A01")
+    assert armed(t) == ["A05"]
+    t = arranging("", armed="A15 A16")
+    t.answer("unarm:A15")
+    assert (armed(t), cards(t)) == ([], ["A15", "A16"])
+
+
+# ---- the Resources
+
+
+@clause("HP-RES-01", "HP-RES-02", "HP-RES-03", "HP-RES-11")
+def test_cards_lie_in_their_categories() -> None:
+    t = T(ann={"at": "P14", "cards": "M05 K36 A33 A01 K01 F13 B05 F09"})
+    assert cards(t, category="magic") == ["A33", "K36", "M05"]
+    assert cards(t, category="equipment") == ["A01", "F09"]
+    assert cards(t, category="companions") == ["F13", "K01"]
+    assert cards(t, category="abilities") == ["B05"]
+
+
+@clause("HP-RES-04", "HP-SEE-02", "HP-SEE-03", "HP-SET-23")
+def test_spells_and_abilities_are_kept_face_down_the_rest_lies_open() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "M05 B05 K01 A01"})
+    seen = t.view("bram").state
+    assert [names(seen, hero(t).category(one)) for one in ("magic", "abilities", "companions", "equipment")] == [
+        ["?"],
+        ["?"],
+        ["K01"],
+        ["A01"],
+    ]
+    assert seen.deck_of(hero(t).magic[0]) == "MAGIC"
+    mine = t.view("ann").state
+    assert names(mine, hero(t).magic) == ["M05"]
+
+
+@clause("HP-RES-07", "HP-RES-05")
+def test_a_pack_mule_lets_him_hold_more_equipment() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "K03 K26 K28 K29 K30 F05 F06"})
+    t.answer("give-up")
+    assert t.question != "surplus"
+
+
+@clause("HP-CRD-19", "HP-MOV-19")
+def test_a_travel_that_a_card_gives_comes_when_the_action_is_over() -> None:
+    t = T(ann="P14", search="fortune+gold", fortune="F32")
+    t.answer("rest", "search")
+    assert t.question == "rest"
+    t.answer("end")
+    assert t.question == "travel-now"
+    t.answer("travel-now", "space:P13", "stop")
+    assert (at(t), hero(t).actions) == ("P13", 3)
+    assert t.state.heroes[0].at == SPACE["P13"]
+    assert t.heard(CardUsed) == []

@@ -1,0 +1,233 @@
+"""Flares (FLR), the Dragon's turn (DRT), the Gathering (GAT)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.heropath.content import CARD
+from meadhall.games.heropath.enemies.placing import far_spaces
+from meadhall.games.heropath.enemies.tokens import has_room
+from meadhall.games.heropath.events import DragonStayed, Lost
+from meadhall.games.heropath.land import DISTANCE, SPACE, SPACES, START
+from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T, at, enemies, go, hero, site, told, vitality
+
+ROAR = {"cards": "M37", "gems": "W3"}
+
+
+@clause("HP-FLR-01", "HP-FLR-02", "HP-FLR-03", "HP-EXA-13", "HP-RST-01")
+def test_every_action_on_an_active_flare_space_burns_at_its_end() -> None:
+    t = T(ann="U05", sites="U05=S19")
+    t.answer("visit", "activity:a", "end")
+    assert vitality(t) == 3
+    t = T(ann={"at": "U04", "gems": "V3"}, search="food")
+    t.answer("rest", "search", "end")
+    assert vitality(t) == 3 + 1 - 1
+    t = T(ann="U04", rock=3, search="food")
+    t.answer("rest", "search", "end")
+    assert vitality(t) == 5
+
+
+@clause("HP-FLR-02", "HP-FLR-10")
+def test_passing_an_active_flare_space_burns_too() -> None:
+    t = T(ann="U01")
+    go(t, "U02", "U03")
+    assert vitality(t) == 3
+
+
+@clause("HP-FLR-04", "HP-FLR-05", "HP-FLR-07", "HP-FLR-08", "HP-EXA-14", "HP-CHN-04", "HP-DRT-05")
+def test_the_black_die_burns_the_heroes_of_the_regions_shown() -> None:
+    t = T(players=4, ann={"at": "F01", **ROAR}, bram="E4", cas="F04", dot="C1", flare="forest", stock="", pouch="")
+    t.answer("card:M37", "stay")
+    assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 4, 3]
+    assert told(t, DragonStayed), "it flies and comes back"
+
+
+@clause("HP-FLR-05", "HP-FLR-06", "HP-FLR-07")
+def test_all_regions_shown_spare_the_cave_and_burn_once() -> None:
+    t = T(players=4, ann={"at": "E4", **ROAR}, bram="H03", cas="U01", dot="C1", flare="all", stock="", pouch="")
+    t.answer("card:M37", "stay")
+    assert [vitality(t, who) for who in ("ann", "bram", "cas", "dot")] == [3, 4, 3, 3]
+
+
+@clause("HP-FLR-09", "HP-EXA-21")
+def test_flares_cost_one_vitality_in_an_action_at_most() -> None:
+    t = T(
+        players=2,
+        ann="U04",
+        bram="START",
+        enemies="U04=goblin",
+        level=1,
+        count=2,
+        hero_dice=[3, 3],
+        enemy_dice=[2],
+        flare="ruby",
+        fortune="F20",
+        stock="",
+        pouch="",
+    )
+    t.answer("fight:goblin", "stay")
+    while t.question == "space-for-enemy":
+        t.answer(t.keys[0])
+    assert [event.cause for event in told(t, Lost)].count("active-flare") == 0  # type: ignore[attr-defined]
+    assert vitality(t) == 3
+
+
+@clause("HP-FLR-11")
+def test_active_flares_burn_only_whose_action_it_is() -> None:
+    t = T(players=2, ann="U04", bram="U02")
+    go(t, "U06")
+    assert (vitality(t), vitality(t, "bram")) == (3, 5)
+
+
+@clause("HP-FLR-12", "HP-EXA-12", "HP-FLR-10")
+def test_a_space_that_becomes_active_under_a_hero_burns_him_after_his_next_action() -> None:
+    t = T(players=2, ann={"at": "F05", **ROAR}, flare="forest", stock="", pouch="")
+    t.answer("card:M37", "rock:3")
+    assert (vitality(t), t.state.rock) == (3, 3)
+    go(t, "F02")
+    assert vitality(t) == 2
+
+
+@clause("HP-DRT-01", "HP-DRT-04", "HP-ASK-24", "HP-SET-04")
+def test_the_active_hero_moves_the_dragon_between_the_rocks() -> None:
+    t = T(players=2, ann={"at": "START", **ROAR}, flare="forest", stock="", pouch="")
+    t.answer("card:M37")
+    assert t.keys == ["stay", "rock:2", "rock:3"]
+    t.answer("rock:2")
+    assert t.state.rock == 2
+
+
+@clause("HP-DRT-06", "HP-DRT-07", "HP-DRT-08", "HP-ASK-25", "HP-ENM-02", "HP-ENM-03", "HP-MAP-15")
+def test_each_hero_puts_a_hidden_enemy_far_from_himself_in_turn() -> None:
+    t = T(players=2, ann={"at": "START", **ROAR}, bram="F01", flare="plains", pouch="")
+    t.answer("card:M37", "stay")
+    assert (t.question, t.asked) == ("space-for-enemy", 0)
+    assert "space:P13" not in t.keys
+    assert t.forbidden_by("space:P13") == ["HP-DRT-06"]
+    assert {"space:H01", "space:H03", "space:F01"} <= set(t.keys), "Safe spaces, settlements and heroes' spaces too"
+    t.answer("space:H01")
+    assert enemies(t, "H01") == ["(?)"]
+    t.answer("space:E8", by="bram")
+    assert enemies(t, "E8") == ["(?)"]
+
+
+@clause("HP-DRT-07", "HP-ENM-05")
+def test_where_nothing_far_is_free_the_farthest_will_do() -> None:
+    far = [space.id for n, space in enumerate(SPACES) if DISTANCE[START][n] >= 7]
+    t = T(players=2, ann="START", enemies=" ".join(f"{name}=?" for name in far[:24]))
+    assert all(DISTANCE[START][space] >= 7 for space in far_spaces(t.state, 0))
+    full = t.state
+    for name in far:
+        full.enemies[SPACE[name]] = [*full.enemies.get(SPACE[name], []), *full.enemies.get(SPACE[far[0]], [])][:1] * 2
+    assert {DISTANCE[START][space] for space in far_spaces(full, 0)} == {6}
+
+
+@clause("HP-DRT-09", "HP-DRT-10", "HP-ASK-26", "HP-ASK-27", "HP-SEE-08")
+def test_the_active_player_and_his_left_neighbour_bring_place_sites() -> None:
+    t = T(players=3, ann={"at": "START", **ROAR}, flare="plains", stock="", sites_drawn="S05 S06")
+    t.answer("card:M37", "stay")
+    assert (t.question, t.asked) == ("draw-site", 0)
+    t.answer("yes")
+    assert t.question == "space-for-site"
+    assert "space:P13" not in t.keys
+    drawn = t.state.drawn
+    assert t.view("ann").state.faces.face[drawn] == 4
+    assert t.view("bram").state.faces.face[drawn] == -1
+    t.answer("space:H03")
+    assert site(t, "H03") == "S05"
+    t.answer("yes", "space:H04", by="bram")
+    assert (site(t, "H04"), t.asked, t.question) == ("S06", 0, "action")
+
+
+@clause("HP-DRT-10")
+def test_a_player_may_decline_before_he_draws() -> None:
+    t = T(players=2, ann={"at": "START", **ROAR}, flare="plains", stock="")
+    t.answer("card:M37", "stay", "no", "no")
+    assert t.question == "action"
+
+
+@clause("HP-DRT-03", "HP-DRT-02", "HP-CRD-19")
+def test_a_card_calls_the_dragon_in_mid_turn_and_the_turn_goes_on() -> None:
+    t = T(players=2, ann="START", flare="plains", stock="", pouch="", search="fortune+gold", fortune="F46")
+    t.answer("rest", "search")
+    assert t.question == "rock"
+    t.answer("stay")
+    assert (t.question, hero(t).gold) == ("rest", 1)
+
+
+@clause("HP-DRT-11")
+def test_a_dragons_turn_within_a_dragons_turn_takes_place_after_it() -> None:
+    t = T(players=2, ann={"at": "START", **ROAR}, stock="", pouch="", flare="plains plains")
+    t.state.calls = 1  # one that was called and has not taken place yet
+    t.answer("card:M37", "stay")
+    assert t.question == "rock"
+    t.answer("stay")
+    assert (t.question, t.state.calls) == ("action", 0)
+
+
+# ---- the Gathering
+
+
+@clause("HP-EVL-07", "HP-GAT-01", "HP-GAT-02", "HP-GAT-03", "HP-GAT-12", "HP-EXA-22", "HP-SEE-10")
+def test_the_skull_gathers_all_and_the_killer_begins_a_new_round() -> None:
+    t = T(
+        players=2,
+        ann={"at": "P14", "actions": 1},
+        bram={"at": "F01"},
+        enemies="P14=warlock START=(troll)",
+        level=10,
+        count=2,
+        hero_dice=[3, 3],
+        enemy_dice=[2, 2],
+        fortune="F20",
+        first="bram",
+    )
+    hero(t).gems[:] = [5] * 5
+    t.answer("fight:warlock")
+    s = t.state
+    assert (s.scale.level, s.scale.skull, s.rock) == (10, [0], 0)
+    assert (at(t), at(t, "bram"), enemies(t, "START")) == ("START", "START", [])
+    assert (t.asked, hero(t).actions, hero(t).gold, s.first) == (0, 4, 2, 0)
+
+
+def at_the_gathering(**words: object) -> Trial[Any]:
+    return T(players=2, rock=0, level=10, count=2, **words)
+
+
+@clause("HP-GAT-04", "HP-GAT-05", "HP-GAT-08", "HP-GAT-09", "HP-GAT-10", "HP-GAT-11")
+def test_beside_the_dragon_one_fights_or_leaves_freely_but_does_not_rest() -> None:
+    t = at_the_gathering(ann="START", bram={"at": "START", "gold": 2}, hero_dice=[1, 1], enemy_dice=[5, 5])
+    assert "fight:dragon" in t.keys
+    assert "give-up" in t.keys
+    assert t.forbidden_by("rest") == ["HP-GAT-11"]
+    assert t.forbidden_by("snatching:1") == ["HP-GAT-11"]
+    t.answer("fight:dragon")
+    assert vitality(t) == 3, "no flare"
+    go(t, "P14")
+    assert vitality(t) == 3
+
+
+@clause("HP-GAT-06")
+def test_the_scale_stays_at_ten() -> None:
+    t = at_the_gathering(ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
+    hero(t).gems[:] = [5] * 5
+    t.answer("fight:goblin")
+    assert (t.state.scale.level, t.state.scale.skull) == (10, [5])
+
+
+@clause("HP-GAT-07")
+def test_cards_that_call_the_dragon_do_nothing_any_more() -> None:
+    t = at_the_gathering(ann={"at": "P14", **ROAR}, search="fortune+gold", fortune="F46")
+    assert t.forbidden_by("card:M37") == ["HP-DEC-02"]
+    t.answer("rest", "search")
+    assert (t.question, t.state.fortune.discards) == ("rest", [CARD["F46"]])
+
+
+@clause("HP-GAT-08", "HP-ENM-04")
+def test_flares_are_over_and_no_enemy_comes_to_the_dragon() -> None:
+    t = at_the_gathering(ann="U01")
+    go(t, "U02")
+    assert vitality(t) == 4
+    assert not has_room(t.state, START)

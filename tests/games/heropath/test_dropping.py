@@ -1,0 +1,129 @@
+"""Dropping and collecting (DRP)."""
+
+from __future__ import annotations
+
+from meadhall.games.heropath.content import CARD
+from meadhall.games.heropath.events import CardDropped, Collected
+from meadhall.games.heropath.land import SPACE, SPACES
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, cards, hero, names, told
+
+
+@clause("HP-DRP-01", "HP-DRP-02", "HP-DRP-07", "HP-ASK-11", "HP-HID-07")
+def test_dropping_is_free_and_everything_may_be_dropped_but_abilities() -> None:
+    t = T(ann={"at": "P14", "gold": 1, "food": 1, "cards": "K26 B01 M19", "armed": "A01"})
+    t.answer("drop")
+    assert sorted(t.keys) == ["card:A01", "card:K26", "drop:FOOD", "drop:GOLD", "hidden", "nothing"]
+    assert t.forbidden_by("card:B01") == ["HP-DRP-02"]
+    t.answer("card:A01")
+    assert (hero(t).actions, names(t.state, t.state.dropped[0].cards)) == (4, ["A01"])
+    assert t.state.dropped[0].at == SPACE["P14"]
+    assert told(t, CardDropped) == [CardDropped(0, CARD["A01"], "ARMS", SPACE["P14"])]
+
+
+@clause("HP-DRP-03", "HP-DRP-08")
+def test_cards_of_one_space_share_a_square() -> None:
+    t = T(ann={"at": "P14", "cards": "K26 K29"})
+    t.answer("drop", "card:K26", "drop", "card:K29")
+    assert names(t.state, t.state.dropped[0].cards) == ["K26", "K29"]
+    assert t.state.dropped[1].at == -1
+
+
+@clause("HP-DRP-10")
+def test_a_sixth_space_has_no_token_and_the_card_is_discarded() -> None:
+    places = {"P01": "A01", "P02": "A02", "P03": "A03", "P05": "A04", "P06": "A05"}
+    t = T(ann={"at": "P14", "cards": "K26"}, dropped=places)
+    t.answer("drop", "card:K26")
+    assert t.state.board("MARKET").deck.discards == [CARD["K26"]]
+
+
+@clause("HP-DRP-11", "HP-SEE-12")
+def test_gold_and_food_lie_openly_without_a_token() -> None:
+    t = T(ann={"at": "P14", "gold": 2})
+    t.answer("drop", "drop:GOLD")
+    assert t.view(-1).state.loose_gold == {SPACE["P14"]: 1}
+    assert all(square.at == -1 for square in t.state.dropped)
+
+
+@clause("HP-DRP-04", "HP-RST-05", "HP-ASK-10")
+def test_collecting_is_part_of_a_travel_or_a_rest_only() -> None:
+    t = T(ann="P14", loose={"P14": "2GOLD"}, search="food")
+    assert "collect" not in t.keys
+    t.answer("rest", "collect", "take:GOLD", "nothing", "search", "end")
+    assert (hero(t).gold, t.state.loose_gold) == (1, {SPACE["P14"]: 1})
+
+
+@clause("HP-DRP-05")
+def test_in_the_turn_of_another_he_drops_and_rearranges_between_two_actions() -> None:
+    t = T(players=2, ann="P14", bram={"at": "P01", "gold": 1, "cards": "A01 B31", "gems": "V2"})
+    offered = t.match.unasked(1)
+    assert offered is not None
+    assert sorted(offered.keys) == ["arm:A01", "card:B31", "drop-card:A01", "drop-drop:GOLD"]
+    t.match.answer(1, "arm:A01")
+    t.match.answer(1, "drop-drop:GOLD")
+    t.match.answer(1, "card:B31")
+    assert (hero(t, "bram").gold, hero(t, "bram").gems[4], t.asked) == (0, 4, 0)
+    t.answer("travel")
+    assert t.match.unasked(1) is None, "nothing while something is carried out"
+
+
+@clause("HP-DRP-06", "HP-EXA-02")
+def test_a_landslide_drops_equipment_seven_spaces_away() -> None:
+    t = T(ann={"at": "P14", "cards": "A01"}, search="fortune+gold", fortune="F40")
+    t.answer("rest", "search")
+    assert t.question == "drop-where"
+    key = t.keys[0]
+    t.answer(key)
+    square = t.state.dropped[0]
+    assert (names(t.state, square.cards), f"space:{SPACES[square.at].id}") == (["A01"], key)
+
+
+@clause("HP-DRP-12", "HP-SEE-11", "HP-HID-07")
+def test_who_passes_looks_at_the_cards_and_others_do_not_see_which_he_takes() -> None:
+    t = T(players=2, ann="P13", dropped={"P14": "(M19) (M14)"})
+    t.answer("travel", "space:P14", "collect")
+    assert sorted(names(t.view("ann").state, t.state.dropped[0].cards)) == ["M14", "M19"]
+    assert names(t.view("bram").state, t.state.dropped[0].cards) == ["?", "?"]
+    t.answer("hidden")
+    t.answer(t.keys[0])
+    t.answer("enough")
+    assert [event.hidden for event in told(t, Collected, "bram")] == [1]  # type: ignore[attr-defined]
+    assert len(cards(t, category="magic")) == 1
+    assert names(t.view("bram").state, t.state.dropped[0].cards) == ["?"]
+
+
+@clause("HP-DRP-13")
+def test_enemies_do_not_hinder_collecting() -> None:
+    t = T(ann="P13", dropped={"P14": "A01"}, enemies="P14=troll")
+    t.answer("travel", "space:P14", "collect", "card:A01", "stop")
+    assert cards(t) == ["A01"]
+
+
+@clause("HP-DRP-14", "HP-RES-05", "HP-RES-06", "HP-RES-07", "HP-TRN-08", "HP-EXA-23", "HP-ASK-30")
+def test_cards_above_five_are_dropped_at_the_end_of_the_turn() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "M14 M15 M16 M17 M28 M29"})
+    assert "card:M29" in t.keys, "they may still be used"
+    t.answer("give-up", by="ann")
+    assert (t.question, len(t.keys)) == ("surplus", 6)
+    t.answer(t.keys[0])
+    assert len(hero(t).magic) == 5
+    assert len(t.state.dropped[0].cards) == 1
+    assert told(t, CardDropped, "bram") == [CardDropped(0, -1, "MAGIC", SPACE["P14"])]
+
+
+@clause("HP-RES-08", "HP-EXA-23")
+def test_a_surplus_ability_is_discarded() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "B01 B02 B03 B04 B05 B06"})
+    t.answer("give-up")
+    t.answer(t.keys[0])
+    assert (len(hero(t).abilities), len(t.state.board("ABILITIES").deck.discards)) == (5, 1)
+
+
+@clause("HP-DRP-15", "HP-EXA-34", "HP-CRD-25")
+def test_what_was_dropped_in_an_action_is_taken_back_in_a_later_one_without_its_gain() -> None:
+    t = T(ann={"at": "P14", "cards": "K03"}, search=["food", "food"])
+    t.answer("rest", "drop", "card:K03")
+    assert "collect" not in t.keys
+    t.answer("search", "end", "rest", "collect", "card:K03", "search", "end")
+    food = hero(t).food
+    assert (cards(t, category="companions"), food) == (["K03"], 2)

@@ -1,0 +1,162 @@
+"""Encounters (ENC) and the moral row (MOR)."""
+
+from __future__ import annotations
+
+from meadhall.games.heropath.content import CARD
+from meadhall.games.heropath.events import CardStolen, EncounterCancelled, Gained, Lost, Snatched
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, armed, at, cards, hero, names, told, vitality
+
+
+@clause("HP-ENC-01", "HP-ENC-02", "HP-ENC-03", "HP-ENC-07", "HP-ENC-12")
+def test_an_ambush_puts_the_victim_into_the_prison() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V3"}, bram="P14")
+    t.answer("ambush:1")
+    assert (at(t, "bram"), hero(t, "bram").is_captive) == ("C6", True)
+    assert (vitality(t), vitality(t, "bram")) == (4, 4)
+    kinds = [type(event) for event in t.news(-1) if isinstance(event, (Lost, Gained))]
+    assert kinds == [Lost, Gained]
+
+
+@clause("HP-ENC-02", "HP-ENC-04", "HP-ENC-06")
+def test_on_a_settlement_only_snatching_is_possible() -> None:
+    t = T(players=2, ann="P02", bram={"at": "P02", "gold": 1, "cards": "A01"})
+    assert t.forbidden_by("ambush:1") == ["HP-ENC-02"]
+    assert t.forbidden_by("thievery:1") == ["HP-ENC-04"]
+    t.answer("snatching:1")
+    assert (hero(t).gold, hero(t, "bram").gold) == (1, 0)
+
+
+@clause("HP-ENC-03")
+def test_a_captive_is_no_victim_until_he_wakes_but_cards_reach_him() -> None:
+    t = T(players=2, ann={"at": "C6", "cards": "A33"}, bram={"at": "C6", "captive": True, "gold": 1})
+    assert t.forbidden_by("snatching:1") == ["HP-ENC-03"]
+    assert "card:A33" in t.keys
+
+
+@clause("HP-ENC-04", "HP-ENC-05", "HP-EXA-26", "HP-ASK-21", "HP-ASK-22", "HP-SEE-02", "HP-ENC-11")
+def test_thievery_of_a_spell_the_victim_chooses_and_others_do_not_see_which() -> None:
+    t = T(
+        players=3,
+        ann={"at": "P14", "gems": "V5"},
+        bram={"at": "P14", "cards": "M19 M14", "armed": "A01"},
+        cas="P01",
+    )
+    t.answer("thievery:1")
+    assert t.keys == ["category:equipment", "category:magic"]
+    t.answer("category:magic")
+    t.answer("pass", by="bram")  # what lies face down may be an answer to it
+    assert t.asked == 1
+    keys = t.keys
+    assert len(keys) == 2
+    assert all(key.startswith("piece:") for key in keys)
+    t.answer(keys[1], by="bram")
+    while t.question == "use-card":
+        t.answer("pass")
+    assert cards(t, category="magic") == ["M19"]
+    assert names(t.view("cas").state, hero(t).magic) == ["?"]
+    assert names(t.view("bram").state, hero(t, "bram").magic) == ["M14"]
+    assert t.heard(CardStolen, "cas")[0].card == -1
+    assert (vitality(t), vitality(t, "bram")) == (5, 4)
+
+
+@clause("HP-ENC-04", "HP-ENC-14")
+def test_an_armed_card_may_be_stolen_and_what_lay_on_it_stays() -> None:
+    t = T(players=2, ann={"at": "P14"}, bram={"at": "P14", "armed": "A01+M04", "gems": "W3"})
+    t.answer("thievery:1", "category:equipment")
+    assert (cards(t), armed(t, "bram"), cards(t, "bram", "magic")) == (["A01"], [], ["M04"])
+    assert [event.card for event in t.heard(CardStolen)] == [CARD["A01"]]
+
+
+@clause("HP-ENC-06", "HP-ASK-23")
+def test_the_snatcher_takes_gold_or_food() -> None:
+    t = T(players=2, ann="P14", bram={"at": "P14", "gold": 1, "food": 1})
+    t.answer("snatching:1")
+    assert t.keys == ["snatch:GOLD", "snatch:FOOD"]
+    t.answer("snatch:FOOD")
+    assert told(t, Snatched) == [Snatched(0, 1, 0, 1)]
+
+
+@clause("HP-ENC-07", "HP-ENC-12")
+def test_the_gain_does_not_depend_on_the_loss() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V2"}, bram={"at": "P14", "gems": "V0 F2"})
+    t.answer("ambush:1")
+    assert (vitality(t), hero(t, "bram").gems[3:]) == (3, [1, 0])
+
+
+@clause("HP-ENC-09", "HP-ENC-13")
+def test_one_encounter_with_the_same_opponent_a_turn_even_if_cancelled() -> None:
+    t = T(players=3, ann="P14", bram={"at": "P14", "gold": 2, "cards": "K15"}, cas={"at": "P14", "gold": 1})
+    t.answer("snatching:1", "snatch:GOLD")
+    assert (t.asked, t.question) == (1, "use-card")
+    t.answer("card:K15", by="bram")
+    assert told(t, EncounterCancelled) == [EncounterCancelled(0, 1)]
+    assert (hero(t).actions, hero(t, "bram").gold, vitality(t)) == (3, 2, 4)
+    assert t.forbidden_by("snatching:1") == ["HP-ENC-09"]
+    assert "snatching:2" in t.keys
+
+
+@clause("HP-ENC-10")
+def test_no_encounter_beside_an_enemy_a_hidden_one_too() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "F03"}, bram={"at": "P13", "gold": 1}, enemies="P13=(goblin)")
+    assert t.forbidden_by("card:F03") == ["HP-DEC-02"]
+    t = T(players=2, ann={"at": "P14", "cards": "F03"}, bram={"at": "P13", "gold": 1})
+    t.answer("card:F03")
+    assert (hero(t).gold, hero(t).actions, hero(t).turn.robbed) == (1, 4, [])
+
+
+@clause("HP-ENC-11")
+def test_each_kind_needs_something_to_take() -> None:
+    t = T(players=2, ann="P14", bram="P14")
+    assert t.forbidden_by("thievery:1") == ["HP-ENC-11"]
+    assert t.forbidden_by("snatching:1") == ["HP-ENC-11"]
+    t = T(players=2, ann="C6", bram="C6")
+    assert t.forbidden_by("ambush:1") == ["HP-ENC-11"]
+    t = T(players=2, ann="P14", bram={"at": "P14", "gold": 1, "armed": "K33"})
+    assert t.forbidden_by("snatching:1") == ["HP-ENC-11"]
+
+
+@clause("HP-ENC-12", "HP-CRD-18")
+def test_a_counterstroke_comes_after_the_encounter() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V3"}, bram={"at": "P14", "cards": "B34"})
+    t.answer("ambush:1")
+    while t.keys == ["pass"]:
+        t.answer("pass", by="bram")
+    t.answer("card:B34", by="bram")
+    assert (vitality(t), vitality(t, "bram")) == (3, 5)
+
+
+@clause("HP-MAP-08", "HP-CRD-24", "HP-MOD-01")
+def test_invisibility_keeps_encounters_and_anti_hero_cards_off() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1, "shielded": True})
+    assert t.forbidden_by("snatching:1") == ["HP-CRD-24"]
+    assert t.forbidden_by("card:A33") == ["HP-CRD-24"]
+
+
+@clause("HP-ENC-05")
+def test_light_fingers_choose_and_cutpurse_takes_two() -> None:
+    t = T(players=2, ann={"at": "P14", "open": "B35"}, bram={"at": "P14", "armed": "A01 A20"})
+    t.answer("thievery:1")
+    assert (t.question, t.asked) == ("which-card-to-take", 0)
+    t.answer("card:A20")
+    assert cards(t) == ["A20"]
+    t = T(players=2, ann={"at": "P14", "cards": "B36"}, bram={"at": "P14", "gold": 2})
+    t.answer("snatching:1", "snatch:GOLD+GOLD")
+    assert hero(t).gold == 2
+
+
+@clause("HP-MOR-01", "HP-MOR-02", "HP-EXA-27")
+def test_silver_heart_spares_the_victim() -> None:
+    t = T(players=2, moral="silver", ann={"at": "P14", "gems": "V3"}, bram="P14")
+    t.answer("ambush:1")
+    assert (vitality(t), vitality(t, "bram")) == (4, 5)
+
+
+@clause("HP-MOR-03", "HP-MOR-04")
+def test_golden_heart_has_no_encounters_and_no_cards_for_them() -> None:
+    t = T(players=2, moral="golden", ann="P14", bram={"at": "P14", "gold": 1})
+    assert t.forbidden_by("snatching:1") == ["HP-MOR-03"]
+    gone = {"F02", "F03", "F04", "K15", "K16", "K38", "B33", "B34", "B35", "B36"}
+    bags = t.state.faces.bags
+    assert not any(CARD[name] in faces for name in gone for deck, faces in bags.items() if deck.isupper())
+    assert sum(len(faces) for deck, faces in bags.items() if deck.isupper()) == 220 - 5 - 7

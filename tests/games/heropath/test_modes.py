@@ -1,0 +1,462 @@
+"""The row `competition` beside the classic game: Team (TEA), Co-op (COP), Solo (SOL), and what excludes each other."""
+
+from __future__ import annotations
+
+from itertools import product
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Match
+from meadhall.engine.common.errors import BadOption
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.content import CARD, CARDS, DECKS
+from meadhall.games.heropath.enemies.tokens import stock_left
+from meadhall.games.heropath.events import EnemyPlaced, EvilRose, Lost, RitualEnded
+from meadhall.games.heropath.land import SPACE, SPACES
+from meadhall.games.heropath.rows import competition
+from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, last_words, names, site, told, vitality
+
+
+def allowed(**options: Any) -> bool:
+    try:
+        GAME.options(**options)
+    except BadOption:
+        return False
+    return True
+
+
+@clause("HP-MOD-01", "HP-MOD-02", "HP-MOD-04", "HP-TEA-01")
+def test_every_combination_that_is_not_excluded_is_allowed() -> None:
+    for players, moral, style, teams in product(range(1, 7), ("bronze", "golden"), ("conservative", "mist"), (2, 3)):
+        rows = {"players": players, "moral": moral, "style": style, "teams": teams}
+        plain = moral == "bronze" and style == "conservative"
+        assert allowed(competition="competitive", **rows) == (players > 1 and teams == 2)
+        assert allowed(competition="team", **rows) == ((players, teams) in ((4, 2), (6, 2), (6, 3)))
+        assert allowed(competition="co-op", **rows) == (players > 1 and plain and teams == 2)
+        assert allowed(competition="solo", **rows) == (players == 1 and plain and teams == 2)
+
+
+@clause("HP-MOD-06")
+def test_a_first_match_is_the_classic_game_in_which_nobody_is_robbed() -> None:
+    match = Match(GAME, "1", players=2, first_game=True)
+    assert (match.state.options.moral, match.state.options.first_game) == ("golden", True)
+    assert not any(CARDS[face].encounter for deck in DECKS for face in match.state.faces.bags[deck])
+    for row in ({"competition": "co-op"}, {"style": "mist"}, {"difficulty": "expert"}, {"turns": "real-time"}):
+        with pytest.raises(BadOption, match="a first match has"):
+            GAME.options(first_game=True, **row)
+    choice = next(choice for choice in GAME.choices if choice.id == "first_game")
+    assert allowed(first_game=True, **choice.brings[True])
+    assert not Match(GAME, "1", players=2).state.options.first_game
+
+
+# ---- Team
+
+
+def team(**words: Any) -> Trial[Any]:
+    return T(players=4, competition="team", **words)
+
+
+@clause("HP-TEA-01", "HP-TEA-06", "HP-GEN-04")
+def test_teams_alternate_and_mates_are_no_opponents() -> None:
+    t = team(ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "gold": 1}, cas={"at": "P14", "gold": 1}, dot="P01")
+    assert "snatching:1" in t.keys
+    assert "snatching:2" not in t.keys
+    t.answer("card:A33")
+    assert hero(t, "bram").leeches == 1, "the mate could not be chosen"
+    assert GAME.teams(GAME.options(players=6, competition="team", teams=3)) == [[0, 3], [1, 4], [2, 5]]
+
+
+@clause("HP-TEA-02", "HP-TEA-10", "HP-ASK-34")
+def test_mates_take_their_actions_in_any_order_and_mixed() -> None:
+    t = team(ann="P14", bram="P01", cas="P05", dot="F01")
+    assert t.match.ask is not None
+    assert t.match.ask.waiting == [0, 2]
+    t.match.answer(2, "travel")
+    t.answer("space:P01", "stop", by="cas")
+    t.match.answer(0, "travel")
+    t.answer("space:P13", "stop", by="ann")
+    assert (at(t, "cas"), at(t), hero(t, "cas").actions, hero(t).actions) == ("P01", "P13", 3, 3)
+    t.match.answer(0, "give-up")
+    assert t.match.ask.waiting == [2]
+    t.match.answer(2, "give-up")
+    assert t.match.ask is not None
+    assert t.match.ask.waiting == [1, 3]
+
+
+@clause("HP-TEA-03", "HP-TEA-04", "HP-ASK-35", "HP-HID-06")
+def test_mates_near_by_exchange_cards_for_an_action() -> None:
+    t = team(
+        ann={"at": "P14", "cards": "M19 M14 M15 A01", "gold": 3}, bram="P01", cas={"at": "P13", "cards": "B01 K26"}
+    )
+    assert names(t.view("cas").state, hero(t).magic) == ["M19", "M14", "M15"], "mates see each other's cards"
+    assert names(t.view("bram").state, hero(t).magic) == ["?"] * 3
+    t.match.answer(0, "exchange")
+    assert not {"give:GOLD", "take:B01"} & set(t.keys)
+    t.answer("give:M19", "give:M14")
+    assert "give:M15" not in t.keys, "two of a deck at most"
+    t.answer("give:A01", "take:K26", "offer")
+    t.answer("accept", by="cas")
+    assert (cards(t), cards(t, "cas"), sorted(cards(t, "cas", "magic"))) == (["K26"], ["A01"], ["M14", "M19"])
+    assert hero(t).actions == 3
+    assert names(t.view("ann").state, sorted(hero(t, "cas").magic)) != ["?", "?"]
+    assert names(t.view("bram").state, hero(t, "cas").magic) == ["?", "?"]
+
+
+@clause("HP-TEA-05")
+def test_mates_who_pass_each_other_exchange_in_the_middle_of_a_move() -> None:
+    t = team(ann={"at": "START", "cards": "A01"}, cas="P11")
+    t.match.answer(0, "travel")
+    t.answer("space:P14", "space:P13", "exchange", "give:A01", "offer")
+    t.answer("accept", by="cas")
+    assert t.question == "travel"
+    t.answer("space:P14", "stop", by="ann")
+    assert (cards(t, "cas"), at(t), hero(t).actions) == (["A01"], "P14", 2)
+
+
+@clause("HP-TEA-07", "HP-END-06", "HP-END-01")
+def test_the_team_of_who_defeats_the_dragon_wins() -> None:
+    t = T(
+        players=6,
+        competition="team",
+        teams=3,
+        ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"},
+        bram={"gems": "V0"},
+        cas={"gems": "V5"},
+        dot={"gems": "V0"},
+        eve={"gems": "V0"},
+        finn={"gems": "V5"},
+        hero_dice=[3, 3] + [1, 1] * 5,
+        enemy_dice=[2, 2],
+    )
+    t.match.answer(0, "fight:dragon")
+    assert t.places == [1, 3, 2, 1, 3, 2]
+    assert last_words(t) == "You and Dot win: the Dragon fell in round 1, at Evil 0."
+
+
+@clause("HP-TEA-08")
+def test_the_second_place_site_is_for_the_next_opponent() -> None:
+    t = team(ann="P14")
+    assert competition(t.state).step_four(t.state, 0) == [0, 1]
+    assert competition(t.state).step_four(t.state, 3) == [3, 0]
+
+
+@clause("HP-TEA-09", "HP-TEA-10", "HP-GAT-03")
+def test_after_the_gathering_the_killers_team_begins() -> None:
+    t = team(
+        ann="P01",
+        bram={"at": "P14", "gems": "W5 S5 E5 F5 V5"},
+        enemies="P14=goblin",
+        level=10,
+        count=4,
+        turn="bram",
+        hero_dice=[3, 3],
+        enemy_dice=[2],
+        fortune="F20",
+    )
+    t.match.answer(3, "give-up")  # who had finished has a full turn again, too
+    t.match.answer(1, "fight:goblin")
+    assert t.match.ask is not None
+    assert (t.state.is_gathered, t.match.ask.waiting, t.state.first) == (True, [1, 3], 1)
+    assert [hero(t, who).actions for who in ("bram", "dot")] == [4, 4]
+
+
+# ---- Co-op
+
+
+def coop(players: int = 2, **words: Any) -> Trial[Any]:
+    return T(players=players, competition="co-op", **words)
+
+
+@clause("HP-COP-01", "HP-COP-02", "HP-COP-03")
+def test_all_enemies_lie_on_the_map_and_cards_for_rivals_are_out() -> None:
+    match = Match(GAME, seed="1", players=2, competition="co-op", hero_choice="random")
+    s = match.state
+    assert sum(map(len, s.enemies.values())) == 48
+    assert stock_left(s) == 0
+    assert all(s.tokens(SPACE[space.id]) for space in SPACES if space.kind in ("settlement", "safe", "balloon"))
+    faces = {face for deck, bag in s.faces.bags.items() if deck.isupper() for face in bag}
+    assert not any(CARDS[face].encounter or CARDS[face].opponent for face in faces)
+    t = coop(ann="P14", bram={"at": "P14", "gold": 1})
+    assert not any(key.startswith(("snatching", "ambush", "thievery")) for key in t.keys)
+    assert t.forbidden_by("snatching:1") == []
+
+
+@clause("HP-COP-04")
+def test_weather_acts_on_all_heroes() -> None:
+    t = coop(ann="P03", bram="P12", search="fortune+gold", fortune="F43")
+    t.answer("rest", "search")
+    assert [event.seat for event in told(t, Lost)] == [0, 1]  # type: ignore[attr-defined]
+
+
+@clause("HP-COP-10", "HP-COP-13", "HP-COP-11", "HP-TRN-08")
+def test_one_action_each_in_turn_until_all_have_taken_four() -> None:
+    t = coop(ann="P14", bram="P01", stock="")
+    order = []
+    for _ in range(8):
+        order.append(t.asked)
+        go(t, *({"P14": ["P13"], "P13": ["P14"], "P01": ["P05"], "P05": ["P01"]}[at(t, ("ann", "bram")[t.asked])]))
+    assert order == [0, 1] * 4
+    assert (t.state.round, t.asked, hero(t).actions) == (2, 0, 4)
+
+
+@clause("HP-COP-05", "HP-COP-06", "HP-ASK-40", "HP-COP-07", "HP-EVL-05")
+def test_at_the_end_of_a_round_an_enemy_goes_on_the_nearest_site() -> None:
+    t = coop(ann={"at": "P02", "actions": 1}, bram={"at": "P01", "actions": 0}, sites="P02=S19 P04=S01 E6=S14",
+             stock="", dead={1: "goblin"}, level=2, count=1)  # fmt: skip
+    go(t, "P03")
+    assert (t.question, t.keys) == ("enemy-to-site", ["space:P02", "space:P04"])
+    t.answer("space:P04")
+    assert (enemies(t, "P04"), t.state.scale.level) == (["(?)"], 2)
+    assert t.heard(EnemyPlaced)
+    t = coop(ann={"at": "P02", "actions": 1}, bram={"at": "P01", "actions": 0}, sites="P04=S01", enemies="P04=? P04=?")
+    go(t, "P03")
+    assert t.question == "action", "the only site is full"
+
+
+@clause("HP-COP-08", "HP-ASK-37", "HP-EXA-16", "HP-COP-09")
+def test_two_heroes_beside_two_enemies_choose_in_the_order_of_turns() -> None:
+    t = coop(ann={"at": "P14", "actions": 4}, bram="P14", enemies="P14=warlock P14=goblin",
+             hero_dice=[1, 1, 3, 3, 1, 1], enemy_dice=[5, 5, 2, 5, 5], fortune="F20")  # fmt: skip
+    t.answer("fight:warlock", by="ann")
+    t.answer("fight:goblin", by="bram")
+    t.answer("fight:warlock", by="ann")
+    assert (enemies(t, "P14"), gems(t)[6:8]) == (["warlock"], "E2"), "it is not moved, but teaches"
+    assert t.asked == 1
+
+
+@clause("HP-COP-12", "HP-COP-15", "HP-ASK-36")
+def test_an_extra_or_skipped_action_needs_the_others_consent() -> None:
+    t = coop(players=3, ann="P14", bram="P01", cas="P05")
+    assert {"pass-on", "twice"} <= set(t.keys)
+    t.answer("pass-on")
+    t.match.answer(1, "agree")
+    t.match.answer(2, "agree")
+    assert (t.asked, hero(t).actions) == (1, 4)
+    t.answer("twice", by="bram")
+    t.match.answer(0, "agree")
+    t.match.answer(2, "agree")
+    go(t, "P05")
+    go(t, "P01")
+    assert (t.asked, hero(t, "bram").actions) == (2, 2)
+    t.answer("pass-on", by="cas")
+    t.match.answer(0, "agree")
+    t.match.answer(1, "disagree")
+    assert t.asked == 2
+
+
+@clause("HP-COP-12")
+def test_a_go_cannot_be_passed_on_for_ever() -> None:
+    t = coop(ann="P14", bram="P01")
+    t.answer("pass-on", by="ann")
+    t.match.answer(1, "agree")
+    assert "pass-on" not in t.keys
+
+
+@clause("HP-COP-14", "HP-EXA-32")
+def test_a_fifth_action_is_borrowed_from_the_next_round() -> None:
+    t = coop(ann={"at": "P14", "cards": "B22", "actions": 1}, bram={"at": "P01", "actions": 0}, stock="")
+    t.answer("card:B22")
+    go(t, "P13")
+    assert (t.asked, hero(t).actions) == (0, 1), "in the same go"
+    go(t, "P14")
+    assert (t.state.round, hero(t).actions, hero(t, "bram").actions) == (2, 3, 4)
+
+
+@clause("HP-COP-16", "HP-COP-17", "HP-COP-18", "HP-COP-19")
+def test_the_dragons_turn_of_coop() -> None:
+    t = coop(
+        ann={"at": "P03", "cards": "M37", "gems": "W3"},
+        bram="P12",
+        rock=3,
+        flare="plains",
+        sites="P02=S19",
+        stock="goblin troll",
+        sites_drawn="S05 S06",
+    )
+    t.answer("card:M37")
+    assert (t.state.rock, vitality(t), vitality(t, "bram")) == (1, 2, 3)
+    assert enemies(t, "P02") == ["(?)", "(?)"]
+    assert (t.question, t.asked) == ("draw-site", 0)
+    t.answer("yes", "space:H03")
+    t.answer("yes", "space:H04", by="bram")
+    assert (site(t, "H03"), site(t, "H04")) == ("S05", "S06")
+
+
+@clause("HP-COP-19")
+def test_flares_cost_two_in_an_action_at_most() -> None:
+    t = coop(ann="U04", bram="P12", enemies="U04=goblin", level=1, count=2, hero_dice=[3, 3], enemy_dice=[2],
+             flare="ruby", fortune="F20", stock="", pouch="", rock=3)  # fmt: skip
+    t.answer("fight:goblin")
+    assert vitality(t) == 2
+
+
+@clause("HP-COP-20", "HP-COP-21", "HP-COP-22", "HP-EXA-25", "HP-END-07", "HP-ASK-42", "HP-COP-25")
+def test_the_ritual_of_all_heroes_against_the_dragon_times_their_number() -> None:
+    t = coop(
+        players=3,
+        ann={"at": "U04", "gems": "W5 S5 E5 F4 V4"},
+        bram={"at": "P14", "gems": "W5 S5 E5 F5 V5"},
+        cas={"at": "U02", "gems": "W5 S5 E5 F5 V5", "armed": "A01"},
+        level=6,
+        enemies="U07=troll",
+        hero_dice=[2, 2, 2, 3, 2, 3],
+        enemy_dice=[4, 4],
+    )
+    t.answer("fight:dragon")
+    assert (t.question, t.asked) == ("ritual-space", 1)
+    t.answer("space:U07", by="bram")
+    assert t.over
+    assert t.heard(RitualEnded) == [RitualEnded(0, 27 + 30 + 31, 87)]
+    assert t.places == [1, 1, 1]
+    assert last_words(t) == "The heroes have won together: the Dragon fell in round 1, at Evil 6."
+
+
+@clause("HP-COP-23")
+def test_a_failed_ritual_costs_two_and_sends_all_back() -> None:
+    t = coop(ann="U04", bram="P14", hero_dice=[1] * 4, enemy_dice=[5, 5])
+    t.answer("fight:dragon", "space:U02")
+    assert (vitality(t), vitality(t, "bram"), at(t), at(t, "bram")) == (2, 3, "U04", "P14")
+    assert {event.cause for event in t.heard(Lost)} == {"battle"}
+    assert (hero(t).actions, t.asked) == (3, 1)
+
+
+@clause("HP-COP-21", "HP-COP-22")
+def test_the_dead_are_not_called_but_count() -> None:
+    t = coop(players=3, ann="U04", bram={"dead": True}, cas="U02", hero_dice=[1] * 4, enemy_dice=[5, 5])
+    t.answer("fight:dragon")
+    assert t.heard(RitualEnded) == [RitualEnded(0, 10 + 11 + 4, 3 * 25)]
+
+
+@clause("HP-COP-24", "HP-ASK-35")
+def test_exchanges_are_free_once_per_pair_and_action() -> None:
+    t = coop(ann={"at": "P14", "cards": "A01 A20"}, bram="P13")
+    t.answer("exchange", "give:A01", "offer")
+    t.answer("accept", by="bram")
+    assert (cards(t, "bram"), hero(t).actions, "exchange" in t.keys) == (["A01"], 4, False)
+
+
+@clause("HP-COP-25", "HP-MOD-05")
+def test_at_the_round_limit_all_have_lost() -> None:
+    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=40, stock="", turn="bram")
+    go(t, "P05")
+    assert (t.over, t.places) == (True, [2, 2])
+    assert last_words(t) == "After 40 rounds the Dragon still lives: the heroes have lost."
+
+
+@clause("HP-COP-26")
+def test_after_the_gathering_there_are_no_special_moves() -> None:
+    t = coop(
+        ann={"at": "P14", "actions": 0},
+        bram={"at": "P01", "actions": 1},
+        rock=0,
+        level=10,
+        sites="P02=S19",
+        turn="bram",
+    )
+    go(t, "P05")
+    assert (enemies(t, "P02"), t.state.round) == ([], 2)
+
+
+# ---- Solo
+
+
+def solo(**words: Any) -> Trial[Any]:
+    return T(players=1, competition="solo", **words)
+
+
+@clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
+def test_the_set_up_of_solo() -> None:
+    match = Match(GAME, seed="1", players=1, competition="solo")
+    match.answer(0, "hero:elf")
+    s = match.state
+    assert sum(number >= 0 for number in s.sites) == 22
+    assert sum(map(len, s.enemies.values())) == 42
+    assert [SPACES[space].id for space, tokens in s.enemies.items() if tokens[0].exposed] == ["C1"]
+    assert {SPACES[space].kind for space in s.enemies} == {"road", "pier", "prison"}
+    assert (s.scale.marker >= 0, stock_left(s), s.scale.level) == (True, 5, 0)
+
+
+@clause("HP-SOL-03", "HP-SOL-13", "HP-ASK-43")
+def test_six_of_fourteen_cards_are_kept_and_those_for_rivals_replaced() -> None:
+    match = Match(GAME, seed="3", players=1, competition="solo")
+    match.answer(0, "hero:elf")
+    while len(match.menu()) > 1:
+        assert match.menu().question == "replace-dealt"
+        match.answer(0, match.menu().unanswered())
+    match.answer(0, "enough")
+    s = match.state
+    assert len(s.heroes[0].draft) == 14
+    assert not any(s.card(piece).opponent for piece in s.heroes[0].draft)
+    for _ in range(6):
+        match.answer(0, match.menu()[0])
+    s = match.state
+    assert len([*s.heroes[0].resources()]) == 6
+    assert sum(len(bag) for deck, bag in s.faces.bags.items() if deck.isupper()) == 220 - 6 - 16
+    t = solo(ann="P14", search="fortune+gold", fortune="F50 F20")
+    t.answer("rest", "search", "yes")
+    assert (hero(t).gold, t.state.fortune.discards) == (3, [CARD["F50"], CARD["F20"]])
+
+
+@clause(
+    "HP-SOL-04", "HP-SOL-05", "HP-SOL-07", "HP-SOL-08", "HP-SOL-09", "HP-SOL-10", "HP-SOL-11", "HP-EXA-28", "HP-ASK-38"
+)
+def test_after_each_turn_evil_rises_and_the_dragon_comes_at_even_levels() -> None:
+    hidden = "F01=(goblin) F02=(troll) F05=(troll) H01=(goblin) U01=(goblin) H02=(troll) P01=(goblin)"
+    t = solo(ann="P03", level=1, flare="plains plains", enemies=hidden, sites="P02=S19")
+    assert hero(t).actions == 5
+    t.answer("give-up")
+    assert t.question == "rock"
+    t.answer("rock:2")
+    assert (t.state.scale.level, vitality(t), t.state.rock) == (2, 2, 2)
+    assert (t.question, len(t.keys)) == ("turn-up", 3)
+    t.answer("space:F01", "space:F05", "space:H01", "space:U01")
+    assert [enemies(t, name) for name in ("F01", "F02", "H01", "H02", "P01")] == [
+        ["goblin"], ["(troll)"], ["goblin"], ["(troll)"], ["goblin"]
+    ]  # fmt: skip
+    assert (t.question, t.state.round, hero(t).actions) == ("action", 2, 5)
+    assert t.heard(EvilRose)
+
+
+@clause("HP-SOL-06")
+def test_the_slain_do_not_move_the_marker() -> None:
+    t = solo(ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
+    t.answer("fight:goblin")
+    assert (t.state.scale.level, t.state.scale.dead[0]) == (0, [5])
+
+
+@clause("HP-SOL-10", "HP-SOL-14")
+def test_a_card_calls_that_dragons_turn_and_within_an_action_it_burns_once() -> None:
+    t = solo(ann="P03", search="fortune+gold", fortune="F46", flare="plains plains", gold=30)
+    t.answer("rest", "search", "stay")
+    assert (vitality(t), t.question) == (5 - 1, "rest")
+
+
+@clause("HP-SOL-12", "HP-END-08")
+def test_at_level_ten_all_is_lost_and_a_win_scores_ten_minus_the_level() -> None:
+    t = solo(ann="P14", level=9)
+    t.answer("give-up")
+    assert (t.over, t.places, t.points) == (True, [2], [0])
+    assert last_words(t) == "Evil has reached level 10, and the Dragon still lives: the hero has lost."
+    t = solo(ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"}, level=3, hero_dice=[3, 3], enemy_dice=[2, 2])
+    t.answer("fight:dragon")
+    assert (t.over, t.places, t.points) == (True, [1], [7])
+
+
+def test_the_sides_of_a_table() -> None:
+    assert GAME.teams(GAME.options(players=3, competition="co-op")) == [[0, 1, 2]]
+    assert GAME.teams(GAME.options(players=2)) == [[0], [1]]
+    with pytest.raises(BadOption, match="Solo"):
+        GAME.options(players=1)
+
+
+@clause("HP-DRP-05", "HP-SEE-16")
+def test_nobody_breaks_in_while_an_offer_is_put_together() -> None:
+    t = coop(ann={"at": "P14", "cards": "A01"}, bram={"at": "P13", "cards": "A20"})
+    assert t.match.unasked(1) is not None
+    t.answer("exchange")
+    assert t.match.unasked(1) is None
+    t.answer("never-mind")
+    assert t.match.unasked(1) is not None

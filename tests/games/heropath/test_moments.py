@@ -1,0 +1,33 @@
+"""What is about to happen, as the scene says it."""
+
+from __future__ import annotations
+
+from meadhall.games.heropath.presentation.moments import moments
+from meadhall.games.heropath.state import State
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T
+
+
+def said(t: Trial[State]) -> tuple[str, str]:
+    (moment,) = moments(t.state)
+    return moment.title, moment.text
+
+
+def test_an_encounter_is_named_in_a_sentence() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V5"}, bram={"at": "P14", "cards": "M19 M14", "armed": "A01"})
+    t.answer("thievery:1", "category:magic")
+    assert said(t) == ("Somebody is aimed at", "It is Thievery.")
+
+
+def test_a_loss_says_how_much_and_why() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": "V1"}, bram={"at": "P14", "cards": "K26", "gold": 1, "gems": "V3"})
+    t.answer("snatching:1")
+    assert said(t) == ("VITALITY is about to be lost", "1 VITALITY in an Encounter.")
+
+
+def test_a_card_is_named_with_what_it_does() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "cards": "B33 M19"})
+    t.answer("card:A33")
+    while not moments(t.state):
+        t.answer(t.keys[0])
+    assert said(t)[1] == "Leech Jar: One opponent within 2 spaces of you receives 1 leech."

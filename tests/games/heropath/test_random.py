@@ -1,0 +1,86 @@
+"""Random matches over all modes: they end, and what must always hold holds."""
+
+from __future__ import annotations
+
+import random
+from typing import Any, Final
+
+import pytest
+
+from meadhall.engine import Match
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.cards.holding import holds
+from meadhall.games.heropath.content import CARDS, LEECHES, STOCK
+from meadhall.games.heropath.enemies.tokens import stock_left
+from meadhall.games.heropath.setup.heroes import expansions
+from meadhall.games.heropath.state import EMPTY, State
+
+MATCHES: Final = 60
+
+
+def combinations(count: int) -> list[dict[str, Any]]:
+    """Options by luck, of those that are not excluded."""
+    rng, found = random.Random("modes"), list[dict[str, Any]]()
+    while len(found) < count:
+        options = {choice.id: rng.choice(choice.values) for choice in GAME.choices}
+        try:
+            GAME.options(**options)
+        except BadOption:
+            continue
+        found.append({**options, "round_limit": rng.randint(2, 6)})
+    return found
+
+
+def must_hold(s: State) -> None:
+    """Nothing is lost, nothing is doubled, and no limit is passed."""
+    more = expansions(s.players)
+    gold = s.gold + sum(hero.gold for hero in s.heroes) + sum(s.loose_gold.values())
+    food = s.food + sum(hero.food for hero in s.heroes) + sum(s.loose_food.values())
+    assert (gold, food) == (STOCK.GOLD + 8 * more, STOCK.FOOD + 8 * more)
+    assert s.leeches + sum(hero.leeches for hero in s.heroes) == LEECHES
+    assert all(0 <= n <= 5 for hero in s.heroes for n in hero.gems)
+    assert all(0 <= hero.leeches <= 2 for hero in s.heroes)
+    assert all(len(tokens) <= 2 for tokens in s.enemies.values())
+    on_map = sum(map(len, s.enemies.values()))
+    dead = sum(map(len, s.scale.dead)) + len(s.scale.skull)
+    assert on_map + dead + stock_left(s) + (s.scale.marker != EMPTY) == 48
+    held = [piece for hero in s.heroes for piece in holds(hero)]
+    assert len(set(held)) == len(held)
+
+
+def cards_of(s: State) -> int:
+    """All cards, wherever they are."""
+    bags = sum(len(faces) for deck, faces in s.faces.bags.items() if deck.isupper())
+    discards = sum(len(board.deck.discards) for board in s.boards) + len(s.fortune.discards)
+    held = sum(len(holds(hero)) + len(hero.draft) for hero in s.heroes)
+    exposed = sum(len(board.exposed) for board in s.boards)
+    return bags + discards + held + exposed + sum(len(square.cards) for square in s.dropped) + len(s.under)
+
+
+def breaks_in(match: Match[Any], rng: random.Random) -> None:
+    """Now and then somebody does what he may do unasked."""
+    seat = rng.randrange(len(match.state.heroes))
+    if rng.random() < 0.02 and match.ask is not None and seat not in match.ask.waiting:
+        offered = match.unasked(seat)
+        if offered is not None:
+            match.answer(seat, rng.choice(offered.options))
+
+
+@pytest.mark.parametrize("options", combinations(MATCHES), ids=lambda options: "-".join(map(str, options.values())))
+def test_a_random_match_ends_and_keeps_its_sums(options: dict[str, Any]) -> None:
+    rng = random.Random(str(options))
+    match = Match(GAME, seed="random", **options)
+    cards = cards_of(match.state)
+    assert cards <= sum(card.count for card in CARDS)
+    while match.ask is not None:
+        breaks_in(match, rng)
+        assert match.ask is not None
+        seats = [seat for seat in match.ask.waiting if seat != CLOCK] or [CLOCK]
+        seat = rng.choice(seats)
+        match.answer(seat, rng.choice(match.ask.menus[seat].options))
+        if match.ask is not None and all(menu.question in ("action", "stall") for menu in match.ask.menus.values()):
+            must_hold(match.state)
+            assert cards_of(match.state) == cards
+    assert match.standings

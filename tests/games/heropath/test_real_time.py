@@ -1,0 +1,279 @@
+"""Real Time (RTM): all act at once, and the STOP calls."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine import NotOffered
+from meadhall.engine.flows.flow import CLOCK
+from meadhall.games.heropath.events import EnemyExposed, RoundBegan, StopCalled, StopEnded, TurnBegan
+from meadhall.games.heropath.modes.sequencer import Sequencer, sequencer
+from meadhall.testing import clause
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T, at, enemies, hero, vitality
+
+
+def race(players: int = 2, **words: Any) -> Trial[Any]:
+    """A round in Real Time; who is named first is drawn from a fixed seed."""
+    return T(players=players, turns="real-time", **words)
+
+
+def act(t: Trial[Any], who: str, *keys: str) -> None:
+    """This hero answers, one key after the other."""
+    for key in keys:
+        t.match.answer(t.seat(who), key)
+
+
+def waiting(t: Trial[Any]) -> set[int]:
+    assert t.match.ask is not None
+    return {seat for seat in t.match.ask.waiting if seat != CLOCK}
+
+
+def keys(t: Trial[Any], who: str) -> list[str]:
+    return t.match.menu(t.seat(who)).keys
+
+
+@clause("HP-RTM-01", "HP-RTM-02", "HP-RTM-03", "HP-RTM-25", "HP-MOD-03")
+def test_all_take_their_actions_at_once_and_the_round_ends_when_all_have() -> None:
+    t = race(players=3, ann="P14", bram="P01", cas="F01")
+    assert waiting(t) == {0, 1, 2}
+    act(t, "cas", "travel", "space:F04", "stop")
+    act(t, "ann", "travel", "space:P13")
+    assert waiting(t) == {0}, "an action is carried out as a whole, then the next"
+    act(t, "ann", "stop", "give-up")
+    act(t, "cas", "give-up")
+    assert waiting(t) == {1}
+    act(t, "bram", "give-up")
+    assert (t.state.round, waiting(t), hero(t).actions) == (2, {0, 1, 2}, 4)
+    assert t.state.first == 0, "the first player is the manager"
+
+
+@clause("HP-RTM-25", "HP-TRN-05")
+def test_what_begins_a_turn_is_done_for_all_when_the_round_begins() -> None:
+    t = race(ann="P14", bram={"at": "P01", "actions": 0}, enemies="P14=(troll) P01=(goblin)", step="round")
+    kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (RoundBegan, TurnBegan, EnemyExposed))]
+    assert kinds == [RoundBegan, TurnBegan, EnemyExposed, TurnBegan, EnemyExposed]
+    assert enemies(t, "P14") == ["troll"]
+
+
+@clause("HP-RTM-22")
+def test_who_is_named_first_is_drawn_from_those_who_have_actions_left() -> None:
+    t = race(players=3, ann="P14", bram={"at": "P01", "actions": 0}, cas="F01", order=["cas", "ann"])
+    assert t.match.ask is not None
+    assert t.match.ask.seat == 2
+    act(t, "cas", "travel", "space:F04", "stop")
+    assert t.match.ask is not None
+    assert t.match.ask.seat == 0
+
+
+@clause("HP-RTM-04", "HP-RTM-08", "HP-RTM-10", "HP-RTM-23", "HP-RTM-05", "HP-ASK-39")
+def test_stop_hero_stops_one_hero_who_may_be_robbed_once() -> None:
+    t = race(players=3, ann={"at": "P14", "gems": "V3"}, bram={"at": "P14", "gold": 3}, cas="F01")
+    assert [r.clause for r in t.match.why_not("snatching:1", 0)] == ["HP-RTM-04"]
+    act(t, "ann", "stop:hero-1")
+    assert t.heard(StopCalled) == [StopCalled(0, "hero", 1)]
+    assert waiting(t) == {0, 2}, "the others play on"
+    act(t, "ann", "snatching:1", "snatch:GOLD")
+    assert (hero(t).gold, hero(t, "bram").gold) == (1, 2)
+    assert [r.clause for r in t.match.why_not("snatching:1", 0)] == ["HP-ENC-09"]
+    act(t, "ann", "give-up")
+    assert waiting(t) == {1, 2}, "he goes on when the caller has finished his turn"
+    assert t.heard(StopEnded) == [StopEnded("hero")]
+
+
+@clause("HP-RTM-04")
+def test_encounter_cards_need_a_stop_too() -> None:
+    t = race(ann={"at": "P14", "cards": "F03"}, bram={"at": "P14", "gold": 1})
+    assert "card:F03" not in keys(t, "ann")
+    act(t, "ann", "stop:hero-1")
+    assert "card:F03" in keys(t, "ann")
+
+
+@clause("HP-RTM-09")
+def test_stop_hero_is_called_as_often_as_agreed() -> None:
+    t = race(ann={"at": "P14", "stops": 1}, bram="P01")
+    assert "stop:hero-1" not in keys(t, "ann")
+    t = race(ann={"at": "P14", "stops": 1}, bram="P01", stop_hero=2)
+    assert "stop:hero-1" in keys(t, "ann")
+
+
+@clause("HP-RTM-18", "HP-RTM-19")
+def test_no_stop_during_another_stop() -> None:
+    t = race(players=3, ann="P14", bram="P01", cas="F01")
+    act(t, "ann", "stop:hero-1")
+    assert not any(key.startswith("stop:") for key in keys(t, "cas"))
+    assert hero(t, "cas").stops == 0, "a call that came second lapses without being used up"
+
+
+@clause("HP-RTM-23")
+def test_caller_and_stopped_hero_must_have_actions_left() -> None:
+    t = race(ann="P14", bram={"at": "P01", "actions": 0})
+    assert not any(key.startswith("stop:hero") for key in keys(t, "ann"))
+
+
+@clause("HP-RTM-26")
+def test_with_teams_all_act_at_once_and_stop_hero_names_opponents() -> None:
+    t = T(players=4, turns="real-time", competition="team", ann="P14", bram="P01", cas="F01", dot="F02")
+    assert waiting(t) == {0, 1, 2, 3}
+    assert [key for key in keys(t, "ann") if key.startswith("stop:")] == ["stop:hero-1", "stop:hero-3"]
+
+
+@clause("HP-RTM-11", "HP-RTM-12", "HP-RTM-05", "HP-RTM-06")
+def test_stop_dragon_lets_a_hero_fight_before_all_others() -> None:
+    t = race(players=3, ann="P04", bram="P01", cas="F01", rock=1, hero_dice=[1, 1], enemy_dice=[5, 5], search="food")
+    act(t, "ann", "travel")
+    assert "stop:dragon" in keys(t, "ann"), "at the beginning of a Travel, 2 spaces from the Ashfall"
+    act(t, "ann", "space:U08", "stop:dragon", "space:U07", "stop")
+    assert waiting(t) == {0}
+    act(t, "ann", "fight:dragon")
+    assert waiting(t) == {0}, "with actions left he may fight on"
+    act(t, "ann", "travel", "space:U06", "stop")
+    assert waiting(t) == {0}
+    act(t, "ann", "rest")
+    assert t.heard(StopEnded) == [StopEnded("dragon")]
+    act(t, "ann", "search", "end")
+    assert waiting(t) == {1, 2}
+
+
+@clause("HP-RTM-11")
+def test_far_from_the_dragon_there_is_no_stop_dragon() -> None:
+    t = race(ann="START", bram="P01", rock=3)
+    act(t, "ann", "travel")
+    assert "stop:dragon" not in keys(t, "ann")
+
+
+@clause("HP-RTM-13", "HP-RTM-14", "HP-RTM-15", "HP-RTM-16")
+def test_who_wait_for_each_other_act_in_turn() -> None:
+    t = race(players=3, ann={"at": "P14", "gold": 1}, bram="P14", cas="P14")
+    assert "stop:passive" not in keys(t, "ann"), "as long as another can go on"
+    act(t, "bram", "wait")
+    act(t, "cas", "wait")
+    assert "stop:passive" in keys(t, "ann")
+    act(t, "ann", "stop:passive")
+    assert waiting(t) == {0}, "a round may also begin in this way"
+    act(t, "ann", "travel", "space:P13", "stop")
+    assert waiting(t) == {1}
+    assert "ambush:2" in keys(t, "bram"), "Encounters are allowed among them"
+    act(t, "bram", "travel", "space:P13", "stop")
+    assert waiting(t) == {2}
+    act(t, "cas", "give-up")
+    act(t, "ann", "give-up")
+    assert t.heard(StopEnded) == [StopEnded("passive")]
+    assert waiting(t) == {1}
+
+
+@clause("HP-RTM-13")
+def test_the_turn_order_begins_after_who_acted_last() -> None:
+    t = race(players=3, ann="P14", bram="P01", cas="F01")
+    act(t, "bram", "travel", "space:P05", "stop")
+    for who in ("ann", "bram", "cas"):
+        act(t, who, "wait")
+    assert (t.state.stop.kind, t.state.stop.order, waiting(t)) == ("passive", [2, 0, 1], {2})
+
+
+@clause("HP-RTM-17")
+def test_the_clock_takes_it_for_a_stall() -> None:
+    t = race(ann="P14", bram="P01")
+    assert t.match.ask is not None
+    assert t.match.ask.menus[CLOCK].keys == ["stall"]
+    t.match.answer(CLOCK, "stall", 45_000)
+    assert t.state.stop.kind == "passive"
+    t = race(ann="P14", bram={"at": "P01", "actions": 0})
+    assert t.match.ask is not None
+    assert CLOCK not in t.match.ask.menus, "one alone waits for nobody"
+
+
+@clause("HP-RTM-20")
+def test_off_turn_cards_are_for_who_has_finished_or_is_held() -> None:
+    t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
+             hero_dice=[1, 1], enemy_dice=[5])  # fmt: skip
+    act(t, "ann", "fight:goblin")
+    assert vitality(t) == 3, "Bram is in his own turn"
+    t = race(players=3, ann={"at": "P14"}, bram={"cards": "B37"}, cas={"at": "F01"}, enemies="P14=goblin",
+             hero_dice=[3, 3], enemy_dice=[5])  # fmt: skip
+    act(t, "ann", "stop:hero-1", "fight:goblin")
+    assert waiting(t) == {1}
+    act(t, "bram", "card:B37")
+    assert vitality(t) == 3
+
+
+@clause("HP-RTM-07", "HP-RTM-21", "HP-RTM-24")
+def test_events_and_magic_stop_all_while_they_are_carried_out() -> None:
+    t = race(ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram="P01")
+    act(t, "ann", "card:M28")
+    assert t.heard(StopCalled) == [StopCalled(0, "event", -1)]
+    t = race(ann={"at": "P14", "cards": "M28", "gems": "F2"}, bram="P01")
+    act(t, "ann", "stop:hero-1", "card:M28")
+    assert [event.kind for event in t.heard(StopCalled)] == ["hero"], "no STOP of its own while a STOP holds"
+    t = race(ann={"at": "P14", "cards": "M37", "gems": "W3"}, bram="P01", stock="", pouch="", flare="forest")
+    act(t, "ann", "card:M37", "stay")
+    assert StopCalled(0, "event", -1) in t.heard(StopCalled)
+
+
+@clause("HP-RTM-25", "HP-ENC-03")
+def test_who_is_ambushed_or_dies_loses_the_actions_left_in_the_round() -> None:
+    t = race(players=3, ann="P14", bram="P14", cas={"at": "P14", "gems": "F1 V0"}, enemies="P13=troll")
+    act(t, "ann", "stop:hero-1", "ambush:1")
+    assert (at(t, "bram"), hero(t, "bram").actions) == ("C6", 0)
+    act(t, "cas", "travel", "space:P13", "space:P11", "stop")
+    assert (hero(t, "cas").is_dead, waiting(t)) == (True, {0})
+
+
+@clause("HP-RTM-21", "HP-GAT-03")
+def test_the_gathering_begins_a_new_round_for_all() -> None:
+    t = race(ann={"at": "P14", "gems": "W5 S5 E5 F5 V5"}, bram="P01", enemies="P14=goblin", level=10, count=2,
+             hero_dice=[3, 3], enemy_dice=[2], fortune="F20")  # fmt: skip
+    act(t, "ann", "fight:goblin")
+    assert (t.state.is_gathered, waiting(t), hero(t).actions, hero(t, "bram").actions) == (True, {0, 1}, 4, 4)
+
+
+# ---- against the clock
+
+
+def timed(t: Trial[Any]) -> Sequencer:
+    return sequencer(t.match, t.match, 0)
+
+
+@clause("HP-RTM-17", "HP-RTM-13")
+def test_after_45_seconds_without_an_action_the_clock_calls_a_stall() -> None:
+    t = race(ann="P14", bram="P01")
+    clock = timed(t)
+    assert clock.due() == 45_000
+    clock.answer(1, "travel", 30_000)
+    assert clock.due() == 30_000 + 90_000, "he holds up all others now"
+    clock.answer(1, "space:P05", 31_000)
+    clock.answer(1, "stop", 32_000)
+    clock.wake(32_000 + 44_999)
+    assert clock.due() == 32_000 + 45_000
+    clock.wake(32_000 + 45_000)
+    assert (t.state.stop.kind, t.state.stop.order) == ("passive", [0, 1])
+
+
+@clause("HP-RTM-19", "HP-RTM-18")
+def test_of_two_calls_the_one_that_came_in_first_counts() -> None:
+    t = race(players=3, ann="P14", bram="P01", cas="F01")
+    clock = timed(t)
+    clock.answer(2, "stop:hero-0", 1000)
+    with pytest.raises(NotOffered):
+        clock.answer(1, "stop:hero-2", 1001)
+    assert [one.stops for one in t.state.heroes] == [0, 0, 1]
+
+
+@clause("HP-END-09")
+def test_who_holds_up_all_others_is_passed_and_who_is_gone_replaced() -> None:
+    t = race(ann="P14", bram={"at": "P01", "actions": 0})
+    clock = timed(t)
+    clock.wake(90_000)
+    assert t.state.round == 2, "what stands without an answer was given"
+    clock.lose(1, 100_000)
+    assert (clock.replaced(129_999), clock.replaced(130_000)) == ([], [1])
+    clock.find(1, 131_000)
+    assert clock.replaced(200_000) == []
+    for ms in (40, 80, 60):
+        clock.ping(0, ms)
+    assert clock.seat_times(0).lag == 60
+    assert (clock.is_in(0), clock.lead(), clock.reaction(0, "quick")) == (True, 0, (400, 1000))
+    assert clock.group_times()[0].seats == [0, 1]
+    assert clock.is_resting(0)

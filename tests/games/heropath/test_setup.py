@@ -1,0 +1,259 @@
+"""Set-up (SET), the heroes (CON-01), the draft, the attribute row (ATT), styles (STY, LOG, MST, ADV)."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Match
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.play import imagining
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.content import CARDS, HEROES, LIMITS, STOCK
+from meadhall.games.heropath.enemies.tokens import stock_left
+from meadhall.games.heropath.events import EvilRose, HeroChosen
+from meadhall.games.heropath.land import CAVE_ENTRANCE, SPACES, START
+from meadhall.games.heropath.state import ATTRIBUTES
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, at, enemies, gems, go, hero, names, site
+
+
+def begun(**options: Any) -> Match[Any]:
+    """A match in which everybody has a hero."""
+    match = Match(GAME, seed="set-up", **options)
+    while match.state.step == "setup":
+        match.answer(match.asked, match.menu()[0])
+    return match
+
+
+@clause("HP-SET-01", "HP-SET-03", "HP-ASK-01", "HP-EXA-01", "HP-CON-01", "HP-SET-12", "HP-SET-13", "HP-ATT-01")
+def test_heroes_are_picked_in_seat_order_and_begin_with_their_row() -> None:
+    match = Match(GAME, seed="1", players=3)
+    assert match.menu().keys == ["hero:warrior", "hero:dwarf", "hero:elf", "hero:sorcerer"]
+    match.answer(0, "hero:elf")
+    assert [r.clause for r in match.why_not("hero:elf")] == ["HP-SET-03"]
+    match.answer(1, "hero:warrior")
+    match.answer(2, "hero:sorcerer")
+    warrior = match.state.heroes[1]
+    assert dict(zip(ATTRIBUTES, warrior.gems, strict=True)) == {
+        "WISDOM": 1, "SKILLS": 1, "EXPERIENCE": 1, "FAITH": 3, "VITALITY": 4
+    }  # fmt: skip
+    assert (warrior.gold, warrior.food, warrior.power) == (1, 1, 10)
+    assert [sum(getattr(kind, name) for name in ATTRIBUTES) for kind in HEROES] == [10, 10, 11, 9, 11, 10]
+    assert [event.hero for event in match.news(-1) if isinstance(event, HeroChosen)] == [2, 0, 3]
+
+
+@clause("HP-GEN-01", "HP-GEN-02", "HP-GEN-03", "HP-GEN-04", "HP-MOD-04")
+def test_two_to_six_play_and_the_expansions_bring_heroes_and_goods() -> None:
+    six = Match(GAME, seed="1", players=6)
+    assert len(six.menu()) == 6
+    assert (six.state.gold, six.state.food) == (STOCK.GOLD + 16, STOCK.FOOD + 16)
+    assert len(Match(GAME, seed="1", players=4).menu()) == 4
+    with pytest.raises(BadOption):
+        Match(GAME, players=7)
+
+
+@clause("HP-SET-03")
+def test_heroes_may_be_drawn() -> None:
+    match = Match(GAME, seed="1", players=4, hero_choice="random")
+    assert sorted(one.kind for one in match.state.heroes) == [0, 1, 2, 3]
+
+
+@clause(
+    "HP-SET-04", "HP-SET-05", "HP-SET-06", "HP-SET-07", "HP-SET-08", "HP-SET-09", "HP-SET-10", "HP-STY-01", "HP-SET-02"
+)
+def test_the_board_at_the_start() -> None:
+    s = begun(players=3).state
+    assert all(one.at == START for one in s.heroes)
+    assert (s.rock, SPACES[s.ferry].id) == (1, "E8")
+    hidden = [space for space, tokens in s.enemies.items() if not tokens[0].exposed]
+    assert len(hidden) == 22
+    assert {SPACES[space].regions[0] for space in hidden} == {"highlands", "ruby", "forest"}
+    assert {SPACES[space].kind for space in hidden} == {"road", "safe"}
+    assert s.tokens(CAVE_ENTRANCE)[0].exposed
+    found = [SPACES[space] for space, number in enumerate(s.sites) if number >= 0]
+    assert len(found) == 8
+    assert {region for space in found for region in space.regions} == {"plains", "riverbank"}
+    assert all(square.at == -1 for square in s.dropped)
+    assert len(s.dropped) == 5
+    assert stock_left(s) == 25
+    assert len(s.faces.bags["site"]) == 14
+
+
+@clause("HP-SET-11", "HP-DIF-01", "HP-DIF-02")
+def test_the_difficulty_is_shown_from_the_start() -> None:
+    assert T(difficulty="inferno").state.options.difficulty == "inferno"
+
+
+@clause("HP-SET-14")
+def test_the_hero_with_the_fewest_gems_is_first() -> None:
+    match = Match(GAME, seed="1", players=2)
+    match.answer(0, "hero:elf")
+    match.answer(1, "hero:sorcerer")
+    assert match.state.first == 1
+
+
+@clause("HP-SET-15", "HP-SET-16", "HP-SET-17", "HP-SEE-01", "HP-SEE-17", "HP-ASK-03")
+def test_nine_cards_are_dealt_and_one_is_kept_in_secret() -> None:
+    match = begun(players=3)
+    s = match.state
+    decks = Counter(s.deck_of(piece) for piece in s.heroes[0].draft)
+    assert decks == {"ARMS": 2, "MARKET": 1, "MAGIC": 2, "ABILITIES": 4}
+    assert names(match.view(1).state, s.heroes[0].draft) == ["?"] * 9
+    prices = [CARDS[s.faces.face[option.piece]].price for option in match.menu(0)]
+    assert prices == sorted(prices, reverse=True), "without an answer the dearest stand"
+    kept = {seat: match.menu(seat)[0] for seat in s.seats}
+    mine = CARDS[s.faces.face[kept[0].piece]].id
+    given = [names(s, [p for p in s.heroes[0].draft if p != kept[0].piece])][0]
+    match.answer(0, kept[0])
+    assert match.state.draft_round == 1, "cards are passed when all have answered"
+    assert [
+        entry.key for entry in match.view(1).since if getattr(entry, "seat", -1) == 0 and hasattr(entry, "key")
+    ] == []
+    match.answer(1, kept[1])
+    match.answer(2, kept[2])
+    s = match.state
+    assert sorted(names(s, s.heroes[1].draft)[1:]) == sorted(given), "the left neighbour has what was passed"
+    assert mine in names(s, s.heroes[0].draft)
+    assert names(match.view(0).state, s.heroes[1].draft) == ["?"] * 9
+
+
+@clause(
+    "HP-SET-18", "HP-SET-19", "HP-SET-20", "HP-SET-21", "HP-SET-22", "HP-SET-23", "HP-SET-24", "HP-SET-25", "HP-ASK-04"
+)
+def test_the_draft_goes_on_to_six_cards_and_the_decks_are_laid_out() -> None:
+    match = begun(players=2)
+    for number in LIMITS.draft_keep:
+        assert [len(one.draft) for one in match.state.heroes] == [9, 9]
+        for seat in (0, 1):
+            for _ in range(number):
+                match.answer(seat, match.menu(seat)[0])
+    s = match.state
+    assert all(len([*one.resources()]) == 6 for one in s.heroes)
+    assert all(not one.turned for one in s.heroes)
+    assert all(len(board.exposed) == 4 for board in s.boards)
+    total = sum(len(faces) for deck, faces in s.faces.bags.items() if deck.isupper())
+    assert total == 220 - 12 - 16
+    while match.state.step == "arming":
+        assert match.menu().question == "arm-first"
+        match.answer(match.asked, "done")
+    assert (match.state.round, match.asked) == (1, match.state.first)
+
+
+@clause("HP-ASK-04", "HP-SET-22")
+def test_without_an_answer_the_strongest_is_armed_first() -> None:
+    t = T(players=2, ann={"cards": "A01 A02 A20 A31", "gems": "E3 S2"}, step="arming")
+    assert t.menu.unanswered().key == "arm:A02"
+    t.answer("arm:A02")
+    assert t.menu.unanswered().key == "arm:A31"
+    t.answer("arm:A31")
+    assert t.menu.unanswered().key == "done"
+
+
+@clause("HP-SET-15", "HP-HID-01")
+def test_the_last_of_six_imagines_the_draft_at_the_first_try(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(imagining, "TRIES", 1)
+    match = begun(players=6, moral="golden", style="logical", hero_choice="random")
+    assert match.menu(5).question == "keep"
+    view = match.view(5)
+    world = imagining.imagine(view, random.Random(1))
+    faces = world.state.faces.face
+    mine = world.state.heroes[5].draft
+    assert [faces[piece] for piece in mine] == [view.state.faces.face[piece] for piece in mine]
+
+
+@clause("HP-ATT-02", "HP-ASK-02")
+def test_equivalent_heroes_choose_two_gems() -> None:
+    match = Match(GAME, seed="1", players=2, attributes="equivalent", hero_choice="random")
+    assert match.menu().keys == ["each", "wisdom", "skills"]
+    match.answer(0, "wisdom")
+    match.answer(1, "skills")
+    assert [one.gems for one in match.state.heroes] == [[2, 0, 1, 3, 4], [0, 2, 1, 3, 4]]
+    assert [(one.gold, one.food) for one in match.state.heroes] == [(1, 1), (1, 1)]
+
+
+# ---- styles
+
+
+@clause("HP-LOG-01", "HP-LOG-02")
+def test_logical_lays_all_place_sites_at_once() -> None:
+    s = begun(players=2, style="logical").state
+    assert sum(number >= 0 for number in s.sites) == 22
+    assert s.faces.bags["site"] == []
+
+
+@clause("HP-MST-01", "HP-MST-02", "HP-ASK-33", "HP-EXA-29", "HP-MST-03", "HP-MST-05")
+def test_mist_is_discovered_and_each_second_discovery_raises_evil() -> None:
+    assert all(number < 0 for number in begun(players=2, style="mist").state.sites)
+    t = T(players=2, style="mist", ann="P03", discoveries=3, level=1, flare="plains", pouch="S01", stock="troll troll",
+          sites_drawn="S01")  # fmt: skip
+    t.answer("travel", "space:P04", "stop")
+    assert (site(t, "P04"), t.state.scale.level, t.question) == ("S01", 2, "rock")
+    t.answer("stay")
+    while t.question == "space-for-enemy":
+        t.answer(t.keys[0])
+    assert t.question == "action", "no Place-Sites by the Dragon"
+    assert (hero(t).bonus, hero(t).actions) == (1, 3)
+    t.answer("bonus", "space:P03", "stop")
+    assert (at(t), hero(t).bonus, hero(t).actions) == ("P03", 0, 3)
+    t = T(players=2, style="mist", ann={"at": "P03", "bonus": 1})
+    t.answer("give-up")
+    assert hero(t).bonus == 0
+
+
+@clause("HP-MST-03", "HP-EVL-08", "HP-SEE-15")
+def test_in_mist_a_token_marks_the_level() -> None:
+    t = T(players=2, style="mist", ann="P03", discoveries=1, sites_drawn="S01", enemies_drawn="goblin")
+    go(t, "P04")
+    assert (t.state.scale.level, t.view(-1).state.scale.marker, t.state.scale.dead[0]) == (1, 5, [])
+    assert t.heard(EvilRose)
+
+
+@clause("HP-MST-04")
+def test_in_mist_the_dead_do_not_raise_evil() -> None:
+    t = T(players=2, style="mist", ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
+    t.answer("fight:goblin")
+    assert (t.state.scale.level, t.state.scale.dead[0]) == (0, [5])
+
+
+@clause("HP-MST-06")
+def test_in_mist_a_site_by_a_card_counts_without_bonus() -> None:
+    t = T(players=2, style="mist", ann={"at": "P03", "cards": "K30"}, discoveries=1, sites_drawn="S01")
+    t.answer("card:K30", "yes", "space:P04")
+    assert (t.state.discoveries, t.state.scale.level, hero(t).bonus) == (2, 1, 0)
+
+
+@clause("HP-MST-07")
+def test_the_last_discovery_of_mist_starts_the_gathering() -> None:
+    t = T(players=2, style="mist", ann="P03", discoveries=21, level=10, sites_drawn="S01")
+    go(t, "P04")
+    assert (t.state.is_gathered, at(t), at(t, "bram"), t.asked, hero(t).actions) == (True, "START", "START", 0, 4)
+
+
+@clause("HP-ADV-01")
+def test_adventurous_lays_all_enemies_at_once() -> None:
+    s = begun(players=2, style="adventurous").state
+    assert sum(len(tokens) for tokens in s.enemies.values()) == 48
+    assert not any(token.exposed for tokens in s.enemies.values() for token in tokens)
+    kinds = {SPACES[space].kind for space in s.enemies}
+    assert kinds == {"road", "safe", "prison"}
+    assert stock_left(s) == 0
+
+
+@clause("HP-ADV-02", "HP-ADV-03", "HP-ADV-04", "HP-ASK-32")
+def test_adventurous_reveals_instead_of_placing() -> None:
+    t = T(players=2, style="adventurous", ann={"at": "START", "cards": "M37"}, flare="plains", pouch="",
+          enemies="P05=(goblin) H01=(troll)")  # fmt: skip
+    t.answer("card:M37", "stay")
+    assert (t.question, t.keys[0], t.asked) == ("place-or-reveal", "place", 0)
+    t.answer("space:P05")
+    assert (enemies(t, "P05"), t.keys[0]) == (["goblin"], "enough")
+    t.answer("space:P01")
+    assert (enemies(t, "P05"), enemies(t, "P01")) == ([], ["goblin"])
+    t.answer("place", by="bram")
+    t.answer("space:H08")
+    assert enemies(t, "H08") == ["(?)"]
+    assert gems(t)

@@ -1,0 +1,181 @@
+"""Decisions (DEC, ASK), hidden things (HID, SEE), chance (CHN), components (CMP), the end (END)."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+
+import pytest
+
+from meadhall.engine import Match, NotOffered
+from meadhall.engine.record import load, save
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.content import (
+    CARD_TABLE,
+    CARDS,
+    ENEMIES,
+    ENEMY_DIE,
+    FLARE_DIE,
+    HERO_DIE,
+    LEECHES,
+    SPECIAL_DIE,
+    STOCK,
+    TABLE,
+    TRACKERS,
+)
+from meadhall.games.heropath.land import SPACES
+from meadhall.games.heropath.verbs import LASTING, VERBS
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, hero, last_words
+
+
+@clause("HP-CMP-01", "HP-CMP-03", "HP-CMP-04", "HP-CON-02", "HP-CON-03")
+def test_the_box_holds_what_the_rules_count() -> None:
+    assert [(enemy.count, enemy.power, enemy.dice) for enemy in ENEMIES] == [
+        (10, 12, 2), (8, 10, 2), (8, 8, 2), (8, 14, 1), (7, 12, 1), (7, 10, 1)
+    ]  # fmt: skip
+    assert sum(enemy.count for enemy in ENEMIES) == 48
+    assert (STOCK.GOLD, STOCK.FOOD, STOCK.gems, LEECHES, TRACKERS) == (30, 30, 100, 8, 5)
+    assert (TABLE.dragon.power.normal, TABLE.dragon.power.expert, TABLE.dragon.power.inferno) == (15, 17, 19)
+    assert sum(int(str(die["count"])) for die in TABLE.die) == 7
+
+
+@clause("HP-CHN-01", "HP-CHN-02", "HP-CHN-04", "HP-CHN-05")
+def test_the_faces_of_the_dice() -> None:
+    assert sorted(HERO_DIE) == [1, 1, 2, 2, 3, 3]
+    assert sorted(ENEMY_DIE) == [2, 3, 3, 4, 4, 5]
+    assert sorted(SPECIAL_DIE) == [0, 1, 1, 2, 2, 3]
+    assert Counter(face.regions for face in FLARE_DIE)[("plains",)] == 2
+
+
+@clause("HP-CHN-07")
+def test_a_game_is_replayed_from_its_seed() -> None:
+    rng = random.Random(1)
+    match = Match(GAME, seed="again", players=2)
+    for _ in range(150):
+        match.answer(match.asked, rng.choice(match.menu().options))
+    again = load(save(match), GAME)
+    assert again.digest == match.digest
+
+
+@clause("HP-CON-07")
+def test_every_word_of_the_vocabulary_is_known_and_used() -> None:
+    words = {str(kind.__struct_config__.tag) for kind in VERBS.kinds}
+    assert words == {word.name for word in CARD_TABLE.verb}
+    lasting = {str(kind.__struct_config__.tag) for kind in LASTING}
+    assert set(VERBS.missing()) == lasting
+    windows = {window for card in CARDS for window in card.window}
+    assert windows == {word.name for word in CARD_TABLE.window}
+
+
+@clause("HP-CON-09")
+def test_keys_put_the_kind_before_the_id() -> None:
+    rng, seen = random.Random(2), set[str]()
+    match = Match(GAME, seed="keys", players=3, round_limit=6)
+    while not match.over:
+        seen |= {key for key in match.menu(match.asked).keys if re.search(r"[A-Z]\d\d", key)}
+        match.answer(match.asked, rng.choice(match.menu(match.asked).options))
+    kinds = {key.partition(":")[0] for key in seen}
+    assert kinds <= {"space", "card", "arm", "unarm", "give", "take", "reroll"}
+    assert {space.id for space in SPACES} & {card.id for card in CARDS}
+
+
+@clause("HP-DEC-01", "HP-DEC-02", "HP-DEC-03", "HP-ASK-05")
+def test_only_what_can_be_carried_out_is_offered_and_an_answer_is_final() -> None:
+    t = T(players=2, ann="P14")
+    assert t.keys == ["travel", "rest", "give-up"]
+    with pytest.raises(NotOffered):
+        t.answer("visit")
+    t = T(ann="P14", hero_dice=[1, 1], enemy_dice=[5], enemies="P14=troll")
+    t.answer("fight:troll")
+    with pytest.raises(NotOffered):
+        t.take_back("ann")
+
+
+@clause("HP-ASK-05", "HP-ASK-06", "HP-ASK-18", "HP-END-09")
+def test_without_an_answer_the_defaults_stand() -> None:
+    t = T(
+        players=2, ann={"at": "P14", "cards": "M03"}, enemies="P14=troll P14=goblin", hero_dice=[1, 1], enemy_dice=[5]
+    )
+    assert t.menu.unanswered().key == "fight:goblin"
+    t.match.let_pass(0)
+    assert t.menu.unanswered().key == "pass"
+    t.match.let_pass(0)
+    while t.question != "action":
+        t.match.let_pass(t.asked)
+    t = T(players=2, ann="U04")
+    assert t.menu.unanswered().key == "travel"
+    t = T(ann={"at": "P14", "gems": "V2", "food": 1}, search="food")
+    t.answer("rest")
+    assert t.menu.unanswered().key == "eat"
+    t.answer("search")
+    assert t.menu.unanswered().key == "eat"
+    t.answer("eat")
+    assert t.menu.unanswered().key == "end"
+    t = T(players=2, ann="P14")
+    t.match.let_pass(0)
+    assert t.asked == 1
+
+
+@clause("HP-HID-01", "HP-SEE-09", "HP-SEE-05", "HP-SEE-07")
+def test_a_seat_is_sent_only_what_the_table_lets_it_see() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "B01 M19"}, bram={"cards": "B02"}, enemies="H01=(troll)")
+    mine, theirs, watching = t.view("ann").state, t.view("bram").state, t.view(-1).state
+    for state, knows in ((mine, 2), (theirs, 1), (watching, 0)):
+        assert sum(face >= 0 for face in state.faces.face) == knows
+        assert sum(len(faces) for deck, faces in state.faces.bags.items() if deck.isupper()) == 220 - knows
+        assert len(state.faces.bags["enemy"]) == 48
+
+
+@clause("HP-END-02", "HP-END-03", "HP-END-04")
+def test_the_others_are_ranked_by_total_power_then_gems_gold_and_food() -> None:
+    t = T(
+        players=4,
+        ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"},
+        bram={"gems": "W0 S1 E1 F3 V0", "cards": "B09", "dead": True},
+        cas={"armed": "A01", "gems": "W0 S0 E1 F3 V0", "gold": 1},
+        dot={"gems": "W0 S0 E1 F3 V0", "armed": "A01"},
+        hero_dice=[3, 3, 1, 1, 2, 2, 2, 2],
+        enemy_dice=[2, 2],
+    )
+    t.answer("fight:dragon")
+    assert t.state.totals == [0, 5 + 2 + 3, 4 + 4 + 1, 4 + 4 + 1]
+    assert t.places == [1, 2, 3, 4]
+
+
+@clause("HP-END-04")
+def test_who_is_level_in_all_shares_the_place() -> None:
+    t = T(
+        players=3,
+        ann={"at": "U04", "gems": "W5 S5 E5 F5 V5"},
+        bram={"gems": "W1 S0 E1 F3 V0"},
+        cas={"gems": "W1 S0 E1 F3 V0"},
+        hero_dice=[3, 3, 1, 1, 1, 1],
+        enemy_dice=[2, 2],
+    )
+    t.answer("fight:dragon")
+    assert t.places == [1, 2, 2]
+    assert last_words(t) == "You win: the Dragon fell in round 1, at Evil 0."
+
+
+@clause("HP-END-05", "HP-MOD-05")
+def test_at_the_round_limit_nobody_has_won_and_all_are_ranked() -> None:
+    t = T(players=2, ann="P14", bram="P01", round=30, round_limit=30, turn="bram", hero_dice=[1, 1, 3, 3])
+    t.answer("give-up", by="bram")
+    assert (t.over, t.state.winner, t.places) == (True, -1, [2, 1])
+    assert last_words(t) == "After 30 rounds the Dragon still lives. Bram stands first by Total Power."
+    assert GAME.options(players=2)["round_limit"] == "usual"
+    assert Match(GAME, players=2).state.options.round_limit == 60
+    assert Match(GAME, players=2, round_limit=0).state.options.round_limit == 0
+
+
+@clause("HP-MOD-01")
+def test_options_of_different_rows_combine() -> None:
+    for style in ("conservative", "logical", "mist", "adventurous"):
+        for moral in ("bronze", "silver", "golden"):
+            match = Match(
+                GAME, seed="1", players=2, style=style, moral=moral, attributes="equivalent", difficulty="expert"
+            )
+            assert match.state.options.style == style
+    assert hero(T()).actions == 4

@@ -1,0 +1,230 @@
+"""The Travel action: paces, Evasion, ferry, balloons, arrival (MOV), leeches (LCH)."""
+
+from __future__ import annotations
+
+from meadhall.games.heropath.events import EnemyExposed, Evaded, Lost, SiteFound
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, armed, at, cards, enemies, go, hero, site, told, vitality
+
+
+@clause("HP-MOV-01", "HP-ASK-06", "HP-TRN-03")
+def test_a_travel_is_a_move_of_one_to_four_paces() -> None:
+    t = T(ann="START")
+    t.answer("travel")
+    assert t.forbidden_by("stop") == ["HP-MOV-01"]
+    t.answer("space:P14", "space:P13", "space:P11", "space:P10")
+    assert (t.question, at(t), hero(t).actions) == ("action", "P10", 3), "after the fourth pace he stops by himself"
+    t = T(ann="START")
+    t.answer("travel", "space:P14", "stop")
+    assert at(t) == "P14"
+
+
+@clause("HP-MOV-02")
+def test_he_may_turn_back_within_a_move() -> None:
+    t = T(ann="P14")
+    go(t, "P13", "P14")
+    assert at(t) == "P14"
+
+
+@clause("HP-MOV-03", "HP-LCH-02", "HP-LCH-03")
+def test_leeches_take_paces_and_cards_add_them() -> None:
+    t = T(ann={"at": "START", "leeches": 1})
+    t.answer("travel", "space:P14", "space:P13", "space:P11")
+    assert t.question == "action"
+    t = T(ann={"at": "START", "leeches": 2})
+    t.answer("travel", "space:P14", "space:P13")
+    assert t.question == "action"
+
+
+@clause("HP-EXA-19", "HP-MOV-03")
+def test_two_leeches_and_a_riding_horse_leave_three_paces() -> None:
+    t = T(ann={"at": "START", "leeches": 2, "cards": "K01"})
+    t.answer("travel", "space:P14", "space:P13", "space:P11")
+    assert t.question == "action"
+
+
+@clause("HP-MOV-03")
+def test_there_is_always_one_pace() -> None:
+    t = T(ann={"at": "START", "leeches": 2, "armed": "A22 A26"}, weather="snow:bram")
+    t.answer("travel", "space:P14")
+    assert (t.question, at(t)) == ("action", "P14")
+
+
+@clause("HP-MOV-05", "HP-MOV-06", "HP-MOV-09")
+def test_hidden_enemies_are_turned_up_where_he_stops_not_where_he_passes() -> None:
+    t = T(ann={"at": "START", "actions": 1}, enemies="P14=(troll) P13=(goblin)")
+    go(t, "P14", "P13")
+    assert (enemies(t, "P14"), enemies(t, "P13")) == (["(troll)"], ["goblin"])
+    assert vitality(t) == 4
+
+
+@clause("HP-MOV-07", "HP-MOV-11", "HP-MOV-12")
+def test_leaving_enemies_costs_one_vitality_each_at_the_end() -> None:
+    t = T(ann="P14", enemies="P14=troll P14=goblin")
+    t.answer("travel", "space:P13")
+    assert vitality(t) == 4, "it is lost at the end"
+    t.answer("stop")
+    assert (vitality(t), hero(t).actions) == (2, 3)
+
+
+@clause("HP-MOV-07", "HP-MOV-10")
+def test_a_move_that_comes_back_pays_for_the_leaving() -> None:
+    t = T(ann="P14", enemies="P14=troll")
+    go(t, "P13", "P14")
+    assert vitality(t) == 3
+
+
+@clause("HP-MOV-08", "HP-MOV-10")
+def test_each_pass_of_an_exposed_enemy_is_paid() -> None:
+    t = T(ann="START", enemies="P14=troll")
+    go(t, "P14", "P13", "P14", "START")
+    assert vitality(t) == 2
+
+
+@clause("HP-MOV-09")
+def test_the_stop_with_an_enemy_is_free() -> None:
+    t = T(ann="START", enemies="P14=troll")
+    go(t, "P14")
+    assert vitality(t) == 4
+
+
+@clause("HP-EXA-17", "HP-VIT-01")
+def test_three_evasions_and_a_hidden_enemy_at_the_end() -> None:
+    t = T(ann="START", enemies="START=troll START=goblin P14=skeleton P13=(warlock)")
+    go(t, "P14", "P13")
+    assert (vitality(t), enemies(t, "P13")) == (1, ["warlock"])
+    assert [event.enemies for event in told(t, Evaded)] == [3]  # type: ignore[attr-defined]
+
+
+@clause("HP-MOV-13", "HP-ENM-08", "HP-ENM-10")
+def test_beside_an_exposed_enemy_only_fight_and_travel_are_open() -> None:
+    t = T(ann={"at": "P14", "cards": "K29"}, bram={"at": "P14", "gold": 1}, enemies="P14=troll")
+    assert t.forbidden_by("rest") == ["HP-ENM-10"]
+    assert t.forbidden_by("snatching:1") == ["HP-ENC-10"]
+    assert "card:K29" in t.keys
+    t = T(ann="P02", sites="P02=S19", enemies="P02=troll")
+    assert t.forbidden_by("visit") == ["HP-ENM-10"]
+
+
+@clause("HP-MOV-14", "HP-VIS-08", "HP-SEE-08", "HP-MOV-16", "HP-MOV-30", "HP-COP-07")
+def test_stopping_on_an_empty_settlement_draws_a_place_site_before_enemies_are_turned_up() -> None:
+    t = T(ann={"at": "P07", "actions": 1}, enemies="P04=(goblin) P08=skeleton", sites_drawn="S01")
+    go(t, "P08", "P04")
+    assert (site(t, "P04"), enemies(t, "P04")) == ("S01", ["goblin"])
+    kinds = [type(event) for event in t.match.news(-1) if isinstance(event, (SiteFound, EnemyExposed, Lost))]
+    assert kinds == [SiteFound, EnemyExposed, Lost]
+
+
+@clause("HP-MOV-15", "HP-EXA-04")
+def test_passing_an_empty_settlement_draws_nothing() -> None:
+    t = T(ann="P03")
+    go(t, "P04", "P08")
+    assert site(t, "P04") == ""
+
+
+@clause("HP-MOV-17")
+def test_an_empty_pouch_brings_nothing() -> None:
+    t = T(ann="P03", pouch="")
+    go(t, "P04")
+    assert site(t, "P04") == ""
+
+
+@clause("HP-MOV-18", "HP-DRP-04", "HP-EXA-03", "HP-DRP-09", "HP-DRP-12")
+def test_he_collects_on_the_way_and_the_token_returns() -> None:
+    t = T(ann="P01", dropped={"P02": "A01"}, sites="P02=S19")
+    t.answer("travel", "space:P02", "collect", "card:A01", "space:P03", "stop")
+    assert cards(t) == ["A01"]
+    assert all(square.at == -1 for square in t.state.dropped)
+    assert hero(t).actions == 3
+
+
+@clause("HP-MOV-20", "HP-MOV-21", "HP-MOV-22", "HP-EXA-20", "HP-ASK-07", "HP-SET-05")
+def test_the_ferry_sails_to_any_bank_ends_the_travel_and_goes_along() -> None:
+    t = T(ann="P14")
+    t.answer("travel", "space:E8", "sail")
+    assert len(t.keys) == 15, "every Riverbank space but the one where he stands"
+    t.answer("space:W1")
+    assert (at(t), t.question, hero(t).actions) == ("W1", "action", 3)
+    assert t.state.ferry == hero(t).at
+
+
+@clause("HP-MOV-27")
+def test_who_stands_at_the_ferry_may_sail_at_once_and_pays_for_leaving_an_enemy() -> None:
+    t = T(ann="E8", enemies="E8=troll")
+    t.answer("travel", "sail", "space:W1")
+    assert (at(t), vitality(t)) == ("W1", 3)
+
+
+@clause("HP-MOV-08")
+def test_riding_away_in_the_middle_of_a_move_is_passing() -> None:
+    t = T(ann="P14", enemies="E8=troll")
+    t.answer("travel", "space:E8", "sail", "space:W1")
+    assert vitality(t) == 3
+
+
+@clause("HP-MOV-23", "HP-MOV-24", "HP-MOV-25", "HP-MOV-26", "HP-ASK-08", "HP-ASK-09", "HP-CHN-05")
+def test_a_balloon_flies_to_a_region_shown_and_ends_the_action() -> None:
+    t = T(ann="P02", flare="forest")
+    t.answer("travel", "space:P06", "fly")
+    landings = {key.removeprefix("space:") for key in t.keys}
+    assert {"F01", "W1", "E3"} <= landings
+    assert not landings & {"P01", "H01", "C1", "P06"}
+    t.answer("space:F09")
+    assert (at(t), t.question, hero(t).actions) == ("F09", "action", 3)
+
+
+@clause("HP-MOV-24")
+def test_all_regions_shown_mean_any_space_outside_the_cave() -> None:
+    t = T(ann="P06", flare="all")
+    t.answer("travel", "fly")
+    assert len(t.keys) == 74 - 6 - 1
+
+
+@clause("HP-MOV-26")
+def test_nobody_lands_on_a_full_space() -> None:
+    t = T(players=4, ann="E8", bram="W2", cas="W2", dot="W2")
+    t.answer("travel", "sail")
+    assert "space:W2" not in t.keys
+
+
+@clause("HP-MOV-28", "HP-MOV-19", "HP-FLR-12")
+def test_a_jump_costs_no_evasion_and_burns_nowhere_but_the_next_action_does() -> None:
+    t = T(ann={"at": "P14", "cards": "M19", "gems": "W2"}, enemies="P14=troll U04=(goblin)")
+    t.answer("card:M19", "space:U04")
+    assert (vitality(t), enemies(t, "U04"), hero(t).actions) == (4, ["goblin"], 4)
+    go(t, "U06")
+    assert vitality(t) == 4 - 1 - 1, "the Evasion, and the flare where the action began"
+
+
+@clause("HP-MOV-29")
+def test_weather_closes_ferry_and_balloons() -> None:
+    t = T(ann={"at": "E8", "cards": "M21"}, weather="fog:bram")
+    assert t.forbidden_by("card:M21") == ["HP-DEC-02"]
+    t.answer("travel")
+    assert "sail" not in t.keys
+    t = T(ann="P06", weather="gale:bram")
+    t.answer("travel")
+    assert "fly" not in t.keys
+
+
+@clause("HP-MOV-30", "HP-FLR-02")
+def test_the_end_of_a_travel_has_its_order() -> None:
+    t = T(ann="P03", enemies="P04=(goblin) P03=skeleton", sites_drawn="S01", rock=2)
+    go(t, "P04")
+    kinds = [type(event).__name__ for event in t.match.news(-1)]
+    order = [kind for kind in kinds if kind in ("Travelled", "SiteFound", "EnemyExposed", "Evaded", "Lost")]
+    assert order == ["Travelled", "SiteFound", "EnemyExposed", "Evaded", "Lost"]
+
+
+@clause("HP-LCH-01", "HP-LCH-04", "HP-LCH-05", "HP-SEE-04", "HP-CMP-03")
+def test_leeches_come_by_cards_lie_openly_and_never_more_than_two() -> None:
+    t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "leeches": 1})
+    t.answer("card:A33")
+    assert hero(t, "bram").leeches == 2
+    assert t.view(-1).state.heroes[1].leeches == 2
+    t = T(players=2, ann={"at": "P14", "cards": "A33"}, bram={"at": "P14", "leeches": 2})
+    assert t.forbidden_by("card:A33") == ["HP-CRD-24"]
+    t = T(ann={"at": "P02", "leeches": 2}, sites="P02=S16")
+    t.answer("visit", "activity:a", "end")
+    assert hero(t).leeches == 0
+    assert armed(t) == []

@@ -1,0 +1,183 @@
+"""Turns and actions (TRN), the Rest action (RST)."""
+
+from __future__ import annotations
+
+from meadhall.games.heropath.content import SEARCH_DIE
+from meadhall.games.heropath.events import Changed, EnemyExposed, Offered, Returned, TurnBegan, WeatherEnded
+from meadhall.games.heropath.land import SPACE
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, armed, at, cards, enemies, gems, go, hero, names, site, told, vitality
+
+
+@clause("HP-TRN-01", "HP-TRN-02", "HP-TRN-04", "HP-SET-14")
+def test_heroes_play_in_a_fixed_order_four_actions_each() -> None:
+    t = T(players=3, ann="P14", bram="P01", cas="F01", first="bram", turn="bram")
+    for who in ("bram", "cas", "ann"):
+        assert (t.asked, hero(t, who).actions) == (["ann", "bram", "cas"].index(who), 4)
+        t.answer("give-up", by=who)
+    assert (t.asked, t.state.round) == (1, 2)
+
+
+@clause("HP-TRN-02", "HP-TRN-04")
+def test_the_turn_ends_when_all_actions_are_done_and_the_same_kind_may_be_repeated() -> None:
+    t = T(players=2, ann="P14")
+    for _ in range(2):
+        go(t, "P13")
+        go(t, "P14")
+    assert t.asked == 1
+
+
+@clause("HP-TRN-04", "HP-EXA-31")
+def test_the_rest_is_not_given_up_beside_an_enemy_or_on_an_active_flare() -> None:
+    t = T(ann={"at": "P14", "actions": 1}, enemies="P14=goblin")
+    assert t.forbidden_by("give-up") == ["HP-TRN-04"]
+    t = T(ann="U04")
+    assert t.forbidden_by("give-up") == ["HP-TRN-04"]
+    t = T(ann="U04", rock=2)
+    assert "give-up" in t.keys
+
+
+@clause("HP-TRN-05", "HP-ENM-06", "HP-ENC-03", "HP-MOV-19")
+def test_what_the_start_of_a_turn_does() -> None:
+    t = T(
+        players=2,
+        ann="P14",
+        bram={"at": "H04", "late": True, "captive": True, "shielded": True},
+        enemies="H04=(troll)",
+        weather="fog:bram",
+        sites_drawn="S01",
+        rock=1,
+    )
+    t.answer("give-up", by="ann")
+    assert (site(t, "H04"), enemies(t, "H04"), t.state.weathers) == ("S01", ["troll"], [])
+    assert (hero(t, "bram").is_captive, hero(t, "bram").is_shielded, hero(t, "bram").is_late) == (False, False, False)
+    kinds = [type(event) for event in t.news(-1) if isinstance(event, (TurnBegan, WeatherEnded, EnemyExposed))]
+    assert kinds == [TurnBegan, WeatherEnded, EnemyExposed]
+    t = T(players=2, ann="P14", bram={"dead": True, "gems": "F0 V0"}, enemies="START=(goblin)")
+    t.answer("give-up", by="ann")
+    again = [type(event) for event in t.news(-1) if isinstance(event, (TurnBegan, Returned, EnemyExposed))]
+    assert again == [TurnBegan, Returned, EnemyExposed]
+
+
+@clause("HP-ENM-07")
+def test_an_enemy_that_came_in_between_is_turned_up_before_the_next_action() -> None:
+    t = T(ann="P14", search="fortune+gold", fortune="F47")
+    t.answer("rest", "search", "space:P13", "end")
+    go(t, "P13")
+    assert len(enemies(t, "P13")) == 1
+    assert not enemies(t, "P13")[0].startswith("(")
+
+
+@clause("HP-TRN-06", "HP-VIS-02")
+def test_free_options_of_one_action_are_combined() -> None:
+    t = T(ann={"at": "P14", "food": 1, "gems": "V1", "cards": "A20"}, loose={"P14": "1GOLD"}, search="gold")
+    t.answer("rest", "eat", "collect", "take:GOLD", "rearrange", "arm:A20", "done", "search", "end")
+    assert (vitality(t), hero(t).gold, armed(t), hero(t).actions) == (4, 2, ["A20"], 3)
+
+
+@clause("HP-TRN-07")
+def test_a_card_is_no_action() -> None:
+    t = T(ann={"at": "P14", "cards": "K29 B22 B22"})
+    t.answer("card:K29", "card:B22", "card:B22")
+    assert hero(t).actions == 6
+
+
+# ---- the Rest
+
+
+@clause("HP-RST-01")
+def test_a_rest_is_taken_on_road_and_safe_spaces_only() -> None:
+    assert T(ann="P02").forbidden_by("rest") == ["HP-RST-01"]
+    for space in ("P14", "P11", "P06", "START", "E8"):
+        assert "rest" in T(ann=space).keys
+
+
+@clause("HP-RST-02", "HP-RST-10")
+def test_the_first_rest_of_a_turn_gives_one_vitality() -> None:
+    t = T(
+        ann={
+            "at": "P14",
+            "gems": "V1",
+            "cards": "K13",
+        },
+        weather="clear:bram",
+        search=["food", "food"],
+    )
+    t.answer("rest")
+    assert vitality(t) == 1 + 1 + 1 + 1, "the Rest, the monk, clear skies"
+    t.answer("search", "end", "rest")
+    assert vitality(t) == 5, "clear skies alone"
+    t.answer("search", "end")
+
+
+@clause("HP-RST-03", "HP-ASK-12")
+def test_one_food_is_eaten_in_a_rest() -> None:
+    t = T(ann={"at": "P14", "gems": "V1", "food": 2}, search="food")
+    t.answer("rest", "eat")
+    assert (vitality(t), hero(t).food) == (4, 1)
+    assert t.forbidden_by("eat") == ["HP-RST-03"]
+    t.answer("search", "end")
+    t = T(ann={"at": "P11", "gems": "V5 F1", "food": 1, "cards": "B29"}, search="gold")
+    t.answer("rest", "pray")
+    assert gems(t) == "W1 S1 E1 F2 V5"
+    t.answer("search", "end")
+
+
+@clause("HP-RST-04", "HP-CHN-03", "HP-RST-09", "HP-ASK-41", "HP-CMP-03")
+def test_the_search_die_is_rolled_once_and_gives_what_it_shows() -> None:
+    assert len(SEARCH_DIE) == 6
+    t = T(ann={"at": "P14", "gems": "V5"}, search="2gold")
+    t.answer("rest")
+    assert t.forbidden_by("end") == ["HP-RST-04"]
+    t.answer("search")
+    assert (hero(t).gold, "search" in t.keys) == (2, False)
+    t.answer("end")
+    t = T(ann="P14", search="2gold", gold=1)
+    t.answer("rest", "search", "end")
+    assert hero(t).gold == 1, "the stockpile has no more"
+
+
+@clause("HP-RST-07", "HP-RST-08", "HP-ASK-13", "HP-SEE-16", "HP-SEE-02")
+def test_up_to_five_items_are_traded_by_offer_and_consent() -> None:
+    t = T(
+        players=3,
+        ann={"at": "P14", "gold": 3, "cards": "M19 A01"},
+        bram={"at": "P14", "food": 2, "cards": "A20"},
+        cas="P01",
+        search="food",
+    )
+    t.answer("rest", "trade", "give:GOLD", "give:M19", "take:FOOD", "take:A20")
+    assert "give:A01" in t.keys
+    t.answer("give:A01")
+    assert t.forbidden_by("give:GOLD") == ["HP-RST-08"]
+    t.answer("offer")
+    assert (t.question, t.asked) == ("answer-offer", 1)
+    assert told(t, Offered, "cas") == [Offered(0, 1)]
+    row = t.state.deal.row
+    assert all(t.view("cas").state.faces.face[piece] == -1 for piece in row)
+    t.answer("accept", by="bram")
+    assert (hero(t).gold, hero(t).food, cards(t)) == (2, 1, ["A20"])
+    assert (cards(t, "bram"), cards(t, "bram", "magic")) == (["A01"], ["M19"])
+    assert names(t.view("cas").state, hero(t, "bram").magic) == ["?"]
+    assert [event.gives for event in told(t, Changed, "cas")] == [(0, -1)]  # type: ignore[attr-defined]
+    assert "trade" not in t.keys, "five items have changed hands"
+    t.answer("search", "end")
+
+
+@clause("HP-RST-08", "HP-RES-08")
+def test_a_partner_may_refuse_and_abilities_are_never_traded() -> None:
+    t = T(players=2, ann={"at": "P14", "gold": 1, "cards": "B01"}, bram={"at": "P14", "cards": "B02"}, search="food")
+    t.answer("rest", "trade")
+    assert sorted(t.keys) == ["give:GOLD", "never-mind"]
+    t.answer("give:GOLD", "offer")
+    t.answer("refuse", by="bram")
+    assert (hero(t).gold, t.question, t.asked) == (1, "rest", 0)
+    t.answer("search", "pass", "end")
+
+
+@clause("HP-RST-05", "HP-RST-06")
+def test_drop_and_rearrange_are_parts_of_a_rest() -> None:
+    t = T(ann={"at": "P14", "gold": 1, "armed": "A01"}, search="food")
+    t.answer("rest", "drop", "drop:GOLD", "rearrange", "unarm:A01", "done", "search", "end")
+    assert (hero(t).gold, armed(t), t.state.loose_gold) == (0, [], {SPACE["P14"]: 1})
+    assert at(t) == "P14"

@@ -1,0 +1,101 @@
+"""Losses, wounds, death and return (VIT)."""
+
+from __future__ import annotations
+
+from meadhall.games.heropath.events import Died, Lost, Returned
+from meadhall.games.heropath.land import SPACE
+from meadhall.testing import clause
+from tests.games.heropath.reading import T, at, cards, gems, go, hero, told, vitality
+
+
+@clause("HP-VIT-02")
+def test_a_wounded_hero_plays_on_and_loses_faith() -> None:
+    t = T(ann={"at": "P14", "gems": "V0"}, enemies="P14=troll")
+    go(t, "P13")
+    assert gems(t) == "W1 S1 E1 F2 V0"
+    assert told(t, Lost) == [Lost(0, "FAITH", "evasion")]
+
+
+@clause("HP-EXA-18", "HP-VIT-03", "HP-VIT-04", "HP-VIT-06", "HP-VIT-07")
+def test_the_dead_return_with_one_vitality_and_no_faith() -> None:
+    t = T(
+        players=2,
+        ann={"at": "START", "gems": "F2 V1", "leeches": 1, "cards": "A01"},
+        bram={"at": "P01"},
+        enemies="START=troll START=goblin P14=goblin",
+    )
+    go(t, "P14", "P13")
+    assert hero(t).is_dead
+    assert [event.good for event in told(t, Lost)] == ["VITALITY", "FAITH", "FAITH"]  # type: ignore[attr-defined]
+    assert told(t, Died)
+    t.answer("give-up", by="bram")
+    assert told(t, Returned)
+    assert (at(t), gems(t), hero(t).leeches, cards(t)) == ("START", "W1 S1 E1 F0 V1", 1, ["A01"])
+
+
+@clause("HP-VIT-03")
+def test_of_several_heroes_the_active_one_loses_first() -> None:
+    t = T(players=3, ann="P02", bram="P03", cas="P12", fortune="F43", search="fortune+gold", turn="bram")
+    t.answer("rest", "search")
+    assert [event.seat for event in told(t, Lost)] == [1, 2, 0]  # type: ignore[attr-defined]
+
+
+@clause("HP-VIT-05")
+def test_faith_may_fall_to_nothing_while_vitality_is_left() -> None:
+    t = T(ann={"at": "P14", "gems": "F0 V2"}, enemies="P14=troll")
+    go(t, "P13")
+    assert (hero(t).is_dead, gems(t)) == (False, "W1 S1 E1 F0 V1")
+
+
+@clause("HP-VIT-06", "HP-RES-06")
+def test_cards_above_the_limit_are_dropped_where_he_died() -> None:
+    t = T(ann={"at": "P14", "gems": "F1 V0", "cards": "K29 K30 K28 K26 F05 F06"}, enemies="P14=troll")
+    t.answer("travel", "space:P13", "stop")
+    if t.question == "use-card":
+        t.answer("pass")
+    assert t.question == "surplus"
+    t.answer("card:F05")
+    assert t.state.dropped[0].at == SPACE["P13"]
+
+
+@clause("HP-VIT-08", "HP-ENC-15")
+def test_the_dead_are_neither_chosen_nor_healed() -> None:
+    t = T(
+        players=2,
+        ann={"at": "START", "cards": "A33", "gold": 0},
+        bram={"dead": True, "gold": 2, "gems": "F0 V0"},
+        search="fortune+gold",
+        fortune="F34",
+    )
+    assert t.forbidden_by("card:A33") == ["HP-CRD-24"]
+    assert t.forbidden_by("snatching:1") == ["HP-ENC-15"]
+    t.answer("rest", "search")
+    assert gems(t, "bram") == "W0 S1 E1 F0 V0"
+
+
+@clause("HP-VIT-09", "HP-VIT-01")
+def test_wards_look_at_the_cause_of_a_loss() -> None:
+    t = T(ann={"at": "P14", "armed": "A20"}, enemies="P14=troll", hero_dice=[1, 1] * 2, enemy_dice=[5] * 2)
+    t.answer("fight:troll")
+    assert vitality(t) == 4, "the shield spares the first lost battle of the turn"
+    go(t, "P13")
+    assert vitality(t) == 3, "but not an Evasion"
+    go(t, "P14")
+    t.answer("fight:troll")
+    assert vitality(t) == 2, "nor the second lost battle"
+
+
+@clause("HP-CRD-08")
+def test_an_elixir_saves_at_the_moment_of_death() -> None:
+    t = T(ann={"at": "P14", "gems": "F1 V0", "cards": "K27"}, enemies="P14=troll")
+    t.answer("travel", "space:P13", "stop", "pass")
+    assert t.question == "use-card"
+    t.answer("card:K27")
+    assert (hero(t).is_dead, gems(t)) == (False, "W1 S1 E1 F0 V4")
+
+
+@clause("HP-CRD-08")
+def test_what_is_gained_comes_before_the_loss() -> None:
+    t = T(ann={"at": "P14", "gems": "V1", "cards": "K26"}, enemies="P14=troll")
+    t.answer("travel", "space:P13", "stop", "card:K26")
+    assert gems(t) == "W1 S1 E1 F3 V2"

@@ -1,0 +1,88 @@
+// Which thing on the table stands for which answer.
+import type { Ask, Option } from "../../wire";
+import { letterOf } from "../../table/live/letters.svelte";
+import type { CardMark } from "./cards";
+import { cardNamed, spaceAt } from "./chart";
+import { CARD_ICONS, ENEMY_ICONS, SIGNS } from "./looks";
+import type { Marks, SpaceMark, ThingMark } from "./marks";
+import type { BoardModel, CardModel } from "./model";
+import type { Trip } from "./reach";
+import type { Way } from "../../kit/ways";
+
+/** Questions whose answers are heroes by their seats. */
+const HEROES = ["target", "encounter-whom", "trade-with", "which-hero", "poorest"];
+/** Actions that are about the space where one is. */
+const HERE = /^(fight|rest|visit|ambush|thievery|snatching)(:|$)/;
+const KEPT = /^(card|arm|unarm|reroll):([A-Z]\d\d)/;
+
+/** The answer that a card is: by its kind, or by the very card. */
+export function cardMark(ask: Ask | null, chosen: Option | null, card: CardModel): CardMark {
+  const id = card.card?.id;
+  const is = (key: string): boolean => key === `piece:${card.piece}` || key === `keep:${card.piece}` || (id !== undefined && KEPT.exec(key)?.[2] === id);
+  const option = ask?.options.find(({ key }) => is(key));
+  return { option, chosen: option !== undefined && option.key === chosen?.key, barred: option ? undefined : ask?.barred.find(is) };
+}
+
+/** The answers about the space where the acting hero stands. */
+export function answersHere(ask: Ask | null): Option[] {
+  return ask?.kind === "action" ? ask.options.filter(({ key }) => HERE.test(key)) : [];
+}
+
+/** Everything on the map that may be chosen now. */
+export function marksOf(board: BoardModel, ask: Ask | null, trips: ReadonlyMap<string, Trip>): Marks {
+  const spaces = new Map<string, SpaceMark>();
+  const rocks = new Map<number, ThingMark>();
+  for (const [id, { path, signs }] of trips) spaces.set(id, { key: "", letter: "", paces: path.length - 1, signs });
+  for (const option of ask?.options ?? []) {
+    const [kind, of = ""] = option.key.split(/[:/]/);
+    const mark: SpaceMark = { key: option.key, letter: letterOf(option), paces: null, signs: [] };
+    if (kind === "space" && spaceAt(of) && !(ask?.kind === "travel" && trips.has(of))) spaces.set(of, spaces.get(of) ?? mark);
+    else if (kind === "rock") rocks.set(Number(of), { key: option.key, letter: letterOf(option) });
+    else if (option.key === "stay" && ask?.kind === "rock") rocks.set(board.rock, { key: option.key, letter: letterOf(option) });
+    else if ((kind === "hero" || kind === "with") && /^\d$/.test(of) && HEROES.includes(ask?.kind ?? "")) markHero(spaces, board, Number(of), mark);
+  }
+  const [first] = answersHere(ask);
+  const mine = board.heroes.find(({ yours }) => yours);
+  if (first && mine) spaces.set(mine.at, { key: first.key, letter: "", paces: null, signs: first.key.startsWith("fight") ? ["fight"] : [] });
+  return { spaces, rocks, barred: barredOf(ask) };
+}
+
+function markHero(spaces: Map<string, SpaceMark>, board: BoardModel, seat: number, mark: SpaceMark): void {
+  const at = board.heroes[seat]?.at;
+  if (at && !spaces.has(at)) spaces.set(at, mark);
+}
+
+function barredOf(ask: Ask | null): Map<string, string> {
+  return new Map((ask?.barred ?? []).flatMap((key) => (key.startsWith("space:") ? [[key.slice(6), key] as const] : [])));
+}
+
+/** All answers that a space stands for; of several the player is asked which. */
+export function answersAt(board: BoardModel, ask: Ask | null, marks: Marks, space: string): Option[] {
+  const mark = marks.spaces.get(space);
+  if (!ask || !mark) return [];
+  const mine = board.heroes.find(({ yours }) => yours);
+  if (ask.kind === "action" && space === mine?.at) return answersHere(ask);
+  const heroes = board.spaces.find((one) => one.space.id === space)?.heroes ?? [];
+  const keys = new Set([...heroes.flatMap(({ seat }) => [`hero:${seat}`, `with:${seat}`])]);
+  return ask.options.filter(({ key }) => key === `space:${space}` || key.startsWith(`space:${space}/`) || keys.has(key));
+}
+
+/** Answers as buttons, each with the picture of what it is about. */
+export function waysFor(options: readonly Option[], chosen: Option | null): Way[] {
+  return options.map((option) => ({
+    key: option.key, ...wordsOf(option), letter: letterOf(option), icon: iconOf(option.key), chosen: option.key === chosen?.key,
+  }));
+}
+
+/** A card is called by its name, with what stands on it below. */
+function wordsOf({ key, brief, gain, warning }: Option): Pick<Way, "words" | "effect"> {
+  const card = key.startsWith("card:") ? cardNamed(key.slice(5)) : undefined;
+  return card ? { words: card.name, effect: card.text } : { words: brief, effect: gain || warning };
+}
+
+function iconOf(key: string): Way["icon"] {
+  const [kind = "", of = ""] = key.split(":");
+  if (kind === "fight") return ENEMY_ICONS[of.split("/")[0] ?? ""] ?? SIGNS["fight"];
+  if (kind === "ambush" || kind === "thievery" || kind === "snatching") return SIGNS["encounter"];
+  return CARD_ICONS[KEPT.exec(key)?.[2] ?? ""] ?? SIGNS[kind];
+}

@@ -1,0 +1,73 @@
+// A battle as it is drawn: both sides in their parts, and the chance.
+import { t } from "../../../words";
+import { CHART } from "../chart";
+import type { BattleFacts, BattleModel, BoardModel, HeroSheet, Part } from "../model";
+import { powersOf } from "../powers";
+import type { Line } from "../../../wire";
+import type { Event } from "../types";
+import { chanceOf } from "./chance";
+
+const NO_PART = { card: null };
+const HERO_DICE = 2;
+const sum = (faces: readonly number[]): number => faces.reduce((all, one) => all + one, 0);
+const total = (parts: readonly Part[]): number => sum(parts.map(({ points }) => points));
+
+/** The battle of a hero at a level of Evil. */
+export function battleFor(hero: HeroSheet, evil: number, difficulty: string, facts: BattleFacts): BattleModel {
+  const { foe, stage, heroDice, foeDice, special } = facts;
+  const kind = foe === null ? null : (CHART.enemies[foe] ?? null);
+  const foeRolls = Math.max(0, (kind?.dice ?? CHART.dragon.dice) - facts.dropped);
+  const sure: Part[] = [
+    { ...NO_PART, kind: "gems", name: t("hp-part-gems"), points: hero.power },
+    ...powersOf(hero, foe, facts.first).map(({ card, points }): Part => ({ kind: "card", name: card.name, points, card })),
+    { ...NO_PART, kind: "card", name: t("hp-part-added"), points: facts.added },
+    { ...NO_PART, kind: "against", name: t("hp-part-against"), points: facts.against },
+  ];
+  const mine: Part[] = [...sure, { ...NO_PART, kind: "dice", name: t("hp-part-dice"), points: sum(heroDice) }, { ...NO_PART, kind: "special", name: t("hp-part-special"), points: sum(special) }];
+  // What only its owner knew counts as well, once the totals are compared.
+  const unknown = facts.total === null ? 0 : facts.total - total(mine);
+  mine.push({ ...NO_PART, kind: unknown > 0 ? "card" : "against", name: t(unknown > 0 ? "hp-part-added" : "hp-part-against"), points: unknown });
+  const theirs: Part[] = [
+    { ...NO_PART, kind: "basic", name: t("hp-part-power"), points: kind?.power ?? CHART.dragon.power[difficulty] ?? 0 },
+    { ...NO_PART, kind: "evil", name: t("hp-part-evil"), points: evil },
+  ];
+  const rolled = stage !== "announced";
+  return {
+    seat: hero.seat, yours: hero.yours, name: hero.name, letter: hero.letter, hero: hero.kind,
+    foe, foeName: kind?.name ?? t("hp-the-dragon"), stage,
+    mine: mine.filter(({ points }) => points !== 0),
+    theirs: [...theirs, { ...NO_PART, kind: "dice" as const, name: t("hp-part-dice"), points: sum(foeDice) }].filter(({ points }) => points !== 0),
+    heroDice, foeDice, special, heroRolls: HERO_DICE, foeRolls, specialRolls: facts.specials,
+    chance: stage === "compared" ? null : chanceOf(
+      { sure: total(sure), rolled: rolled ? sum(heroDice) + sum(special) : null, rolls: HERO_DICE, specials: facts.specials },
+      { sure: total(theirs), rolled: rolled ? sum(foeDice) : null, rolls: foeRolls, specials: 0 },
+    ),
+  };
+}
+
+const NO_FACTS: BattleFacts = { foe: null, first: true, stage: "announced", heroDice: [], foeDice: [], special: [], specials: 0, dropped: 0, added: 0, against: 0, total: null };
+
+/** The last battle that ended in some news, as it was compared; null if none did. `before` is the board before them. */
+export function endedIn(news: readonly Line[], before: BoardModel): BattleModel | null {
+  const events = news.map(({ event }) => event as unknown as Event);
+  const at = events.findLastIndex(({ type }) => type === "BattleEnded");
+  const end = events[at];
+  if (end?.type !== "BattleEnded") return null;
+  const hero = before.heroes[end.seat];
+  const dice = lastDice(events.slice(0, at), before.battle);
+  if (!hero) return null;
+  const foe = end.foe === CHART.enemies.length ? null : end.foe;
+  const basic = foe === null ? before.evil.dragon : (CHART.enemies[foe]?.power ?? 0);
+  return battleFor(hero, end.foe_total - basic - sum(dice.foeDice), before.evil.difficulty, { ...NO_FACTS, ...dice, foe, stage: "compared", total: end.hero_total });
+}
+
+/** The dice as they lie after all throws. */
+function lastDice(events: readonly Event[], before: BattleModel | null): Pick<BattleFacts, "heroDice" | "foeDice" | "special"> {
+  const found = { heroDice: before?.heroDice ?? [], foeDice: before?.foeDice ?? [], special: before?.special ?? [] };
+  for (const event of events) {
+    if (event.type === "DiceRolled") Object.assign(found, { heroDice: event.hero, foeDice: event.foe, special: event.special });
+    if (event.type === "Rerolled" && event.die === "hero") found.heroDice = event.faces;
+    if (event.type === "Rerolled" && event.die === "enemy") found.foeDice = event.faces;
+  }
+  return found;
+}

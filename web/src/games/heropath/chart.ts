@@ -1,0 +1,113 @@
+// The game's content, as far as a drawn board needs it; written by web/art/heropath/chart.py.
+import data from "./chart.json";
+
+export type Point = readonly [x: number, y: number];
+export type SpaceKind = "road" | "settlement" | "safe" | "start" | "balloon" | "pier" | "prison";
+export type DeckName = "ARMS" | "MARKET" | "ABILITIES" | "MAGIC" | "FORTUNE";
+
+export interface Space {
+  id: string;
+  name: string;
+  kind: SpaceKind;
+  regions: string[];
+  /** The Dragon Rock that it borders, or 0. */
+  flare: number;
+  x: number;
+  y: number;
+}
+
+/** A link or climb as it is drawn. */
+export interface Way {
+  a: string;
+  b: string;
+  kind: "path" | "gate" | "bridge" | "cliff" | "ford";
+  curve: [Point, Point, Point, Point];
+}
+
+/** An effect that lasts as long as its card is active; see the verbs of the content. */
+export interface Lasting {
+  verb: "power" | "paces" | "counts" | "allow";
+  n?: number;
+  vs?: string[];
+  not_vs?: string[];
+  region?: string[];
+  need?: string;
+  once?: string;
+  until?: string;
+  rule?: string;
+  unique?: string;
+  SKILLS?: number;
+  WISDOM?: number;
+  FAITH?: number;
+  EXPERIENCE?: number;
+}
+
+export interface CardKind {
+  id: string;
+  name: string;
+  deck: DeckName;
+  type: string;
+  category: string;
+  slot: string;
+  time: string;
+  uses: string;
+  price: number;
+  text: string;
+  /** The attributes that are needed to use it. */
+  req: Record<string, number>;
+  tags: string[];
+  /** What it does as long as it is active. */
+  lasting: Lasting[];
+}
+
+export interface Activity {
+  id: string;
+  text: string;
+  cost: Record<string, number>;
+  max: number;
+}
+
+export interface Site {
+  id: string;
+  name: string;
+  decks: DeckName[];
+  blurb: string;
+  does: Activity[];
+}
+
+interface Chart {
+  spaces: Space[];
+  ways: Way[];
+  /** The middle of the river, from its source. */
+  river: Point[];
+  rocks: { region: string; x: number; y: number }[];
+  regions: { id: string; name: string; coast: Point[] }[];
+  cards: CardKind[];
+  sites: Site[];
+  heroes: { id: string; name: string; begins: Record<string, number> }[];
+  enemies: { id: string; name: string; power: number; dice: number }[];
+  dragon: { power: Record<string, number>; dice: number };
+  dice: { hero: number[]; enemy: number[]; special: number[] };
+  limits: { attribute_max: number; paces: number; heroes_per_space: number; scale_levels: number; draft_keep: number[]; solo_keep: number; actions_per_turn: number; resource_cards_per_category: number };
+}
+
+export const CHART = data as unknown as Chart;
+export const SPACES = CHART.spaces;
+const NUMBER = new Map(SPACES.map((space, at) => [space.id, at]));
+
+/** The number of a space in the order of their names, or -1. */
+export const spaceNumber = (id: string): number => NUMBER.get(id) ?? -1;
+
+export const spaceId = (number: number): string => SPACES[number]?.id ?? "";
+
+export const spaceAt = (id: string): Space | undefined => SPACES[spaceNumber(id)];
+
+/** The ways from each space, with the other end. */
+export const WAYS_FROM: ReadonlyMap<string, readonly { to: string; way: Way }[]> = new Map(
+  SPACES.map(({ id }) => [id, CHART.ways.flatMap((way) => (way.a === id ? [{ to: way.b, way }] : way.b === id ? [{ to: way.a, way }] : []))]),
+);
+
+const FACES = new Map(CHART.cards.map((card, face) => [card.id, face]));
+
+/** The card with an id, as the keys of answers name it. */
+export const cardNamed = (id: string): CardKind | undefined => CHART.cards[FACES.get(id) ?? -1];

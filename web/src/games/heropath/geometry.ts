@@ -1,0 +1,66 @@
+// Where things lie in the picture: the sheet with the map, the Scale of Evil to its left, and ways as lines.
+import { CHART, spaceAt, WAYS_FROM, type Point, type Way } from "./chart";
+
+export const MAP_WIDTH = 1600;
+export const HEIGHT = 1100;
+/** The Scale of Evil has this strip to the left of the map. */
+export const SCALE = 420;
+export const WIDTH = MAP_WIDTH + SCALE;
+
+/** Where the Dragon rests: on a rock, or beside the start space once all have gathered. */
+export function dragonAt(rock: number): Point {
+  const found = CHART.rocks[rock - 1];
+  if (found) return [found.x, found.y - 34];
+  const start = spaceAt("START");
+  return [(start?.x ?? 0) - 108, (start?.y ?? 0) - 60];
+}
+
+/** Which of several places a figure has on its space: they stand side by side, the last in front. */
+export function standing(nth: number, of: number): Point {
+  if (of === 1) return [0, -4];
+  if (of === 2) return [nth ? 21 : -21, nth ? -2 : -8];
+  const step = Math.min(31, 96 / (of - 1));
+  return [(nth - (of - 1) / 2) * step, nth % 2 ? 2 : -8];
+}
+
+// ---- ways
+
+function wayBetween(a: string, b: string): Way | undefined {
+  return WAYS_FROM.get(a)?.find(({ to }) => to === b)?.way;
+}
+
+/** The curve from one space to a neighbour, in that direction. */
+export function curveOf(a: string, b: string): readonly Point[] {
+  const way = wayBetween(a, b);
+  if (way) return way.a === a ? way.curve : [...way.curve].reverse();
+  const [from, to] = [spaceAt(a), spaceAt(b)];
+  return from && to ? [[from.x, from.y], [from.x, from.y], [to.x, to.y], [to.x, to.y]] : [];
+}
+
+/** The line of a way from space to space. */
+export function lineOf(path: readonly string[]): string {
+  return path
+    .slice(1)
+    .map((to, at) => {
+      const [p, q, r, s] = curveOf(path[at] ?? "", to);
+      return p && q && r && s ? `M${p[0]} ${p[1]}C${q[0]} ${q[1]} ${r[0]} ${r[1]} ${s[0]} ${s[1]}` : "";
+    })
+    .join("");
+}
+
+/** Points along a way, so close that a figure that goes from one to the next follows the road. */
+export function pointsOf(path: readonly string[], each = 6): Point[] {
+  const found: Point[] = [];
+  path.slice(1).forEach((to, at) => {
+    const [p, q, r, s] = curveOf(path[at] ?? "", to);
+    if (!p || !q || !r || !s) return;
+    for (let step = found.length ? 1 : 0; step <= each; step++) found.push(onCurve(p, q, r, s, step / each));
+  });
+  return found;
+}
+
+function onCurve(p: Point, q: Point, r: Point, s: Point, t: number): Point {
+  const u = 1 - t;
+  const mix = (at: 0 | 1): number => u ** 3 * p[at] + 3 * u * u * t * q[at] + 3 * u * t * t * r[at] + t ** 3 * s[at];
+  return [mix(0), mix(1)];
+}

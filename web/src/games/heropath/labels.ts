@@ -1,0 +1,41 @@
+// How spaces are spoken: what they are, who and what is there, and what may be done with them.
+import { t } from "../../words";
+import { CHART } from "./chart";
+import type { Marks } from "./marks";
+import type { BoardModel, Bundle, EnemyPiece, HeroPiece, SpaceModel } from "./model";
+
+const REGIONS = new Map(CHART.regions.map(({ id, name }) => [id, name]));
+
+/** The names of all spaces, like `Willowmere, Settlement, The Weeping Willows, Blacksmith, 2 paces away`. */
+export function spokenNames(board: BoardModel, marks: Marks): Map<string, string> {
+  return new Map(board.spaces.map((one) => [one.space.id, [...whatIs(one), ...whoIsThere(one), ...doable(one.space.id, marks)].join(", ")]));
+}
+
+/** What a space is. */
+export function whatIs({ space, site, active, ferry, misty }: SpaceModel): string[] {
+  const said = [space.name, t(`hp-kind-${space.kind}`), ...space.regions.map((region) => REGIONS.get(region) ?? "")];
+  if (site) said.push(site.name);
+  if (misty) said.push(t("hp-in-mist"));
+  if (active) said.push(t("hp-active-flare"));
+  else if (space.flare) said.push(t("hp-flare-of", { rock: space.flare }));
+  if (ferry) said.push(t("hp-ferry"));
+  return said;
+}
+
+/** Who and what is on a space. */
+export function whoIsThere({ heroes, enemies, bundle }: SpaceModel): string[] {
+  return [...heroes.map(heroWords), ...enemies.map(enemyWords), ...(bundle ? [bundleWords(bundle)] : [])];
+}
+
+const heroWords = ({ kind, name, yours }: HeroPiece): string => t("hp-hero-there", { whose: yours ? "you" : "other", name, hero: CHART.heroes[kind]?.name ?? "" });
+
+export const enemyWords = ({ kind, name, power }: EnemyPiece): string => (kind === null ? name : t("hp-enemy-there", { name, power }));
+
+const bundleWords = ({ cards, gold, food }: Bundle): string => t("hp-bundle", { cards, gold, food });
+
+function doable(space: string, marks: Marks): string[] {
+  const mark = marks.spaces.get(space);
+  if (!mark) return [];
+  const said = [mark.paces === null ? t("hp-may-be-chosen") : t("hp-paces", { paces: mark.paces })];
+  return [...said, ...mark.signs.map((sign) => t(`hp-sign-${sign}`))];
+}

@@ -1,0 +1,197 @@
+// What is drawn: plain things, and nothing of where they come from. `read.ts` makes them of what the hall sends.
+import type { Activity, CardKind, DeckName, Site, Space } from "./chart";
+
+/** A hero as he stands on the map. */
+export interface HeroPiece {
+  seat: number;
+  kind: number;
+  letter: string;
+  name: string;
+  yours: boolean;
+  acting: boolean;
+  captive: boolean;
+}
+
+/** An enemy token: hidden, where `kind` is null. */
+export interface EnemyPiece {
+  kind: number | null;
+  name: string;
+  power: number;
+}
+
+/** What was dropped on a space. */
+export interface Bundle {
+  cards: number;
+  gold: number;
+  food: number;
+}
+
+export interface SpaceModel {
+  space: Space;
+  heroes: HeroPiece[];
+  enemies: EnemyPiece[];
+  site: Site | null;
+  bundle: Bundle | null;
+  /** Its flare burns now. */
+  active: boolean;
+  ferry: boolean;
+  /** In Mist: a Settlement that nobody has found yet. */
+  misty: boolean;
+}
+
+/** The Scale of Evil: the dead by level, from 1. */
+export interface EvilModel {
+  level: number;
+  /** How many have room on a level; 0 where levels have no capacity. */
+  room: number;
+  levels: { level: number; dead: number[]; marker: boolean }[];
+  skull: number[];
+  gathered: boolean;
+  /** The Dragon's Basic Power. */
+  dragon: number;
+  difficulty: string;
+  /** Kills until the next level, where kills raise it. */
+  left: number | null;
+}
+
+/** A card: what is on it, if that is known. */
+export interface CardModel {
+  piece: number;
+  deck: DeckName;
+  card: CardKind | null;
+  /** Known to its owner alone. */
+  hidden: boolean;
+}
+
+export type GemName = "VITALITY" | "FAITH" | "EXPERIENCE" | "SKILLS" | "WISDOM";
+export const GEMS: readonly GemName[] = ["VITALITY", "FAITH", "EXPERIENCE", "SKILLS", "WISDOM"];
+export const SQUARES = ["hand-1", "hand-2", "head", "body", "general"] as const;
+export const CATEGORIES = ["magic", "equipment", "companions", "abilities"] as const;
+
+export interface HeroSheet {
+  seat: number;
+  kind: number;
+  hero: string;
+  name: string;
+  letter: string;
+  yours: boolean;
+  gems: Record<GemName, number>;
+  power: number;
+  gold: number;
+  food: number;
+  leeches: number;
+  armed: { square: (typeof SQUARES)[number]; card: CardModel | null; attached: CardModel | null }[];
+  resources: { category: (typeof CATEGORIES)[number]; cards: CardModel[] }[];
+  actions: number;
+  of: number;
+  bonus: number;
+  at: string;
+  dead: boolean;
+  captive: boolean;
+  acting: boolean;
+}
+
+/** One step of a side's power in a battle. */
+export interface Part {
+  kind: "gems" | "card" | "dice" | "special" | "against" | "basic" | "evil";
+  name: string;
+  points: number;
+  card: CardKind | null;
+}
+
+export interface BattleModel {
+  seat: number;
+  yours: boolean;
+  name: string;
+  letter: string;
+  hero: number;
+  /** A kind of enemy; the Dragon where it is null. */
+  foe: number | null;
+  foeName: string;
+  stage: "announced" | "rolled" | "compared";
+  mine: Part[];
+  theirs: Part[];
+  heroDice: number[];
+  foeDice: number[];
+  special: number[];
+  /** How many dice each side rolls. */
+  heroRolls: number;
+  foeRolls: number;
+  specialRolls: number;
+  /** Chance of victory or tie, in 0 to 1; null once it is decided. */
+  chance: number | null;
+}
+
+/** What may be done at a Place-Site, and what it costs. */
+export interface VisitModel {
+  seat: number;
+  site: Site;
+  space: Space;
+  activities: { activity: Activity; done: number }[];
+  decks: DeckModel[];
+}
+
+export interface DeckModel {
+  name: DeckName;
+  left: number;
+  exposed: CardModel[];
+}
+
+export interface DraftModel {
+  round: number;
+  rounds: number;
+  keep: number;
+  picked: number;
+  cards: CardModel[];
+  done: { seat: number; name: string; letter: string; ready: boolean }[];
+}
+
+/** What a battle has beside the two who fight. */
+export interface BattleFacts {
+  foe: number | null;
+  /** It is the hero's first battle of his turn. */
+  first: boolean;
+  stage: BattleModel["stage"];
+  heroDice: number[];
+  foeDice: number[];
+  special: number[];
+  /** How many Special dice are rolled, and how many dice the foe rolls less. */
+  specials: number;
+  dropped: number;
+  /** What cards have added, and what others have taken off. */
+  added: number;
+  against: number;
+  /** The hero's Total Power, once it is compared. */
+  total: number | null;
+}
+
+/** Real Time: a STOP that holds, who called it and whom it stops. */
+export interface StopModel {
+  kind: string;
+  by: string;
+  on: string;
+}
+
+export interface BoardModel {
+  stop: StopModel | null;
+  seat: number;
+  spaces: SpaceModel[];
+  rock: number;
+  gathered: boolean;
+  mist: boolean;
+  /** All heroes begin with the same. */
+  alike: boolean;
+  heroes: HeroSheet[];
+  /** Who has died and waits for his next turn. */
+  dead: HeroSheet[];
+  evil: EvilModel;
+  decks: DeckModel[];
+  fortune: number;
+  battle: BattleModel | null;
+  visit: VisitModel | null;
+  draft: DraftModel | null;
+  weathers: string[];
+  round: number;
+  /** Who has beaten the Dragon, or -1. */
+  winner: number;
+}

@@ -1,0 +1,138 @@
+// What happened, as movements over the map: who goes where, when, and what is not to be seen before it has arrived.
+import type { Line } from "../../../wire";
+import { Score, squeeze, squeezed, type Timed } from "../../../kit/choreography";
+import { CHART, spaceAt, spaceId, type Point } from "../chart";
+import { dragonAt, pointsOf } from "../geometry";
+import type { BoardModel, EnemyPiece, HeroPiece } from "../model";
+import type { Event } from "../types";
+
+export type Thing = { is: "hero"; piece: HeroPiece } | { is: "enemy"; enemy: EnemyPiece } | { is: "dragon" } | { is: "words"; words: string; harm: boolean };
+
+/** One thing on its way. */
+export interface Flight extends Timed {
+  id: number;
+  thing: Thing;
+  way: readonly Point[];
+  fades: boolean;
+}
+
+export interface Choreography {
+  flights: Flight[];
+  /** When what was away is to be seen again: `hero0`, `dragon`. */
+  landings: Map<string, number>;
+  length: number;
+}
+
+/** More than this at once is not played: somebody has come to the table, or was away. */
+const MOST_LINES = 40;
+/** While dice tumble, nothing moves. */
+const DICE = 700;
+const RESTING: Choreography = { flights: [], landings: new Map(), length: 0 };
+/** Dead enemies fly to the Scale of Evil. */
+const SCALE: Point = [-170, 560];
+const FIRST_PACE = 320;
+const NEXT_PACE = 180;
+const HEARTS: Readonly<Record<string, string>> = { VITALITY: "♥", FAITH: "†" };
+
+/** The movements of some news, squeezed into the time there is; `before` is the board as it was. */
+export function choreograph(news: readonly Line[], before: BoardModel, pace: number): Choreography {
+  if (pace <= 0 || news.length > MOST_LINES) return RESTING;
+  const stage = new Stage(before);
+  for (const line of news) stage.play(line.event as unknown as Event);
+  const factor = squeeze(stage.score.length, pace);
+  return {
+    flights: squeezed(stage.score.steps, factor),
+    landings: new Map([...stage.landings].map(([who, at]) => [who, at * factor])),
+    length: stage.score.length * factor,
+  };
+}
+
+class Stage {
+  readonly score = new Score<Flight>();
+  readonly landings = new Map<string, number>();
+  readonly #before: BoardModel;
+  /** Where each hero is by now. */
+  readonly #at: string[];
+  #rock: number;
+
+  constructor(before: BoardModel) {
+    this.#before = before;
+    this.#at = before.heroes.map(({ at }) => at);
+    this.#rock = before.rock;
+  }
+
+  play(event: Event): void {
+    switch (event.type) {
+      case "Paced":
+        return this.#walk(event.seat, spaceId(event.to));
+      case "Sailed":
+      case "Landed":
+      case "Jumped":
+        return this.#fly(event.seat, spaceId(event.to));
+      case "DragonMoved":
+        return this.#dragon(event.rock);
+      case "EnemySlain":
+        return this.#slain(event.seat, event.foe);
+      case "DiceRolled":
+      case "FlareRolled":
+        return this.score.wait(DICE);
+      case "Lost":
+        return this.#say(event.seat, `−1 ${HEARTS[event.good] ?? event.good}`, true);
+      case "Gained":
+        return this.#say(event.seat, `+${event.n} ${HEARTS[event.good] ?? event.good}`, false);
+      default:
+        return;
+    }
+  }
+
+  #piece(seat: number): HeroPiece | undefined {
+    return this.#before.spaces.flatMap(({ heroes }) => heroes).find((one) => one.seat === seat);
+  }
+
+  #add(thing: Thing, way: readonly Point[], lasts: number, until = lasts, fades = false): void {
+    this.score.add({ id: this.score.steps.length, thing, way, fades }, lasts, until);
+  }
+
+  /** One pace along the road; several of one hero in a row are one walk. */
+  #walk(seat: number, to: string): void {
+    const piece = this.#piece(seat);
+    const way = pointsOf([this.#at[seat] ?? "", to]).map(([x, y]): Point => [x, y - 4]);
+    const last = this.score.steps.at(-1);
+    if (piece && last?.thing.is === "hero" && last.thing.piece.seat === seat && last.end === this.score.now) {
+      last.way = [...last.way, ...way.slice(1)];
+      last.end += NEXT_PACE;
+      this.score.wait(NEXT_PACE);
+    } else if (piece) this.#add({ is: "hero", piece }, way, FIRST_PACE);
+    this.#arrive(seat, to);
+  }
+
+  #fly(seat: number, to: string): void {
+    const piece = this.#piece(seat);
+    const [from, end] = [spaceAt(this.#at[seat] ?? ""), spaceAt(to)];
+    if (piece && from && end) this.#add({ is: "hero", piece }, [[from.x, from.y], [(from.x + end.x) / 2, Math.min(from.y, end.y) - 90], [end.x, end.y]], 620);
+    this.#arrive(seat, to);
+  }
+
+  #arrive(seat: number, to: string): void {
+    this.#at[seat] = to;
+    this.landings.set(`hero${seat}`, this.score.now);
+  }
+
+  #dragon(rock: number): void {
+    const [from, to] = [dragonAt(this.#rock), dragonAt(rock)];
+    this.#add({ is: "dragon" }, [from, [(from[0] + to[0]) / 2, Math.min(from[1], to[1]) - 140], to], 780);
+    this.#rock = rock;
+    this.landings.set("dragon", this.score.now);
+  }
+
+  #slain(seat: number, foe: number): void {
+    const kind = CHART.enemies[foe];
+    const at = spaceAt(this.#at[seat] ?? "");
+    if (kind && at) this.#add({ is: "enemy", enemy: { kind: foe, name: kind.name, power: kind.power } }, [[at.x + 40, at.y - 34], [at.x - 60, at.y - 160], SCALE], 620, 320, true);
+  }
+
+  #say(seat: number, words: string, harm: boolean): void {
+    const at = spaceAt(this.#at[seat] ?? "");
+    if (at) this.#add({ is: "words", words, harm }, [[at.x, at.y - 66], [at.x, at.y - 116]], 900, 160, true);
+  }
+}

@@ -1,0 +1,166 @@
+import { expect, test } from "vitest";
+import actionTable from "../../fixtures/heropath-action.json";
+import battleTable from "../../fixtures/heropath-battle.json";
+import draftTable from "../../fixtures/heropath-draft.json";
+import visitTable from "../../fixtures/heropath-visit.json";
+import type { Line, Race, Sight } from "../../wire";
+import { t } from "../../words";
+import { answersAt, answersHere, cardMark, marksOf, waysFor } from "./answers";
+import { aboutPlace } from "./about";
+import { endedIn } from "./battle/battle";
+import { neighbour } from "./keyboard";
+import { spokenNames } from "./labels";
+import { lessonFor, LESSONS } from "./lessons";
+import { NO_MARKS } from "./marks";
+import { choreograph } from "./play/choreography";
+import { raceNotes } from "./over/race";
+import { powersOf } from "./powers";
+import { covers } from "./questions";
+import { read, travelOf } from "./read";
+import { tripsOf } from "./reach";
+import { SPACES, spaceNumber } from "./chart";
+
+const [action, battle, visit, draft] = [actionTable, battleTable, visitTable, draftTable].map((json) => json as unknown as Sight) as [Sight, Sight, Sight, Sight];
+const at = (id: string, of = action) => read(of).spaces.find(({ space }) => space.id === id);
+const line = (event: Record<string, unknown>): Line => ({ words: "", brief: "", event, to_you: false, opens: false, joins: false, by_you: false, rank: 0 });
+
+test("what lies on the map lies where the state has it", () => {
+  expect(at("P07")?.heroes.map(({ seat, yours }) => [seat, yours])).toEqual([[0, true], [2, false]]);
+  expect(at("P10")?.enemies).toMatchObject([{ name: "Troll", power: 12 }]);
+  expect(at("P02")?.site?.name).toBe("Blacksmith");
+  expect(at("P08")?.bundle).toEqual({ cards: 0, gold: 2, food: 0 });
+  expect(at("P12")?.bundle).toEqual({ cards: 1, gold: 0, food: 0 });
+  expect(read(action).spaces.filter(({ active }) => active).map(({ space }) => space.id)).toEqual(["U02", "U04", "U05", "U07"]);
+});
+
+test("a hidden enemy shows its back, whoever knows it", () => {
+  expect(at("P06")?.enemies[0]).toMatchObject({ kind: null, power: 0 });
+});
+
+test("the Scale counts how many more kills raise it", () => {
+  expect(read(action).evil).toMatchObject({ level: 4, room: 3, left: 2, dragon: 15 });
+  expect(read(action).evil.levels.at(-1)?.dead).toHaveLength(3);
+});
+
+test("of others' face-down cards one knows the deck alone", () => {
+  const mine = read(action).heroes[0];
+  expect(mine?.resources.find(({ category }) => category === "magic")?.cards.map(({ card }) => card?.name)).toEqual(["Fireball", "Magic Dart", "Teleport"]);
+  expect(mine?.armed.map(({ card }) => card?.card?.name)).toEqual(["Short Sword", "Wooden Shield", "Iron Helm", undefined, undefined]);
+});
+
+test("a battle adds up, and its chance is the exact one", () => {
+  const fight = read(battle).battle;
+  expect(fight?.mine.reduce((sum, { points }) => sum + points, 0)).toBe(17);
+  expect(fight?.theirs.map(({ kind, points }) => [kind, points])).toEqual([["basic", 12], ["evil", 4]]);
+  expect(Math.round(100 * (fight?.chance ?? 0))).toBe(91);
+});
+
+test("the end of a battle is told with its dice, and what nobody knew before stands as cards", () => {
+  const end = endedIn([line({ type: "DiceRolled", seat: 0, hero: [3, 2], foe: [5], special: [] }), line({ type: "BattleEnded", seat: 0, foe: 4, hero_total: 24, foe_total: 21 })], read(battle));
+  expect(end).toMatchObject({ stage: "compared", heroDice: [3, 2], foeDice: [5], chance: null });
+  expect(end?.mine.reduce((sum, { points }) => sum + points, 0)).toBe(24);
+  expect(end?.theirs.reduce((sum, { points }) => sum + points, 0)).toBe(21);
+  expect(endedIn([], read(battle))).toBeNull();
+});
+
+test("cards count against whom they say, and only with what they need", () => {
+  const hero = read(action).heroes[0];
+  if (!hero) throw new Error("there is a hero");
+  const sword = (gems: number) => powersOf({ ...hero, gems: { ...hero.gems, SKILLS: gems } }, 5, true).map(({ card }) => card.name);
+  expect(sword(2)).toContain("Swordsmanship");
+  expect(powersOf({ ...hero, armed: [] }, 5, true)).toEqual([]);
+});
+
+test("a Visit shows what is offered and what lies open", () => {
+  const site = read(visit).visit;
+  expect(site?.activities.map(({ activity }) => activity.id)).toEqual(["a", "b"]);
+  expect(site?.decks.map(({ name, exposed }) => [name, exposed.map(({ card }) => card?.id)])).toEqual([["ARMS", ["A10", "A14", "A21", "A26"]]]);
+});
+
+test("the draft shows the hand, and of the others who is ready", () => {
+  const shown = read(draft).draft;
+  expect(shown).toMatchObject({ round: 1, rounds: 5, keep: 1, picked: 0 });
+  expect(shown?.cards.map(({ card }) => card !== null)).toEqual(Array(9).fill(true));
+  expect(shown?.done).toHaveLength(2);
+});
+
+test("cards are the answers that name them", () => {
+  const cards = read(action).heroes[0]?.resources.flatMap((one) => one.cards) ?? [];
+  const open = cards.filter((card) => cardMark(action.ask, null, card).option).map(({ card }) => card?.id);
+  expect(open.sort()).toEqual(["K26", "M19"]);
+  const [first] = read(draft).draft?.cards ?? [];
+  expect(first && cardMark(draft.ask, null, first).option?.key).toBe(`keep:${first?.piece}`);
+  expect(waysFor(battle.ask?.options ?? [], null).find(({ key }) => key === "card:M01")).toMatchObject({ words: "Fireball" });
+});
+
+test("one's own space stands for all that can be done there", () => {
+  const board = read(action);
+  const travel = travelOf(action, board);
+  const marks = marksOf(board, action.ask, travel ? tripsOf(board, travel, 0) : new Map());
+  expect(answersHere(action.ask).map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
+  expect(answersAt(board, action.ask, marks, "P07").map(({ key }) => key)).toEqual(["rest", "ambush:2"]);
+  expect(marks.spaces.get("P02")?.paces).toBe(2);
+});
+
+test("every space has a name that says what is there", () => {
+  const names = spokenNames(read(action), NO_MARKS);
+  expect(names.size).toBe(74);
+  expect([...names.values()].every((name) => name.length > 5)).toBe(true);
+  expect(aboutPlace(action, "P02")?.name).toBe("Willowmere");
+});
+
+test("from every space arrows lead on, and every space can be reached by them", () => {
+  const reached = new Set(["START"]);
+  const edge = ["START"];
+  for (let here = edge.pop(); here !== undefined; here = edge.pop())
+    for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"]) {
+      const next = neighbour(here, key);
+      if (next && !reached.has(next)) edge.push(next);
+      if (next) reached.add(next);
+    }
+  expect(SPACES.map(({ id }) => id).filter((id) => !reached.has(id))).toEqual([]);
+});
+
+test("a hero walks along the road in one go, and is seen where he arrives only then", () => {
+  const paces = ["P06", "P02"].map((id) => line({ type: "Paced", seat: 0, to: spaceNumber(id) }));
+  const played = choreograph(paces, read(action), 5000);
+  expect(played.flights).toHaveLength(1);
+  expect(played.flights[0]?.way.length).toBeGreaterThan(8);
+  expect(played.landings.get("hero0")).toBeCloseTo(played.length);
+  expect(choreograph(paces, read(action), 100).length).toBeLessThanOrEqual(100);
+  const two = choreograph([...paces, line({ type: "DragonMoved", seat: 0, rock: 2 })], read(action), 5000);
+  expect(two.flights.map(({ thing }) => thing.is)).toEqual(["hero", "dragon"]);
+});
+
+test("the panel over the map says all about its own questions alone", () => {
+  expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
+});
+
+test("a first match teaches each thing at its moment and once; others teach nothing", () => {
+  const learning = (of: Sight): Sight => ({ ...of, state: { ...of.state, options: { ...(of.state["options"] as object), first_game: true } } });
+  const heard = new Set<string>();
+  const next = (of: Sight): string => {
+    const lesson = lessonFor(learning(of), (id) => heard.has(id));
+    if (!lesson) return "";
+    heard.add(lesson.id);
+    return lesson.id;
+  };
+  expect(lessonFor(action, () => false)).toBeNull();
+  expect([draft, action, action, action, action, battle, visit, visit].map(next)).toEqual(["draft", "aim", "travel", "evil", "", "battle", "visit", ""]);
+  expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, two strong dice and the Evil, you have 14");
+});
+
+test("no lesson is longer than two sentences", () => {
+  for (const { id } of LESSONS) expect(t(`hp-teach-${id}`, { power: 10, dragon: 15 }), id).toMatch(/^[^.?!]+[.?!]( [^.?!]+[.?!])?$/);
+});
+
+test("in Real Time everybody is told of lost lines, and that a stall is near", () => {
+  const seat = { seat: 1, lag: 0, lands: null, limit: null, lost: 3000, bot: false, returns: false };
+  const race = { now: 0, runs: true, seats: [seat], groups: [{ seats: [0, 1], starts: null, began: null, window: null, presses: 26_000 }], waits: [], goes_on: null };
+  const notes = (now: number, more = {}) => raceNotes(action, { race: { ...race, ...more } as unknown as Race, now: () => now, dash: () => {}, unasked: () => {} });
+  expect(notes(4500)).toEqual(["Bot Bram: no line for 1 s. A bot plays on if that lasts."]);
+  expect(notes(7000)).toContain("Nobody acts: in 19 s all play in turn.");
+  expect(notes(4500, { seats: [{ ...seat, bot: true }] })).toEqual(["A bot plays for Bot Bram."]);
+  expect(notes(4500, { runs: false })).toEqual([]);
+  expect(raceNotes(action, null)).toEqual([]);
+});

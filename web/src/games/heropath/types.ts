@@ -1,0 +1,810 @@
+// Written by `make wire` from the Python types; changes belong there.
+
+/** The action that is being carried out. */
+export interface Act {
+  seat: number;
+  burns: boolean;
+  burnt: number[];
+  shed: number[];
+  shed_gold: number;
+  shed_food: number;
+}
+
+/** An action is spent; what it is the next event says. */
+export interface ActionBegan {
+  type: "ActionBegan";
+  seat: number;
+  action: string;
+  left: number;
+}
+
+export interface ActivityDone {
+  type: "ActivityDone";
+  seat: number;
+  site: number;
+  activity: string;
+}
+
+export interface Armed {
+  type: "Armed";
+  seat: number;
+  card: number;
+}
+
+/** Co-op: a player wishes to act twice, or to pass his action on. */
+export interface AskedForOrder {
+  type: "AskedForOrder";
+  seat: number;
+  wish: string;
+}
+
+export interface Ate {
+  type: "Ate";
+  seat: number;
+}
+
+export interface BalloonRolled {
+  type: "BalloonRolled";
+  seat: number;
+  face: number;
+  regions: string[];
+}
+
+/** A battle: who against whom, the dice, and what cards have added. */
+export interface Battle {
+  seat: number;
+  foe: number;
+  token: number;
+  stage: string;
+  hero_dice: number[];
+  foe_dice: number[];
+  special: number[];
+  specials: number;
+  added: number;
+  against: number;
+  dropped: number;
+  after: number[];
+  used: number[];
+  hero_total: number;
+  foe_total: number;
+}
+
+export interface BattleBegan {
+  type: "BattleBegan";
+  seat: number;
+  foe: number;
+}
+
+export interface BattleEnded {
+  type: "BattleEnded";
+  seat: number;
+  foe: number;
+  hero_total: number;
+  foe_total: number;
+}
+
+/** Of several who may act, this one does. */
+export interface CameForward {
+  type: "CameForward";
+  seat: number;
+}
+
+/** Which types leave the Scale is known to all (HP-HID-05). */
+export interface CameFromScale {
+  type: "CameFromScale";
+  foes: number[];
+}
+
+export interface Captured {
+  type: "Captured";
+  seat: number;
+}
+
+export interface CardCancelled {
+  type: "CardCancelled";
+  card: number;
+}
+
+export interface CardDiscarded {
+  type: "CardDiscarded";
+  seat: number;
+  card: number;
+}
+
+/** A card came to a hero in the open (HP-CRD-21, HP-HID-02). */
+export interface CardDrawn {
+  type: "CardDrawn";
+  seat: number;
+  card: number;
+}
+
+/** `card` is -1 where it lay face down. */
+export interface CardDropped {
+  type: "CardDropped";
+  seat: number;
+  card: number;
+  deck: string;
+  at: number;
+}
+
+/** A face-down card was turned up because it changed something (HP-RES-04). */
+export interface CardShown {
+  type: "CardShown";
+  seat: number;
+  card: number;
+}
+
+/** `card` is -1 for all but the two where it stays face down. */
+export interface CardStolen {
+  type: "CardStolen";
+  seat: number;
+  to: number;
+  card: number;
+  deck: string;
+}
+
+export interface CardTaken {
+  type: "CardTaken";
+  seat: number;
+  card: number;
+  price: number;
+}
+
+export interface CardUsed {
+  type: "CardUsed";
+  seat: number;
+  card: number;
+  target: number;
+}
+
+export interface CardsTurnedUp {
+  type: "CardsTurnedUp";
+  deck: string;
+  cards: number[];
+}
+
+/** Cards and goods changed hands between two heroes; -1 stands for a card that stays face down. */
+export interface Changed {
+  type: "Changed";
+  seat: number;
+  to: number;
+  gives: number[];
+  takes: number[];
+  gives_gold: number;
+  gives_food: number;
+  takes_gold: number;
+  takes_food: number;
+}
+
+/** What a hero picked up; cards that stay face down are counted in `hidden`. */
+export interface Collected {
+  type: "Collected";
+  seat: number;
+  gold: number;
+  food: number;
+  cards: number[];
+  hidden: number;
+}
+
+export interface Cured {
+  type: "Cured";
+  seat: number;
+  n: number;
+}
+
+/** An offer that waits for its answer: its row of pieces, and the step with which the game goes on. */
+export interface Deal {
+  seat: number;
+  to: number;
+  kind: string;
+  back: string;
+  row: number[];
+}
+
+/**
+ * A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+ *
+ * `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
+ * under it, the deepest last.
+ */
+export interface Deck {
+  name: string;
+  mixed: number;
+  discards: number[];
+  top: number[];
+  under: number[];
+}
+
+/** A deck with its exposed cards: three squares, and the top card, which lies face up (HP-SET-25). */
+export interface DeckBoard {
+  deck: Deck;
+  squares: number[];
+  top: number;
+}
+
+export interface DiceRolled {
+  type: "DiceRolled";
+  seat: number;
+  hero: number[];
+  foe: number[];
+  special: number[];
+}
+
+export interface Died {
+  type: "Died";
+  seat: number;
+}
+
+export interface Disarmed {
+  type: "Disarmed";
+  seat: number;
+  card: number;
+}
+
+export interface DraftRound {
+  type: "DraftRound";
+  round: number;
+  keep: number;
+}
+
+export interface Drafted {
+  type: "Drafted";
+  seat: number;
+  shown: number[];
+  hidden: number;
+}
+
+export interface DragonMoved {
+  type: "DragonMoved";
+  seat: number;
+  rock: number;
+}
+
+export interface DragonStayed {
+  type: "DragonStayed";
+  seat: number;
+  rock: number;
+}
+
+/** A square of the Dropped panel, and the space where its tracking token lies (HP-DRP-07). */
+export interface Dropped {
+  at: number;
+  cards: number[];
+}
+
+export interface EncounterBegan {
+  type: "EncounterBegan";
+  seat: number;
+  to: number;
+  kind: string;
+}
+
+export interface EncounterCancelled {
+  type: "EncounterCancelled";
+  seat: number;
+  to: number;
+}
+
+export interface EnemyExposed {
+  type: "EnemyExposed";
+  at: number;
+  foe: number;
+}
+
+export interface EnemyMoved {
+  type: "EnemyMoved";
+  begun: number;
+  at: number;
+  foe: number;
+}
+
+/** Told to the looker alone with the type, and to all without. */
+export interface EnemyPeeked {
+  type: "EnemyPeeked";
+  seat: number;
+  at: number;
+  foe: number;
+}
+
+export interface EnemyPlaced {
+  type: "EnemyPlaced";
+  at: number;
+  foe: number;
+  seat: number;
+}
+
+export interface EnemyRemoved {
+  type: "EnemyRemoved";
+  at: number;
+}
+
+export interface EnemySlain {
+  type: "EnemySlain";
+  seat: number;
+  foe: number;
+  level: number;
+}
+
+export interface Evaded {
+  type: "Evaded";
+  seat: number;
+  enemies: number;
+}
+
+export interface EvilRose {
+  type: "EvilRose";
+  level: number;
+}
+
+/**
+ * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ *
+ * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
+ * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ */
+export interface Faces {
+  bags: Record<string, number[]>;
+  mixed_from: Record<string, string>;
+  face: number[];
+  seen: number[];
+  bag: string[];
+  hops: number[];
+}
+
+export interface FirstPlayer {
+  type: "FirstPlayer";
+  seat: number;
+}
+
+export interface FlareRolled {
+  type: "FlareRolled";
+  face: number;
+  regions: string[];
+}
+
+export interface Gained {
+  type: "Gained";
+  seat: number;
+  good: string;
+  n: number;
+}
+
+export interface GatheringBegan {
+  type: "GatheringBegan";
+  seat: number;
+}
+
+export interface GaveUp {
+  type: "GaveUp";
+  seat: number;
+  actions: number;
+}
+
+export interface GemsChosen {
+  type: "GemsChosen";
+  seat: number;
+  wisdom: number;
+  skills: number;
+}
+
+export interface GoodsDropped {
+  type: "GoodsDropped";
+  seat: number;
+  good: string;
+  at: number;
+}
+
+/** One player's hero: his board, his cards and where he stands. */
+export interface Hero {
+  kind: number;
+  gems: number[];
+  gold: number;
+  food: number;
+  leeches: number;
+  at: number;
+  armed: number[];
+  attached: Record<string, number>;
+  magic: number[];
+  equipment: number[];
+  companions: number[];
+  abilities: number[];
+  draft: number[];
+  turned: number[];
+  actions: number;
+  turn: Turn;
+  used: number[];
+  lost_to: number;
+  is_dead: boolean;
+  is_captive: boolean;
+  is_late: boolean;
+  is_shielded: boolean;
+  bonus: number;
+  owed: number;
+  stops: number;
+}
+
+export interface HeroChosen {
+  type: "HeroChosen";
+  seat: number;
+  hero: number;
+}
+
+export interface Jumped {
+  type: "Jumped";
+  seat: number;
+  to: number;
+}
+
+export interface Landed {
+  type: "Landed";
+  seat: number;
+  to: number;
+}
+
+export interface Leeched {
+  type: "Leeched";
+  seat: number;
+}
+
+/** One VITALITY, or FAITH in its place, for a cause. */
+export interface Lost {
+  type: "Lost";
+  seat: number;
+  good: string;
+  cause: string;
+}
+
+/** How the match ended, and who is first; `how` is "won", "limit", "together", "lost" or "evil". */
+export interface MatchEnded {
+  type: "MatchEnded";
+  how: string;
+  first: number[];
+  rounds: number;
+  evil: number;
+}
+
+/** The Total Power of a hero at the end (HP-END-02). */
+export interface Measured {
+  type: "Measured";
+  seat: number;
+  total: number;
+  dice: number[];
+}
+
+/** What was about to happen happens now, or has been called off. */
+export interface MomentPassed {
+  type: "MomentPassed";
+  kind: string;
+}
+
+/** Somebody puts an offer together. */
+export interface OfferBegan {
+  type: "OfferBegan";
+  seat: number;
+}
+
+/** That two deal, not what (HP-SEE-16). */
+export interface Offered {
+  type: "Offered";
+  seat: number;
+  to: number;
+}
+
+/** The options of section 8. */
+export interface Options {
+  players: number;
+  attributes: string;
+  moral: string;
+  turns: string;
+  competition: string;
+  style: string;
+  difficulty: string;
+  first_player: string;
+  hero_choice: string;
+  stop_hero: number;
+  round_limit: number;
+  teams: number;
+  first_game: boolean;
+}
+
+/** One pace of a Travel; the whole way is told at its end. */
+export interface Paced {
+  type: "Paced";
+  seat: number;
+  to: number;
+}
+
+export interface Paid {
+  type: "Paid";
+  seat: number;
+  good: string;
+  n: number;
+}
+
+/** Whether all agreed. */
+export interface PassedOn {
+  type: "PassedOn";
+  seat: number;
+  wish: string;
+  agreed: boolean;
+}
+
+export interface Refused {
+  type: "Refused";
+  seat: number;
+  to: number;
+}
+
+export interface Rerolled {
+  type: "Rerolled";
+  seat: number;
+  die: string;
+  faces: number[];
+}
+
+/** A Rest action: what has been done in it. */
+export interface Rest {
+  seat: number;
+  found: number;
+  has_eaten: boolean;
+  traded: number;
+  rerolled: boolean;
+}
+
+export interface Rested {
+  type: "Rested";
+  seat: number;
+}
+
+export interface Returned {
+  type: "Returned";
+  seat: number;
+}
+
+export interface RitualEnded {
+  type: "RitualEnded";
+  seat: number;
+  heroes: number;
+  dragon: number;
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+}
+
+export interface Sailed {
+  type: "Sailed";
+  seat: number;
+  to: number;
+}
+
+/** The Scale of Evil: the dead by level, and the Evil Force Base. */
+export interface Scale {
+  level: number;
+  count: number;
+  dead: number[][];
+  skull: number[];
+  marker: number;
+  batches: number;
+  slain: number;
+}
+
+export interface Searched {
+  type: "Searched";
+  seat: number;
+  face: number;
+  found: string;
+}
+
+export interface SiteFound {
+  type: "SiteFound";
+  at: number;
+  site: number;
+  seat: number;
+}
+
+export interface Slew {
+  type: "Slew";
+  seat: number;
+}
+
+export interface Snatched {
+  type: "Snatched";
+  seat: number;
+  to: number;
+  gold: number;
+  food: number;
+}
+
+export interface Sold {
+  type: "Sold";
+  seat: number;
+  card: number;
+  gold: number;
+}
+
+export interface SpecialRolled {
+  type: "SpecialRolled";
+  seat: number;
+  face: number;
+}
+
+/** One playing of Heropath. Seats are numbered clockwise. */
+export interface State {
+  options: Options;
+  heroes: Hero[];
+  step: string;
+  faces: Faces;
+  boards: DeckBoard[];
+  fortune: Deck;
+  under: number[];
+  held: number[];
+  stock: Deck;
+  enemies: Record<string, Token[]>;
+  sites: number[];
+  dropped: Dropped[];
+  loose_gold: Record<string, number>;
+  loose_food: Record<string, number>;
+  gold: number;
+  food: number;
+  leeches: number;
+  scale: Scale;
+  rock: number;
+  ferry: number;
+  black: number;
+  weathers: Weather[];
+  first: number;
+  round: number;
+  draft_round: number;
+  on: number[];
+  now: number;
+  passed: number[];
+  before: number;
+  twice: number;
+  act: Act | null;
+  travel: Travel | null;
+  rest: Rest | null;
+  visit: Visit | null;
+  battle: Battle | null;
+  drawn: number;
+  windows: Window[];
+  busy: number;
+  spared: number[];
+  deal: Deal | null;
+  offers: number;
+  calls: number;
+  due: number[];
+  dragon_turn: boolean;
+  killer: number;
+  winner: number;
+  totals: number[];
+  discoveries: number;
+  stop: Stop | null;
+  waits: number[];
+  last: number;
+}
+
+/** Real Time: a STOP that holds. */
+export interface Stop {
+  kind: string;
+  by: number;
+  on: number;
+  order: number[];
+}
+
+/** Real Time: a STOP for one hero, for the Dragon, for all who wait, or for an event. */
+export interface StopCalled {
+  type: "StopCalled";
+  seat: number;
+  kind: string;
+  on: number;
+}
+
+export interface StopEnded {
+  type: "StopEnded";
+  kind: string;
+}
+
+/** An enemy token on the map, and whether it lies face up. */
+export type Token = [piece: number, exposed: boolean];
+
+/** A Travel action: the way so far, and what it has cost. */
+export interface Travel {
+  seat: number;
+  begun: number;
+  way: number[];
+  evasions: number;
+  cliffs: boolean;
+  fords: boolean;
+  evades_freely: boolean;
+  extra: number;
+}
+
+export interface Travelled {
+  type: "Travelled";
+  seat: number;
+  way: number[];
+}
+
+/** What a hero has done in his turn, for all limits per turn. */
+export interface Turn {
+  rests: number;
+  visited: number[];
+  replaced: number;
+  robbed: number[];
+  fights: number;
+  victories: number;
+  used: number[];
+  dealt: number[];
+  evades_freely: boolean;
+  spirits: number;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  seat: number;
+}
+
+/** A Visit action: what has been done in it. */
+export interface Visit {
+  seat: number;
+  site: number;
+  done: Record<string, number>;
+  acted: boolean;
+  free_gold: number;
+  cheapened: number[];
+}
+
+export interface Visited {
+  type: "Visited";
+  seat: number;
+  site: number;
+}
+
+export interface Waited {
+  type: "Waited";
+  seat: number;
+}
+
+export interface Warded {
+  type: "Warded";
+  seat: number;
+  n: number;
+  card: number;
+}
+
+/** A weather, and whose next turn ends it. */
+export interface Weather {
+  kind: string;
+  by: number;
+}
+
+export interface WeatherBegan {
+  type: "WeatherBegan";
+  kind: string;
+  seat: number;
+}
+
+export interface WeatherEnded {
+  type: "WeatherEnded";
+  kind: string;
+}
+
+/**
+ * Something that is about to happen: what kind of thing, by which card, by whom and to whom.
+ *
+ * `asked` is the seat that may act now, `to_ask` are those that will be asked after it. `numbers` say what would
+ * happen, for previews; an act may change them, and whoever opened the window reads them when it is closed.
+ */
+export interface Window {
+  kind: string;
+  card: string;
+  by: number;
+  to: number[];
+  asked: number;
+  to_ask: number[];
+  numbers: Record<string, number>;
+}
+
+export type Event = ActivityDone | Ate | BattleBegan | BattleEnded | Captured | CardStolen | DiceRolled | EncounterBegan | EncounterCancelled | EnemySlain | EvilRose | Rerolled | Rested | Searched | Snatched | SpecialRolled | Visited | Armed | CardCancelled | CardDiscarded | CardDrawn | CardDropped | CardShown | CardsTurnedUp | CardTaken | CardUsed | Changed | Collected | Disarmed | GoodsDropped | OfferBegan | Offered | Refused | Sold | BalloonRolled | Cured | Died | Evaded | Gained | Jumped | Landed | Leeched | Lost | Paced | Paid | Returned | Sailed | Travelled | Warded | ActionBegan | CameForward | Drafted | DraftRound | FirstPlayer | GaveUp | GemsChosen | HeroChosen | MomentPassed | RoundBegan | TurnBegan | AskedForOrder | CameFromScale | DragonMoved | DragonStayed | EnemyExposed | EnemyMoved | EnemyPeeked | EnemyPlaced | EnemyRemoved | FlareRolled | GatheringBegan | MatchEnded | Measured | PassedOn | RitualEnded | SiteFound | Slew | StopCalled | StopEnded | Waited | WeatherBegan | WeatherEnded;

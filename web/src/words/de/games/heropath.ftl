@@ -1,0 +1,238 @@
+# Was der Tisch von Heropath neben den Worten des Spiels sagt.
+hp-map = Das Land des Drachen
+hp-evil = Maß des Bösen
+hp-evil-adds = hilft jedem Feind
+hp-gathering = Die Sammlung
+hp-dragon-power = der Drache
+hp-evil-now = Böses { $level } von 10; der Drache hat { $dragon }
+hp-evil-gathered =
+    Alle sind versammelt.
+    Der Drache wartet.
+hp-evil-left =
+    { $count ->
+        [one] Noch ein Sieg, und
+       *[other] Noch { $count } Siege, und
+    }
+    { $last ->
+        [yes] alle sammeln sich.
+       *[no] die Stufe steigt.
+    }
+hp-evil-by-turns =
+    Siege heben
+    es nicht.
+hp-vitality = LEBEN
+hp-faith = GLAUBE
+hp-experience = ERFAHRUNG
+hp-skills = KÖNNEN
+hp-wisdom = WEISHEIT
+hp-gold = GOLD
+hp-food = ESSEN
+hp-leeches = Egel
+hp-gems = Eigenschaften
+hp-goods = Vorrat
+hp-power = Grundstärke
+hp-power-tells = Die Grundstärke ist die Summe aller Edelsteine; was Karten in jedem Kampf hinzufügen, steht daneben.
+hp-actions = noch { $left } von { $of } Aktionen
+hp-bonus = { $count ->
+    [one] + eine Reise
+   *[other] + { $count } Reisen
+  }
+hp-dead = tot bis zum nächsten Zug
+hp-captive = bis zum nächsten Zug im Kerker der Goblins
+hp-cards = Deine Karten
+hp-armament = Rüstung
+hp-resources = Habe
+hp-no-cards = Keine Karten in der Habe.
+hp-magic = Zauber
+hp-equipment = Ausrüstung
+hp-companions = Gefährten
+hp-abilities = Fähigkeiten
+hp-square-hand-1 = Hand
+hp-square-hand-2 = Hand
+hp-square-head = Kopf
+hp-square-body = Körper
+hp-square-general = frei
+hp-slot-hand = Hand
+hp-slot-two-hand = zwei Hände
+hp-slot-head = Kopf
+hp-slot-body = Körper
+hp-slot-general = frei
+hp-slot-attach = auf ein Schwert
+hp-time-in-turn = im Zug
+hp-time-any-time = jederzeit
+hp-time-off-turn = außerhalb
+hp-time-instant = sofort
+hp-card-hidden = Eine verdeckte Karte: { $deck }
+hp-battle-with = Kampf mit { $foe }
+hp-battle-hero = { $name }: { $total }
+hp-battle-foe = { $foe }: { $total }
+hp-battle-dice = { $count ->
+    [one] ein Würfel: { $least } bis { $most }
+   *[other] { $count } Würfel: { $least } bis { $most }
+  }
+hp-battle-dice-short = { $count ->
+    [one] 1 Würfel
+   *[other] { $count } Würfel
+  }
+hp-battle-sentence = { $who ->
+    [you] Du
+   *[other] { $name }
+  } { $mine }{ $dice ->
+    [0] { "" }
+    [one] { " " }+ 1 Würfel
+   *[other] { " " }+ { $dice } Würfel
+  } gegen { $theirs }{ $evil ->
+    [0] { "" }
+   *[other] { " " }+ { $evil } Böses
+  }{ $foedice ->
+    [0] { "" }
+    [one] { " " }+ 1 Würfel
+   *[other] { " " }+ { $foedice } Würfel
+  }
+hp-battle-chance = Sieg oder Gleichstand
+hp-battle-won = Sieg
+hp-battle-tie = Gleichstand: Sieg
+hp-battle-lost = Verloren
+hp-foe-brings = Stärke { $power }, Böses { $evil }, { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+  }
+hp-against = gegen
+hp-die-hero = ein Heldenwürfel: { $face }
+hp-die-special = der Sonderwürfel: { $face }
+hp-die-foe = ein Feindeswürfel: { $face }
+hp-draft = Die Kartenwahl
+hp-draft-round = Kartenwahl, Runde { $round } von { $rounds }
+hp-draft-left = { $count ->
+    [one] Behalte noch eine Karte
+   *[other] Behalte noch { $count } Karten
+  }
+hp-draft-done = Alle sind gewählt
+hp-draft-kept = behalten
+hp-draft-others = Die anderen
+hp-draft-ready = { $name } hat gewählt
+hp-draft-choosing = { $name } wählt
+hp-price = { $gold } GOLD
+hp-site-offers = Was es hier gibt
+hp-site-done = { $done } von { $max } getan
+hp-deck-exposed = { $deck }, offen
+hp-deck-left = { $count ->
+    [one] noch 1 im Stapel
+   *[other] noch { $count } im Stapel
+  }
+hp-deck-replace = Alle ersetzen für 1 GOLD
+hp-needs = Braucht { $what }.
+hp-hidden-enemy = ein verdeckter Feind
+hp-the-dragon = Der Drache
+hp-part-gems = Edelsteine
+hp-part-added = Karten
+hp-part-against = abgezogen
+hp-part-power = Stärke
+hp-part-evil = Böses
+hp-part-dice = Würfel
+hp-part-special = Sonderwürfel
+hp-go-on = Weiter
+hp-battle-others = Die anderen können noch etwas tun.
+hp-decks = Stapel
+hp-fortune-left = FORTUNE: { $count } verdeckte Karten
+hp-counts = Stärke
+hp-card-is = { $deck }, { $type }, { $foot }
+hp-key-enter = Enter
+hp-key-escape = Esc
+hp-rock = Bewege den Drachen auf Drachenfels { $rock }
+hp-rock-stay = Der Drache bleibt auf Drachenfels { $rock }
+hp-kind-road = Weg
+hp-kind-settlement = Siedlung
+hp-kind-safe = sicherer Ort
+hp-kind-start = Start
+hp-kind-balloon = Heißluftballon
+hp-kind-pier = Anleger
+hp-kind-prison = Kerker
+hp-in-mist = unentdeckt
+hp-active-flare = hier brennt ein Drachenfeuer
+hp-flare-of = Feuer des Drachenfelsens { $rock }
+hp-ferry = hier liegt die Fähre
+hp-hero-there = { $whose ->
+    [you] dein { $hero }
+   *[other] { $hero } von { $name }
+  }
+hp-enemy-there = { $name } mit Stärke { $power }
+hp-bundle = { $cards ->
+    [0] { "" }
+    [one] 1 abgelegte Karte
+   *[other] { $cards } abgelegte Karten
+  } { $gold ->
+    [0] { "" }
+   *[other] { $gold } GOLD
+  } { $food ->
+    [0] { "" }
+   *[other] { $food } ESSEN
+  }
+hp-may-be-chosen = wählbar
+hp-paces = { $paces ->
+    [one] 1 Schritt entfernt
+   *[other] { $paces } Schritte entfernt
+  }
+hp-sign-fight = dort wartet ein Feind
+hp-sign-burns = ein Feuer brennt dich
+hp-sign-safe = sicher
+hp-sign-hidden = dort liegt ein verdeckter Feind
+hp-trip-new-site = Wer hier anhält, zieht einen neuen Ort.
+hp-trip-hidden = Ein verdeckter Feind: er wird aufgedeckt, wenn du anhältst.
+hp-trip-enemy = { $enemy }: du musst kämpfen oder ausweichen.
+hp-trip-collect = { $count ->
+    [one] Hier liegt etwas zum Aufsammeln.
+   *[other] Hier liegen { $count } Dinge zum Aufsammeln.
+  }
+hp-trip-ferry = Von hier fährt die Fähre zu jedem Ort am Fluss.
+hp-trip-balloon = Von hier kann dich ein Ballon tragen.
+hp-trip-safe = Sicher: hier trifft dich kein Gegner und kein Feuer.
+hp-trip-evasions = { $count ->
+    [one] Du weichst einem Feind aus: 1 LEBEN.
+   *[other] Du weichst { $count } Feinden aus: { $count } LEBEN.
+  }
+hp-trip-no-evasion = Du kommst an niemandem vorbei.
+hp-trip-burns = Am Ende brennt dich ein Drachenfeuer: 1 LEBEN.
+hp-trip-go = Dorthin
+hp-trip-not = Nicht dorthin
+hp-trip-far = { $paces ->
+    [one] 1 Schritt
+   *[other] { $paces } Schritte
+  }, { $left } übrig
+hp-hero-pick = Wähle deinen Helden
+hp-hero-power = Grundstärke { $power }
+hp-short-vitality = LEB
+hp-short-faith = GLB
+hp-short-experience = ERF
+hp-short-skills = KÖN
+hp-short-wisdom = WEI
+hp-teach-hero = Edelsteine sind deine Stärke: ihre Summe ist deine Grundstärke. Der Elf hat die meisten, der Zwerg das meiste LEBEN, der Zauberer die meiste WEISHEIT.
+hp-teach-draft = Behalte, was zusammenpasst: eine Karte, die 3 KÖNNEN braucht, hilft nur, wer sie hat. Schwert und Rüstung wirken erst, wenn man sie trägt.
+hp-teach-arm = Was du trägst, zählt in jedem Kampf, was im Vorrat bleibt, nicht. Ändern kannst du es bei einer Rast, oder während ein anderer Held spielt.
+hp-teach-aim = Wer den Drachen schlägt, gewinnt: er hat { $dragon }, zwei starke Würfel und das Böse, du hast { $power } und zwei schwächere. Wachse also erst, durch Edelsteine, Karten und erschlagene Feinde, und sieh auf die Aussicht, ehe du gehst.
+hp-teach-travel = Du hast vier Aktionen in einem Zug. Ein leuchtender Ort ist erreichbar: ein erster Klick zeigt den Weg und seinen Preis, ein zweiter geht hin.
+hp-teach-site = Hier steht ein Haus: ein Besuch öffnet seine Liste, dort kaufst du Edelsteine oder Karten. Edelsteine zählen in jedem Kampf, sie sind der beste Kauf.
+hp-teach-visit = Alles, was du hier zahlen kannst, ist eine einzige Aktion: tu also alles, was hilft. Dasselbe Haus steht dir einmal im Zug offen.
+hp-teach-rest = Kein Geld mehr? Eine Rast auf einem Weg bringt GOLD, ESSEN oder eine Karte, und die erste im Zug 1 LEBEN.
+hp-teach-resting = Der Suchwürfel muss einmal fallen, das Übrige steht dir frei. ESSEN gibt 2 LEBEN; jetzt kannst du auch deine Rüstung wechseln.
+hp-teach-weak = Dein LEBEN ist fast verbraucht: ist keines mehr da, verlierst du GLAUBEN, und ohne den stirbst du. Raste auf einem Weg und iss dort.
+hp-teach-fight = Hier ist ein Feind: kämpfe, oder zieh weiter und verliere für ihn 1 LEBEN. Jeder Sieg bringt 1 ERFAHRUNG und eine Karte, nährt aber das Böse.
+hp-teach-battle = Deine Edelsteine, Karten und zwei Würfel stehen gegen den Feind, und die Aussicht steht dabei. Was hilft, spielst du jetzt, vor den Würfeln; manches gleich danach.
+hp-teach-evil = Das Böse ist gestiegen: seine Stufe zählt für jeden Feind und für den Drachen. Es wächst mit den Toten, deinen und denen der anderen.
+hp-teach-rock = Du schickst den Drachen: um den Felsen, auf dem er landet, brennen vier Orte. Schick ihn zu deinen Gegnern, oder dorthin, wo du ihn erreichst.
+hp-teach-enemy = Jeder Held legt einen neuen Feind hin, verdeckt und weit weg von sich. Leg ihn einem Gegner in den Weg.
+hp-teach-flare = Dein Ort brennt: jede Aktion, die hier beginnt oder endet, kostet an ihrem Ende 1 LEBEN. Von hier aus kannst du den Drachen bekämpfen: komm also, wenn du bereit bist.
+hp-teach-dragon = Von hier aus kannst du den Drachen bekämpfen, und ein Gleichstand genügt zum Sieg. Ein verlorener Kampf kostet 2 LEBEN: sieh erst auf die Aussicht.
+hp-teach-gathering = Die Leiste ist voll: der Drache und alle Helden stehen auf dem Startfeld, und nichts brennt mehr. Wer ihn jetzt schlägt, gewinnt: komm wieder, wenn deine Aussicht gut ist.
+hp-teach-surplus = Am Ende deines Zugs behältst du fünf Karten einer Art. Lass die fallen, die dir am wenigsten fehlt.
+hp-stop-calls = STOP-Rufe
+hp-stop-held = { $kind ->
+    [hero] STOP: { $by } hält { $on } auf
+    [dragon] STOP: { $by } geht zum Drachen
+    [passive] STOP: alle spielen der Reihe nach
+   *[other] STOP
+  }
+hp-race-lost = { $name }: seit { $seconds } s keine Verbindung. Dauert das an, spielt ein Bot weiter.
+hp-race-bot = Ein Bot spielt für { $name }.
+hp-race-returns = { $name } ist zurück und spielt beim nächsten ruhigen Moment weiter.
+hp-race-stall = Niemand handelt: in { $seconds } s spielen alle der Reihe nach.
