@@ -1,0 +1,255 @@
+"""An activation: Bleeding, Stun, K.O., the rule's sentences, and the tokens that end with it (SS-AI-01, 20 to 24)."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.behavior.intent import (
+    Intent,
+    attack_targets,
+    has_arrived,
+    intent,
+    reason_words,
+    steps_of,
+    ways_to,
+)
+from meadhall.games.swordsorcery.behavior.victims import place, preferred
+from meadhall.games.swordsorcery.combat.attack import attack
+from meadhall.games.swordsorcery.combat.blows import printed_blow
+from meadhall.games.swordsorcery.content import COMPANIONS, DECKS, ENEMIES, POWER_CARDS
+from meadhall.games.swordsorcery.effects.by import By, decider
+from meadhall.games.swordsorcery.effects.decks import draw
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import Activated, CardDrawn, Skipped, TokenLost
+from meadhall.games.swordsorcery.figures.crowd import party
+from meadhall.games.swordsorcery.figures.sight import board, distance, sees
+from meadhall.games.swordsorcery.harm.tokens import NAMES
+from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.moves.entering import settle
+from meadhall.games.swordsorcery.moves.forced import ENTERS_OR_ACTS, put, spring_tokens
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.state import (
+    COMPANION,
+    NOBODY,
+    Activation,
+    Area,
+    Enemy,
+    Ref,
+    State,
+    is_enemy,
+    is_hero,
+)
+from meadhall.games.swordsorcery.tables.enemies import PowerCard
+from meadhall.games.swordsorcery.tables.heroes import AttackCard
+from meadhall.games.swordsorcery.vocabulary.grammar import Deed, Sentence, sentences
+
+SPENT = ("slow", "blind", "exhaust")  # discarded at the end of an activation
+
+
+async def activate(t: Table[State], ref: Ref, *, frenzy: bool = False, chained: bool = False) -> None:
+    """One enemy acts, from the first token to the last (SS-ENC-08)."""
+    s, enemy = t.state, t.state.enemy(ref)
+    if enemy is None or enemy.asleep or enemy.pacified:
+        return
+    act = Activation(ref, frenzy=frenzy, chained=chained)
+    s.activations.append(act)
+    await _act(t, enemy, act)
+    s.activations.remove(act)
+    enemy.fresh.clear()
+    await settle(t)
+
+
+async def _act(t: Table[State], enemy: Enemy, act: Activation) -> None:
+    s = t.state
+    if s.tokens:
+        await spring_tokens(t, enemy.ref, (ENTERS_OR_ACTS,))
+    if "bleeding" in enemy.conditions:  # SS-BOD-61
+        by = By("bleeding")
+        await wound(t, enemy.ref, 1, by, "Bleeding")
+        await after_kills(t, by)
+    if s.enemy(enemy.ref) is None:
+        return
+    if "stun" in enemy.conditions:  # SS-BOD-51
+        t.tell(Skipped(s.name(enemy.ref), "it is Stunned"))
+        _lose(t, enemy, "stun")
+        return
+    _lose(t, enemy, "ko")  # SS-BOD-13
+    what = await _settled(t, enemy, intent(s, enemy))
+    act.rule, act.victim = what.rule, what.victim
+    rule = ENEMIES[enemy.id].rules[what.rule]
+    victim = s.name(what.victim) if what.victim != NOBODY else ""
+    t.tell(Activated(s.name(enemy.ref), rule.do, victim, reason_words(s, enemy, what)))
+    await _sentences(t, enemy, act, sentences(rule.do))
+    for name in SPENT:
+        if name not in enemy.fresh:
+            _lose(t, enemy, name)
+
+
+def _lose(t: Table[State], enemy: Enemy, name: str) -> None:
+    if name in enemy.conditions:
+        del enemy.conditions[name]
+        if t.state.enemy(enemy.ref) is not None:
+            t.tell(TokenLost(t.state.name(enemy.ref), NAMES[name]))
+
+
+# ---- ties (SS-OPT-06)
+
+
+@menu("victim", "SS-DEC-56")
+def tied_victims(no: Why, s: State, tied: tuple[Ref, ...]) -> list[Answer]:
+    """Those who are level but for the last tie."""
+    return [character(s, ref, "SS-DEC-56") for ref in tied]
+
+
+def character(s: State, ref: Ref, clause: str) -> Answer:
+    """The answer that names a character."""
+    if is_hero(ref):
+        return answer("hero", clause, s.heroes[ref].id)
+    if is_enemy(ref):
+        return answer("foe", clause, str(ref))
+    companion = s.companion(ref - COMPANION)
+    assert companion is not None
+    return answer("hero", clause, companion.id)
+
+
+def of_answer(s: State, pick: Answer) -> Ref:
+    """The character that an answer names."""
+    if pick.kind == "foe":
+        return pick.number
+    if pick.of in COMPANIONS:
+        return next(COMPANION + one.owner for one in s.companions if one.id == pick.of)
+    return next(at for at, hero in enumerate(s.heroes) if hero.id == pick.of)
+
+
+async def _settled(t: Table[State], enemy: Enemy, what: Intent) -> Intent:
+    s = t.state
+    if s.options.ties != "active" or len(what.tied) < 2:
+        return what
+    pick = await choose(decider(s), tied_victims(s, what.tied))
+    victim = of_answer(s, pick)
+    return Intent(what.rule, victim, (), what.reason, distance(s, enemy.area, place(s, victim)), (victim,))
+
+
+@menu("path", "SS-DEC-56")
+def tied_ways(no: Why, s: State, ways: tuple[Area, ...]) -> list[Answer]:
+    """The next areas of equally good paths."""
+    return [answer("to", "SS-DEC-56", board(s).areas[area].id) for area in ways]
+
+
+# ---- sentences
+
+
+async def _sentences(t: Table[State], enemy: Enemy, act: Activation, todo: tuple[Sentence, ...]) -> None:
+    s = t.state
+    slow = "slow" in enemy.conditions
+    for number, sentence in enumerate(todo):
+        if slow and number:
+            t.tell(Skipped(s.name(enemy.ref), "it is Slow, and does the first sentence only"))
+            return  # SS-BOD-41
+        for deed in sentence:
+            if s.enemy(enemy.ref) is None or "ko" in enemy.conditions or "stun" in enemy.conditions:
+                return  # SS-BOD-54, SS-BOD-75
+            if act.victim == NOBODY and deed.word != "Power":
+                continue  # SS-AI-05
+            await _deed(t, enemy, act, deed)
+
+
+async def _deed(t: Table[State], enemy: Enemy, act: Activation, deed: Deed) -> None:
+    s = t.state
+    if deed.word == "Attack":
+        await _attack(t, enemy, act, ENEMIES[enemy.id].attack_named(deed.name))
+    elif deed.word == "Power":
+        if "exhaust" not in enemy.conditions:  # SS-BOD-71
+            await _power(t, enemy, act)
+    elif s.body(act.victim) is None:
+        return  # SS-AI-22
+    elif deed.word == "Retreat":
+        await retreat(t, enemy, act.victim, deed.n)
+    else:
+        await approach(t, enemy, act.victim, deed)
+
+
+async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCard) -> None:
+    """The victim if it can be reached, else whom the icon prefers among all who can (SS-AI-20)."""
+    s = t.state
+    if "blind" in enemy.conditions:
+        return  # SS-BOD-34
+    targets = attack_targets(s, enemy, card)
+    if not targets:
+        return
+    target = act.victim if act.victim in targets else preferred(s, enemy, targets)[0]
+    await attack(t, printed_blow(s, enemy.ref, card), target)
+
+
+async def approach(t: Table[State], enemy: Enemy, victim: Ref, deed: Deed) -> None:
+    """Move or Close: step by step toward the victim."""
+    s = t.state
+    for _ in range(steps_of(enemy, deed)):
+        if s.body(victim) is None or has_arrived(s, enemy.area, deed, victim):
+            return
+        ways = ways_to(s, enemy, enemy.area, place(s, victim))
+        if not ways:
+            return
+        to = ways[0]
+        if len(ways) > 1 and s.options.ties == "active":
+            pick = await choose(decider(s), tied_ways(s, ways))
+            to = board(s).index[pick.of]
+        await put(t, enemy.ref, to, "step")
+        if s.enemy(enemy.ref) is None or "ko" in enemy.conditions:
+            return  # SS-BOD-75
+
+
+def retreat_to(s: State, enemy: Enemy, victim: Ref) -> Area | None:
+    """The neighbour farthest from the nearest hero that keeps the victim in sight; None to stay (SS-AI-20)."""
+    heroes = [place(s, ref) for ref in party(s)]
+    flying = ENEMIES[enemy.id].flying
+
+    def far(area: Area) -> int:
+        return min((distance(s, area, hero) for hero in heroes), default=0)
+
+    here = far(enemy.area)
+    ways = board(s).steps(s.opened, flying)[enemy.area]
+    there = place(s, victim) if s.body(victim) is not None else NOBODY
+    better = [area for area in ways if far(area) > here and (there == NOBODY or sees(s, area, there))]
+    return min(better, key=lambda area: (-far(area), area), default=None)
+
+
+async def retreat(t: Table[State], enemy: Enemy, victim: Ref, n: int) -> None:
+    """Up to n times one step away."""
+    for _ in range(n):
+        to = retreat_to(t.state, enemy, victim)
+        if to is None or t.state.enemy(enemy.ref) is None or "ko" in enemy.conditions:
+            return
+        await put(t, enemy.ref, to, "step")
+
+
+# ---- powers
+
+
+async def _power(t: Table[State], enemy: Enemy, act: Activation) -> None:
+    """An enemy's own power, or the top card of a Master's deck (SS-MAS-04)."""
+    card = ENEMIES[enemy.id]
+    if card.is_master:
+        power = draw_power(t, enemy.id)
+        by = By(power.id, enemy.ref, name=power.name, victim=act.victim, chained=act.chained)
+        await VERBS.carry_out(t, by, power.ops)
+    elif card.power is not None:
+        by = By(enemy.id, enemy.ref, name=card.power.name, victim=act.victim, chained=act.chained)
+        await VERBS.carry_out(t, by, card.power.ops)
+    else:
+        return
+    await after_kills(t, by)
+    await settle(t)
+
+
+def draw_power(t: Table[State], master: str) -> PowerCard:
+    """The top card of a Master's deck, which is shuffled anew when it is empty."""
+    deck = t.state.power_decks[master]
+    face = draw(t, deck, "SS-MAS-04")
+    assert face is not None
+    deck.discards.append(face)
+    card = POWER_CARDS[DECKS["power"][face]]
+    t.tell(CardDrawn("power", card.id, card.name, card.text))
+    return card

@@ -1,0 +1,180 @@
+"""What an enemy would do now, as a pure function of the public state (SS-AI-01 to 11, SS-MAS-11)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+import msgspec
+
+from meadhall.games.swordsorcery.behavior.victims import (
+    in_view,
+    is_reachable,
+    nearest_on_foot,
+    place,
+    preferred,
+    taunters,
+    treated_as_heroes,
+)
+from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.figures.sight import distance, hindered, sees
+from meadhall.games.swordsorcery.maps.paths import first_steps
+from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_hero
+from meadhall.games.swordsorcery.tables.enemies import Rule
+from meadhall.games.swordsorcery.tables.heroes import AttackCard
+from meadhall.games.swordsorcery.vocabulary.grammar import ALWAYS, Deed, range_of, sentences
+
+MENACE, TAUNTED, PREFERS, NEAREST, NO_HERO = "menace", "taunt", "icon", "nearest", "nobody"
+ICON_WORDS: Final = {
+    "closest": "the closest", "weak": "the weakest", "strong": "the strongest", "frail": "the least armored",
+    "rich": "the richest", "caster": "a caster", "law": "a hero of law", "loner": "the loneliest",
+    "crowded": "where most stand", "unpoisoned": "one not poisoned",
+}  # fmt: skip
+
+
+class Intent(msgspec.Struct, frozen=True):
+    """The rule that applies, the victim, the areas it would go through, and why."""
+
+    rule: int
+    victim: Ref
+    path: tuple[Area, ...]
+    reason: str
+    distance: int
+    tied: tuple[Ref, ...] = ()  # level with the victim but for the last tie (SS-OPT-06)
+
+
+def rules_of(enemy: Enemy) -> Sequence[tuple[int, Rule]]:
+    """The rules that may apply: of a Blind enemy the last alone (SS-BOD-33)."""
+    numbered = list(enumerate(ENEMIES[enemy.id].rules))
+    return [one for one in numbered if one[1].band == ALWAYS] if "blind" in enemy.conditions else numbered
+
+
+def intent(s: State, enemy: Enemy) -> Intent:
+    """The first rule that matches, and its victim (SS-AI-03)."""
+    heroes = treated_as_heroes(s, enemy)
+    if enemy.menace != NOBODY and enemy.menace in heroes:
+        alone = _banded(s, enemy, [enemy.menace])
+        if alone is not None:
+            return _made(s, enemy, alone[0], [enemy.menace], MENACE)
+    found = _banded(s, enemy, heroes)
+    if found is not None:
+        rule, candidates = found
+        return _made(s, enemy, rule, *_chosen(s, enemy, candidates))
+    return _always(s, enemy, heroes)
+
+
+def _banded(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> tuple[int, list[Ref]] | None:
+    """The first rule with a band that has candidates."""
+    open_to: list[tuple[Ref, int]] | None = None
+    for number, rule in rules_of(enemy):
+        if rule.band == ALWAYS:
+            continue
+        if open_to is None:
+            open_to = [
+                (ref, distance(s, enemy.area, place(s, ref)))
+                for ref in heroes
+                if in_view(s, enemy, ref) and is_reachable(s, enemy, ref)
+            ]
+            if not open_to:
+                return None
+        band = range_of(rule.band)
+        candidates = [ref for ref, far in open_to if far in band]
+        if candidates:
+            return number, candidates
+    return None
+
+
+def _chosen(s: State, enemy: Enemy, candidates: Sequence[Ref]) -> tuple[list[Ref], str]:
+    """A taunt before the icon (SS-AI-11)."""
+    taunting = taunters(s, enemy, candidates)
+    return (taunting, TAUNTED) if taunting else (preferred(s, enemy, candidates), PREFERS)
+
+
+def _always(s: State, enemy: Enemy, heroes: Sequence[Ref]) -> Intent:
+    """Rule {+}: the Menace token, then the icon among those in sight, then the nearest (SS-AI-05, SS-MAS-11)."""
+    rule = next(number for number, one in enumerate(ENEMIES[enemy.id].rules) if one.band == ALWAYS)
+    reachable = [ref for ref in heroes if is_reachable(s, enemy, ref)]
+    if not reachable:
+        return Intent(rule, NOBODY, (), NO_HERO, NOBODY)
+    if enemy.menace in reachable:
+        return _made(s, enemy, rule, [enemy.menace], MENACE)
+    seen = [ref for ref in reachable if in_view(s, enemy, ref)]
+    if seen:
+        return _made(s, enemy, rule, *_chosen(s, enemy, seen))
+    return _made(s, enemy, rule, nearest_on_foot(s, enemy, reachable), NEAREST)
+
+
+def _made(s: State, enemy: Enemy, rule: int, victims: Sequence[Ref], reason: str) -> Intent:
+    victim = victims[0]
+    far = distance(s, enemy.area, place(s, victim))
+    return Intent(rule, victim, (), reason, far, tuple(victims))
+
+
+def with_path(s: State, enemy: Enemy, what: Intent) -> Intent:
+    """The same with the areas that its first moving sentence leads through."""
+    if what.victim == NOBODY:
+        return what
+    deeds = [deed for sentence in sentences(ENEMIES[enemy.id].rules[what.rule].do) for deed in sentence]
+    moving = next((deed for deed in deeds if deed.word in ("Move", "Close")), None)
+    if moving is None:
+        return what
+    path, at = list[Area](), enemy.area
+    for _ in range(steps_of(enemy, moving)):
+        if has_arrived(s, at, moving, what.victim):
+            break
+        ways = ways_to(s, enemy, at, place(s, what.victim))
+        if not ways:
+            break
+        at = ways[0]
+        path.append(at)
+    return msgspec.structs.replace(what, path=tuple(path))
+
+
+def steps_of(enemy: Enemy, deed: Deed) -> int:
+    """How many steps a deed allows; a Critical Movement takes one (SS-AI-21)."""
+    return max(0, deed.n - ("movement" in enemy.criticals))
+
+
+def has_arrived(s: State, at: Area, deed: Deed, victim: Ref) -> bool:
+    """Whether a Move or Close ends here."""
+    there = place(s, victim)
+    if deed.word == "Move":
+        return at == there
+    return distance(s, at, there) <= deed.to and sees(s, at, there)
+
+
+def ways_to(s: State, enemy: Enemy, at: Area, end: Area) -> tuple[Area, ...]:
+    """The equally good next areas on the way, the first in the map file first (SS-AI-06, 07)."""
+    return first_steps(s.quest, s.opened, ENEMIES[enemy.id].flying, hindered(s), at, end)
+
+
+def attack_targets(s: State, enemy: Enemy, attack: AttackCard) -> list[Ref]:
+    """All heroes that an attack of an enemy can reach (SS-AI-20)."""
+    within = range_of(attack.range)
+    return [
+        ref
+        for ref in treated_as_heroes(s, enemy)
+        if distance(s, enemy.area, place(s, ref)) in within and in_view(s, enemy, ref)
+    ]
+
+
+def reason_words(s: State, enemy: Enemy, what: Intent) -> str:
+    """Why this victim, in words: `the weakest in sight: Bryndis, 2 areas away`."""
+    if what.victim == NOBODY:
+        return "no hero can be reached"
+    icon = ICON_WORDS[ENEMIES[enemy.id].victim]
+    because = {
+        MENACE: "bears the Menace token", TAUNTED: "taunts it", PREFERS: f"{icon} in sight",
+        NEAREST: "none in sight, nearest on foot",
+    }[what.reason]  # fmt: skip
+    far = "in its area" if what.distance == 0 else f"{what.distance} area{'s' if what.distance > 1 else ''} away"
+    return f"{because}, {far}"
+
+
+def is_certain(s: State, enemy: Enemy) -> bool:
+    """Whether it will act at all when it is activated."""
+    return not enemy.asleep and not enemy.pacified and "stun" not in enemy.conditions
+
+
+def hero_name(s: State, ref: Ref) -> str:
+    return s.heroes[ref].name if is_hero(ref) else s.name(ref)

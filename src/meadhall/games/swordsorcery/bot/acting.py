@@ -1,0 +1,164 @@
+"""A Hero Turn: heal, fight, do what the quest wants, walk there (SS-DEC-20)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from meadhall.games.swordsorcery.answers import Answer
+from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal, is_hurt, open_ways
+from meadhall.games.swordsorcery.bot.weights import ALARM, NEAR, SCRATCHED
+from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
+from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.state import Area, State
+from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.turns.moving import drawing, points_now
+from meadhall.games.swordsorcery.vocabulary.ops import AttackOp, HealOp, HiddenOp, TeleportOp, WeaponAttackOp
+
+Way = Callable[[State, int, dict[str, Answer]], Answer | None]
+
+
+def act(s: State, at: int, options: Sequence[Answer]) -> Answer:
+    """The first of these ways that has an answer."""
+    keys = {option.key: option for option in options}
+    return next(found for way in WAYS if (found := way(s, at, keys)) is not None)
+
+
+def _powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
+    uses = [(one, USABLE[one.of]) for one in keys.values() if one.kind == "use"]
+    return [(one, power) for one, power in uses if power.use == kind]
+
+
+def _has(power: Power, *kinds: type[object]) -> bool:
+    return any(isinstance(op, kinds) for op in power.ops)
+
+
+def stand(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Whoever is K.O.ed stands up."""
+    return keys.get("stand") or (keys.get("dash") if "ko" in s.heroes[at].conditions else None)
+
+
+def quest(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """What the quest wants is done at once; its items are picked up."""
+    for name in OBJECTS:
+        if f"interact:{name}" in keys:
+            return keys[f"interact:{name}"]
+    return next((keys[f"pick:{item}"] for item in QUEST_ITEMS if f"pick:{item}" in keys), None)
+
+
+def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Whoever has half his HP or fewer is healed; innate powers also for less."""
+    hurt = any(is_hurt(s, one) for one in s.living())
+    for kind in ("free", "action"):
+        for option, power in _powers(keys, kind):
+            cheap = power.limit == "round" and any(
+                most_hp(s, one) - remaining(s, one) >= SCRATCHED for one in s.living()
+            )
+            if _has(power, HealOp) and (hurt or cheap):
+                return option
+    return None
+
+
+def strengthen(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Free powers and wards while enemies are near."""
+    if foes_area(s, at, ALARM) is None:
+        return None
+    for option, power in _powers(keys, "free"):
+        if not _has(power, HealOp, TeleportOp, HiddenOp) and option.of not in ("scroll_of_haste", "s2", "regent_seal"):
+            return option
+    return None
+
+
+def fight(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Attack powers first, then the weapon."""
+    if _runs(s, at):
+        return None
+    powers = [(one, power) for one, power in _powers(keys, "combat") if _has(power, AttackOp, WeaponAttackOp)]
+    if powers:
+        return powers[-1][0]
+    return keys.get("attack") or next((one for one, _ in _powers(keys, "combat")), None)
+
+
+def _runs(s: State, at: int) -> bool:
+    """Whether a hero had better run: the bearer of what the quest wants, on his way."""
+    hero = s.heroes[at]
+    carries = bool(hero.escort) or any(key in QUEST_ITEMS for key in hero.keys)
+    return carries and points_now(s, at) > 0 and goal(s, at) != hero.area and not is_hurt(s, at)
+
+
+def support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Actions that help in a fight: companions, shields, tricks."""
+    if foes_area(s, at, ALARM) is None:
+        return None
+    return next((one for one, power in _powers(keys, "action") if not _has(power, HealOp)), None)
+
+
+def companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """It is sent once a turn."""
+    return keys.get("companion")
+
+
+def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Toward an enemy close by, else where the quest wants him; doors on the way are opened."""
+    hero = s.heroes[at]
+    if is_engaged(s, at) and drawing(s, at) and not _runs(s, at):
+        return None
+    to = walks_to(s, at)
+    if to is None or to == hero.area:
+        return None
+    return _door(s, at, keys, to) or _step(s, at, keys, to)
+
+
+def walks_to(s: State, at: int) -> Area | None:
+    """The area of an enemy close by, if he can still strike it; without one, where the quest wants him."""
+    near = None if _runs(s, at) else foes_area(s, at, NEAR)
+    if near is None:
+        return goal(s, at)
+    return near if s.turn is not None and s.turn.combat > 0 else None
+
+
+def _step(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
+    here, far = s.heroes[at].area, open_ways(s)
+    steps = [one for one in keys.values() if one.kind == "to"]
+    index = board(s).index
+    better = [one for one in steps if far[index[one.of]][to] < far[here][to]]
+    return min(better, key=lambda one: (far[index[one.of]][to], len(enemies_in(s, index[one.of]))), default=None)
+
+
+def _door(s: State, at: int, keys: dict[str, Answer], to: Area) -> Answer | None:
+    """A closed door behind which the way goes on."""
+    here, far = s.heroes[at].area, open_ways(s)
+    for one in keys.values():
+        if one.kind in ("open", "unlock") and one.of in board(s).bit:
+            behind = board(s).door(one.of).other(here)
+            if far[behind][to] < far[here][to]:
+                return one
+    return None
+
+
+def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """Crowns, things, chests, searches, with what is left of the turn."""
+    for kind in ("pick", "unlock", "open", "search"):
+        for one in keys.values():
+            if one.kind == kind and (kind != "open" or one.of in s.chests):
+                return one
+    return None
+
+
+def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """A further step for whoever is on his way."""
+    if goal(s, at) == s.heroes[at].area or (foes_area(s, at, NEAR) is not None and not _runs(s, at)):
+        return None
+    return None if is_engaged(s, at) else keys.get("dash")
+
+
+def end(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
+    """What is left."""
+    return keys.get("end")
+
+
+WAYS: Final[tuple[Way, ...]] = (
+    stand, heal, quest, strengthen, fight, companion, support, walk, loot, hurry, end,
+)  # fmt: skip

@@ -1,0 +1,115 @@
+"""Where a hero ought to go: what the quest's goal and the markers on the map say, else the nearest enemy."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
+from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.state import Area, Enemy, State
+
+
+def open_ways(s: State) -> tuple[tuple[int, ...], ...]:
+    """Steps between any two areas as if all doors were open."""
+    return board(s).ways((1 << len(board(s).doors)) - 1, flying=False)
+
+
+def threats(s: State) -> list[Enemy]:
+    """Enemies that would act."""
+    return [one for one in s.enemies if not one.asleep and not one.pacified]
+
+
+def is_hurt(s: State, at: int) -> bool:
+    """Whether a hero has half his HP or fewer."""
+    return 2 * remaining(s, at) <= most_hp(s, at)
+
+
+def strength_near(s: State, area: Area, most: int = 2) -> int:
+    """HP of the enemies that are soon here."""
+    far = open_ways(s)
+    return sum(remaining(s, one.ref) for one in threats(s) if far[one.area][area] <= most)
+
+
+# ---- what each quest wants
+
+
+def _places(s: State, *names: str) -> list[Area]:
+    return [board(s).index[name] for name in names]
+
+
+def _markers(s: State, *names: str) -> list[Area]:
+    areas = {marker.id: marker.area for marker in QUESTS[s.quest].markers}
+    return _places(s, *(areas[name] for name in s.markers if name in names))
+
+
+def _crypt(s: State, at: int) -> list[Area]:
+    if "rung" in s.flags:
+        return _places(s, "K11", "K12")
+    if any("bell_clapper" in hero.keys for hero in s.heroes):
+        return _places(s, "K12")
+    return _lying(s, "bell_clapper") or _markers(s, "clapper")
+
+
+def _fenwick(s: State, at: int) -> list[Area]:
+    if s.heroes[at].escort:
+        return _places(s, "F1", "F2")
+    skarga = s.master("skarga")
+    led = sum(1 for hero in s.heroes if hero.escort) + len(s.delivered)
+    waiting = _markers(s, "miller", "priest", "twins", "widow")
+    if waiting and led < 3:
+        return waiting
+    return [skarga.area] if skarga is not None else _places(s, "F3", "F10")
+
+
+def _grundhollow(s: State, at: int) -> list[Area]:
+    if any("silver_heart" in hero.keys for hero in s.heroes):
+        return _places(s, "G1", "G2")
+    return _lying(s, "silver_heart") or _markers(s, "vein")
+
+
+def _chantry(s: State, at: int) -> list[Area]:
+    lamps = _markers(s, "lamp1", "lamp2", "lamp3")
+    nethric = s.master("nethric")
+    return lamps or ([nethric.area] if nethric is not None else [])
+
+
+def _citadel(s: State, at: int) -> list[Area]:
+    fires = _markers(s, "furnace1", "furnace2")
+    lord = s.master("regent") or s.master("crown")
+    return fires or ([lord.area] if lord is not None else [])
+
+
+def _lying(s: State, item: str) -> list[Area]:
+    """Where a quest item lies on the ground."""
+    return [area for area, things in s.ground.items() if any(thing.item == item for thing in things)]
+
+
+GOALS: Final[dict[str, Callable[[State, int], list[Area]]]] = {
+    "q0": _crypt, "q1": _fenwick, "q2": _grundhollow, "q3": _chantry, "q4": _citadel,
+}  # fmt: skip
+QUEST_ITEMS: Final = ("bell_clapper", "silver_heart")
+WANTED: Final = (
+    "clapper", "bell", "miller", "priest", "twins", "widow", "vein", "lamp1", "lamp2", "lamp3", "furnace1", "furnace2",
+)  # fmt: skip
+OBJECTS: Final = (*WANTED, "font", "cell", "keyhook")
+
+
+def goal(s: State, at: int) -> Area:
+    """The nearest area that the quest wants, or the own one."""
+    here, far = s.heroes[at].area, open_ways(s)
+    wanted = GOALS[s.quest](s, at)
+    return min(wanted, key=lambda area: (far[here][area], area), default=here)
+
+
+def foes_area(s: State, at: int, most: int) -> Area | None:
+    """The area of the nearest enemy within so many steps that can be walked now."""
+    here = s.heroes[at].area
+    far = board(s).ways(s.opened, flying=False)
+    near = [(far[here][one.area], remaining(s, one.ref), one.area) for one in threats(s) if far[here][one.area] <= most]
+    return min(near)[2] if near else None
+
+
+def is_master_fight(s: State) -> bool:
+    return any(ENEMIES[one.id].is_master for one in threats(s))

@@ -1,0 +1,61 @@
+"""What a sensible player counts: all numbers of the bot in one table, each with what it means."""
+
+from __future__ import annotations
+
+from typing import Final
+
+# ---- the party
+
+HEROES: Final = ("bryndis", "dorrun", "corvane", "sable", "ilvane")  # a shield and a healer first
+NATURES: Final = {  # who stands in front is of law, who kills is of chaos
+    "bryndis": "law", "dorrun": "law", "ilvane": "chaos", "corvane": "chaos", "sable": "chaos",
+}  # fmt: skip
+
+# ---- powers and talents
+
+USES: Final = {  # what a power of each kind is worth in a fight
+    "combat": 5.0, "hit": 4.0, "def": 3.0, "free": 2.5, "action": 2.0,
+}  # fmt: skip
+REACTION: Final = 3.0  # of a power that answers something
+HEALS: Final = 2.5  # more, if it heals: nobody else brings HP back
+PER_RANK: Final = 0.5  # more, for each Soulrank that it asks for
+
+# ---- gear
+
+RED_DIE: Final = 1.0  # Hits on a Red die in the mean
+BLUE_DIE: Final = 0.5  # and on a Blue one
+RANGE: Final = 0.15  # for each area that a weapon reaches farther
+BOLT: Final = 0.3  # a Bolt effect
+ARMOR: Final = 1.2  # a point of Armor
+DEFENSE_DIE: Final = 0.5  # a die of an armor or shield
+MAGIC_SHIELD: Final = 0.9  # renewed each round
+ARTIFACT: Final = 0.4  # any artifact where none is worn
+LEAST_GAIN: Final = 0.35  # what a purchase must add to be made
+POTIONS: Final = 2  # healing potions that each carries
+ENCHANTED: Final = {"edge": 0.9, "ward": 1.2, "rivets": 0.5, "balance": 0.4}  # for good
+
+# ---- looking ahead: what a position is worth, in HP of a hero
+
+WHOLE: Final = 8.0  # a hero with all his HP
+FALLEN: Final = 8.0  # a Ghost Soul: away for rounds, and a Soulrank lower
+RANK: Final = 4.0  # a Soulrank
+SOUL: Final = 0.5  # a Soul Point of the party
+FIGURE: Final = 1.5  # an enemy that stands
+ENEMY_HP: Final = 0.7  # an HP that it has left
+MASTER_HP: Final = 0.8  # an HP of a Master or the Villain
+WON: Final = 200.0  # a quest
+DONE: Final = 14.0  # one of the things that the quest wants done
+BEGUN: Final = 7.0  # an Action spent on one that takes several
+DELIVERED: Final = 6.0  # a villager who is safe
+LOST_VILLAGER: Final = 15.0  # one who is not
+STEP: Final = 1.8  # a step nearer to where the quest wants a hero
+FIRST_SIGHT: Final = 2.5  # what a sensible player would do
+TRUST: Final = 6.0  # playouts that first sight counts for
+MOST: Final = 4  # answers that are tried
+
+# ---- the turn
+
+NEAR: Final = 2  # steps within which an enemy is fought before anything else
+ALARM: Final = 3  # steps within which wards and companions are called
+SCRATCHED: Final = 2  # HP lost at which a heal that comes back each round is used
+GUARD: Final = 3  # HP that one who steps in for a friend must have more than

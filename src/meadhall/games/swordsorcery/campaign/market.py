@@ -1,0 +1,247 @@
+"""Between two quests: Emporium, Enchanting Anvil, tavern, exchange, Soul Points (SS-CAM-13, 20 to 41)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import CONSUMABLE, ENCHANTMENTS, ITEMS, SERVICES
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import hero_of
+from meadhall.games.swordsorcery.events import ItemMoved, Used
+from meadhall.games.swordsorcery.goods.gaining import gain_crowns
+from meadhall.games.swordsorcery.goods.things import SLOTS, is_key, key_of, name_of, price_of, spare, thing_of, worn_in
+from meadhall.games.swordsorcery.rounds.time import raise_clause, raise_rank
+from meadhall.games.swordsorcery.state import Hero, State, Thing
+from meadhall.games.swordsorcery.story.shares import pay_together
+from meadhall.games.swordsorcery.tables.items import ItemCard
+from meadhall.games.swordsorcery.turns.exchange import belongings, change, changes, give_away
+
+READY, GO_ON, AGAIN = "ready", "go-on", "again"
+FORGE_PRICE: Final = 25  # SS-CAM-31
+SILVER: Final = "soul_silver"
+ANVIL_FROM: Final = ("q3", "q4")  # for a single quest (SS-CAM-50)
+CROWNS: Final = "crowns"
+WARES: Final = tuple(card for card in ITEMS.values() if card.tier in ("market", "start"))
+HAND: Final = (1, 5, 10, 25)  # Crowns handed over at once
+
+
+async def market(t: Table[State]) -> None:
+    """One decision: of the hero whose turn it is, or of the party when all are ready."""
+    s = t.state
+    s.phase = "market"
+    if s.shopper < s.count:
+        at = s.shopper
+        pick = await choose(s.heroes[at].seat, shopping(s, at))
+        if pick.kind == READY:
+            s.shopper += 1
+        else:
+            await shop(t, at, pick)
+        return
+    pick = await choose(s.leader, party_services(s))
+    if pick.kind == GO_ON:
+        s.shopper, s.step = 0, "setup"
+        for hero in s.heroes:
+            hero.limits = []
+    elif pick.kind == AGAIN:
+        s.shopper = 0
+    else:
+        service = SERVICES[pick.of]
+        await pay_together(t, s.leader, service.cost, "SS-CAM-40")
+        s.services.append(pick.of)
+        t.tell(Used("The party", service.name, ""))
+
+
+@menu("party-services", "SS-DEC-61", default=GO_ON)
+def party_services(no: Why, s: State) -> list[Answer]:
+    """Party services of the tavern while the party has the Crowns; go on; or round the market again."""
+    has = sum(hero.crowns for hero in s.heroes)
+    found = [answer(GO_ON, "SS-DEC-61"), answer(AGAIN, "SS-DEC-60")]
+    for service in SERVICES.values():
+        if service.per == "party" and service.id not in s.services:
+            if service.cost <= has:
+                found.append(answer("service", "SS-CAM-40", service.id))
+            elif no is not None:
+                text = "{service} costs {cost} Crowns; the party has {has}."
+                no(f"service:{service.id}", "SS-CAM-40", text, service=service.name, cost=service.cost, has=has)
+    return found
+
+
+# ---- one hero
+
+
+@menu("market", "SS-DEC-60", default=READY)
+def shopping(no: Why, s: State, at: int) -> list[Answer]:
+    """Buy, sell, enchant, forge, the tavern, raise, hand over, equip, or ready."""
+    hero = s.heroes[at]
+    found = [answer(READY, "SS-DEC-60")]
+    found += _buying(no, s, hero)
+    found += [answer("sell", "SS-CAM-21", key_of(thing)) for thing in sellable(hero)]
+    if has_anvil(s):
+        found += _enchanting(hero)
+    if SILVER in s.flags and not hero.forged and hero.crowns >= FORGE_PRICE and spare(hero) > 0:
+        found.append(answer("forge", "SS-CAM-31"))
+    found += [answer("tavern", "SS-CAM-40", one) for one in hero_services(hero)]
+    clause = raise_clause(s, at)
+    if not clause:
+        found.append(answer("raise", "SS-CAM-41"))
+    elif no is not None:
+        no("raise", clause, "{hero} cannot be raised now.", hero=hero.name)
+    found += _handing(s, at)
+    found += changes(hero, [])
+    return found
+
+
+def on_sale(s: State) -> list[ItemCard]:
+    """All items of tier market and start that are left (SS-CAM-20, 22)."""
+    return [card for card in WARES if s.stock.get(card.id, 1) > 0 or card.kind == CONSUMABLE]
+
+
+def _buying(no: Why, s: State, hero: Hero) -> list[Answer]:
+    found = list[Answer]()
+    room = spare(hero) > 0
+    for card in on_sale(s):
+        if room and card.cost <= hero.crowns:
+            found.append(answer("buy", "SS-CAM-20", card.id))
+        elif no is not None:
+            clause = "SS-CAM-20" if room else "SS-ITM-01"
+            text = "{item} costs {cost} Crowns and a place in the bag; {hero} has {has} Crowns."
+            no(f"buy:{card.id}", clause, text, item=card.name, cost=card.cost, hero=hero.name, has=hero.crowns)
+    return found
+
+
+def sellable(hero: Hero) -> list[Thing]:
+    """Everything with a cost; soul weapons and keys have none (SS-CAM-21, SS-WPN-05)."""
+    return [thing for thing in dict.fromkeys(hero.things) if ITEMS[thing.item].cost > 0]
+
+
+def has_anvil(s: State) -> bool:
+    return s.options.is_campaign or s.quest in ANVIL_FROM
+
+
+def _enchanting(hero: Hero) -> list[Answer]:
+    """An enchantment for one weapon, armor or shield, one per item (SS-CAM-30)."""
+    found = list[Answer]()
+    for thing in dict.fromkeys(hero.things):
+        kind = ITEMS[thing.item].kind
+        on = "weapon" if kind == "weapon" else "armor" if kind in ("armor", "shield") else ""
+        if not on or thing.enchant:
+            continue
+        for one in ENCHANTMENTS.values():
+            if one.on == on and one.cost <= hero.crowns:
+                found.append(answer("enchant", "SS-CAM-30", f"{key_of(thing)}/{one.id}"))
+    return found
+
+
+def hero_services(hero: Hero) -> list[str]:
+    """Services each hero may have once between two quests (SS-CAM-40)."""
+    return [
+        one.id
+        for one in SERVICES.values()
+        if one.per == "hero" and one.cost <= hero.crowns and f"market/{one.id}" not in hero.limits
+        and one.id not in hero.extras
+    ]  # fmt: skip
+
+
+def _handing(s: State, at: int) -> list[Answer]:
+    """Items and Crowns may be exchanged freely (SS-CAM-13)."""
+    hero = s.heroes[at]
+    found = list[Answer]()
+    things = belongings(hero)
+    amounts = sorted({n for n in (*HAND, hero.crowns) if 0 < n <= hero.crowns})
+    for mate in s.heroes:
+        if mate is hero:
+            continue
+        room = spare(mate) > 0
+        for thing in things:
+            if room or is_key(thing.item):
+                found.append(answer("hand", "SS-CAM-13", f"{key_of(thing)}/{mate.id}"))
+        found += [answer("hand-crowns", "SS-CAM-13", f"{n}/{mate.id}") for n in amounts]
+    return found
+
+
+async def shop(t: Table[State], at: int, pick: Answer) -> None:
+    """Carries out one wish."""
+    s, hero = t.state, t.state.heroes[at]
+    of, _, other = pick.of.partition("/")
+    match pick.kind:
+        case "buy":
+            buy(t, at, of)
+        case "sell":
+            sell(t, at, thing_of(of))
+        case "enchant":
+            enchant(t, at, thing_of(of), other)
+        case "forge":
+            forge(t, at)
+        case "tavern":
+            await drink(t, at, of)
+        case "raise":
+            await raise_rank(t, at)
+        case "hand":
+            thing = thing_of(of)
+            give_away(s, at, thing)
+            mate = s.heroes[hero_of(s, other)]
+            (mate.keys.append(thing.item) if is_key(thing.item) else mate.bag.append(thing))
+            t.tell(ItemMoved(hero.name, name_of(thing), "hand"))
+        case "hand-crowns":
+            gain_crowns(t, at, -int(of))
+            gain_crowns(t, hero_of(s, other), int(of))
+        case _:
+            change(t, at, pick)
+
+
+def buy(t: Table[State], at: int, item: str) -> None:
+    s, hero = t.state, t.state.heroes[at]
+    gain_crowns(t, at, -ITEMS[item].cost)
+    if item in s.stock:
+        s.stock[item] -= 1
+    hero.bag.append(Thing(item))
+    t.tell(ItemMoved(hero.name, ITEMS[item].name, "buy"))
+
+
+def sell(t: Table[State], at: int, thing: Thing) -> None:
+    """A Treasure goes back into its deck, anything else into the stock (SS-CAM-53)."""
+    s = t.state
+    give_away(s, at, thing)
+    gain_crowns(t, at, price_of(thing))
+    if not thing.drawn and thing.item in s.stock:
+        s.stock[thing.item] += 1
+    t.tell(ItemMoved(s.heroes[at].name, name_of(thing), "sell"))
+
+
+def enchant(t: Table[State], at: int, thing: Thing, enchantment: str) -> None:
+    """For good; it goes with the item."""
+    hero = t.state.heroes[at]
+    better = thing._replace(enchant=enchantment)
+    gain_crowns(t, at, -ENCHANTMENTS[enchantment].cost)
+    if thing in hero.bag:
+        hero.bag[hero.bag.index(thing)] = better
+    else:
+        slot = next(slot for slot in SLOTS if worn_in(hero, slot) == thing)
+        setattr(hero, slot, better)
+    t.tell(ItemMoved(hero.name, name_of(better), "gain"))
+
+
+def forge(t: Table[State], at: int) -> None:
+    """His soul weapon, once (SS-CAM-31)."""
+    hero = t.state.heroes[at]
+    item = next(card.id for card in ITEMS.values() if card.hero == hero.id)
+    gain_crowns(t, at, -FORGE_PRICE)
+    hero.forged = True
+    hero.bag.append(Thing(item))
+    t.tell(ItemMoved(hero.name, ITEMS[item].name, "gain"))
+
+
+async def drink(t: Table[State], at: int, id: str) -> None:
+    """A service of the tavern for one hero."""
+    hero, service = t.state.heroes[at], SERVICES[id]
+    gain_crowns(t, at, -service.cost)
+    hero.limits.append(f"market/{id}")
+    t.tell(Used(hero.name, service.name, ""))
+    if service.static:
+        hero.extras.append(id)
+    await VERBS.carry_out(t, By(id, at, name=service.name), service.ops)

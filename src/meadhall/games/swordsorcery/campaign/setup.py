@@ -1,0 +1,203 @@
+"""The set-up of a quest (3.2)."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.kit.decks import Deck
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.campaign.party import POTION
+from meadhall.games.swordsorcery.content import DECKS, EVENTS, QUESTS, SEARCHES, SERVICES, TREASURE_COPIES
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import QuestBegan
+from meadhall.games.swordsorcery.figures.numbers import armor_shields
+from meadhall.games.swordsorcery.figures.sight import board, distance
+from meadhall.games.swordsorcery.goods.gaining import gain
+from meadhall.games.swordsorcery.goods.things import treasure_face
+from meadhall.games.swordsorcery.learning import learn, starting_runes
+from meadhall.games.swordsorcery.moves.spawning import enter_enemy, reveal_seen
+from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Saved, State, Thing
+from meadhall.games.swordsorcery.story.reading import read
+from meadhall.games.swordsorcery.tables.quests import Quest
+from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
+from meadhall.games.swordsorcery.vocabulary.grammar import half
+from meadhall.games.swordsorcery.vocabulary.ops import PeekOp, RemoveShadowOp
+
+HELPED_FROM = 3  # the attempt (SS-CAM-03)
+
+
+async def set_up(t: Table[State]) -> None:
+    """A quest begins: what was before is put away, and the map is laid."""
+    s = t.state
+    quest = QUESTS[s.quest]
+    if s.attempt == 1:
+        s.saved = saved(s)
+    clear(s)
+    s.phase, s.leader = "setup", s.heroes[0].seat
+    t.tell(QuestBegan(s.quest, quest.title, s.attempt, quest.intro, quest.goal))
+    for at, hero in enumerate(s.heroes):
+        hero.powers, hero.talents = [], []
+        await learn(t, at)  # SS-SET-09
+    await place_heroes(t, quest)
+    lay_map(s, quest)
+    lay_decks(s, quest)
+    place_enemies(t, quest)
+    for at, hero in enumerate(s.heroes):
+        hero.shields = armor_shields(hero)
+        starting_runes(s, at)
+    await help_after_defeats(t)
+    await read(t, "setup")
+    await services(t)
+    reveal_seen(t)  # SS-SET-30
+    s.step = "time"
+
+
+# ---- what a lost attempt returns to (SS-CAM-02)
+
+
+def saved(s: State) -> Saved:
+    """The party just before the set-up."""
+    kept = [
+        Belongings(
+            hero.rank, hero.crowns, list(hero.worn), hero.bag.copy(), hero.keys.copy(), hero.extras.copy(), hero.forged
+        )
+        for hero in s.heroes
+    ]
+    return Saved(kept, s.soul, s.flags.copy(), s.services.copy(), s.stock.copy())
+
+
+def restore(s: State) -> None:
+    """Nothing of the lost attempt is kept."""
+    assert s.saved is not None
+    for hero, kept in zip(s.heroes, s.saved.heroes, strict=True):
+        hero.rank, hero.crowns, hero.forged = kept.rank, kept.crowns, kept.forged
+        hero.primary, hero.secondary, hero.armor, hero.artifact = kept.worn
+        hero.bag, hero.keys, hero.extras = kept.bag.copy(), kept.keys.copy(), kept.extras.copy()
+    s.soul, s.flags, s.services = s.saved.soul, s.saved.flags.copy(), s.saved.services.copy()
+    s.stock = s.saved.stock.copy()
+
+
+def clear(s: State) -> None:
+    """Everything of a quest is put away; all are alive and whole (SS-SET-10)."""
+    for hero in s.heroes:
+        hero.clear()
+        hero.wounds, hero.ghost, hero.acted, hero.escort = 0, False, False, ""
+        hero.used, hero.limits = {}, []
+        hero.resurrected = hero.lost_rank = False
+    s.companions, s.enemies, s.owners = [], [], {}
+    s.round, s.active, s.turn = 0, NOBODY, None
+    s.opened, s.locks, s.terrain, s.gates = 0, [], {}, []
+    s.shadows, s.chests, s.searches, s.markers, s.tokens = [], [], [], {}, []
+    s.ground, s.crowns, s.bells = {}, {}, 0
+    s.counters, s.delivered, s.killed, s.read, s.triggers = {}, [], [], [], []
+    s.power_decks, s.events_drawn, s.event, s.night = {}, 0, "", False
+    s.attacks, s.activations, s.encounter, s.aim = [], [], "", ""
+    s.record.earned = 0
+
+
+# ---- map, decks, enemies
+
+
+@menu("start", "SS-DEC-06")
+def starts(no: Why, s: State, at: int) -> list[Answer]:
+    """The start areas of the quest."""
+    return [answer("area", "SS-DEC-06", area) for area in QUESTS[s.quest].start]
+
+
+async def place_heroes(t: Table[State], quest: Quest) -> None:
+    """SS-SET-21."""
+    s = t.state
+    for at, hero in enumerate(s.heroes):
+        options = starts(s, at)
+        pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+        hero.area = board(s).index[pick.of]
+
+
+def lay_map(s: State, quest: Quest) -> None:
+    """Doors closed, Shadows, chests, locks, markers, gates, search tokens (SS-SET-20, 23, 24)."""
+    index, h = board(s).index, s.count - 2
+    s.gates = sorted(index[area] for area in quest.gates)
+    for placed in quest.shadows:
+        s.shadows += [index[placed.area]] * placed.n[h]
+    s.chests = [chest.id for chest in quest.chests]
+    s.locks = [chest.id for chest in quest.chests if chest.magic_lock]
+    s.markers = {marker.id: 0 for marker in quest.markers}
+    s.searches = [index[area] for area in quest.search]
+
+
+def treasure_cards(s: State) -> list[int]:
+    """The treasure deck without the cards that heroes keep (SS-CAM-12)."""
+    faces = [face for face, copies in enumerate(TREASURE_COPIES) for _ in range(copies)]
+    for hero in s.heroes:
+        for thing in hero.things:
+            if thing.drawn:
+                faces.remove(treasure_face(thing.item))
+    return faces
+
+
+def lay_decks(s: State, quest: Quest) -> None:
+    """All decks are shuffled, and the enemy bag is filled (SS-SET-22, 26, 27)."""
+    bags, h = s.faces.bags, s.count - 2
+    bags["encounter"] = list(range(len(DECKS["encounter"])))
+    bags["trap"] = list(range(len(DECKS["trap"])))
+    bags["treasure"] = treasure_cards(s)
+    bags["search"] = [face for face, one in enumerate(SEARCHES.values()) for _ in range(one.count)]
+    bags["event"] = [face for face, one in enumerate(EVENTS.values()) if one.env in ("any", quest.env)]
+    bags["enemies"] = sorted(DECKS["enemies"].index(id) for id, n in quest.bag for _ in range(n[h]))
+    s.encounters, s.traps, s.treasures, s.bag = Deck("encounter"), Deck("trap"), Deck("treasure"), Deck("enemies")
+    for name in [name for name in bags if name.startswith("power/")]:
+        del bags[name]
+    s.extra_event = int(s.options.difficulty == "story")
+
+
+def place_enemies(t: Table[State], quest: Quest) -> None:
+    """Enemies, then Masters; one for which the figure limit is reached is not placed (SS-SET-23, 25, 29)."""
+    s, h = t.state, t.state.count - 2
+    for placed in quest.enemies:
+        for _ in range(placed.n[h]):
+            enter_enemy(t, placed.enemy, board(s).index[placed.area])
+    for master in quest.masters:
+        lay_power_deck(s, master.id)
+        enemy = enter_enemy(t, master.id, board(s).index[master.area], master.hp or None)
+        assert isinstance(enemy, Enemy)
+        enemy.asleep = master.asleep
+
+
+# ---- help
+
+
+async def help_after_defeats(t: Table[State]) -> None:
+    """From the third attempt on a potion each and Soul Points for the party (SS-CAM-03)."""
+    s = t.state
+    if s.attempt < HELPED_FROM:
+        return
+    s.soul += (s.attempt - HELPED_FROM + 1) * half(s.count)
+    for at in range(s.count):
+        await gain(t, at, Thing(POTION))
+
+
+async def services(t: Table[State]) -> None:
+    """What the party bought in the tavern, after the set-up (SS-CAM-40, SS-SET-30)."""
+    s = t.state
+    for id in SERVICES:
+        if id not in s.services:
+            continue
+        for op in SERVICES[id].ops:
+            by = By(id, name=SERVICES[id].name)
+            if isinstance(op, RemoveShadowOp) and s.shadows:
+                options = guided(s)
+                pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+                by.area = board(s).index[pick.of]
+            assert isinstance(op, (PeekOp, RemoveShadowOp))
+            await VERBS.carry_out(t, by, [op])
+    s.candle = "candle" in s.services
+
+
+@menu("guide", "SS-DEC-64")
+def guided(no: Why, s: State) -> list[Answer]:
+    """The areas with Shadows, the nearest to the start first."""
+    start = s.heroes[0].area
+    areas = sorted(set(s.shadows), key=lambda area: (distance(s, start, area), area))
+    return [answer("area", "SS-DEC-64", board(s).areas[area].id) for area in areas]

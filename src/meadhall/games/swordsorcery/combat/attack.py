@@ -1,0 +1,329 @@
+"""An attack from its declaration to what comes after it (SS-CBT-01 to 28)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import NO, Answer, answer
+from meadhall.games.swordsorcery.combat.blows import Blow, in_sight, tags_for
+from meadhall.games.swordsorcery.combat.defending import defend
+from meadhall.games.swordsorcery.combat.hitting import enhance
+from meadhall.games.swordsorcery.combat.sums import fixed_bonuses, fixed_lethals
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, Used
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, party_in, place_of
+from meadhall.games.swordsorcery.figures.numbers import most_runes
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.sight import board, distance, walk
+from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.harm.dice import hits_of, roll
+from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.wounds import rouse
+from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.moves.entering import settle
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.state import (
+    NOBODY,
+    Attack,
+    Bonus,
+    Ref,
+    State,
+    is_companion,
+    is_enemy,
+    is_hero,
+)
+from meadhall.games.swordsorcery.story.triggers import happen
+from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.vocabulary.grammar import range_of, reckon
+from meadhall.games.swordsorcery.vocabulary.mods import BoltAddMod, RetaliateMod
+from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, CriticalOp, HitsOp, LethalOp
+
+ALLY_ATTACKED: Final = "react:ally_attacked"
+ATTACKED: Final = "react:attacked"
+IN_SUM: Final = (HitsOp, LethalOp)
+
+
+async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
+    """Carries out one attack, and what its kills bring."""
+    s = t.state
+    aimed = s.body(target)
+    area = aimed.area if aimed is not None else blow.area
+    fight = Attack(blow.attacker, blow.card, blow.name, target, area, aoe=NOBODY if blow.aoe is None else blow.aoe)
+    fight.evade = blow.evade
+    s.attacks.append(fight)
+    t.tell(AttackDeclared(named(s, blow.attacker), named(s, target), blow.name))
+    own = By(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)
+    if blow.attacker == NOBODY:
+        own.area = area
+    if is_hero(target) or is_companion(target):
+        await _declare(t, fight)
+    _settle_tags(s, blow, fight)
+    if await _hit_stage(t, blow, fight, own):
+        await _all_targets(t, blow, fight, own)
+    _finish(t, fight)
+    s.attacks.remove(fight)
+    await after_kills(t, own)
+    if not s.attacks:
+        await settle(t)
+    return fight
+
+
+def named(s: State, ref: Ref) -> str:
+    """A character by name; nothing for nobody."""
+    return s.name(ref) if ref != NOBODY else ""
+
+
+def _settle_tags(s: State, blow: Blow, fight: Attack) -> None:
+    """The final defender stands: what kind of attack it is, and whether it is the first of the turn."""
+    body = s.body(fight.target)
+    if body is not None:
+        fight.area = body.area
+    fight.tags = tags_for(blow, s, fight)
+    turn = s.turn
+    if is_hero(fight.attacker) and turn is not None and turn.hero == fight.attacker:
+        fight.first = turn.attacks == 0
+        turn.attacks += 1
+
+
+# ---- declared (SS-POW-11, SS-POW-18)
+
+
+@menu("interpose", "SS-DEC-27", default=NO)
+def interposing(no: Why, s: State, at: int) -> list[Answer]:
+    """No, or the power by which a hero becomes the defender."""
+    return [answer(NO, "SS-DEC-27"), *(answer("use", "SS-DEC-27", one.id) for one in _interposers(s, at))]
+
+
+def _interposers(s: State, at: int) -> list[Power]:
+    fight = s.attacks[-1]
+    body = s.body(fight.target)
+    if body is None or fight.target == at:
+        return []
+    here = s.heroes[at].area
+    found = list[Power]()
+    for power in ready(s, at, ALLY_ATTACKED):
+        reached = distance(s, here, body.area) in range_of(power.range) and in_sight(s, at, here, body.area)
+        if reached and (here == body.area or _may_step_to(s, at, body.area)):
+            found.append(power)
+    return found
+
+
+def _may_step_to(s: State, at: int, area: int) -> bool:
+    return "ko" not in s.heroes[at].conditions and walk(s, s.heroes[at].area, area) == 1
+
+
+async def _declare(t: Table[State], fight: Attack) -> None:
+    """Other heroes may step in before the dice; one changed defender is enough."""
+    s = t.state
+    for at in s.in_order([one for one in s.living() if one != fight.target]):
+        options = interposing(s, at)
+        if len(options) == 1:
+            continue
+        pick = await choose(s.heroes[at].seat, options)
+        if pick.kind != "use":
+            continue
+        power = USABLE[pick.of]
+        spend(s, at, power)
+        t.tell(Used(s.heroes[at].name, power.name, s.name(fight.target)))
+        await VERBS.carry_out(t, By(power.id, at, name=power.name, target=fight.target, attack=fight), power.ops)
+        return
+
+
+# ---- HIT stage
+
+
+async def _hit_stage(t: Table[State], blow: Blow, fight: Attack, by: By) -> bool:
+    """H1 to H3; False if there is nobody to go on with."""
+    s = t.state
+    if s.body(fight.target) is None and fight.target != NOBODY:
+        return False
+    fight.step = "hit"
+    dice = _dice(s, blow, fight)
+    fight.dice = roll(t, dice, "SS-CBT-02")
+    t.tell(DiceRolled(named(s, blow.attacker), [(d.color, d.number) for d in fight.dice], "attack"))
+    fight.bonuses = fixed_bonuses(s, blow, fight)
+    fight.lethals = fixed_lethals(s, blow, fight)
+    if s.phase == "enemy" and is_enemy(blow.attacker):
+        s.first_attack = True
+    if is_hero(blow.attacker) and not await enhance(t, blow, fight, by.later):
+        return False
+    _sum(s, blow, fight)
+    t.tell(Reckoned(fight.hits, min(fight.hits, fight.lethals), [(card_name(b.card), b.n) for b in fight.bonuses]))
+    return True
+
+
+def _dice(s: State, blow: Blow, fight: Attack) -> str:
+    """The printed dice; in melee those of the Secondary too; of a Horde one Blue die for each further figure."""
+    dice = blow.dice + (blow.offhand if "melee" in fight.tags else "")
+    enemy = s.enemy(blow.attacker) if is_enemy(blow.attacker) else None
+    if enemy is not None and blow.is_main:
+        dice += "B" * (enemy.figures - 1)
+    return dice
+
+
+def bolt_ops(s: State, blow: Blow, fight: Attack) -> list[AnyOp]:
+    """All Bolt effects of the attack, each once (SS-CBT-22); those of traps do nothing (SS-TRP-04)."""
+    if not fight.bolt or blow.attacker == NOBODY:
+        return []
+    ops = list(blow.bolt)
+    if blow.weapon is not None and blow.weapon.enchant:
+        for mod in ENCHANTMENTS[blow.weapon.enchant].static:
+            ops += mod.ops if isinstance(mod, BoltAddMod) else []
+    if is_hero(blow.attacker):
+        for source in kit_of(s.heroes[blow.attacker]).get(BoltAddMod, ()):
+            if not source.mod.if_ or holds(s, source.mod.if_, blow.attacker, fight):
+                ops += source.mod.ops
+    return ops
+
+
+def _sum(s: State, blow: Blow, fight: Attack) -> None:
+    """Hits shown; fixed bonuses and penalties; Bolt effects that give Hits; doubling last (SS-CBT-05)."""
+    for op in bolt_ops(s, blow, fight):
+        if isinstance(op, HitsOp):
+            fight.bonuses.append(Bonus("bolt", reckon(op.n, 1, s.count)))
+        elif isinstance(op, LethalOp):
+            fight.lethals += reckon(op.n, 1, s.count)
+    total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
+    fight.hits = max(0, total * (2 if fight.doubled else 1))
+
+
+def card_name(card: str) -> str:
+    """What a bonus is called."""
+    if card in USABLE:
+        return USABLE[card].name
+    if card in ENEMIES:
+        return ENEMIES[card].name
+    return card
+
+
+# ---- DEF stage and after
+
+
+def targets_of(s: State, blow: Blow, fight: Attack) -> list[Ref]:
+    """The primary target, then by distance, then in order (SS-SPE-13, 14, SS-POW-15)."""
+    if blow.aoe is None:
+        return [fight.target]
+    within = [area for area in range(len(board(s).areas)) if walk(s, fight.area, area) <= min(blow.aoe, FAR - 1)]
+    side = enemies_in if fight.target == NOBODY or is_enemy(fight.target) else party_in
+    others = [ref for area in within for ref in side(s, area) if ref != fight.target]
+    ordered = sorted(s.in_order(others), key=lambda ref: distance(s, fight.area, place_of(s, ref)))
+    return ordered if fight.target == NOBODY else [fight.target, *ordered]
+
+
+async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> None:
+    s = t.state
+    fight.targets = targets_of(s, blow, fight)
+    bolts = bolt_ops(s, blow, fight)
+    once = True  # an effect on the attacker himself happens once (SS-CBT-27)
+    for target in fight.targets:
+        if s.body(target) is None:
+            continue
+        fight.now = target
+        rouse(t, target)
+        _note_storm(s, fight, target)
+        for op in bolts:
+            if isinstance(op, CriticalOp):  # SS-CBT-19
+                await VERBS.carry_out(t, by.on(target), (op,))
+        if s.body(target) is None:
+            continue
+        fight.wounds = 0
+        wounds = await defend(t, blow, fight, target, by)
+        fight.step = "after"
+        await _effects(t, blow, fight, by, [op for op in bolts if not isinstance(op, (CriticalOp, *IN_SUM))], once)
+        await _reactions(t, fight, target, wounds, by)
+        once = False
+    fight.now = NOBODY
+
+
+def _is_on_self(op: AnyOp) -> bool:
+    return op.who == "self"
+
+
+async def _effects(t: Table[State], blow: Blow, fight: Attack, by: By, bolts: list[AnyOp], once: bool) -> None:
+    """Bolt effects, then on-wound effects, then those of hit powers (SS-CBT-20)."""
+    s, target = t.state, fight.now
+    own = by.on(target)
+    on_wound = list(blow.on_wound) if fight.wounds else []
+    for op in (*bolts, *on_wound):
+        if (once or not _is_on_self(op)) and (s.body(target) is not None or _is_on_self(op)):
+            await VERBS.carry_out(t, own, (op,))
+    for card, ops in by.later:
+        if s.body(target) is not None:
+            other = card.on(target)
+            other.given, other.kills = own.given, by.kills
+            await VERBS.carry_out(t, other, ops)
+    if once:
+        _charge(s, fight)
+
+
+def _charge(s: State, fight: Attack) -> None:
+    """Charged Runes: one for a Bolt, placed now (SS-CBT-28)."""
+    if is_hero(fight.attacker) and fight.bolt:
+        hero = s.heroes[fight.attacker]
+        hero.runes = min(max(most_runes(hero), hero.runes), hero.runes + 1) if most_runes(hero) else 0
+
+
+@menu("riposte", "SS-DEC-42")
+def ripostes(no: Why, s: State, at: int) -> list[Answer]:
+    """The powers that answer this attack, or none."""
+    fight = s.attacks[-1]
+    found = list[Power]()
+    for power in ready(s, at, ATTACKED):
+        if power.needs and not holds(s, power.needs, at, fight):
+            continue
+        if VERBS.may_do(s, By(power.id, at, attack=fight), [op for op in power.ops if holds(s, op.if_, at, fight)]):
+            found.append(power)
+    return [*(answer("use", "SS-DEC-42", one.id) for one in found), answer(NO, "SS-DEC-42")]
+
+
+async def _reactions(t: Table[State], fight: Attack, target: Ref, wounds: int, by: By) -> None:
+    """Riposte, Burning Blood and similar, of a hero who is still there."""
+    s = t.state
+    if not is_hero(target) or s.body(target) is None or s.body(fight.attacker) is None or not is_enemy(fight.attacker):
+        return
+    options = ripostes(s, target)
+    if len(options) > 1:
+        pick = await choose(s.heroes[target].seat, options)
+        if pick.kind == "use":
+            power = USABLE[pick.of]
+            spend(s, target, power)
+            t.tell(Used(s.heroes[target].name, power.name, s.name(fight.attacker)))
+            await _answer_back(t, target, fight, power.ops, power.id, by)
+    if wounds and "close" in fight.tags:
+        for source in kit_of(s.heroes[target]).get(RetaliateMod, ()):
+            await _answer_back(t, target, fight, source.mod.ops, source.card, by)
+
+
+async def _answer_back(t: Table[State], at: int, fight: Attack, ops: Sequence[AnyOp], card: str, by: By) -> None:
+    own = By(card, at, name=card_name(card), target=fight.attacker, attack=fight)
+    await VERBS.carry_out(t, own, ops)
+    by.kills += own.kills
+
+
+def _note_storm(s: State, fight: Attack, target: Ref) -> None:
+    """Which natures have attacked an enemy in this round (SS-OPT-05)."""
+    enemy = s.enemy(target) if is_enemy(target) else None
+    if enemy is None or not is_hero(fight.attacker):
+        return
+    if any(bonus.card == "soul-storm" for bonus in fight.bonuses) and target == fight.target:
+        enemy.stormed = True
+    nature = s.heroes[fight.attacker].nature
+    if nature not in enemy.storm:
+        enemy.storm.append(nature)
+    happen(s, f"attacked:{enemy.id}")
+
+
+def _finish(t: Table[State], fight: Attack) -> None:
+    """The end of Hidden, and of what held for one attack (SS-SPE-19)."""
+    s = t.state
+    body = s.body(fight.attacker)
+    if body is not None:
+        body.buffs = [buff for buff in body.buffs if buff.until != "next_attack"]
+    if is_hero(fight.attacker):
+        s.heroes[fight.attacker].hidden = False

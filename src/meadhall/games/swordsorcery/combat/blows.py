@@ -1,0 +1,259 @@
+"""What an attack is made of before it is declared: dice, range, tags, effects; and whom it may be aimed at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, place_of
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.numbers import rank_of
+from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, sees
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.state import (
+    COMPANION,
+    NOBODY,
+    NOTHING,
+    NOWHERE,
+    Area,
+    Attack,
+    Bonus,
+    Hero,
+    Ref,
+    State,
+    Thing,
+    is_companion,
+    is_enemy,
+)
+from meadhall.games.swordsorcery.tables.heroes import AttackCard, Power
+from meadhall.games.swordsorcery.vocabulary.grammar import ANY_RANGE, Range, range_of, reckon
+from meadhall.games.swordsorcery.vocabulary.mods import RangeMod, TagMod
+from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, AttackOp, WeaponAttackOp
+
+UNARMED: Final = "B"  # SS-COM-03
+MELEE_STYLES: Final = ("blade", "heavy", "")
+
+
+@dataclass(slots=True)
+class Blow:
+    """An attack as its card says it. The flow of an attack carries it; what has come of it stands on the state."""
+
+    attacker: Ref
+    card: str
+    name: str
+    dice: str
+    range: Range = ANY_RANGE
+    tags: list[str] = field(default_factory=list[str])
+    lethal: int = 0
+    aoe: int | None = None
+    area: Area = NOWHERE  # the centre of an attack without a target
+    bolt: Sequence[AnyOp] = ()
+    on_wound: Sequence[AnyOp] = ()
+    bonuses: list[Bonus] = field(default_factory=list[Bonus])
+    weapon: Thing | None = None  # the weapon of a weapon attack
+    melee: bool = False  # whether it is one of a blade, heavy weapon or bare hands
+    offhand: str = ""  # dice of the Secondary slot if it is melee
+    close: int = 0
+    evade: bool = False
+    is_main: bool = False  # the attack printed on an enemy's card, which passives speak of
+
+
+# ---- weapons
+
+
+def weapon_of(hero: Hero) -> Thing | None:
+    """The weapon a hero attacks with: the Primary, or the only one (SS-COM-02)."""
+    if hero.primary.item:
+        return hero.primary
+    second = hero.secondary
+    return second if second.item and ITEMS[second.item].kind == "weapon" else None
+
+
+def weapon_style(hero: Hero) -> str:
+    weapon = weapon_of(hero)
+    return ITEMS[weapon.item].style if weapon is not None else ""
+
+
+def fits_style(hero: Hero, style: str) -> bool:
+    """Whether a weapon attack of this style can be made: `melee`, `bow` or any."""
+    if style == "melee":
+        return weapon_style(hero) in MELEE_STYLES
+    return not style or weapon_style(hero) == style
+
+
+def weapon_range(hero: Hero) -> Range:
+    """The range of the weapon, longer for some styles by talents."""
+    weapon = weapon_of(hero)
+    if weapon is None:
+        return Range(0, 0)
+    card = ITEMS[weapon.item]
+    longer = sum(mod.n for mod in own(hero, RangeMod) if mod.style == card.style)
+    within = range_of(card.range)
+    return Range(within.least, within.most + longer)
+
+
+def weapon_dice(hero: Hero, weapon: Thing) -> str:
+    """SS-WPN-05."""
+    card = ITEMS[weapon.item]
+    return card.dice_by_rank[hero.rank - 1] if card.dice_by_rank else card.dice
+
+
+def weapon_blow(s: State, at: int, op: WeaponAttackOp | None = None, name: str = "", card: str = "") -> Blow:
+    """An attack with what the hero wields, with the changes of a power."""
+    hero = s.heroes[at]
+    weapon = weapon_of(hero)
+    bare = Blow(at, "", "bare hands", UNARMED, Range(0, 0), melee=True)  # SS-COM-03, 04
+    blow = _armed(hero, weapon, at) if weapon is not None else bare
+    blow.tags.append("weapon")
+    if op is not None:
+        blow.dice += op.dice
+        blow.aoe = op.aoe
+        blow.on_wound = op.on_wound
+        blow.card = card or blow.card
+        blow.name = f"{name}, {blow.name}"
+        if op.hits:
+            blow.bonuses.append(Bonus(card, op.hits))
+        if op.style == "melee":
+            blow.range = Range(0, 0)
+    return blow
+
+
+def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
+    item = ITEMS[weapon.item]
+    enchant = ENCHANTMENTS[weapon.enchant] if weapon.enchant else None
+    tags = {tag for tag in ("magic", "fire", "holy") if getattr(item, tag)}
+    tags |= {mod.tag for mod in enchant.static if isinstance(mod, TagMod)} if enchant is not None else set()
+    if item.style == "bow":
+        tags.add("bow")
+    second = hero.secondary if weapon is hero.primary or weapon == hero.primary else NOTHING
+    return Blow(
+        at,
+        weapon.item,
+        item.name,
+        weapon_dice(hero, weapon),
+        weapon_range(hero),
+        sorted(tags),
+        bolt=item.bolt,
+        weapon=weapon,
+        melee=item.style in MELEE_STYLES,
+        offhand=ITEMS[second.item].offhand if second.item else "",
+        close=item.close,
+    )
+
+
+# ---- powers, enemies, companions, traps
+
+
+def power_blow(s: State, owner: Ref, op: AttackOp, card: str, name: str, range: str) -> Blow:
+    """An attack with exactly the dice and tags of its card (SS-POW-16)."""
+    rank = rank_of(s, owner) if owner != NOBODY else 1
+    hits = reckon(op.hits, rank, s.count)
+    return Blow(
+        owner,
+        card,
+        name,
+        op.dice,
+        range_of(op.range or range),
+        [tag for tag in ("magic", "fire", "holy") if getattr(op, tag)],
+        lethal=reckon(op.lethal, rank, s.count),
+        aoe=op.aoe,
+        bolt=op.bolt,
+        on_wound=op.on_wound,
+        bonuses=[Bonus(card, hits)] if hits else [],
+    )
+
+
+def printed_blow(s: State, ref: Ref, attack: AttackCard) -> Blow:
+    """The attack on the card of an enemy or a companion."""
+    if is_companion(ref):
+        companion = s.companion(ref - COMPANION)
+        assert companion is not None
+        card, name = companion.id, COMPANIONS[companion.id].name
+    else:
+        enemy = s.enemy(ref)
+        assert enemy is not None
+        card, name = enemy.id, attack.name or ENEMIES[enemy.id].name
+    return Blow(
+        ref,
+        card,
+        name,
+        attack.dice,
+        range_of(attack.range),
+        [tag for tag in ("magic", "fire", "holy") if getattr(attack, tag)],
+        lethal=attack.lethal,
+        aoe=attack.aoe,
+        bolt=attack.bolt,
+        on_wound=attack.on_wound,
+        is_main=True,
+    )
+
+
+# ---- aims
+
+
+def in_sight(s: State, ref: Ref, a: Area, b: Area) -> bool:
+    """Line of sight as this character has it (SS-LOS-03, SS-LOS-10)."""
+    return sees(s, a, b) if is_enemy(ref) else hero_sees(s, a, b)
+
+
+def reaches(s: State, ref: Ref, within: Range, target: Ref) -> bool:
+    """Whether a target is in range and L.O.S."""
+    here, body = place_of(s, ref), s.body(target)
+    if body is None or distance(s, here, body.area) not in within:
+        return False
+    return in_sight(s, ref, here, body.area)
+
+
+def enemies_in_reach(s: State, at: int, within: Range) -> list[Ref]:
+    """The enemies a hero may target; an engaged one only those of his own area (SS-MOV-05)."""
+    hero = s.heroes[at]
+    here, engaged = hero.area, is_engaged(s, at)
+    found = list[Ref]()
+    for enemy in s.enemies:
+        if engaged and enemy.area != here:
+            continue
+        if distance(s, here, enemy.area) in within and hero_sees(s, here, enemy.area):
+            found.append(enemy.ref)
+    return found
+
+
+def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
+    """The order in which targets are offered (SS-DEC-23)."""
+    near = by_nearness(s, place_of(s, at), refs)
+    return sorted(near, key=lambda ref: remaining(s, ref))
+
+
+def ally_targets(s: State, at: int, within: Range) -> list[Ref]:
+    """Living heroes and companions in range and L.O.S., the owner first."""
+    hero = s.heroes[at]
+    found = [at] if 0 in within else []
+    refs = [*s.living(), *(COMPANION + one.owner for one in s.companions)]
+    for ref in refs:
+        body = s.body(ref)
+        if ref == at or body is None or distance(s, hero.area, body.area) not in within:
+            continue
+        if hero_sees(s, hero.area, body.area):
+            found.append(ref)
+    return found
+
+
+def area_targets(s: State, at: int, power: Power) -> list[Area]:
+    """The areas that a power or item may be aimed at."""
+    hero, within = s.heroes[at], range_of(power.range)
+    areas = range(len(board(s).areas))
+    return [area for area in areas if distance(s, hero.area, area) in within and hero_sees(s, hero.area, area)]
+
+
+def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
+    """The tags of an attack once its defender stands: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
+    tags = list(blow.tags)
+    here = place_of(s, blow.attacker)
+    body = s.body(attack.target)
+    there = body.area if body is not None else attack.area
+    far = distance(s, here, there) if here >= 0 else 0
+    tags.append("close" if far == 0 else "ranged")
+    if blow.melee and far == 0:
+        tags.append("melee")
+    return tags

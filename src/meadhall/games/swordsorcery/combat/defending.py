@@ -1,0 +1,150 @@
+"""The DEF stage of one target: D1 to D6 (SS-CBT-10 to 18)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.combat.blows import Blow
+from meadhall.games.swordsorcery.combat.hitting import roll_again, which_dice
+from meadhall.games.swordsorcery.content import ENEMIES, USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import Defended, DiceRolled, Used
+from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll, shields_of, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.state import Attack, Enemy, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.vocabulary.mods import RunesDefendMod
+
+CLAUSE: Final = "SS-DEC-26"
+TAGS: Final[tuple[str, ...]] = ("melee", "bow", "magic", "fire", "holy")
+MOST_ON_REGENT: Final = 2  # SS-MAS-22
+FURNACES: Final = 2
+
+
+async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: By) -> int:
+    """One target's DEF stage; how many wounds it took."""
+    s, body = t.state, t.state.body(target)
+    assert body is not None
+    attack.step, attack.shields, attack.blue = "defend", 0, []
+    hits = max(0, attack.hits + _of_target(s, blow, attack, target))  # D1
+    attack.lethal = min(hits, attack.lethals)
+    attack.left = hits - attack.lethal
+    armor = min(attack.left, armor_value(s, target))  # D2
+    attack.left -= armor
+    magic = min(body.shields, attack.left + attack.lethal)  # D3
+    body.shields -= magic
+    by_lethal = min(magic, attack.lethal)
+    attack.lethal -= by_lethal
+    attack.left -= magic - by_lethal
+    dice = min(attack.left, defense_dice(s, target, attack))  # D4
+    if dice:
+        attack.blue = roll(t, "B" * dice, "SS-CBT-14")
+        t.tell(DiceRolled(s.name(target), [(die.color, die.number) for die in attack.blue], "defense"))
+    if is_hero(target):
+        await _enhance(t, target, attack)  # D5
+    return await _suffer(t, attack, target, armor, magic, by)
+
+
+def _of_target(s: State, blow: Blow, attack: Attack, target: Ref) -> int:
+    """Resistances and Weaknesses, each tag once, and AoE against a Horde (SS-CBT-23, SS-SPE-15)."""
+    enemy = s.enemy(target) if is_enemy(target) else None
+    if enemy is None:
+        return 0
+    card, tags = ENEMIES[enemy.id], {*TAGS} & {*attack.tags}
+    if "magic" not in tags:
+        tags.add("nonmagic")
+    change = sum(tag in tags for tag in card.weak) - sum(tag in tags for tag in card.resist)
+    return change + (1 if blow.aoe is not None and card.horde else 0)
+
+
+def stopped(attack: Attack) -> tuple[int, int]:
+    """How many normal and Lethal Hits are left after the Shields so far (SS-CBT-17)."""
+    normal = max(0, attack.left - shields_of(attack.blue))
+    by_normal = min(normal, attack.shields)
+    return normal - by_normal, max(0, attack.lethal - (attack.shields - by_normal))
+
+
+@menu("defend", CLAUSE)
+def defenses(no: Why, s: State, at: int) -> list[Answer]:
+    """While Hits remain: def powers, Runes, rerolls; then done."""
+    attack, hero = s.attacks[-1], s.heroes[at]
+    done = answer(DONE, CLAUSE)
+    if sum(stopped(attack)) == 0 or "stun" in hero.conditions:
+        return [done]
+    found = [answer("use", CLAUSE, one.id) for one in _def_powers(no, s, at)]
+    found.append(done)
+    if hero.runes and own(hero, RunesDefendMod):
+        found.append(answer("rune", CLAUSE))
+    if stopped(attack)[0] and any(not die.again for die in attack.blue):
+        found += [answer("reroll", CLAUSE, card) for card, _ in rerolls_of_any(hero)]
+    return found
+
+
+def _def_powers(no: Why, s: State, at: int) -> list[Power]:
+    attack = s.attacks[-1]
+    found = list[Power]()
+    for power in ready(s, at, "def"):
+        if power.id in attack.used:
+            continue
+        if power.needs and not holds(s, power.needs, at, attack):
+            if no is not None:
+                no(f"use:{power.id}", "SS-POW-13", "{power} is no help against this attack.", power=power.name)
+            continue
+        found.append(power)
+    return found
+
+
+async def _enhance(t: Table[State], at: int, attack: Attack) -> None:
+    """Step D5."""
+    s = t.state
+    hero = s.heroes[at]
+    while len(options := defenses(s, at)) > 1:
+        pick = await choose(hero.seat, options)
+        if pick.kind == DONE:
+            return
+        if pick.kind == "use":
+            await _use(t, at, USABLE[pick.of], attack)
+        elif pick.kind == "rune":
+            hero.runes -= 1
+            attack.shields += 1
+        else:
+            most = next(n for card, n in rerolls_of_any(hero) if card == pick.of)
+            which = await which_dice(hero, attack.blue, most, CLAUSE)
+            spend_reroll(hero, pick.of)
+            roll_again(t, hero, attack.blue, which)
+
+
+async def _use(t: Table[State], at: int, power: Power, attack: Attack) -> None:
+    spend(t.state, at, power)
+    attack.used.append(power.id)
+    t.tell(Used(t.state.heroes[at].name, power.name, ""))
+    await VERBS.carry_out(t, By(power.id, at, name=power.name, target=at, attack=attack), power.ops)
+
+
+async def _suffer(t: Table[State], attack: Attack, target: Ref, armor: int, magic: int, by: By) -> int:
+    """Step D6: each Hit left is a wound."""
+    s, body = t.state, t.state.body(target)
+    left, lethal = stopped(attack)
+    shields = attack.left + attack.lethal - left - lethal
+    wounds = left + lethal
+    if isinstance(body, Enemy) and is_guarded(s, body):
+        wounds = min(wounds, MOST_ON_REGENT)
+    attack.wounds = wounds
+    t.tell(Defended(s.name(target), armor, magic, shields, wounds))
+    await wound(t, target, wounds, by)
+    return wounds
+
+
+def is_guarded(s: State, enemy: Enemy) -> bool:
+    """Whether furnaces guard the Regent (SS-MAS-22)."""
+    guards = any(one.when == "furnaces" for one in ENEMIES[enemy.id].passive)
+    return guards and s.counters.get("furnaces", 0) < FURNACES

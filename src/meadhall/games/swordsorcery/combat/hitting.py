@@ -1,0 +1,207 @@
+"""Step H2: what the attacker's player may still add (SS-CBT-05, SS-DEC-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.combat.activities import action_clause, begin, is_free_focus
+from meadhall.games.swordsorcery.combat.blows import Blow
+from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import DiceRolled, Used
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing, own
+from meadhall.games.swordsorcery.harm.dice import rerolls_of_any, roll_one, spend_reroll
+from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.state import Attack, Bonus, Die, Hero, State
+from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.vocabulary.mods import FocusHitsMod, HitsMod, NoFocusMod, RerollMod
+from meadhall.games.swordsorcery.vocabulary.ops import (
+    AnyOp,
+    DiceOp,
+    DoubleHitsOp,
+    HitsOp,
+    LethalOp,
+    RerollOp,
+    WoundOp,
+)
+
+AT_ONCE: Final = (HitsOp, DiceOp, LethalOp, DoubleHitsOp, RerollOp, WoundOp)  # done in H2; the rest after D6
+CLAUSE: Final = "SS-DEC-24"
+REROLL, USE = "reroll", "use"
+
+
+# ---- what is on offer
+
+
+@menu("hit", CLAUSE, default=DONE)
+def enhancements(no: Why, s: State, at: int, weapon: str) -> list[Answer]:
+    """Rerolls, hit powers, Focus, Runes, the Rune of the Edge, or done; `weapon` is the enchantment of the weapon."""
+    attack, hero = s.attacks[-1], s.heroes[at]
+    found = [answer(DONE, CLAUSE)]
+    if "stun" not in hero.conditions:
+        found += [answer(USE, CLAUSE, one.id) for one in hit_powers(no, s, at)]
+    if any(not die.again for die in attack.dice):
+        found += [answer(REROLL, CLAUSE, card) for card, _ in rerolls(s, at, weapon)]
+    if may_focus(no, s, at):
+        found.append(answer(FOCUS, "SS-ACT-03"))
+    if hero.runes:
+        found.append(answer("rune", "SS-CBT-28"))
+    if weapon == EDGE and f"round/{EDGE}" not in hero.limits:
+        found.append(answer(EDGE, CLAUSE))
+    return found
+
+
+def hit_powers(no: Why, s: State, at: int) -> list[Power]:
+    """The hit powers that this attack allows and that could do something (SS-POW-12, SS-POW-13)."""
+    attack = s.attacks[-1]
+    found = list[Power]()
+    for power in ready(s, at, "hit"):
+        if power.id in attack.used:
+            continue
+        if power.needs and not holds(s, power.needs, at, attack):
+            if no is not None:
+                no(f"use:{power.id}", "SS-POW-13", "{power} needs another kind of attack.", power=power.name)
+            continue
+        if _could(s, at, power, attack):
+            found.append(power)
+        elif no is not None:
+            no(f"use:{power.id}", "SS-POW-13", "{power} would change nothing here.", power=power.name)
+    return found
+
+
+def _could(s: State, at: int, power: Power, attack: Attack) -> bool:
+    for op in power.ops:
+        if isinstance(op, RerollOp) and all(die.again for die in attack.dice):
+            return False
+    return VERBS.may_do(s, By(power.id, at, attack=attack), power.ops)
+
+
+def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
+    """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
+    attack, hero = s.attacks[-1], s.heroes[at]
+    found = list(rerolls_of_any(hero)) if "stun" not in hero.conditions else []
+    for source in kit_of(hero).get(RerollMod, ()):
+        mod = source.mod
+        fits = mod.of == "own_attack" and (not mod.if_ or holds(s, mod.if_, at, attack))
+        if fits and f"{mod.limit}/{source.card}" not in hero.limits:
+            found.append((source.card, mod.n))
+    if weapon:
+        for mod in ENCHANTMENTS[weapon].static:
+            if isinstance(mod, RerollMod) and f"{mod.limit}/{weapon}" not in hero.limits:
+                found.append((weapon, mod.n))
+    return found
+
+
+def may_focus(no: Why, s: State, at: int) -> bool:
+    """SS-ACT-03, SS-ACT-04: once per round, in the own turn, as an Action activity."""
+    clause = focus_clause(s, at)
+    if clause and no is not None:
+        no(FOCUS, clause, "Focus is not open to {hero} now.", hero=s.heroes[at].name)
+    return not clause
+
+
+def focus_clause(s: State, at: int) -> str:
+    """The clause that forbids Focus; empty if none does."""
+    hero, turn = s.heroes[at], s.turn
+    if turn is None or turn.hero != at or s.phase != "hero":
+        return "SS-ACT-04"
+    if f"round/{FOCUS}" in hero.limits:
+        return "SS-ACT-03"
+    if ongoing(s, NoFocusMod):
+        return "SS-EVT-03"
+    return action_clause(s, at, free=is_free_focus(s))
+
+
+# ---- what they do
+
+
+async def enhance(t: Table[State], blow: Blow, attack: Attack, after: list[tuple[By, Sequence[AnyOp]]]) -> bool:
+    """Asks the attacker's player until he is done; False if the attacker died meanwhile (SS-BOD-64)."""
+    s, at = t.state, attack.attacker
+    weapon = blow.weapon.enchant if blow.weapon is not None else ""
+    while True:
+        hero = s.heroes[at]
+        options = enhancements(s, at, weapon)
+        if len(options) == 1:
+            return True
+        pick = await choose(hero.seat, options)
+        if pick.kind == DONE:
+            return True
+        if pick.kind == USE:
+            await _use(t, at, USABLE[pick.of], attack, after)
+        elif pick.kind == REROLL:
+            await _reroll(t, at, pick.of, weapon, attack)
+        elif pick.kind == FOCUS:
+            await _focus(t, at, attack)
+        elif pick.kind == "rune":
+            hero.runes -= 1
+            _add(attack, RUNES, 1)
+        else:
+            hero.limits.append(f"round/{EDGE}")
+            _add(attack, EDGE, sum(m.n for m in ENCHANTMENTS[EDGE].static if isinstance(m, HitsMod)))
+        if s.heroes[at].ghost:
+            return False
+
+
+def _add(attack: Attack, card: str, n: int) -> None:
+    """Hits that were chosen; several Runes are one line."""
+    for place, bonus in enumerate(attack.bonuses):
+        if bonus.card == card:
+            attack.bonuses[place] = Bonus(card, bonus.n + n)
+            return
+    attack.bonuses.append(Bonus(card, n))
+
+
+async def _use(t: Table[State], at: int, power: Power, attack: Attack, after: list[tuple[By, Sequence[AnyOp]]]) -> None:
+    spend(t.state, at, power)
+    attack.used.append(power.id)
+    t.tell(Used(t.state.heroes[at].name, power.name, ""))
+    by = By(power.id, at, name=power.name, target=at, attack=attack)
+    await VERBS.carry_out(t, by, [op for op in power.ops if isinstance(op, AT_ONCE)])
+    later = [op for op in power.ops if not isinstance(op, AT_ONCE)]
+    if later:
+        after.append((by, later))
+
+
+async def _reroll(t: Table[State], at: int, card: str, weapon: str, attack: Attack) -> None:
+    hero = t.state.heroes[at]
+    most = next(n for one, n in rerolls(t.state, at, weapon) if one == card)
+    picked = await which_dice(hero, attack.dice, most, CLAUSE)
+    if card == weapon:
+        mod = next(one for one in ENCHANTMENTS[weapon].static if isinstance(one, RerollMod))
+        hero.limits.append(f"{mod.limit}/{weapon}")
+    else:
+        spend_reroll(hero, card)
+    roll_again(t, hero, attack.dice, picked)
+
+
+async def which_dice(hero: Hero, dice: list[Die], most: int, clause: str) -> list[int]:
+    """Up to so many dice, those the player names; none that was rolled again already (SS-GEN-02)."""
+    things = [answer("die", clause, str(at + 1)) for at, die in enumerate(dice) if not die.again]
+    picked = await choose_some(hero.seat, Some("which-dice", clause, things, 1, most))
+    return [pick.number - 1 for pick in picked]
+
+
+def roll_again(t: Table[State], hero: Hero, dice: list[Die], which: list[int]) -> None:
+    """Rolls these dice once more."""
+    for at in which:
+        dice[at] = Die(dice[at].color, roll_one(t, dice[at].color, "SS-GEN-02"), again=True)
+    t.tell(DiceRolled(hero.name, [(dice[at].color, dice[at].number) for at in which], "a reroll"))
+
+
+async def _focus(t: Table[State], at: int, attack: Attack) -> None:
+    """SS-ACT-04: an Action activity in every respect; only its cost may be gone."""
+    s, hero = t.state, t.state.heroes[at]
+    hero.limits.append(f"round/{FOCUS}")
+    if await begin(t, at, "focus" if is_free_focus(s) else "action"):
+        _add(attack, FOCUS, max([1, *(mod.n for mod in own(hero, FocusHitsMod))]))
+        t.tell(Used(hero.name, "Focus", ""))

@@ -1,0 +1,162 @@
+"""The fixed changes of an attack's Hits, judged once for the primary target (SS-CBT-06, 07, 27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.swordsorcery.combat.blows import Blow
+from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.figures.crowd import dominates
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.sight import distance, is_lit
+from meadhall.games.swordsorcery.figures.statics import concerning, kit_of, ongoing, own
+from meadhall.games.swordsorcery.state import (
+    COMPANION,
+    NOBODY,
+    Attack,
+    Bonus,
+    Enemy,
+    Hero,
+    State,
+    is_companion,
+    is_enemy,
+    is_hero,
+)
+from meadhall.games.swordsorcery.vocabulary.grammar import range_of
+from meadhall.games.swordsorcery.vocabulary.mods import (
+    CompanionHitsMod,
+    EnemyHitsMod,
+    EvadeHitsMod,
+    FirstEnemyAttackMod,
+    HitsMod,
+    IgnoreNightMod,
+    LethalMod,
+)
+from meadhall.games.swordsorcery.vocabulary.ops import HitsOp
+
+SUPREMACY: Final = "supremacy"
+NIGHT: Final = "night"
+CRITICAL: Final = "critical"
+CLOSE: Final = "close"
+FRENZY: Final = "frenzy"
+STORM: Final = "soul-storm"
+FOCUS: Final = "focus"
+RUNES: Final = "runes"
+EDGE: Final = "edge"
+
+
+def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
+    """Every change that nobody chooses, one for each card (SS-GEN-04)."""
+    found: dict[str, int] = {}
+    for card, n in (*blow.bonuses, *_of_both(s, blow, attack)):
+        found[card] = found.get(card, 0) + n
+    if attack.attacker != NOBODY:
+        for card, n in _of_attacker(s, blow, attack):
+            found.setdefault(card, n)
+    for card, n in _of_target(s, blow, attack):
+        found.setdefault(card, n)
+    return [Bonus(card, n) for card, n in found.items() if n]
+
+
+def _of_both(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """What concerns both factions alike."""
+    found = list[tuple[str, int]]()
+    if attack.attacker != NOBODY and dominates(s, attack.area, not is_enemy(attack.attacker)):  # SS-TRP-03
+        found.append((SUPREMACY, 1))
+    for mod in ongoing(s, HitsMod):
+        if mod.who == "all" and attack.attacker != NOBODY and holds(s, mod.if_, attack.attacker, attack):
+            found.append((s.event, mod.n))
+    if blow.close and "close" in attack.tags:
+        found.append((CLOSE, blow.close))
+    return found
+
+
+def _of_attacker(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    body = s.body(attack.attacker)
+    if body is None:
+        return []
+    found = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "hits"]
+    if "hits" in body.criticals:
+        found.append((CRITICAL, -1))
+    if isinstance(body, Hero):
+        found += _of_hero(s, body, attack)
+    elif is_companion(attack.attacker):
+        owner = s.heroes[attack.attacker - COMPANION]
+        found += [(source.card, source.mod.n) for source in kit_of(owner).get(CompanionHitsMod, ())]
+    elif isinstance(body, Enemy):
+        found += _of_enemy(s, body, attack)
+    return found
+
+
+def _of_hero(s: State, hero: Hero, attack: Attack) -> list[tuple[str, int]]:
+    at = attack.attacker
+    found = [
+        (source.card, source.mod.n)
+        for source in kit_of(hero).get(HitsMod, ())
+        if not source.mod.limit and (not source.mod.if_ or holds(s, source.mod.if_, at, attack))
+    ]
+    if s.night and attack.target != NOBODY and _is_dark(s, hero, attack):
+        found.append((NIGHT, -1))
+    if s.options.soul_storm and _storms(s, hero, attack):
+        found.append((STORM, 1))
+    return found
+
+
+def _is_dark(s: State, hero: Hero, attack: Attack) -> bool:
+    """Whether Night weakens the attack (SS-EVT-11)."""
+    body = s.body(attack.target)
+    if body is None or body.area == hero.area or body.fire or is_lit(s, body.area):
+        return False
+    return not ("bow" in attack.tags and own(hero, IgnoreNightMod))
+
+
+def _storms(s: State, hero: Hero, attack: Attack) -> bool:
+    """Whether a hero of the other nature attacked the same enemy before in this round (SS-OPT-05)."""
+    enemy = s.enemy(attack.target) if is_enemy(attack.target) else None
+    return enemy is not None and not enemy.stormed and any(nature != hero.nature for nature in enemy.storm)
+
+
+def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
+    found = list[tuple[str, int]]()
+    for passive in ENEMIES[enemy.id].passive:
+        if passive.when == "attacking" and holds(s, passive.if_, enemy.ref, attack):
+            found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, HitsOp) and isinstance(op.n, int)]
+    if any(one.enemy == enemy.ref and one.frenzy for one in s.activations) and not attack.evade:
+        found.append((FRENZY, 1))  # SS-ENC-06
+    if s.phase == "enemy" and not s.first_attack:
+        found += [(s.event, mod.n) for mod in ongoing(s, FirstEnemyAttackMod)]
+    return found
+
+
+def _of_target(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
+    """What the primary target brings: Hunter's Mark, Mirror Shield, Counterspell, Nimble."""
+    body = s.body(attack.target)
+    if body is None:
+        return []
+    found = [(buff.card, buff.n) for buff in body.buffs if buff.stat == "marked"]
+    if not is_enemy(attack.attacker) or is_enemy(attack.target):
+        return found
+    for at in s.living():
+        for source in kit_of(s.heroes[at]).get(EnemyHitsMod, ()):
+            mod = source.mod
+            near = at == attack.target if mod.range == "self" else _is_near(s, at, body.area, mod.range)
+            if near and holds(s, mod.if_, at, attack):
+                found.append((source.card, mod.n))
+    if attack.evade and is_hero(attack.target):
+        found += [(card, mod.n) for card, mod in concerning(s, attack.target, EvadeHitsMod)]
+    return found
+
+
+def _is_near(s: State, at: int, area: int, within: str) -> bool:
+    return distance(s, s.heroes[at].area, area) in range_of(within)
+
+
+def fixed_lethals(s: State, blow: Blow, attack: Attack) -> int:
+    """How many Hits may become Lethal, before Bolts and powers (SS-SPE-17)."""
+    lethal = blow.lethal
+    if is_hero(attack.attacker):
+        hero = s.heroes[attack.attacker]
+        for source in kit_of(hero).get(LethalMod, ()):
+            if holds(s, source.mod.if_, attack.attacker, attack):
+                lethal += source.mod.n
+    return lethal

@@ -1,0 +1,58 @@
+"""The table of ops: what each does stands in the room `verbs`; here is how a list of them is carried out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+from meadhall.engine.kit.effects import Op as BaseOp
+from meadhall.engine.kit.effects import Verbs
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, DropItemOp, Op, WoundOp
+
+
+class CardVerbs(Verbs[State, By]):
+    """Carries out ops in the order written; `if`, `else_ops` and `fail_ops` are minded here for all of them."""
+
+    async def carry_out(self, t: Table[Any], by: By, ops: Iterable[BaseOp]) -> None:
+        for op in ops:
+            assert isinstance(op, Op)
+            if op.if_ and not holds(t.state, op.if_, by.owner, by.attack, _target(by)):
+                continue
+            if not self.would_do(t.state, by, op):
+                await self.carry_out(t, by, op.else_ops)
+                continue
+            by.failed = []
+            await super().carry_out(t, by, (op,))
+            if op.fail_ops:
+                for ref in by.failed.copy():
+                    await self.carry_out(t, by.on(ref), op.fail_ops)
+
+    def may_do(self, s: State, by: By, ops: Iterable[AnyOp]) -> bool:
+        """Whether some op could change anything by what all can see; what dice may bring counts (SS-POW-13).
+
+        A price in HP that may not be the last must be payable, and what is given up for the effect is none itself.
+        """
+        ops = [op for op in ops if not isinstance(op, DropItemOp)]
+        if any(isinstance(op, WoundOp) and op.not_last and not self.would_do(s, by, op) for op in ops):
+            return False
+        return any(self.would_do(s, by, op) for op in ops if not op.if_ or _may_hold(s, by, op))
+
+
+DECIDED_BY_DICE: Final = ("dealt", "not_dealt")
+
+
+def _may_hold(s: State, by: By, op: AnyOp) -> bool:
+    words = [word for word in op.if_.split("&") if word not in DECIDED_BY_DICE]
+    return holds(s, "&".join(words), by.owner, by.attack, _target(by))
+
+
+def _target(by: By) -> int:
+    """Whom `target` means: in an attack the one attacked, whoever else the card is used on."""
+    return by.target if by.attack is None else NOBODY
+
+
+VERBS: Final = CardVerbs(AnyOp)

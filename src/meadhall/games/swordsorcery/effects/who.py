@@ -1,0 +1,221 @@
+"""Selectors: whom an op concerns (SS-VOC-02)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.effects.by import By, Finder, decider, seat_of
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, party
+from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.numbers import armor_value, rank_of
+from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees
+from meadhall.games.swordsorcery.state import NOBODY, Enemy, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.vocabulary.grammar import filters, range_of, reckon, selector
+from meadhall.games.swordsorcery.vocabulary.ops import Op
+
+CHOSEN_HERO: Final = "choose_hero"
+CHOSEN_ENEMIES: Final = "choose_enemies"
+
+
+def fits(s: State, ref: Ref, filter: str) -> bool:
+    """Whether an enemy is of the family, rank and tag that a filter names."""
+    enemy = s.enemy(ref) if is_enemy(ref) else None
+    if enemy is None:
+        return not filters(filter)
+    card = ENEMIES[enemy.id]
+    for part in filters(filter):
+        has = {"family": {card.family}, "rank": {card.rank}, "tag": set(card.tags)}[part.kind]
+        if not has & part.among:
+            return False
+    return True
+
+
+def heroes_for(s: State, by: By) -> list[Ref]:
+    """All heroes that a card may speak of, companions among them where it is a figure's card (SS-CMP-10)."""
+    return party(s) if by.concerns_companions else list(s.living())
+
+
+def enemies_of(s: State) -> list[Ref]:
+    return [one.ref for one in s.enemies]
+
+
+def in_reach(s: State, by: By, refs: Iterable[Ref], op: Op) -> list[Ref]:
+    """Those in the op's range and in sight of its source (SS-DIS-02)."""
+    if not op.range:
+        return list(refs)
+    source, within = by.source(s), range_of(op.range)
+    look = sees if is_enemy(by.owner) or by.owner == NOBODY else hero_sees
+    found = list[Ref]()
+    for ref in refs:
+        body = s.body(ref)
+        if body is not None and distance(s, source, body.area) in within and look(s, source, body.area):
+            found.append(ref)
+    return found
+
+
+# ---- words that name one of the heroes (SS-ENE-09)
+
+
+def _best(s: State, by: By, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -> list[Ref]:
+    """The one with the least key; ties as SS-DIS-05 from the source, without one by HP and order."""
+    if not refs:
+        return []
+    source = by.source(s)
+    if source >= 0:
+        order = by_nearness(s, source, refs)
+    else:
+        order = sorted(s.in_order(refs), key=lambda ref: remaining(s, ref))
+    return [min(order, key=keys.__getitem__)]
+
+
+def _pick(word: str, s: State, by: By, refs: list[Ref]) -> list[Ref]:
+    keys = {ref: _key(word, s, ref) for ref in refs}
+    if word == "most_wounded_hero" and by.source(s) < 0:
+        refs = [ref for ref in refs if keys[ref] == min(keys.values())]
+    return _best(s, by, refs, keys)
+
+
+def _key(word: str, s: State, ref: Ref) -> tuple[int, ...]:
+    if word == "nearest_hero":
+        return ()
+    if word == "weakest_hero":
+        return (remaining(s, ref),)
+    if word == "strongest_hero":
+        return -(rank_of(s, ref) if is_hero(ref) else 0), -remaining(s, ref)
+    if word == "toughest_hero":
+        return (-armor_value(s, ref),)
+    if word == "richest_hero":
+        return (-(s.heroes[ref].crowns if is_hero(ref) else 0),)
+    return (remaining(s, ref) - most_hp(s, ref),)
+
+
+SUPERLATIVES: Final = (
+    "nearest_hero", "weakest_hero", "strongest_hero", "toughest_hero", "richest_hero", "most_wounded_hero",
+)  # fmt: skip
+
+
+def _defender(s: State, by: By) -> list[Ref]:
+    if by.attack is None:
+        return [by.target]
+    return [by.attack.now if by.attack.now != NOBODY else by.attack.target]
+
+
+def _in_area(s: State, by: By, refs: list[Ref]) -> list[Ref]:
+    source = by.source(s)
+    return [ref for ref in refs if (body := s.body(ref)) is not None and body.area == source]
+
+
+def _unlit(s: State, refs: list[Ref]) -> list[Ref]:
+    return [ref for ref in refs if (body := s.body(ref)) is not None and not is_lit(s, body.area)]
+
+
+_PLAIN: Final[dict[str, Finder]] = {
+    "self": lambda s, by: [by.owner],
+    "owner": lambda s, by: [by.owner],
+    "target": lambda s, by: [by.target],
+    "defender": _defender,
+    "attacker": lambda s, by: [by.attack.attacker if by.attack else NOBODY],
+    "victim": lambda s, by: [by.victim],
+    "trigger": lambda s, by: [by.trigger],
+    "active": lambda s, by: [s.active if s.active != NOBODY else by.actor],
+    "opener": lambda s, by: [by.actor],
+    "searcher": lambda s, by: [by.actor],
+    "all": lambda s, by: [*heroes_for(s, by), *enemies_of(s)],
+    "all_heroes": heroes_for,
+    "all_enemies": lambda s, by: enemies_of(s),
+    "area_heroes": lambda s, by: _in_area(s, by, heroes_for(s, by)),
+    "area_enemies": lambda s, by: _in_area(s, by, enemies_of(s)),
+    "unengaged_heroes": lambda s, by: [at for at in s.living() if not is_engaged(s, at)],
+    "heroes_in_unlit": lambda s, by: _unlit(s, heroes_for(s, by)),
+    "enemies_in_unlit": lambda s, by: _unlit(s, enemies_of(s)),
+}
+
+
+def _near(s: State, by: By, refs: list[Ref], most: int) -> list[Ref]:
+    """At distance up to `most` from the source, without need of sight."""
+    source = by.source(s)
+    return [ref for ref in refs if (body := s.body(ref)) is not None and distance(s, source, body.area) <= most]
+
+
+def candidates(s: State, by: By, op: Op) -> list[Ref]:
+    """Whom an op may concern: those it does, or those among whom somebody will choose."""
+    word, of = selector(op.who)
+    if not word:
+        found = [by.target if by.target != NOBODY else by.owner]
+    elif word in _PLAIN:
+        found = in_reach(s, by, _PLAIN[word](s, by), op)
+    elif word in SUPERLATIVES:
+        found = _pick(word, s, by, in_reach(s, by, heroes_for(s, by), op))
+    elif word == "near_heroes":
+        found = _near(s, by, heroes_for(s, by), int(of))
+    elif word == "near_enemies":
+        found = _near(s, by, enemies_of(s), int(of))
+    elif word == "most_wounded_enemy":
+        found = _most_wounded(s, by, in_reach(s, by, enemies_of(s), op))
+    elif word == "master":
+        found = [one.ref for one in s.enemies if one.id == of]
+    elif word == CHOSEN_HERO:
+        found = list(s.living())
+    else:  # choose_enemies; an engaged hero only those of his own area (SS-MOV-06)
+        found = in_reach(s, by, enemies_of(s), op)
+        if is_hero(by.owner) and is_engaged(s, by.owner):
+            found = _in_area(s, by, found)
+    if op.filter:
+        found = [ref for ref in found if fits(s, ref, op.filter)]
+    return s.in_order([ref for ref in found if s.body(ref) is not None])
+
+
+def _most_wounded(s: State, by: By, refs: list[Ref]) -> list[Ref]:
+    wounds = {ref: body.wounds for ref in refs if isinstance(body := s.body(ref), Enemy) and body.wounds}
+    return _best(s, by, list(wounds), {ref: (-n,) for ref, n in wounds.items()})
+
+
+# ---- settled, with the choices they need
+
+
+@menu("choose-hero", "SS-DEC-52")
+def chosen_hero(no: Why, s: State) -> list[Answer]:
+    """Every living hero, the most wounded first."""
+    living = sorted(s.living(), key=lambda at: remaining(s, at) - most_hp(s, at))
+    return [answer("hero", "SS-DEC-52", s.heroes[at].id) for at in living]
+
+
+def hero_of(s: State, id: str) -> int:
+    """A hero by the id of his card."""
+    return next(at for at, hero in enumerate(s.heroes) if hero.id == id)
+
+
+def foe(clause: str, ref: Ref) -> Answer:
+    """The answer that names an enemy."""
+    return answer("foe", clause, str(ref))
+
+
+async def whom(t: Table[State], by: By, op: Op) -> list[Ref]:
+    """Those that an op concerns; a selector means the same characters in all ops of a card."""
+    s = t.state
+    key = f"{op.who} {op.range} {op.filter}" if op.who else ""
+    if key and key in by.settled:
+        return [ref for ref in by.settled[key] if s.body(ref) is not None]
+    found = candidates(s, by, op)
+    word, of = selector(op.who)
+    if word == CHOSEN_HERO and len(found) > 1:
+        seat = s.leader if s.active == NOBODY or s.phase == "event" else decider(s)
+        pick = await choose(seat, chosen_hero(s))
+        found = [hero_of(s, pick.of)]
+    elif word == CHOSEN_ENEMIES:
+        most = reckon(int(of) if of.isdigit() else of, rank_of(s, by.owner), s.count)
+        near = by_nearness(s, by.source(s), found)
+        picked = await choose_some(
+            seat_of(s, by.owner), Some("enemies", "SS-DEC-31", [foe("SS-DEC-31", r) for r in near], 1, most)
+        )
+        found = s.in_order([pick.number for pick in picked])
+    if key:
+        by.settled[key] = found
+    return found

@@ -1,0 +1,109 @@
+"""Who is where: figures by area, control and domination, engagement (4.7, SS-MOV-03 to 05)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.sight import distance, walk
+from meadhall.games.swordsorcery.state import COMPANION, Area, Enemy, Ref, State, is_companion, is_enemy, is_hero
+from meadhall.games.swordsorcery.tables.enemies import EnemyCard
+
+
+def card_of(enemy: Enemy) -> EnemyCard:
+    return ENEMIES[enemy.id]
+
+
+def is_master(s: State, ref: Ref) -> bool:
+    enemy = s.enemy(ref) if is_enemy(ref) else None
+    return enemy is not None and card_of(enemy).is_master
+
+
+def is_flying(s: State, ref: Ref) -> bool:
+    enemy = s.enemy(ref) if is_enemy(ref) else None
+    return enemy is not None and card_of(enemy).flying
+
+
+def heroes_in(s: State, area: Area) -> list[Ref]:
+    """The living heroes of an area, in hero order."""
+    return [at for at, hero in enumerate(s.heroes) if hero.area == area and not hero.ghost]
+
+
+def party_in(s: State, area: Area) -> list[Ref]:
+    """Heroes and companions of an area."""
+    return heroes_in(s, area) + [COMPANION + one.owner for one in s.companions if one.area == area]
+
+
+def enemies_in(s: State, area: Area) -> list[Ref]:
+    """All enemies of an area by serial number."""
+    return [one.ref for one in s.enemies if one.area == area]
+
+
+def party(s: State) -> list[Ref]:
+    """All living heroes, then the companions."""
+    return [*s.living(), *(COMPANION + one.owner for one in s.companions)]
+
+
+def faction(s: State, ref: Ref) -> list[Ref]:
+    """All characters on the side of this one (SS-GEN-07)."""
+    return [one.ref for one in s.enemies] if is_enemy(ref) else party(s)
+
+
+def strength(s: State, area: Area) -> tuple[int, int]:
+    """The figures that count for the heroes and for the enemies in an area (SS-CTL-04, 05; SS-BOD-11)."""
+    ours = sum(1 for hero in s.heroes if hero.area == area and not hero.ghost and "ko" not in hero.conditions)
+    for mate in s.companions:
+        if mate.area == area and "ko" not in mate.conditions:
+            ours += COMPANIONS[mate.id].count
+    theirs = sum(
+        one.figures for one in s.enemies if one.area == area and not one.pacified and "ko" not in one.conditions
+    )
+    return ours, theirs
+
+
+def dominates(s: State, area: Area, heroes: bool) -> bool:
+    """Whether a faction has at least one figure and at least twice as many as the other (SS-CTL-02, 03)."""
+    ours, theirs = strength(s, area)
+    own, other = (ours, theirs) if heroes else (theirs, ours)
+    return own > 0 and own >= 2 * other
+
+
+def controls(s: State, area: Area, heroes: bool) -> bool:
+    """Whether a faction has more figures than the other (SS-CTL-01)."""
+    ours, theirs = strength(s, area)
+    return ours > theirs if heroes else theirs > ours
+
+
+def is_engaged(s: State, at: int) -> bool:
+    """Whether an enemy that is not pacified is in the hero's area (SS-MOV-03, 04)."""
+    area = s.heroes[at].area
+    return any(one.area == area and not one.pacified for one in s.enemies)
+
+
+def by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:
+    """Nearest first: distance, movement distance, fewer HP, order (SS-DIS-05)."""
+    ordered = s.in_order(list(refs))
+    keys = {ref: _nearness(s, source, ref, flying) for ref in ordered}
+    return sorted(ordered, key=keys.__getitem__)
+
+
+def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int, int]:
+    body = s.body(ref)
+    if body is None:
+        return 999, 999, 999
+    return distance(s, source, body.area), walk(s, source, body.area, flying), remaining(s, ref)
+
+
+def others(refs: Iterable[Ref], but: Ref) -> Iterator[Ref]:
+    return (ref for ref in refs if ref != but)
+
+
+def place_of(s: State, ref: Ref) -> Area:
+    """Where a character stands, a Ghost Soul too."""
+    if is_hero(ref):
+        return s.heroes[ref].area
+    if is_companion(ref) or is_enemy(ref):
+        body = s.body(ref)
+        return -1 if body is None else body.area
+    return -1

@@ -1,0 +1,127 @@
+"""The numbers of a character as they are now, each the sum of what is printed and what changes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.statics import beside, concerning, kit_of, own
+from meadhall.games.swordsorcery.state import (
+    COMPANION,
+    Attack,
+    Body,
+    Companion,
+    Enemy,
+    Hero,
+    Ref,
+    State,
+    is_enemy,
+    is_hero,
+)
+from meadhall.games.swordsorcery.vocabulary.grammar import names_in
+from meadhall.games.swordsorcery.vocabulary.mods import DefDiceMod, ImmuneMod, MoveMod, RunesMod, SaveMod
+
+LEAST_SAVE, MOST_SAVE = 1, 9  # SS-BOD-05
+LAMP: Final = "lamp"
+
+
+def buffed(body: Body, stat: str) -> int:
+    """What buffs change about a number."""
+    return sum(buff.n for buff in body.buffs if buff.stat == stat) if body.buffs else 0
+
+
+def armor_value(s: State, ref: Ref) -> int:
+    """The Armor value, which a Critical lowers and K.O. takes away (SS-BOD-10)."""
+    body = s.body(ref)
+    if body is None or "ko" in body.conditions:
+        return 0
+    value = buffed(body, "armor") - ("armor" in body.criticals)
+    if isinstance(body, Hero):
+        value += ITEMS[body.armor.item].armor if body.armor.item else 0
+    elif isinstance(body, Enemy):
+        card = ENEMIES[body.id]
+        value += card.armor + (lamps(s) if any(one.when == "lamps" for one in card.passive) else 0)
+    else:
+        assert isinstance(body, Companion)
+        value += COMPANIONS[body.id].armor
+    return max(0, value)
+
+
+def lamps(s: State) -> int:
+    """The lamp markers on the map (SS-VOC-01, SS-MAS-21)."""
+    return sum(1 for marker in s.markers if marker.startswith(LAMP))
+
+
+def defense_dice(s: State, ref: Ref, attack: Attack | None = None) -> int:
+    """The most dice when defending (SS-CBT-18)."""
+    body = s.body(ref)
+    if body is None:
+        return 0
+    value = buffed(body, "def_dice") - ("defense" in body.criticals)
+    if isinstance(body, Enemy):
+        value += ENEMIES[body.id].dice
+    elif isinstance(body, Companion):
+        value += COMPANIONS[body.id].dice
+        value += sum(mod.n for _, mod in beside(s, body.area, DefDiceMod))
+    else:
+        assert isinstance(body, Hero)
+        value += ITEMS[body.armor.item].shield_dice if body.armor.item else 1  # SS-ARM-02
+        if body.secondary.item and ITEMS[body.secondary.item].kind == "shield":
+            value += ITEMS[body.secondary.item].shield_dice
+        for _, mod in concerning(s, ref, DefDiceMod):
+            if not mod.if_ or holds(s, mod.if_, ref, attack):
+                value += mod.n
+    return max(0, value)
+
+
+def save_value(s: State, at: int) -> int:
+    """SS-BOD-05."""
+    hero = s.heroes[at]
+    value = hero.card.save + sum(mod.n for _, mod in concerning(s, at, SaveMod)) + buffed(hero, "save")
+    return max(LEAST_SAVE, min(MOST_SAVE, value))
+
+
+def move_points(s: State, at: int) -> int:
+    """What a Movement activity gives (SS-MOV-01, SS-SPE-02, SS-STY-21)."""
+    hero = s.heroes[at]
+    points = hero.card.move + sum(mod.n for mod in own(hero, MoveMod)) + buffed(hero, "move")
+    return max(1, points - ("movement" in hero.criticals) - bool(hero.escort))
+
+
+def is_immune(s: State, ref: Ref, name: str) -> bool:
+    """Whether a condition, Fire, Bash or pull is not given to a character (SS-CBT-23, SS-BOD-14, SS-SPE-08)."""
+    body = s.body(ref)
+    if body is None:
+        return True
+    if any(buff.stat == "immune" and name in names_in(buff.names) for buff in body.buffs):
+        return True
+    if isinstance(body, Hero):
+        return any(name in names_in(source.mod.names) for source in kit_of(body).get(ImmuneMod, ()))
+    if isinstance(body, Enemy):
+        card = ENEMIES[body.id]
+        if name in card.immune or (card.flying and name == "ko"):
+            return True
+        return card.is_master and name in ("bash", "pull")
+    return False
+
+
+def armor_shields(hero: Hero) -> int:
+    """The Magic Shields that armor and enchantment give (SS-TIM-05, SS-ARM-03)."""
+    worn = (hero.armor, hero.secondary)
+    given = sum(ITEMS[thing.item].magic_shield for thing in worn if thing.item)
+    return given + sum(ENCHANTMENTS[thing.enchant].magic_shield for thing in worn if thing.enchant)
+
+
+def most_runes(hero: Hero) -> int:
+    """How many Rune tokens a hero can hold; 0 for one who has none."""
+    return max((mod.max for mod in own(hero, RunesMod)), default=0)
+
+
+def rank_of(s: State, ref: Ref) -> int:
+    """The Soulrank of the owner of a card (SS-GEN-09); enemies have none."""
+    if is_hero(ref):
+        return s.heroes[ref].rank
+    if not is_enemy(ref) and ref >= COMPANION:
+        return s.heroes[ref - COMPANION].rank
+    return 1

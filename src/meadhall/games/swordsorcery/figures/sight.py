@@ -1,0 +1,83 @@
+"""Lines of sight, distances and lit areas on the map as it is now (4.5, 4.6, SS-MAP-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
+from meadhall.games.swordsorcery.maps.board import DEADLY, DIFFICULT, FAR, LIT, Board, board_of
+from meadhall.games.swordsorcery.state import NOBODY, Area, State
+from meadhall.games.swordsorcery.vocabulary.mods import AllLitMod, LitAreaMod, LosMaxMod
+
+FLAME: Final = "flame"
+FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)
+
+
+def board(s: State) -> Board:
+    """The map of the quest."""
+    return board_of(s.quest)
+
+
+def distance(s: State, a: Area, b: Area) -> int:
+    """The least number of links (SS-DIS-01); FAR if there is no such way."""
+    return board_of(s.quest).distances(s.opened)[a][b]
+
+
+def walk(s: State, a: Area, b: Area, flying: bool = False) -> int:
+    """The least number of legal steps (SS-DIS-04); FAR if there is no way."""
+    return board_of(s.quest).ways(s.opened, flying)[a][b]
+
+
+def sees(s: State, a: Area, b: Area) -> bool:
+    """Whether there is a line of sight that no figure blocks (SS-LOS-01 to 11)."""
+    if a == b:
+        return True
+    return board_of(s.quest).sees(a, b, s.opened) and not _too_far(s, a, b)
+
+
+def hero_sees(s: State, a: Area, b: Area) -> bool:
+    """The same for a hero or companion: areas with enemies between are not looked through (SS-LOS-03, 09, 10)."""
+    if a == b:
+        return True
+    if not sees(s, a, b):
+        return False
+    crossed = board_of(s.quest).crossed(a, b)
+    return not crossed or not any(one.area in crossed and not one.pacified for one in s.enemies)
+
+
+def _too_far(s: State, a: Area, b: Area) -> bool:
+    """SS-LOS-11, SS-OPT-08."""
+    if not s.event and not s.options.fog:
+        return False
+    most = min((mod.n for mod in ongoing(s, LosMaxMod)), default=FAR)
+    if most == FAR and not s.options.fog:
+        return False
+    far = distance(s, a, b)
+    return far > most or (s.options.fog and far > FOG and not is_lit(s, b))
+
+
+def has_terrain(s: State, area: Area, word: str) -> bool:
+    """Whether an area has a terrain word, printed or added by the quest (SS-MAP-20)."""
+    return word in board_of(s.quest).terrain[area] or word in s.terrain.get(area, ())
+
+
+def hindered(s: State) -> frozenset[Area]:
+    """All areas that are Difficult or Deadly."""
+    printed = board_of(s.quest).hindered
+    if not s.terrain:
+        return printed
+    return printed | {at for at, words in s.terrain.items() if DIFFICULT in words or DEADLY in words}
+
+
+def is_lit(s: State, area: Area) -> bool:
+    """SS-MAP-17."""
+    if has_terrain(s, area, LIT) or ongoing(s, AllLitMod):
+        return True
+    if any(token.kind == FLAME and token.area == area for token in s.tokens):
+        return True
+    for hero in s.heroes:
+        for source in kit_of(hero).get(LitAreaMod, ()) if not hero.ghost and hero.area != NOBODY else ():
+            assert isinstance(source.mod, LitAreaMod)
+            if distance(s, hero.area, area) <= source.mod.radius:
+                return True
+    return False

@@ -1,0 +1,117 @@
+"""Static effects: what worn items, talents and innate powers bring, and what holds while an event lies revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, EVENTS, HEROES, ITEMS, SERVICES, TALENTS
+from meadhall.games.swordsorcery.state import NOBODY, Area, Hero, State, Thing
+from meadhall.games.swordsorcery.vocabulary.mods import AnyMod
+
+M = TypeVar("M")
+
+
+class Source(NamedTuple):
+    """A static effect and the card that it stands on."""
+
+    card: str
+    mod: Any
+
+    @property
+    def kind(self) -> type[object]:
+        return self.mod.__class__  # type: ignore[no-any-return]
+
+
+Kit = Mapping[type[Any], tuple[Source, ...]]
+
+
+def kit_of(hero: Hero) -> Kit:
+    """All static effects of what a hero is, knows and wears, by their kinds."""
+    worn = (hero.primary, hero.secondary, hero.armor, hero.artifact)
+    return _kit(hero.id, hero.nature, tuple(hero.talents), worn, tuple(hero.keys), tuple(hero.extras))
+
+
+@lru_cache(maxsize=5_000)
+def _kit(
+    hero: str,
+    nature: str,
+    talents: tuple[str, ...],
+    worn: tuple[Thing, Thing, Thing, Thing],
+    keys: tuple[str, ...],
+    extras: tuple[str, ...],
+) -> Kit:
+    innate = HEROES[hero].side(nature).innate
+    found = [Source(innate.id, mod) for mod in innate.static]
+    found += [Source(talent, mod) for talent in talents for mod in TALENTS[talent].static]
+    for at, thing in enumerate(worn):
+        if thing.item:
+            found += _of_item(thing, secondary=at == 1)
+    found += [Source(key, mod) for key in keys for mod in ITEMS[key].static]
+    found += [Source(extra, mod) for extra in extras for mod in _extra(extra)]
+    kit: dict[type[object], dict[str, Source]] = {}
+    for source in found:
+        of_kind = kit.setdefault(source.kind, {})
+        of_kind.setdefault(f"{source.card}/{source.mod!r}", source)  # SS-GEN-04, SS-GEN-06
+    return {kind: tuple(sources.values()) for kind, sources in kit.items()}
+
+
+def _of_item(thing: Thing, secondary: bool) -> list[Source]:
+    """What an item brings where it is worn. What an enchantment of a weapon says is about its own attacks."""
+    card = ITEMS[thing.item]
+    mods: list[AnyMod] = list(card.static)
+    if secondary:
+        mods += card.offhand_static
+    found = [Source(thing.item, mod) for mod in mods]
+    if thing.enchant and ENCHANTMENTS[thing.enchant].on == "armor":
+        found += [Source(thing.enchant, mod) for mod in ENCHANTMENTS[thing.enchant].static]
+    return found
+
+
+def _extra(extra: str) -> Sequence[AnyMod]:
+    """A service of the tavern, or `mod/n` from a paragraph."""
+    if extra in SERVICES:
+        return SERVICES[extra].static
+    mod, _, number = extra.partition("/")
+    return [msgspec.convert({"mod": mod, "n": int(number)}, AnyMod)]
+
+
+def own(hero: Hero, kind: type[M]) -> list[M]:
+    """The static effects of one kind that a hero himself brings, whomever they concern."""
+    return [source.mod for source in kit_of(hero).get(kind, ())]
+
+
+_ONGOING: Final[dict[str, dict[type[Any], tuple[Any, ...]]]] = {
+    card.id: {type(mod): tuple(one for one in card.ongoing if type(one) is type(mod)) for mod in card.ongoing}
+    for card in EVENTS.values()
+}
+
+
+def ongoing(s: State, kind: type[M]) -> tuple[M, ...]:
+    """The static effects of one kind on the card that lies revealed on the Event deck (SS-EVT-03)."""
+    return _ONGOING.get(s.event, {}).get(kind, ())
+
+
+def concerning(s: State, at: int, kind: type[M]) -> list[tuple[str, M]]:
+    """The static effects of one kind that concern a hero: his own, those of heroes beside him, and the event's."""
+    hero = s.heroes[at]
+    found: list[tuple[str, M]] = [
+        (source.card, source.mod) for source in kit_of(hero).get(kind, ()) if source.mod.who in ("", "heroes_in_area")
+    ]
+    found += beside(s, hero.area, kind, but=at)
+    found += [(s.event, mod) for mod in ongoing(s, kind) if getattr(mod, "who", "") in ("heroes", "all")]
+    return found
+
+
+def beside(s: State, area: Area, kind: type[M], but: int = NOBODY) -> list[tuple[str, M]]:
+    """What living heroes of an area bring to those who stand there with them, companions too (SS-CMP-10)."""
+    return [
+        (source.card, source.mod)
+        for at, mate in enumerate(s.heroes)
+        if at != but and not mate.ghost and mate.area == area
+        for source in kit_of(mate).get(kind, ())
+        if source.mod.who in ("others_in_area", "heroes_in_area")
+    ]

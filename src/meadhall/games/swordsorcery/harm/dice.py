@@ -1,0 +1,99 @@
+"""Dice: ten faces with numbers 1 to 10 (7.1), and what may be rolled again outside an attack (SS-DEC-40)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import NO, Answer, answer
+from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
+from meadhall.games.swordsorcery.figures.numbers import save_value
+from meadhall.games.swordsorcery.figures.statics import kit_of
+from meadhall.games.swordsorcery.state import Die, Hero, State
+from meadhall.games.swordsorcery.vocabulary.mods import RerollMod
+
+NUMBERS: Final = tuple(range(1, 11))
+HITS: Final = {"R": (0, 0, 1, 1, 1, 1, 2, 1, 1, 2), "B": (0, 0, 0, 0, 1, 1, 1, 1, 0, 1)}
+SHIELDS: Final = (0, 0, 1, 1, 0, 0, 1, 1, 1, 0)  # of Blue dice
+KINDS: Final = {"R": "red", "B": "blue"}
+WHISPER: Final = "whisper"  # in `limits` of a hero: a Ghost Soul whispered to him (SS-DTH-07)
+
+
+def roll_one(t: Table[State], color: str, clause: str) -> int:
+    """One die; the log has its colour as the kind of luck."""
+    return t.pick(KINDS[color], clause, NUMBERS)
+
+
+def roll(t: Table[State], colors: str, clause: str) -> list[Die]:
+    """Dice of these colours, at one time (SS-RND-03)."""
+    return [Die(color, roll_one(t, color, clause)) for color in colors]
+
+
+def hits_of(dice: list[Die]) -> int:
+    """H counts on all dice of an attack (SS-RND-02)."""
+    return sum(HITS[die.color][die.number - 1] for die in dice)
+
+
+def shields_of(dice: list[Die]) -> int:
+    """S counts alone in a defense."""
+    return sum(SHIELDS[die.number - 1] for die in dice)
+
+
+def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
+    """The cards with which a hero may roll any of his dice again, and how many (11.1, `reroll` of own_any)."""
+    found = [
+        (source.card, source.mod.n)
+        for source in kit_of(hero).get(RerollMod, ())
+        if source.mod.of == "own_any" and f"{source.mod.limit}/{source.card}" not in hero.limits
+    ]
+    if f"round/{WHISPER}" in hero.limits:
+        found.append((WHISPER, 1))
+    return found
+
+
+def spend_reroll(hero: Hero, card: str) -> None:
+    """Notes that a card's reroll was used."""
+    if card == WHISPER:
+        hero.limits.remove(f"round/{WHISPER}")
+        return
+    for source in kit_of(hero).get(RerollMod, ()):
+        if source.card == card:
+            hero.limits.append(f"{source.mod.limit}/{card}")
+            return
+
+
+@menu("reroll", "SS-DEC-40", default=NO)
+def rerolls(no: Why, s: State, at: int) -> list[Answer]:
+    """Roll this die again, with one of the cards that allow it, or not."""
+    hero = s.heroes[at]
+    if "stun" in hero.conditions:
+        return [answer(NO, "SS-DEC-40")]
+    return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in rerolls_of_any(hero))]
+
+
+async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:
+    """One die of a hero for a Save or a Search, which he may roll again once (SS-GEN-02, SS-RND-04)."""
+    hero = t.state.heroes[at]
+    number = roll_one(t, color, clause)
+    t.tell(DiceRolled(hero.name, [(color, number)], why))
+    menu_of = rerolls(t.state, at)
+    if len(menu_of) == 1:
+        return number
+    pick = await choose(hero.seat, menu_of)
+    if pick.kind == NO:
+        return number
+    spend_reroll(hero, pick.of)
+    number = roll_one(t, color, clause)
+    t.tell(DiceRolled(hero.name, [(color, number)], why))
+    return number
+
+
+async def save(t: Table[State], at: int) -> bool:
+    """One Blue die: the number equal to or lower than the Save value succeeds (SS-BOD-05)."""
+    hero = t.state.heroes[at]
+    number = await own_die(t, at, "B", "SS-BOD-05", "a Save")
+    value = save_value(t.state, at)
+    t.tell(SaveMade(hero.name, number, value, number <= value))
+    return number <= value

@@ -1,0 +1,76 @@
+"""Powers, innate powers and items that a hero has at hand: which are ready, and how one is spent (4.14)."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from meadhall.games.swordsorcery.content import ACTIVES, ITEMS, ONCES, POWERS, USABLE
+from meadhall.games.swordsorcery.state import Hero, State, Thing
+from meadhall.games.swordsorcery.tables.heroes import Power
+
+SPENT: Final = -1  # in `used`: cooldown X, not to be had again in this quest
+BARRED_BY_STUN: Final = ("hit", "def")
+
+
+def has_cooldown(power: Power) -> bool:
+    """Whether it is turned over when it is used: powers, and artifacts with a cooldown (SS-ITM-10)."""
+    return power.id in POWERS or (power.id in ACTIVES and ITEMS[power.id].kind == "artifact")
+
+
+def at_hand(hero: Hero) -> tuple[Power, ...]:
+    """Everything he could use: powers, his innate power, worn items, consumables and keys."""
+    worn = (hero.primary.item, hero.secondary.item, hero.armor.item, hero.artifact.item)
+    bag = tuple([thing.item for thing in hero.bag])
+    return _at_hand(hero.side.innate.id, tuple(hero.powers), worn, bag, tuple(hero.keys))
+
+
+@lru_cache(maxsize=5_000)
+def _at_hand(
+    innate: str, powers: tuple[str, ...], worn: tuple[str, ...], bag: tuple[str, ...], keys: tuple[str, ...]
+) -> tuple[Power, ...]:
+    found = [USABLE[name] for name in (*powers, innate)]
+    for item in worn:
+        found += [table[item] for table in (ACTIVES, ONCES) if item in table]
+    consumables = [item for item in dict.fromkeys(bag) if item in ACTIVES and ITEMS[item].kind == "consumable"]
+    found += [ACTIVES[item] for item in (*consumables, *keys) if item in ACTIVES]
+    return tuple(found)
+
+
+def is_ready(hero: Hero, power: Power) -> bool:
+    """Whether it is not turned over and its limit not reached (SS-POW-03, SS-POW-14)."""
+    if power.id in hero.used:
+        return False
+    return not power.limit or f"{power.limit}/{power.id}" not in hero.limits
+
+
+def ready(s: State, at: int, use: str) -> list[Power]:
+    """What a hero may use at such a moment; a Stunned hero nothing of the kind (SS-BOD-50, SS-BOD-53)."""
+    hero = s.heroes[at]
+    if "stun" in hero.conditions and (use in BARRED_BY_STUN or use.startswith("react:")):
+        return []
+    return [one for one in at_hand(hero) if one.use == use and is_ready(hero, one)]
+
+
+def spend(s: State, at: int, power: Power) -> Thing | None:
+    """Turns a power over, notes a limit, or takes a consumable out of the bag (SS-POW-04, SS-ITM-06)."""
+    hero = s.heroes[at]
+    if power.limit:
+        hero.limits.append(f"{power.limit}/{power.id}")
+    if has_cooldown(power):
+        hero.used[power.id] = power.cd if isinstance(power.cd, int) else SPENT
+    elif power.id in ITEMS and ITEMS[power.id].kind == "consumable":
+        thing = next(one for one in hero.bag if one.item == power.id)
+        hero.bag.remove(thing)
+        return thing
+    return None
+
+
+def refreshable(hero: Hero, most: int, but: str = "") -> list[str]:
+    """Used powers of printed cooldown at most so; those of cooldown X are left alone (SS-POW-05)."""
+    found = list[str]()
+    for name in hero.used:
+        cd = POWERS[name].cd if name in POWERS else ACTIVES[name].cd
+        if isinstance(cd, int) and cd <= most and name != but:
+            found.append(name)
+    return sorted(found, key=lambda name: -hero.used[name])

@@ -1,0 +1,179 @@
+"""What is laid on a character and taken off again: conditions, Criticals, Fire, Magic Shields (4.19, 4.20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.kit.choosing import Some, choose_some
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import answer
+from meadhall.games.swordsorcery.effects.by import By, seat_of
+from meadhall.games.swordsorcery.events import TokenGained, TokenLost
+from meadhall.games.swordsorcery.figures.numbers import is_immune
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.harm.wounds import rouse, wound
+from meadhall.games.swordsorcery.state import (
+    CONDITIONS,
+    MOST_SHIELDS,
+    RED,
+    STATS,
+    YELLOW,
+    Body,
+    Buff,
+    Ref,
+    State,
+    is_enemy,
+    is_hero,
+)
+from meadhall.games.swordsorcery.vocabulary.grammar import names_in
+from meadhall.games.swordsorcery.vocabulary.mods import FireBonusMod, PoisonBonusMod
+
+NAMES: Final = {
+    "ko": "K.O.", "poison": "Poison", "blind": "Blind", "slow": "Slow", "stun": "Stun", "bleeding": "Bleeding",
+    "exhaust": "Exhaust", "fire": "Fire",
+}  # fmt: skip
+STAT_NAMES: Final = {"armor": "Armor", "hits": "Hits", "defense": "Defense", "movement": "Movement"}
+CRITICAL: Final = "critical-"
+
+
+def in_own_turn(s: State, ref: Ref) -> bool:
+    """Whether it is the hero's turn, or the enemy acts: what he receives now stays through his next (SS-BOD-72)."""
+    if is_enemy(ref):
+        return any(one.enemy == ref for one in s.activations)
+    return s.turn is not None and s.turn.hero == ref and s.phase == "hero"
+
+
+async def give(t: Table[State], ref: Ref, name: str, level: int, by: By) -> None:
+    """Gives a Body Condition (SS-BOD-01 to 03); a second one of the same costs 1 HP instead."""
+    s, body = t.state, t.state.body(ref)
+    if body is None or is_immune(s, ref, name):
+        return
+    if not s.options.expansion and name == "bleeding":  # SS-OPT-07
+        await wound(t, ref, 1, by, "in place of Bleeding")
+        return
+    if not s.options.expansion and name == "exhaust":
+        name = "slow"
+    rouse(t, ref)
+    if name == "poison" and is_hero(by.owner):
+        level += sum(mod.n for mod in own(s.heroes[by.owner], PoisonBonusMod))
+    if (ref, name) in by.given:
+        if name == "poison" and by.given[ref, name] and level > body.conditions.get(name, level):
+            body.conditions[name] = level
+        return
+    by.given[ref, name] = int(name not in body.conditions)
+    if name in body.conditions:
+        t.tell(TokenGained(s.name(ref), f"{NAMES[name]} again"))
+        await wound(t, ref, 1, by, f"a second {NAMES[name]}")
+        return
+    body.conditions[name] = 2 if name == "bleeding" else level
+    if in_own_turn(s, ref):
+        body.fresh.append(name)
+    t.tell(TokenGained(s.name(ref), NAMES[name] + (f" {level}" if name == "poison" else "")))
+    _at_once(s, ref, name)
+
+
+def _at_once(s: State, ref: Ref, name: str) -> None:
+    """A condition acts from the moment it is given (SS-BOD-74)."""
+    if name == "stun" and s.turn is not None and s.turn.hero == ref and s.phase == "hero":
+        s.turn.over = True
+
+
+async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, by: By) -> None:
+    """SS-SPE-02 to 05."""
+    s, body = t.state, t.state.body(ref)
+    if body is None:
+        return
+    rouse(t, ref)
+    has = body.criticals.get(stat)
+    key = (ref, CRITICAL + stat)
+    if has == RED and color == RED and key not in by.given:
+        by.given[key] = 0
+        await wound(t, ref, 1, by, "a second red Critical")
+    elif has is None or (has == YELLOW and color == RED):
+        by.given[key] = 1
+        body.criticals[stat] = color
+        t.tell(TokenGained(s.name(ref), f"Critical {STAT_NAMES[stat]}{' (red)' if color == RED else ''}"))
+
+
+def give_fire(t: Table[State], ref: Ref, level: int, by: By) -> None:
+    """SS-SPE-10."""
+    s, body = t.state, t.state.body(ref)
+    if body is None or is_immune(s, ref, "fire"):
+        return
+    if is_hero(by.owner) and own(s.heroes[by.owner], FireBonusMod):
+        level = 2
+    rouse(t, ref)
+    body.fire.append(level)
+    t.tell(TokenGained(s.name(ref), f"Fire {'I' * level}"))
+
+
+def give_shields(t: Table[State], ref: Ref, n: int) -> None:
+    """Magic Shields, at most five in all (SS-ARM-04)."""
+    body = t.state.body(ref)
+    if body is None or n <= 0 or body.shields >= MOST_SHIELDS:
+        return
+    body.shields = min(MOST_SHIELDS, body.shields + n)
+    t.tell(TokenGained(t.state.name(ref), f"{body.shields} Magic Shield{'s' if body.shields > 1 else ''}"))
+
+
+def give_buff(t: Table[State], ref: Ref, buff: Buff, words: str) -> None:
+    """The same card never gives the same change twice (SS-GEN-04, SS-GEN-06)."""
+    body = t.state.body(ref)
+    if body is None or any(one.stat == buff.stat and one.card == buff.card for one in body.buffs):
+        return
+    body.buffs.append(buff)
+    t.tell(TokenGained(t.state.name(ref), words))
+
+
+# ---- cures
+
+
+def curable(body: Body, names: str) -> list[str]:
+    """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
+    wanted = names_in(names)
+    every = "any" in wanted
+    reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []
+    yellows = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == YELLOW] if every else []
+    conditions = [name for name in CONDITIONS if name in body.conditions and (every or name in wanted)]
+    fire = ["fire"] if "fire" in wanted and body.fire else []
+    at = 1 if conditions[:1] == ["ko"] else 0
+    return conditions[:at] + reds + conditions[at:] + yellows + fire
+
+
+def discard(t: Table[State], ref: Ref, token: str) -> None:
+    """Takes one token off."""
+    body = t.state.body(ref)
+    if body is None:
+        return
+    if token == "fire":
+        body.fire.clear()
+    elif token.startswith(CRITICAL):
+        del body.criticals[token.removeprefix(CRITICAL)]
+    else:
+        body.conditions.pop(token, None)
+        if token in body.fresh:
+            body.fresh.remove(token)
+    t.tell(TokenLost(t.state.name(ref), token_name(token)))
+
+
+def token_name(token: str) -> str:
+    if token.startswith(CRITICAL):
+        return f"Critical {STAT_NAMES[token.removeprefix(CRITICAL)]}"
+    return NAMES[token]
+
+
+async def cure(t: Table[State], ref: Ref, names: str, n: int) -> None:
+    """Discards up to n of the named; with more than n the target's player chooses (SS-DEC-32)."""
+    s, body = t.state, t.state.body(ref)
+    if body is None:
+        return
+    tokens = curable(body, names)
+    if len(tokens) > n:
+        if is_enemy(ref):
+            tokens = tokens[:n]
+        else:
+            things = [answer("cure", "SS-DEC-32", token) for token in tokens]
+            picked = await choose_some(seat_of(s, ref), Some("cure", "SS-DEC-32", things, n, n))
+            tokens = [pick.of for pick in picked]
+    for token in tokens:
+        discard(t, ref, token)

@@ -1,0 +1,277 @@
+"""Wounds, healing and deaths (4.21)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, POWERS, QUESTS, TALENTS
+from meadhall.games.swordsorcery.effects.by import By, Kill
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import (
+    Died,
+    GaveUp,
+    Healed,
+    Left,
+    MapChanged,
+    RankChanged,
+    Slain,
+    Suffered,
+    Used,
+)
+from meadhall.games.swordsorcery.figures.crowd import is_master
+from meadhall.games.swordsorcery.figures.hp import is_half, most_hp, remaining
+from meadhall.games.swordsorcery.figures.sight import board, distance
+from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.state import (
+    NOBODY,
+    Companion,
+    Enemy,
+    Hero,
+    Ref,
+    State,
+    Thing,
+    is_companion,
+    is_enemy,
+    is_hero,
+)
+from meadhall.games.swordsorcery.story.endings import LOST, end_quest
+from meadhall.games.swordsorcery.story.triggers import happen, leaves_at_half
+from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
+
+STORM_RANGE: Final = 2  # SS-OPT-05
+DIE: Final = "die-now"
+
+
+def rouse(t: Table[State], ref: Ref) -> None:
+    """A sleeping or pacified Master that is attacked or harmed wakes (SS-MAS-05)."""
+    enemy = t.state.enemy(ref) if is_enemy(ref) else None
+    if enemy is not None and (enemy.asleep or enemy.pacified):
+        enemy.asleep = enemy.pacified = False
+        t.tell(MapChanged(f"{t.state.name(ref)} is roused."))
+
+
+async def wound(t: Table[State], ref: Ref, n: int, by: By, why: str = "") -> int:
+    """A character loses HP; `why` says of what, unless an attack tells it by itself. How many it lost."""
+    s, body = t.state, t.state.body(ref)
+    if body is None or n <= 0:
+        return 0
+    rouse(t, ref)
+    if why:
+        t.tell(Suffered(s.name(ref), n, why))
+    if isinstance(body, Hero):
+        body.wounds += n
+        if remaining(s, ref) <= 0:
+            await _would_die(t, ref, by)
+    elif isinstance(body, Companion):
+        body.wounds += n
+        if body.wounds >= body.most:
+            s.companions.remove(body)
+            t.tell(Slain(body_name(body), s.name(by.owner) if by.owner != NOBODY else "", 0))
+            by.kills.append(Kill(by.owner, ref, body.id, body.area, _tags(by)))
+    else:
+        assert isinstance(body, Enemy)
+        await _wound_enemy(t, body, n, by)
+    return n
+
+
+def body_name(companion: Companion) -> str:
+    return COMPANIONS[companion.id].name
+
+
+def heal(t: Table[State], ref: Ref, n: int) -> None:
+    """Removes wounds; a Horde's figures do not come back (SS-DTH-01)."""
+    body = t.state.body(ref)
+    if body is None or n <= 0 or not body.wounds:
+        return
+    n = min(n, body.wounds)
+    body.wounds -= n
+    t.tell(Healed(t.state.name(ref), n))
+
+
+def set_hp(t: Table[State], ref: Ref, n: int) -> None:
+    """Sets what is left."""
+    body = t.state.body(ref)
+    if body is not None:
+        body.wounds = most_hp(t.state, ref) - n
+
+
+# ---- heroes
+
+
+@menu("would-die", "SS-DEC-28")
+def would_die(no: Why, s: State, at: int) -> list[Answer]:
+    """The powers that keep him alive, and death."""
+    return [*(answer("use", "SS-DEC-28", one.id) for one in ready(s, at, "react:would_die")), answer(DIE, "SS-DEC-28")]
+
+
+async def _would_die(t: Table[State], at: int, by: By) -> None:
+    s = t.state
+    hero = s.heroes[at]
+    options = would_die(s, at)
+    if len(options) > 1:
+        pick = await choose(hero.seat, options)
+        if pick.kind != DIE:
+            power = POWERS[pick.of]
+            spend(s, at, power)
+            t.tell(Used(hero.name, power.name, ""))
+            own = By(power.id, at, name=power.name, target=at, area=hero.area)
+            await VERBS.carry_out(t, own, power.ops)
+            by.kills += own.kills
+            return
+    await _die(t, at, by)
+
+
+async def _die(t: Table[State], at: int, by: By) -> None:
+    """SS-DTH-02 to 04, SS-DTH-12."""
+    s = t.state
+    hero = s.heroes[at]
+    hero.clear()
+    hero.wounds = 0
+    hero.ghost = True
+    s.record.deaths += 1
+    t.tell(Died(hero.name, hero.seat))
+    for enemy in s.enemies:
+        if enemy.menace == at:
+            enemy.menace = NOBODY  # SS-MAS-13
+    for key in hero.keys:
+        s.ground.setdefault(hero.area, []).append(Thing(key))
+        t.tell(MapChanged(f"What {hero.name} carried for the quest falls to the ground."))
+    hero.keys.clear()
+    if hero.escort:
+        hero.escort = ""
+        s.counters["dead"] = s.counters.get("dead", 0) + 1  # SS-STY-21
+        t.tell(MapChanged(f"The villager whom {hero.name} led is dead."))
+    if s.turn is not None and s.turn.hero == at:
+        s.turn.over = True  # SS-HTN-10
+    by.kills.append(Kill(by.owner, at, hero.id, hero.area, _tags(by)))
+    await _lose_rank(t, at)
+    if not any(True for _ in s.living()):
+        end_quest(s, LOST)
+    if s.options.soul_storm:
+        await _storm(t, at)
+
+
+async def _lose_rank(t: Table[State], at: int) -> None:
+    """SS-DTH-03."""
+    s = t.state
+    hero = s.heroes[at]
+    hero.lost_rank = hero.rank > QUESTS[s.quest].min_rank
+    if not hero.lost_rank:
+        return
+    hero.rank -= 1
+    t.tell(RankChanged(hero.name, hero.rank))
+    await give_up(t, at)
+
+
+@menu("give-up", "SS-DEC-05")
+def given_up(no: Why, s: State, at: int, kind: str) -> list[Answer]:
+    """Those he has, the last taken first; powers above his Soulrank must go (SS-POW-02)."""
+    hero = s.heroes[at]
+    names = hero.powers if kind == "power" else hero.talents
+    too_high = [name for name in names if kind == "power" and POWERS[name].rank > hero.rank]
+    return [answer("give-up", "SS-DEC-05", name) for name in reversed(too_high or names)]
+
+
+async def give_up(t: Table[State], at: int) -> None:
+    """Powers and talents for which he has no place any more, or not the Soulrank."""
+    s = t.state
+    hero = s.heroes[at]
+    for kind, names, places in (("power", hero.powers, hero.gem.powers), ("talent", hero.talents, hero.gem.talents)):
+        while len(names) > places or any(kind == "power" and POWERS[one].rank > hero.rank for one in names):
+            options = given_up(s, at, kind)
+            s.aim = hero.id
+            pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+            s.aim = ""
+            names.remove(pick.of)
+            hero.used.pop(pick.of, None)
+            card = POWERS[pick.of] if kind == "power" else TALENTS[pick.of]
+            t.tell(GaveUp(hero.name, card.name))
+
+
+async def _storm(t: Table[State], at: int) -> None:
+    """Soul storm: each hero of the other nature within 2 suffers 1 HP (SS-OPT-05)."""
+    s = t.state
+    dead = s.heroes[at]
+    near = [one for one in s.living() if distance(s, dead.area, s.heroes[one].area) <= STORM_RANGE]
+    for one in s.in_order([one for one in near if s.heroes[one].nature != dead.nature]):
+        await wound(t, one, 1, By("soul-storm"), "soul storm")
+
+
+# ---- enemies
+
+
+async def _wound_enemy(t: Table[State], enemy: Enemy, n: int, by: By) -> None:
+    s = t.state
+    enemy.wounds += n
+    while enemy.figures and enemy.wounds >= enemy.most:  # SS-ENE-04: wounds pass from one to the next
+        enemy.figures -= 1
+        enemy.wounds -= enemy.most
+    if is_master(s, enemy.ref) and (not enemy.figures or is_half(s, enemy.ref)):
+        if leaves_at_half(s, enemy.id):  # SS-MAS-24
+            remove_enemy(t, enemy)
+            happen(s, f"master_half:{enemy.id}")
+            return
+        happen(s, f"master_half:{enemy.id}")
+    if not enemy.figures:
+        await _slay(t, enemy, by)
+
+
+async def _slay(t: Table[State], enemy: Enemy, by: By) -> None:
+    """Removed: Soul Points to the party, loot in its area (SS-DTH-13, SS-DTH-14)."""
+    s, card = t.state, ENEMIES[enemy.id]
+    gained = reckon(card.sp, 1, s.count)
+    name = s.name(enemy.ref)
+    remove_enemy(t, enemy, told=False)
+    gain_soul(s, gained)
+    if card.loot:
+        s.crowns[enemy.area] = s.crowns.get(enemy.area, 0) + card.loot
+    t.tell(Slain(name, s.name(by.owner) if is_hero(by.owner) or is_companion(by.owner) else "", gained))
+    by.kills.append(Kill(by.owner, enemy.ref, enemy.id, enemy.area, _tags(by)))
+    if card.is_master:
+        s.killed.append(enemy.id)
+        if card.becomes:
+            become(t, enemy, card.becomes)
+        happen(s, f"killed:{enemy.id}")
+    for passive in card.passive:
+        if passive.when == "killed":
+            await VERBS.carry_out(t, By(enemy.id, NOBODY, name=card.name, area=enemy.area), passive.ops)
+
+
+def become(t: Table[State], old: Enemy, id: str) -> None:
+    """Another form takes its place: full HP, no tokens, its power deck and Menace token as they lie (SS-MAS-23)."""
+    s = t.state
+    new = Enemy(area=old.area, id=id, ref=s.serial, most=master_hp(s, id, ENEMIES[id].hp), menace=old.menace)
+    s.serial += 1
+    s.enemies.append(new)
+    s.power_decks[id] = s.power_decks.pop(old.id)
+    t.tell(MapChanged(f"{ENEMIES[id].name} stands in {board(s).areas[new.area].name}."))
+
+
+def master_hp(s: State, id: str, hp: Amount) -> int:
+    """SS-MAS-02; heroic: each Master and each form of the Villain has H more (SS-OPT-02)."""
+    return reckon(hp, 1, s.count) + (s.count if s.options.difficulty == "heroic" else 0)
+
+
+def remove_enemy(t: Table[State], enemy: Enemy, told: bool = True) -> None:
+    """Takes a figure off the map; a card without figures leaves its hero (SS-ENE-23)."""
+    s = t.state
+    if told:
+        t.tell(Left(s.name(enemy.ref)))
+    s.enemies.remove(enemy)
+    if not any(one.id == enemy.id for one in s.enemies):
+        s.owners.pop(enemy.id, None)
+
+
+def gain_soul(s: State, n: int) -> None:
+    """Into the party's pool (SS-SOU-01)."""
+    s.soul = max(0, s.soul + n)
+    if n > 0:
+        s.record.earned += n
+
+
+def _tags(by: By) -> tuple[str, ...]:
+    return tuple(by.attack.tags) if by.attack is not None else ()

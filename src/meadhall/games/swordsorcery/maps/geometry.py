@@ -1,0 +1,73 @@
+"""Segments and rectangles in doubled coordinates, so that every test is made with whole numbers (SS-LOS-04)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Point(NamedTuple):
+    x: int
+    y: int
+
+
+class Segment(NamedTuple):
+    """From one point to another, both included."""
+
+    a: Point
+    b: Point
+
+
+class Rect(NamedTuple):
+    """From the left upper corner to the right lower one."""
+
+    x1: int
+    y1: int
+    x2: int
+    y2: int
+
+
+def turn(a: Point, b: Point, c: Point) -> int:
+    """Whether c lies left of (positive), right of (negative) or on the line through a and b."""
+    return (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+
+
+def _between(a: Point, b: Point, c: Point) -> bool:
+    return min(a.x, b.x) <= c.x <= max(a.x, b.x) and min(a.y, b.y) <= c.y <= max(a.y, b.y)
+
+
+def touch(one: Segment, other: Segment) -> bool:
+    """Whether two closed segments have at least one point in common (SS-LOS-06)."""
+    a, b = one
+    c, d = other
+    first, second = turn(a, b, c), turn(a, b, d)
+    third, fourth = turn(c, d, a), turn(c, d, b)
+    if ((first > 0) != (second > 0)) and ((third > 0) != (fourth > 0)) and first and second and third and fourth:
+        return True
+    return (
+        (first == 0 and _between(a, b, c))
+        or (second == 0 and _between(a, b, d))
+        or (third == 0 and _between(c, d, a))
+        or (fourth == 0 and _between(c, d, b))
+    )
+
+
+def crosses(line: Segment, rect: Rect) -> bool:
+    """Whether a line has more than one point in common with the inside of a rectangle (SS-LOS-09).
+
+    The inside is open, so a line that enters it at all runs through it for a while: it is cut down to the strip between
+    the left and right side, then between top and bottom, as fractions of its length with a common denominator.
+    """
+    (x1, y1), (x2, y2) = line
+    low_up, low_down, high_up, high_down = 0, 1, 1, 1  # from low to high, as fractions
+    for start, way, least, most in ((x1, x2 - x1, rect.x1, rect.x2), (y1, y2 - y1, rect.y1, rect.y2)):
+        if way == 0:
+            if not least < start < most:
+                return False
+            continue
+        near, far = (least - start, most - start) if way > 0 else (start - most, start - least)
+        length = abs(way)
+        if near * low_down > low_up * length:
+            low_up, low_down = near, length
+        if far * high_down < high_up * length:
+            high_up, high_down = far, length
+    return low_up * high_down < high_up * low_down

@@ -1,0 +1,115 @@
+"""Moves that nobody makes of his own will: Bash, pull, teleport; and where an enemy sets foot (4.19, SS-POW-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import POWERS
+from meadhall.games.swordsorcery.effects.by import By, seat_of
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import MapChanged, Moved
+from meadhall.games.swordsorcery.figures.crowd import heroes_in, is_flying
+from meadhall.games.swordsorcery.figures.numbers import is_immune
+from meadhall.games.swordsorcery.figures.sight import board, distance, hindered
+from meadhall.games.swordsorcery.harm.wounds import rouse
+from meadhall.games.swordsorcery.maps.paths import first_steps
+from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.state import NOBODY, Area, Ref, State, Token, is_enemy
+from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
+
+ENTERS: Final = "enemy_enters"
+ENTERS_OR_ACTS: Final = "enemy_enters_or_activates"
+
+
+async def put(t: Table[State], ref: Ref, area: Area, how: str, by: By | None = None) -> None:
+    """Any character comes into an area."""
+    if not is_enemy(ref):
+        await enter(t, ref, area, how, by)
+        return
+    s, enemy = t.state, t.state.enemy(ref)
+    if enemy is None:
+        return
+    enemy.area = area
+    t.tell(Moved(s.name(ref), board(s).areas[area].name, how))
+    if s.tokens:
+        await spring_tokens(t, ref, (ENTERS, ENTERS_OR_ACTS))
+
+
+def token_op(token: Token) -> TokenOp:
+    """What its power says of a token."""
+    return next(op for op in POWERS[token.card].ops if isinstance(op, TokenOp))
+
+
+async def spring_tokens(t: Table[State], ref: Ref, triggers: tuple[str, ...]) -> None:
+    """The tokens of an enemy's area that it sets off; a snare is gone afterwards (SS-POW-17)."""
+    s, enemy = t.state, t.state.enemy(ref)
+    for token in [one for one in s.tokens if enemy is not None and one.area == enemy.area]:
+        op = token_op(token)
+        if op.trigger not in triggers or s.body(ref) is None:
+            continue
+        if op.trigger == ENTERS:
+            s.tokens.remove(token)
+        name = POWERS[token.card].name
+        t.tell(MapChanged(f"{s.name(ref)} sets off the {name}."))
+        by = By(token.card, token.owner, name=name, area=token.area, trigger=ref)
+        await VERBS.carry_out(t, by, op.ops)
+        await after_kills(t, by)
+
+
+# ---- Bash and pull
+
+
+def bash_ways(s: State, ref: Ref, source: Area) -> list[Area]:
+    """The legal neighbours that are farthest from the attacker's area (SS-SPE-07)."""
+    body = s.body(ref)
+    if body is None:
+        return []
+    near = board(s).steps(s.opened, is_flying(s, ref))[body.area]
+    far = max((distance(s, source, area) for area in near), default=0)
+    return [area for area in near if distance(s, source, area) == far]
+
+
+@menu("bash", "SS-DEC-25")
+def bashes(no: Why, s: State, ref: Ref, source: Area) -> list[Answer]:
+    """Where the defender may be forced to."""
+    return [answer("to", "SS-DEC-25", board(s).areas[area].id) for area in bash_ways(s, ref, source)]
+
+
+async def bash(t: Table[State], ref: Ref, n: int, by: By) -> None:
+    """Forces a character away, one area after the other (SS-SPE-06 to 08)."""
+    s = t.state
+    if is_immune(s, ref, "bash"):
+        return
+    rouse(t, ref)
+    source = by.source(s)
+    for _ in range(n):
+        ways = bash_ways(s, ref, source)
+        if not ways:
+            return
+        if by.owner != NOBODY and not is_enemy(by.owner):
+            options = bashes(s, ref, source)
+            pick = options[0] if len(options) == 1 else await choose(seat_of(s, by.owner), options)
+            area = board(s).index[pick.of]
+        else:
+            area = min(ways, key=lambda one: (len(heroes_in(s, one)), one))
+        await put(t, ref, area, "bash", by)
+
+
+async def pull(t: Table[State], ref: Ref, n: int, by: By) -> None:
+    """Along the shortest legal path toward the puller, stopping in his area (SS-SPE-09)."""
+    s = t.state
+    if is_immune(s, ref, "pull"):
+        return
+    for _ in range(n):
+        body = s.body(ref)
+        if body is None:
+            return
+        ways = first_steps(s.quest, s.opened, is_flying(s, ref), hindered(s), body.area, by.source(s))
+        if not ways:
+            return
+        await put(t, ref, ways[0], "pull", by)

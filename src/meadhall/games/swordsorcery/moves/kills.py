@@ -1,0 +1,103 @@
+"""What follows a kill: for a hero who killed an enemy, or for an enemy that killed a hero (SS-POW-11, SS-ENE-07)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import NO, Answer, answer
+from meadhall.games.swordsorcery.content import ENEMIES, USABLE
+from meadhall.games.swordsorcery.effects.by import By, Kill
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import Gained, SoulChanged, Used
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.harm.ready import ready, spend
+from meadhall.games.swordsorcery.harm.wounds import gain_soul
+from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.moves.steps import free_steps
+from meadhall.games.swordsorcery.state import State, is_enemy, is_hero
+from meadhall.games.swordsorcery.vocabulary.grammar import predicates
+from meadhall.games.swordsorcery.vocabulary.mods import CrownsOnKillMod, MoveOnKillMod, SoulOnRedMod
+
+STAY: Final = "stay"
+ON_KILL: Final = "react:kill"
+
+
+async def after_kills(t: Table[State], by: By) -> None:
+    """Carries out what the kills of a card bring, in their order."""
+    while by.kills:
+        kill = by.kills.pop(0)
+        if is_hero(kill.killer) and is_enemy(kill.victim):
+            if not t.state.heroes[kill.killer].ghost:
+                await _hero_killed(t, kill)
+        elif is_enemy(kill.killer) and not is_enemy(kill.victim):
+            await _enemy_killed(t, kill)
+
+
+async def _enemy_killed(t: Table[State], kill: Kill) -> None:
+    s, enemy = t.state, t.state.enemy(kill.killer)
+    if enemy is None:
+        return
+    ops = ENEMIES[enemy.id].on_hero_kill
+    by = By(enemy.id, enemy.ref, name=ENEMIES[enemy.id].name, victim=kill.victim, place=kill.area)
+    await VERBS.carry_out(t, by, ops)
+    assert s is t.state
+
+
+async def _hero_killed(t: Table[State], kill: Kill) -> None:
+    s, at = t.state, kill.killer
+    hero = s.heroes[at]
+    crowns = sum(mod.n for mod in own(hero, CrownsOnKillMod)) if hero.area == kill.area else 0
+    if crowns:
+        hero.crowns += crowns
+        t.tell(Gained(hero.name, crowns))
+    card = ENEMIES[kill.id]
+    soul = sum(mod.n for mod in own(hero, SoulOnRedMod)) if card.rank == "red" or card.is_master else 0
+    if soul:
+        gain_soul(s, soul)
+        t.tell(SoulChanged(soul, s.soul))
+    await _react(t, at, kill)
+    if own(hero, MoveOnKillMod) and not hero.ghost:
+        await step_freely(t, at, "SS-DEC-29")
+
+
+@menu("after-kill", "SS-DEC-29")
+def harvest(no: Why, s: State, at: int, tags: tuple[str, ...]) -> list[Answer]:
+    """The powers that a kill of this kind allows, or none."""
+    powers = [one for one in ready(s, at, ON_KILL) if all(word in tags for word in predicates(one.needs))]
+    return [*(answer("use", "SS-DEC-29", one.id) for one in powers), answer(NO, "SS-DEC-29")]
+
+
+async def _react(t: Table[State], at: int, kill: Kill) -> None:
+    s, hero = t.state, t.state.heroes[at]
+    options = harvest(s, at, kill.tags)
+    if len(options) == 1:
+        return
+    pick = await choose(hero.seat, options)
+    if pick.kind != "use":
+        return
+    power = USABLE[pick.of]
+    spend(s, at, power)
+    t.tell(Used(hero.name, power.name, ""))
+    await VERBS.carry_out(t, By(power.id, at, name=power.name, target=at), power.ops)
+
+
+@menu("free-step", "SS-DEC-29", default=STAY)
+def free_ways(no: Why, s: State, at: int, clause: str) -> list[Answer]:
+    """Stay, or a neighbouring area; it is no Evade (SS-MOV-16)."""
+    if "ko" in s.heroes[at].conditions:
+        return [answer(STAY, clause)]
+    areas = board(s).areas
+    return [answer(STAY, clause), *(answer("to", clause, areas[to].id) for to in free_steps(s, at))]
+
+
+async def step_freely(t: Table[State], at: int, clause: str) -> None:
+    """A step that costs nothing and draws no attacks."""
+    s = t.state
+    options = free_ways(s, at, clause)
+    pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+    if pick.kind == "to":
+        await enter(t, at, board(s).index[pick.of], "step")

@@ -1,0 +1,153 @@
+"""Enemies enter: the bag, the figure limit, assignment, gates and Shadows (SS-ENE-08, 20 to 23; 4.27)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
+from meadhall.games.swordsorcery.effects.by import decider
+from meadhall.games.swordsorcery.events import Entered, Revealed
+from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, walk
+from meadhall.games.swordsorcery.harm.wounds import master_hp
+from meadhall.games.swordsorcery.maps.board import FAR
+from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, State
+from meadhall.games.swordsorcery.vocabulary.grammar import Amount, reckon
+
+FROM_BAG: Final = "bag"
+LEGEND_CHANCE: Final = (1, 2, 3, 4)  # one in four (SS-OPT-10)
+
+
+def limit_of(id: str) -> int:
+    """How many figures of a type, or groups of a Horde, can be on the map (SS-ENE-08)."""
+    card = ENEMIES[id]
+    if card.is_master:
+        return 1
+    if card.horde:
+        return LIMITS.horde
+    return {"green": LIMITS.green, "blue": LIMITS.blue, "red": LIMITS.red}[card.rank]
+
+
+def in_play(s: State, id: str) -> int:
+    return sum(1 for one in s.enemies if one.id == id)
+
+
+def enter_enemy(t: Table[State], id: str, area: Area, hp: Amount | None = None) -> Enemy | None:
+    """A figure or group enters and is assigned; nothing if the limit is reached."""
+    s, card = t.state, ENEMIES[id]
+    if in_play(s, id) >= limit_of(id):
+        return None
+    most = reckon(card.hp, 1, s.count)
+    if card.is_master:
+        most = master_hp(s, id, card.hp if hp is None else hp)
+    enemy = Enemy(area=area, id=id, ref=s.serial, most=most, figures=max(1, card.horde))
+    s.serial += 1
+    s.enemies.append(enemy)
+    hero = "" if card.is_master else s.heroes[assign(s, id)].name
+    t.tell(Entered(s.name(enemy.ref), board(s).areas[area].name, hero))
+    return enemy
+
+
+def assign(s: State, id: str) -> int:
+    """The hero who has the card, or gets the new one (SS-ENE-21, 22)."""
+    if id not in s.owners:
+        first = s.active if s.active != NOBODY else 0
+        cards = [sum(1 for owner in s.owners.values() if owner == at) for at in range(s.count)]
+        order = sorted(range(s.count), key=lambda at: (at - first) % s.count)
+        s.owners[id] = min(order, key=cards.__getitem__)
+    return s.owners[id]
+
+
+def draw_token(t: Table[State], rank: str = "") -> str | None:
+    """One token of the bag, of a rank perhaps, which goes to its discards at once (SS-SPW-10, 11)."""
+    s = t.state
+    bag, names = s.faces.bags[s.bag.name], DECKS["enemies"]
+    for _ in range(2):
+        among = [face for face in bag if not rank or ENEMIES[names[face]].rank == rank]
+        if among:
+            face = t.pick(s.bag.name, "SS-SPW-10", among)
+            bag.remove(face)
+            s.bag.discards.append(face)
+            return _as_legend(t, names[face])
+        bag += s.bag.discards
+        bag.sort()
+        s.bag.discards = []
+    return None
+
+
+def _as_legend(t: Table[State], id: str) -> str:
+    """SS-OPT-10."""
+    if not t.state.options.legend or ENEMIES[id].rank != "green":
+        return id
+    return f"{ENEMIES[id].family}_b" if t.pick("legend", "SS-OPT-10", LEGEND_CHANCE) == 1 else id
+
+
+def spawn(t: Table[State], what: str, area: Area) -> Enemy | None:
+    """One enemy by its id or out of the bag, as `bag`, `bag:green`, `bag:blue`."""
+    word, _, rank = what.partition(":")
+    if word != FROM_BAG:
+        return enter_enemy(t, what, area)
+    id = draw_token(t, rank)
+    return None if id is None else enter_enemy(t, id, area)
+
+
+# ---- gates
+
+
+def gates_by_nearness(s: State, source: Area) -> list[tuple[tuple[int, int], Area]]:
+    """Active gates with how near they are: by legal steps, those without a way last as if all doors were open."""
+    far = board(s).distances((1 << len(board(s).doors)) - 1)
+    keyed = list[tuple[tuple[int, int], Area]]()
+    for gate in s.gates:
+        steps = walk(s, gate, source)
+        keyed.append(((0, steps) if steps < FAR else (1, far[gate][source]), gate))
+    return sorted(keyed)
+
+
+@menu("gate", "SS-DEC-56")
+def tied_gates(no: Why, s: State, source: Area) -> list[Answer]:
+    """The gates that are equally near, by their numbers."""
+    keyed = gates_by_nearness(s, source)
+    return [answer("area", "SS-DEC-56", board(s).areas[gate].id) for key, gate in keyed if key == keyed[0][0]]
+
+
+async def nearest_gate(t: Table[State], source: Area) -> Area:
+    """SS-SPW-20; NOBODY if no gate is active."""
+    s = t.state
+    keyed = gates_by_nearness(s, source)
+    if not keyed:
+        return NOBODY
+    if s.options.ties == "active":
+        options = tied_gates(s, source)
+        if len(options) > 1:
+            return board(s).index[(await choose(decider(s), options)).of]
+    return keyed[0][1]
+
+
+# ---- Shadows
+
+
+def seen_shadows(s: State) -> list[Area]:
+    """The areas of Shadows that heroes or companions see, the nearest to the active hero first (SS-SPW-02)."""
+    if not s.shadows:
+        return []
+    eyes = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
+    seen = {area for area in set(s.shadows) if any(hero_sees(s, eye, area) for eye in eyes)}
+    source = s.heroes[s.active if s.active != NOBODY else 0].area
+    return sorted(seen, key=lambda area: (distance(s, source, area), area))
+
+
+def reveal(t: Table[State], area: Area) -> None:
+    """Removes the token, draws an enemy and puts it there (SS-SPW-03)."""
+    t.state.shadows.remove(area)
+    t.tell(Revealed(board(t.state).areas[area].name))
+    spawn(t, FROM_BAG, area)
+
+
+def reveal_seen(t: Table[State]) -> None:
+    """Reveals Shadows as long as one is seen; what comes may hide the next."""
+    while seen := seen_shadows(t.state):
+        reveal(t, seen[0])

@@ -1,0 +1,264 @@
+"""A position out of words: the party, enemies, what lies on the map, and where in the round the match stands."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping
+from typing import Any, Final
+
+from meadhall.engine.common.errors import BadPosition, listed
+from meadhall.engine.positions.position import Position
+from meadhall.engine.positions.positions import Word
+from meadhall.games.swordsorcery.campaign.party import equip_party, new_hero, seats_of_heroes
+from meadhall.games.swordsorcery.campaign.setup import lay_decks, lay_map, saved
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.goods.things import thing_of
+from meadhall.games.swordsorcery.harm.wounds import master_hp
+from meadhall.games.swordsorcery.moves.spawning import assign
+from meadhall.games.swordsorcery.state import (
+    CONDITIONS,
+    NOTHING,
+    Body,
+    Companion,
+    Enemy,
+    Hero,
+    State,
+    Token,
+    Turn,
+)
+from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
+from meadhall.games.swordsorcery.vocabulary.grammar import reckon
+
+P = Position[State]
+BEFORE: Final = ("heroes", "market", "setup")
+PARTY: Final = "bryndis law, sable law"
+THINGS: Final = ("primary", "secondary", "armor", "artifact")
+
+
+def begin(p: P) -> None:
+    """The quest is laid out without enemies and Shadows; the first hero is in his turn, unless a step is said."""
+    s, words = p.state, p.words
+    s.step = words.get("step", "act")
+    if s.step == "heroes":
+        return
+    entries = [entry.split() for entry in words.pop("party", PARTY).split(",")]
+    seats = seats_of_heroes(s.options.players, len(entries))
+    s.heroes = [new_hero(s, id, nature, seat) for (id, nature, *_), seat in zip(entries, seats, strict=True)]
+    s.options = dataclasses.replace(s.options, heroes=len(entries))
+    equip_party(s)
+    s.soul = 0
+    for hero in s.heroes:
+        hero.rank, hero.crowns = 1, 0
+    if s.step in BEFORE:
+        return
+    quest = QUESTS[s.quest]
+    start = board(s).index[quest.start[0]]
+    for hero, (_, _, *place) in zip(s.heroes, entries, strict=True):
+        hero.area = area_of(p, place[0]) if place else start
+    lay_map(s, quest)
+    s.shadows = []
+    lay_decks(s, quest)
+    s.round, s.saved = 2, saved(s)
+
+
+def finish(p: P) -> None:
+    """The turn begins for whoever is active, with what is said of it."""
+    s = p.state
+    if s.step == "act":
+        s.phase = "hero"
+        s.active = max(0, s.active)
+        hero = s.heroes[s.active]
+        hero.acted = True
+        turn = Turn(s.active, hero.gem.combat, hero.gem.action, firm=hero.area)
+        for name, value in p.words.get("turn", {}).items():
+            setattr(turn, name, value)
+        s.turn = turn
+    elif s.step == "foes":
+        s.phase, s.active = "enemy", max(0, s.active)
+
+
+def area_of(p: P, name: str) -> int:
+    areas = board(p.state).index
+    if name not in areas:
+        raise p.wrong(f"there is no area {name}; there are {listed(areas, 30)}")
+    return areas[name]
+
+
+def _hero(p: P, name: object) -> int:
+    for at, hero in enumerate(p.state.heroes):
+        if hero.id == name:
+            return at
+    raise p.wrong(f"{name} is not in the party; there are {listed(hero.id for hero in p.state.heroes)}")
+
+
+# ---- heroes
+
+
+def _of_hero(id: str) -> Word:
+    def read(p: P, said: Mapping[str, Any]) -> None:
+        hero = p.state.heroes[_hero(p, id)]
+        for name, value in said.items():
+            _set(p, hero, name, value)
+
+    return read
+
+
+def _set(p: P, hero: Hero, name: str, value: Any) -> None:
+    if name in THINGS:
+        setattr(hero, name, thing_of(value) if value else NOTHING)
+    elif name == "bag":
+        hero.bag = [thing_of(key) for key in str(value).split()]
+    elif name in ("powers", "talents", "keys", "extras", "limits"):
+        setattr(hero, name, str(value).split())
+    elif name == "conditions":
+        _conditions(hero, str(value).split())
+    elif name == "area":
+        hero.area = area_of(p, value)
+    elif name in Hero.__dataclass_fields__:
+        setattr(hero, name, value)
+    else:
+        raise p.wrong(f"a hero has no '{name}'; he has {listed(Hero.__dataclass_fields__, 40)}")
+
+
+def _conditions(body: Body, names: list[str]) -> None:
+    for name in names:
+        word, _, level = name.partition("=")
+        if word not in CONDITIONS:
+            raise BadPosition(f"there is no condition {word}; there are {listed(CONDITIONS)}")
+        body.conditions[word] = int(level or (2 if word == "bleeding" else 1))
+
+
+# ---- enemies and what lies on the map
+
+
+def _foes(p: P, text: str) -> None:
+    """`orc_g K4, risen_g K5 wounds=1 ko`: type, area, then fields, conditions, `asleep`, `pacified`."""
+    s = p.state
+    for entry in text.split(","):
+        id, area, *more = entry.split()
+        if id not in ENEMIES:
+            raise p.wrong(f"there is no enemy {id}; there are {listed(ENEMIES, 40)}")
+        card = ENEMIES[id]
+        most = master_hp(s, id, card.hp) if card.is_master else reckon(card.hp, 1, s.count)
+        enemy = Enemy(area=area_of(p, area), id=id, ref=s.serial, most=most, figures=max(1, card.horde))
+        s.serial += 1
+        s.enemies.append(enemy)
+        if card.is_master:
+            lay_power_deck(s, id)
+        else:
+            assign(s, id)
+        for word in more:
+            _token(p, enemy, word)
+
+
+def _token(p: P, enemy: Enemy, word: str) -> None:
+    name, _, value = word.partition("=")
+    if name in ("asleep", "pacified"):
+        setattr(enemy, name, True)
+    elif name == "menace":
+        enemy.menace = _hero(p, value)
+    elif name == "fire":
+        enemy.fire = [int(level) for level in value]
+    elif name in ("wounds", "shields", "figures", "most"):
+        setattr(enemy, name, int(value))
+    elif name == "critical":
+        stat, _, color = value.partition(":")
+        enemy.criticals[stat] = color or "yellow"
+    else:
+        _conditions(enemy, [word])
+
+
+def _mates(p: P, text: str) -> None:
+    """`wolf ilvane K4`: a companion, its owner, its area."""
+    s = p.state
+    for entry in text.split(","):
+        id, owner, area, *more = entry.split()
+        at = _hero(p, owner)
+        most = reckon(COMPANIONS[id].hp, s.heroes[at].rank, s.count)
+        mate = Companion(area=area_of(p, area), id=id, owner=at, most=most)
+        _conditions(mate, more)
+        s.companions.append(mate)
+
+
+def _areas(name: str) -> Word:
+    def read(p: P, text: str) -> None:
+        setattr(p.state, name, [area_of(p, area) for area in text.split()])
+
+    return read
+
+
+def _opened(p: P, text: str) -> None:
+    """Doors by their ids; `all` for every one."""
+    s = p.state
+    doors = board(s).doors if text == "all" else text.split()
+    s.opened = sum(board(s).bit[door] for door in doors)
+
+
+def _active(p: P, name: str) -> None:
+    p.state.active = _hero(p, name)
+
+
+def _markers(p: P, text: str) -> None:
+    p.state.markers = dict.fromkeys(text.split(), 0)
+
+
+def _ground(p: P, said: Mapping[str, str]) -> None:
+    p.state.ground = {area_of(p, area): [thing_of(key) for key in text.split()] for area, text in said.items()}
+
+
+def _coins(p: P, said: Mapping[str, int]) -> None:
+    p.state.crowns = {area_of(p, area): n for area, n in said.items()}
+
+
+def _owners(p: P, said: Mapping[str, str]) -> None:
+    p.state.owners = {id: _hero(p, hero) for id, hero in said.items()}
+
+
+def _tokens(p: P, text: str) -> None:
+    """`rune_snare K4 d10 dorrun`: kind, area, power, owner."""
+    for entry in text.split(","):
+        kind, area, card, owner = entry.split()
+        p.state.tokens.append(Token(kind, area_of(p, area), _hero(p, owner), card))
+
+
+def _terrain(p: P, said: Mapping[str, str]) -> None:
+    p.state.terrain = {area_of(p, area): words.split() for area, words in said.items()}
+
+
+def _turn(p: P, said: Mapping[str, Any]) -> None:
+    """What is left of the turn; it is set when the position is finished."""
+    for name in said:
+        if name not in Turn.__dataclass_fields__:
+            raise p.wrong(f"a turn has no '{name}'; it has {listed(Turn.__dataclass_fields__, 40)}")
+
+
+def _acted(p: P, text: str) -> None:
+    for name in text.split():
+        p.state.heroes[_hero(p, name)].acted = True
+
+
+def _bag_of_enemies(p: P, text: str) -> None:
+    p.state.faces.bags["enemies"] = sorted(list(ENEMIES).index(id) for id in text.split())
+
+
+WORDS: Final[Mapping[str, Word]] = {
+    "party": lambda p, text: None,
+    **{id: _of_hero(id) for id in HEROES},
+    "foes": _foes,
+    "mates": _mates,
+    "shadows": _areas("shadows"),
+    "gates": _areas("gates"),
+    "searches": _areas("searches"),
+    "opened": _opened,
+    "active": _active,
+    "markers": _markers,
+    "ground": _ground,
+    "crowns": _coins,
+    "owners": _owners,
+    "tokens": _tokens,
+    "terrain": _terrain,
+    "turn": _turn,
+    "acted": _acted,
+    "enemy_bag": _bag_of_enemies,
+}

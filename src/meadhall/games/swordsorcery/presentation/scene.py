@@ -1,0 +1,198 @@
+"""What everybody sees: the map with all that stands on it, the sheets of the heroes, the enemy cards, the attack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from typing import Final
+
+from meadhall.engine.kit.decks import left
+from meadhall.engine.presentation.scene import Figure, Marker, Moment, Place, Scene, SeatScene, Track
+from meadhall.games.swordsorcery.attacks import attack_words
+from meadhall.games.swordsorcery.campaign.ending import standings
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, EVENTS, QUESTS, STORY_CARDS
+from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.goods.things import name_of
+from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, LIT, Link, board_of
+from meadhall.games.swordsorcery.presentation.sheets import cards_of, tokens_on
+from meadhall.games.swordsorcery.rounds.event import events_left
+from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.turns.moving import points_now
+
+GROUNDS: Final = ((CHASM, "grey"), (DEADLY, "red"), (DIFFICULT, "blue"), (LIT, "amber"))
+FAMILY_SIGNS: Final = {
+    "gremlin": "g", "orc": "o", "bowman": "b", "shaman": "s", "hound": "h", "risen": "r", "wraith": "w", "spider": "x",
+    "troll": "T", "villain": "V",
+}  # fmt: skip
+NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+MARKER_SIGN, SHADOW, CHEST, SEARCH, GATE, SHRINE, LOOT = "!", "?", "C", "q", "G", "+", "$"
+
+
+def scene(s: State, seat: int) -> Scene:
+    """The whole table; nothing on it is hidden from one player and shown to another."""
+    if not s.heroes:
+        return Scene("Sword & Sorcery", "The party gathers", NOBODY, [], [], _seats(s), [])
+    on_map = s.phase != "market" and (s.round > 0 or s.phase == "setup")
+    return Scene(
+        QUESTS[s.quest].title,
+        _phase(s),
+        s.heroes[s.active].seat if s.active != NOBODY else s.leader,
+        list(places(s)) if on_map else [],
+        list(figures(s)) if on_map else [],
+        _seats(s),
+        _facts(s) if on_map else _purses(s),
+        [_hp_track(s, at) for at in range(s.count)] if on_map else [],
+        _moments(s),
+    )
+
+
+def _phase(s: State) -> str:
+    if s.phase in ("hero", "enemy") and s.active != NOBODY:
+        name = s.heroes[s.active].name
+        return f"{name}'s turn" if s.phase == "hero" else f"Enemy Turn after {name}"
+    said = {
+        "time": "Time Phase", "event": "Event Phase", "setup": "Set-up", "market": "Between two quests",
+        "won": "The quest is won", "lost": "The quest is lost",
+    }  # fmt: skip
+    return said.get(s.phase, s.phase)
+
+
+def _seats(s: State) -> list[SeatScene]:
+    points = [standing.points for standing in standings(s)]
+    return [SeatScene(seat, points[seat], cards_of(s, seat), _note(s, seat)) for seat in range(s.options.players)]
+
+
+def _note(s: State, seat: int) -> str:
+    """Whom a player leads, and who is the Leader."""
+    said = [f"{one.name}, {one.side.class_} {NUMERALS[one.rank]}" for one in s.heroes if one.seat == seat]
+    return "; ".join([*said, *(["leads the party"] if seat == s.leader and s.heroes else [])])
+
+
+def _facts(s: State) -> list[tuple[str, int]]:
+    facts = [("round", s.round), ("Soul Points", s.soul), ("event cards left", events_left(s))]
+    facts.append(("enemy tokens in the bag", left(s.faces, s.bag) if "enemies" in s.faces.bags else 0))
+    if s.bells:
+        facts.append(("Bell Toll tokens", s.bells))
+    facts += [(f"{name} counted", n) for name, n in s.counters.items()]
+    if s.turn is not None and not s.heroes[s.turn.hero].ghost:
+        turn = s.turn
+        facts += [
+            ("movement points", points_now(s, turn.hero)),
+            ("Combat activities", turn.combat),
+            ("Action activities", turn.action),
+        ]
+    return facts
+
+
+def _purses(s: State) -> list[tuple[str, int]]:
+    """What counts between two quests."""
+    return [("Soul Points", s.soul), *((f"Crowns of {hero.name}", hero.crowns) for hero in s.heroes)]
+
+
+def _hp_track(s: State, at: int) -> Track:
+    """HP of a hero; a Ghost Soul has none."""
+    hero = s.heroes[at]
+    hp = 0 if hero.ghost else max(0, remaining(s, at))
+    return Track(f"{hero.name}, HP", most_hp(s, at), [Marker(hero.name[0], hero.name, hp, hero.seat)])
+
+
+def _moments(s: State) -> list[Moment]:
+    """The attacks that go on, the innermost last; and what lies over the round."""
+    return [Moment(*attack_words(s, fight), colour="red") for fight in s.attacks]
+
+
+# ---- the map
+
+
+@cache
+def _spots(quest: str) -> tuple[tuple[tuple[float, float], tuple[tuple[str, int], ...]], ...]:
+    """The middle of each area, and the areas that a way leads to, each with its door."""
+    here = board_of(quest)
+    names = [area.id for area in here.areas]
+    ways: list[list[tuple[str, int]]] = [[] for _ in names]
+    for link in here.links:
+        ways[link.a].append((names[link.b], link.door))
+    return tuple(((mark.x / 2, mark.y / 2), tuple(ways[at])) for at, mark in enumerate(here.marks))
+
+
+def places(s: State) -> tuple[Place, ...]:
+    """The areas, with their terrain, doors and what is special there."""
+    added = tuple((at, tuple(words)) for at, words in sorted(s.terrain.items()))
+    return _places(s.quest, s.opened, tuple(s.locks), added)
+
+
+@lru_cache(maxsize=2_000)
+def _places(
+    quest: str, opened: int, locks: tuple[str, ...], added: tuple[tuple[int, tuple[str, ...]], ...]
+) -> tuple[Place, ...]:
+    here, more = board_of(quest), dict(added)
+    found = list[Place]()
+    for at, ((spot, ways), area) in enumerate(zip(_spots(quest), here.areas, strict=True)):
+        terrain = [*area.terrain, *more.get(at, ())]
+        colour = next((colour for word, colour in GROUNDS if word in terrain), "white")
+        closed = [
+            _door(k, here.areas[k.other(at)].name, locks) for k in here.around[at] if k.door and not k.door & opened
+        ]
+        note = ", ".join([*terrain, *closed])
+        roads = [name for name, door in ways if not door & ~opened]  # a door that is shut is a wall
+        x, y, wide, high = area.rect
+        found.append(
+            Place(area.id, area.name, "area", note=note, colour=colour, spot=spot, roads=roads, area=(x, y, wide, high))
+        )
+    return tuple(found)
+
+
+def _door(link: Link, to: str, locks: tuple[str, ...]) -> str:
+    kind = "locked door" if link.kind == "locked" else "door"
+    return f"{'Magic Lock on the ' if link.id in locks else ''}{kind} to {to}"
+
+
+def figures(s: State) -> Iterator[Figure]:
+    """Heroes, companions, enemies, then what lies about."""
+    ids = [area.id for area in board(s).areas]
+    for at, hero in enumerate(s.heroes):
+        said = f"{hero.name}'s Ghost Soul" if hero.ghost else f"{hero.name}, {remaining(s, at)} HP{tokens_on(hero)}"
+        sign = hero.name[0].lower() if hero.ghost else hero.name[0]
+        yield Figure(ids[hero.area], "ghost" if hero.ghost else "hero", sign, said, hero.seat)
+    for mate in s.companions:
+        name = f"{COMPANIONS[mate.id].name}, {mate.most - mate.wounds} HP{tokens_on(mate)}"
+        yield Figure(ids[mate.area], "companion", mate.id[0].upper(), name, s.heroes[mate.owner].seat)
+    for enemy in s.enemies:
+        card = ENEMIES[enemy.id]
+        asleep = ", asleep" if enemy.asleep else ", pacified" if enemy.pacified else ""
+        figures_left = f", {enemy.figures} figures" if card.horde else ""
+        name = f"{s.name(enemy.ref)}, {remaining(s, enemy.ref)} HP{figures_left}{asleep}{tokens_on(enemy)}"
+        yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[card.family], name, number=enemy.ref - 9)
+    yield from _things(s, ids)
+
+
+def _things(s: State, ids: list[str]) -> Iterator[Figure]:
+    """What lies on the map."""
+    card = QUESTS[s.quest]
+    for area in s.shadows:
+        yield Figure(ids[area], "shadow", SHADOW, "a Shadow")
+    for chest in card.chests:
+        if chest.id in s.chests:
+            locked = " under a Magic Lock" if chest.id in s.locks else ""
+            yield Figure(chest.area, "chest", CHEST, f"a Chest{locked}")
+    for area in s.searches:
+        yield Figure(ids[area], "hidden", SEARCH, "a search token")
+    for marker in card.markers:
+        if marker.id in s.markers:
+            yield Figure(marker.area, "goal", MARKER_SIGN, f"a Story Marker: {marker.id}")
+    for area in s.gates:
+        yield Figure(ids[area], "gate", GATE, "a Spawn Gate")
+    yield Figure(card.shrine, "shrine", SHRINE, "the Soul Shrine")
+    for token in s.tokens:
+        yield Figure(ids[token.area], "token", "^", f"a {token.kind.replace('_', ' ')} token")
+    for area, things in s.ground.items():
+        yield Figure(ids[area], "gold", LOOT, ", ".join(map(name_of, things)))
+    for area, crowns in s.crowns.items():
+        if crowns:
+            yield Figure(ids[area], "gold", LOOT, f"{crowns} Crowns")
+
+
+def event_name(s: State) -> str:
+    """The card that lies revealed."""
+    return EVENTS[s.event].name if s.event in EVENTS else STORY_CARDS[s.event].name if s.event else ""

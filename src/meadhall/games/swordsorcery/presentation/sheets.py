@@ -1,0 +1,113 @@
+"""What lies before each player: powers, talents and items of his heroes, and the enemy cards assigned to them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from meadhall.engine.presentation.scene import Card, CardFace
+from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
+from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
+from meadhall.games.swordsorcery.goods.things import key_of, name_of
+from meadhall.games.swordsorcery.harm.tokens import NAMES, STAT_NAMES
+from meadhall.games.swordsorcery.state import Body, Enemy, Hero, State, Thing
+
+KIND_COLOURS: Final = {"weapon": "grey", "shield": "grey", "armor": "grey", "artifact": "violet", "consumable": "amber"}
+USE_COLOURS: Final = {"combat": "red", "action": "blue", "free": "green"}
+
+
+def tokens_on(body: Body) -> str:
+    """All tokens on a character, as the end of a sentence."""
+    said = [NAMES[name] + (f" {level}" if name == "poison" else "") for name, level in body.conditions.items()]
+    said += [
+        f"Critical {STAT_NAMES[stat]}{' (red)' if color == 'red' else ''}" for stat, color in body.criticals.items()
+    ]
+    said += [f"Fire {'I' * level}" for level in body.fire]
+    if body.shields:
+        said.append(f"{body.shields} Magic Shields")
+    if isinstance(body, Hero) and body.hidden:
+        said.append("Hidden")
+    if isinstance(body, Hero) and body.runes:
+        said.append(f"{body.runes} Runes")
+    return "".join(f", {one}" for one in said)
+
+
+def cards_of(s: State, seat: int) -> list[Card]:
+    """The cards before a player."""
+    found: list[Card] = []
+    alone = sum(hero.seat == seat for hero in s.heroes) == 1
+    for at, hero in enumerate(s.heroes):
+        if hero.seat == seat:
+            found += _cards_of_hero(s, at, hero, "" if alone else f"{hero.name}: ")
+    if seat == s.leader:
+        masters = _enemies(s, (one for one in s.enemies if ENEMIES[one.id].is_master))
+        if masters:
+            found.append(Card("master", "Masters", len(masters), faces=masters))
+        if s.event in EVENTS:
+            card = EVENTS[s.event]
+            found.append(
+                Card("event", "event", 1, faces=[CardFace(card.id, card.name, colour="violet", text=card.text)])
+            )
+        if s.night:
+            night = EVENTS["night"]
+            found.append(Card("event", "sky", 1, faces=[CardFace("night", night.name, colour="grey", text=night.text)]))
+    return found
+
+
+def _cards_of_hero(s: State, at: int, hero: Hero, title: str) -> Iterator[Card]:
+    powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
+    powers += [CardFace(name, TALENTS[name].name, colour="white", text=TALENTS[name].text) for name in hero.talents]
+    yield Card("power", f"{title}powers", len(powers), faces=powers)
+    items = [CardFace(thing.item if ITEMS[thing.item].active else key_of(thing), name_of(thing), sign, colour, text)
+             for thing, sign, colour, text in _items(hero)]  # fmt: skip
+    yield Card("item", f"{title}items", len(items), faces=items)
+    yield Card("crowns", f"{title}Crowns", hero.crowns)
+    enemies = _enemies(s, (one for one in s.enemies if s.owners.get(one.id) == at))
+    if enemies:
+        yield Card("enemy", f"{title}enemies", len(enemies), faces=enemies)
+
+
+def _power(hero: Hero, name: str) -> CardFace:
+    power = USABLE[name]
+    left = hero.used.get(name)
+    turned = left is not None or f"{power.limit}/{name}" in hero.limits
+    back = "" if left is None else " Spent." if left < 0 else f" Ready in {left + 1} Time Phases."
+    colour = USE_COLOURS.get(power.use, "amber")
+    return CardFace(name, power.name, "", colour, f"{power.text}{back}", turned)
+
+
+def _items(hero: Hero) -> Iterator[tuple[Thing, str, str, str]]:
+    for thing in (*hero.worn, *hero.bag, *map(Thing, hero.keys)):
+        if thing.item:
+            card = ITEMS[thing.item]
+            worn = "E" if thing in hero.worn else ""
+            yield thing, worn, KIND_COLOURS.get(card.kind, "white"), f"{card.text} {card.dice}".strip()
+
+
+def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:
+    """Enemy cards with the line that applies now, which is the same for all of a type that stand together."""
+    lines = dict[tuple[object, ...], str]()
+    found = list[CardFace]()
+    for enemy in enemies:
+        alike = (enemy.id, enemy.area, enemy.menace, is_certain(s, enemy), "blind" in enemy.conditions)
+        if alike not in lines:
+            lines[alike] = line_of(s, enemy)
+        found.append(_enemy(s, enemy, lines[alike]))
+    return found
+
+
+def line_of(s: State, enemy: Enemy) -> str:
+    """What an enemy would do now, whom it means and why; of one that will not act what its card says."""
+    card = ENEMIES[enemy.id]
+    if not is_certain(s, enemy):
+        return card.text
+    what = intent(s, enemy)
+    rule = card.rules[what.rule]
+    victim = f" against {s.name(what.victim)}" if what.victim >= 0 else ""
+    return f"{{{rule.band}}} {rule.do[:-1]}{victim} ({reason_words(s, enemy, what)})."
+
+
+def _enemy(s: State, enemy: Enemy, text: str) -> CardFace:
+    card = ENEMIES[enemy.id]
+    sign = f"{card.armor}/{card.dice}"
+    return CardFace(str(enemy.ref), s.name(enemy.ref), sign, card.rank or "violet", text)

@@ -1,0 +1,173 @@
+"""The Battle Phase: who acts next, Hero Turns, Enemy Turns (4.9, 4.24)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import NO, YES, Answer, answer
+from meadhall.games.swordsorcery.behavior.activation import activate
+from meadhall.games.swordsorcery.content import DECKS, ENCOUNTERS, ENEMIES
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.decks import draw
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import fits, hero_of
+from meadhall.games.swordsorcery.events import CardDrawn, MapChanged, Skipped, TurnBegan
+from meadhall.games.swordsorcery.figures.sight import distance
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
+from meadhall.games.swordsorcery.moves.entering import settle
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.state import Enemy, Ref, State, Turn
+from meadhall.games.swordsorcery.tables.cards import Encounter
+from meadhall.games.swordsorcery.turns.acting import END, act, acts
+from meadhall.games.swordsorcery.turns.ghosts import haunt, haunting
+from meadhall.games.swordsorcery.turns.moving import back_to_firm_ground
+from meadhall.games.swordsorcery.vocabulary.grammar import selector
+from meadhall.games.swordsorcery.vocabulary.mods import WardStartMod
+
+TURN_TOKENS: Final = ("blind", "slow", "stun", "exhaust")  # discarded at the end of the next Hero Turn
+
+
+@menu("who-acts", "SS-DEC-12")
+def next_heroes(no: Why, s: State) -> list[Answer]:
+    """The heroes whose bookmarks are up, Ghost Souls too (SS-HTN-02)."""
+    return [answer("hero", "SS-DEC-12", hero.id) for hero in s.heroes if not hero.acted]
+
+
+async def next_turn(t: Table[State]) -> None:
+    """The party says which hero acts; after the last the Event Phase follows."""
+    s = t.state
+    options = next_heroes(s)
+    if not len(options):
+        s.step = "event"
+        return
+    pick = options[0] if len(options) == 1 else await choose(s.leader, options)
+    begin_turn(t, hero_of(s, pick.of))
+
+
+def begin_turn(t: Table[State], at: int) -> None:
+    """SS-HTN-03, SS-HTN-09."""
+    s, hero = t.state, t.state.heroes[at]
+    s.phase, s.active = "hero", at
+    s.turn = Turn(at, combat=hero.gem.combat, action=hero.gem.action, firm=hero.area)
+    hero.acted = True
+    hero.limits = [one for one in hero.limits if not one.startswith("turn/")]
+    t.tell(TurnBegan(hero.name, hero.seat, hero.ghost))
+    s.step = "act"
+    if hero.ghost:
+        return
+    if "stun" in hero.conditions:  # SS-BOD-50
+        t.tell(Skipped(hero.name, "Stunned"))
+        s.turn.over = True
+    ward = max((mod.n for mod in own(hero, WardStartMod)), default=0)
+    if ward and not hero.shields:
+        give_shields(t, at, ward)
+
+
+async def act_once(t: Table[State]) -> None:
+    """One activity of the Hero Turn; its end leads to the Enemy Turn."""
+    s, turn = t.state, t.state.turn
+    assert turn is not None
+    at = turn.hero
+    if not turn.over:
+        if s.heroes[at].ghost:
+            haunt(t, at, await choose(s.heroes[at].seat, haunting(s, at)))
+        else:
+            await _act(t, at, turn)
+    if turn.over:
+        await end_turn(t, at)
+
+
+async def _act(t: Table[State], at: int, turn: Turn) -> None:
+    s = t.state
+    pick = await choose(s.heroes[at].seat, acts(s, at))
+    if pick.kind == END:
+        turn.over = True
+        return
+    await act(t, at, pick)
+
+
+async def end_turn(t: Table[State], at: int) -> None:
+    """Tokens that end with it (SS-BOD-31, 40, 50, 70, 72), and what held for this turn."""
+    s, hero = t.state, t.state.heroes[at]
+    if not hero.ghost:
+        await back_to_firm_ground(t, at)
+        for name in TURN_TOKENS:
+            if name in hero.conditions and name not in hero.fresh:
+                discard(t, at, name)
+    hero.fresh.clear()
+    for one in s.heroes:
+        one.buffs = [buff for buff in one.buffs if buff.until != "turn"]
+    s.step = "foes"
+
+
+# ---- Enemy Turn
+
+
+def are_in_play(s: State) -> bool:
+    """Whether an Encounter card is drawn (SS-ENC-01, 02)."""
+    return any(not one.asleep and not one.pacified for one in s.enemies)
+
+
+@menu("toll", "SS-DEC-54", default=NO)
+def tolling(no: Why, s: State, card: str) -> list[Answer]:
+    """Spend a Bell Toll token, so that the card is without effect, or not (SS-STY-24)."""
+    return [answer(NO, "SS-DEC-54"), answer(YES, "SS-STY-24")]
+
+
+async def enemy_turn(t: Table[State]) -> None:
+    """One Encounter card is drawn and resolved while enemies are in play."""
+    s = t.state
+    s.phase, s.turn, s.first_attack = "enemy", None, False
+    s.step = "turn"
+    if not are_in_play(s):
+        return
+    face = draw(t, s.encounters, "SS-ENC-01")
+    assert face is not None
+    card = ENCOUNTERS[DECKS["encounter"][face]]
+    s.encounter = card.id
+    t.tell(CardDrawn("encounter", card.id, card.name, card.text))
+    s.encounters.discards.append(face)
+    if s.bells and (await choose(s.leader, tolling(s, card.id))).kind == YES:
+        s.bells -= 1
+        t.tell(MapChanged("The bell tolls, and the whole garrison stops and listens."))
+    else:
+        await resolve(t, card)
+    s.encounter = ""
+    for hero in s.heroes:
+        hero.buffs = [buff for buff in hero.buffs if buff.until != "turn"]
+
+
+async def resolve(t: Table[State], card: Encounter) -> None:
+    """Ops, the active hero's own enemies, those of `also`, then Masters that are awake (SS-ENC-03)."""
+    s = t.state
+    by = By(card.id, name=card.name, area=s.heroes[s.active].area)
+    await VERBS.carry_out(t, by, card.ops)
+    await after_kills(t, by)
+    await settle(t)
+    listed = summoned(s, card)  # fixed before the first activation (SS-ENC-05)
+    masters = [one.ref for one in s.enemies if ENEMIES[one.id].is_master] if card.master else []
+    for ref in (*listed, *masters):
+        await activate(t, ref, frenzy=card.frenzy)
+
+
+def summoned(s: State, card: Encounter) -> list[Ref]:
+    """Own and also enemies in one list, the nearest to the active hero first (SS-ENC-04)."""
+    here = s.heroes[s.active].area
+    found = [one for one in s.enemies if not ENEMIES[one.id].is_master and _is_summoned(s, card, one)]
+    return [one.ref for one in sorted(found, key=lambda one: (distance(s, here, one.area), one.ref))]
+
+
+def _is_summoned(s: State, card: Encounter, enemy: Enemy) -> bool:
+    if s.owners.get(enemy.id) == s.active and ENEMIES[enemy.id].rank in card.own:
+        return True
+    far = distance(s, s.heroes[s.active].area, enemy.area)
+    for also in card.also:
+        scope, of = selector(also.scope)
+        near = scope == "all" or far <= (int(of) if scope == "near" else 0)
+        if near and fits(s, enemy.ref, also.filter):
+            return True
+    return False

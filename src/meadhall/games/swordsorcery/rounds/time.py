@@ -1,0 +1,246 @@
+"""The Time Phase (4.8)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import ENEMIES, USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import RankChanged, RoundBegan, SoulChanged, TokenLost
+from meadhall.games.swordsorcery.figures.crowd import party
+from meadhall.games.swordsorcery.figures.numbers import armor_shields, lamps
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.statics import ongoing, own
+from meadhall.games.swordsorcery.harm.dice import save
+from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
+from meadhall.games.swordsorcery.harm.wounds import gain_soul, heal, wound
+from meadhall.games.swordsorcery.learning import learn
+from meadhall.games.swordsorcery.moves.entering import settle
+from meadhall.games.swordsorcery.moves.forced import token_op
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
+from meadhall.games.swordsorcery.state import NOBODY, YELLOW, Body, Enemy, Ref, State
+from meadhall.games.swordsorcery.verbs.treasures import rotate
+from meadhall.games.swordsorcery.vocabulary.mods import FreeResurrectionMod, ShieldEachTimePhaseMod
+
+MOST_RANK: Final = 7
+PASS, RAISE, RETURN = "pass", "raise", "resurrect"
+HEROIC_COST: Final = 2  # SS-OPT-02
+
+
+async def time_phase(t: Table[State]) -> None:
+    """Effects Cleanup, Powers Refresh, Powers Cooldown, Soul enhancement and resurrection (SS-TIM-01 to 12)."""
+    s = t.state
+    s.phase, s.active, s.turn = "time", NOBODY, None
+    s.round += 1
+    s.record.rounds += 1
+    if s.round > 1:
+        s.leader = (s.leader + 1) % s.options.players  # SS-SET-06
+    t.tell(RoundBegan(s.round, s.leader))
+    if s.round > 1:
+        await damage(t)
+        await other_effects(t)
+        renew_shields(t)
+    for hero in s.heroes:
+        hero.acted = False
+        hero.limits = [one for one in hero.limits if one.startswith("quest/")]
+    if s.round > 1:
+        refresh_and_cool(t)
+    await souls(t)
+    s.step = "turn"
+
+
+def everybody(s: State) -> list[Ref]:
+    """Heroes, each with his companion, then enemies (SS-GEN-12)."""
+    return s.in_order([*party(s), *(one.ref for one in s.enemies)])
+
+
+async def damage(t: Table[State]) -> None:
+    """Fire, then Poison, character by character (SS-TIM-03, SS-SPE-11, SS-BOD-20, 21)."""
+    s = t.state
+    for enemy in s.enemies:
+        enemy.burning = bool(enemy.fire)
+    by = By("time")
+    for ref in everybody(s):
+        body = s.body(ref)
+        if body is not None and body.fire:
+            await wound(t, ref, len(body.fire), by, "Fire")
+        body = s.body(ref)
+        if body is not None and "poison" in body.conditions:
+            await wound(t, ref, body.conditions["poison"], by, "Poison")
+    await after_kills(t, by)
+    await settle(t)
+
+
+async def other_effects(t: Table[State]) -> None:
+    """Everything else of the cleanup (SS-TIM-04)."""
+    s = t.state
+    for ref in everybody(s):
+        body = s.body(ref)
+        if body is not None:
+            body.fire = [level - 1 for level in body.fire if level > 1]  # SS-SPE-12
+            _bleeding(t, ref, body)
+            body.criticals = {stat: color for stat, color in body.criticals.items() if color != YELLOW}
+            body.buffs = [buff for buff in body.buffs if buff.until != "round" and buff.card != "whisper"]
+            if isinstance(body, Enemy):
+                body.storm, body.stormed = [], False
+    for at in list(s.living()):
+        s.heroes[at].hidden = False
+        if "poison" in s.heroes[at].conditions and await save(t, at):
+            discard(t, at, "poison")
+    s.tokens = [token for token in s.tokens if token_op(token).until != "round"]
+    await _passives(t)
+
+
+def _bleeding(t: Table[State], ref: Ref, body: Body) -> None:
+    """Turned over, and in the Time Phase after removed (SS-BOD-62)."""
+    if "bleeding" not in body.conditions:
+        return
+    body.conditions["bleeding"] -= 1
+    if not body.conditions["bleeding"]:
+        discard(t, ref, "bleeding")
+
+
+async def _passives(t: Table[State]) -> None:
+    """Passive effects of Masters in each Time Phase (SS-MAS-20, SS-MAS-21)."""
+    s = t.state
+    for enemy in list(s.enemies):
+        for passive in ENEMIES[enemy.id].passive:
+            if passive.when == "time_phase" and holds(s, passive.if_, enemy.ref, None):
+                await VERBS.carry_out(t, By(enemy.id, enemy.ref), passive.ops)
+            elif passive.when == "lamps" and not enemy.asleep and not enemy.pacified:
+                heal(t, enemy.ref, lamps(s))
+
+
+def renew_shields(t: Table[State]) -> None:
+    """Armor renews its Magic Shields (SS-TIM-05); the freed monks give one to those without (SS-STY-25)."""
+    s = t.state
+    for at in s.living():
+        hero = s.heroes[at]
+        missing = armor_shields(hero) - hero.shields
+        if missing > 0:
+            give_shields(t, at, missing)
+        given = sum(mod.n for mod in own(hero, ShieldEachTimePhaseMod))
+        if given and not hero.shields:
+            give_shields(t, at, given)
+
+
+def refresh_and_cool(t: Table[State]) -> None:
+    """Step 2 before step 3, so that a power is out for its cooldown in full rounds (SS-TIM-07 to 09)."""
+    s = t.state
+    for at, hero in enumerate(s.heroes):
+        for name in [name for name, left in hero.used.items() if left == 0]:
+            del hero.used[name]
+            t.tell(TokenLost(hero.name, f"the cooldown of {USABLE[name].name}"))
+        rotate(s, at)
+
+
+# ---- step 4
+
+
+def cost_of_rank(rank: int) -> int:
+    """The Soulrank to be reached multiplied by itself (SS-SOU-11)."""
+    return rank * rank
+
+
+def raise_clause(s: State, at: int) -> str:
+    """The clause that forbids a raise; empty if none does (SS-SOU-10 to 15)."""
+    hero = s.heroes[at]
+    if hero.ghost:
+        return "SS-SOU-13"
+    if hero.rank >= MOST_RANK:
+        return "SS-SOU-15"
+    if any(other.rank < hero.rank for other in s.heroes):
+        return "SS-SOU-12"
+    return "SS-SOU-11" if s.soul < cost_of_rank(hero.rank + 1) else ""
+
+
+def cost_of_return(s: State) -> int:
+    """Soul Points for a resurrection (SS-DTH-10)."""
+    if s.candle or ongoing(s, FreeResurrectionMod):
+        return 0
+    return HEROIC_COST if s.options.difficulty == "heroic" else 1
+
+
+def return_clause(s: State, at: int) -> str:
+    """The clause that forbids a resurrection; empty if none does."""
+    hero = s.heroes[at]
+    if not hero.ghost or hero.area != board(s).index[s.card.shrine]:
+        return "SS-DTH-10"
+    if not may_resurrect(s, at):
+        return "SS-OPT-09"
+    return "SS-DTH-10" if s.soul < cost_of_return(s) else ""
+
+
+@menu("soul", "SS-DEC-10")
+def soul_choices(no: Why, s: State, at: int) -> list[Answer]:
+    """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
+    hero = s.heroes[at]
+    clause = return_clause(s, at) if hero.ghost else raise_clause(s, at)
+    done = answer(PASS, "SS-TIM-12")
+    if clause:
+        if no is not None:
+            no(RETURN if hero.ghost else RAISE, clause, "{hero} cannot do that now.", hero=hero.name)
+        return [done]
+    if hero.ghost:
+        return [answer(RETURN, "SS-DEC-11"), done]
+    left = s.soul - cost_of_rank(hero.rank + 1)
+    usual = left >= 1 or not any(one.ghost for one in s.heroes)
+    raised = answer(RAISE, "SS-SOU-10")
+    return [raised, done] if usual else [done, raised]
+
+
+async def souls(t: Table[State]) -> None:
+    """Goes round in hero order until a round in which nobody did anything (SS-TIM-12)."""
+    s = t.state
+    acted = True
+    while acted:
+        acted = False
+        for at in range(s.count):
+            options = soul_choices(s, at)
+            if len(options) == 1:
+                continue
+            s.aim = s.heroes[at].id
+            pick = await choose(s.heroes[at].seat, options)
+            s.aim = ""
+            if pick.kind == RAISE:
+                await raise_rank(t, at)
+            elif pick.kind == RETURN:
+                await bring_back(t, at)
+            acted = acted or pick.kind != PASS
+
+
+async def raise_rank(t: Table[State], at: int) -> None:
+    """SS-SOU-13, 14: the higher maximum comes at once, and new powers for new places."""
+    s, hero = t.state, t.state.heroes[at]
+    price = cost_of_rank(hero.rank + 1)
+    s.soul -= price
+    hero.rank += 1
+    t.tell(SoulChanged(-price, s.soul))
+    t.tell(RankChanged(hero.name, hero.rank))
+    if s.phase == "time":
+        await learn(t, at)
+
+
+async def bring_back(t: Table[State], at: int) -> None:
+    """A Ghost Soul at the shrine returns (SS-DTH-10, 11; Candle for the Dead)."""
+    s, hero = t.state, t.state.heroes[at]
+    price, regained = cost_of_return(s), False
+    if s.candle:
+        s.candle = False
+        if hero.lost_rank:
+            hero.rank += 1
+            hero.lost_rank, regained = False, True
+            t.tell(RankChanged(hero.name, hero.rank))
+    if price:
+        gain_soul(s, -price)
+        t.tell(SoulChanged(-price, s.soul))
+    resurrect(t, at)
+    if regained:
+        await learn(t, at)

@@ -1,0 +1,472 @@
+"""The state of Sword & Sorcery: plain data, all public; what is hidden lies in bags of faces or in the content."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from meadhall.engine.kit.decks import Deck
+from meadhall.engine.model.state import PART
+from meadhall.engine.model.state import State as BaseState
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, QUESTS
+from meadhall.games.swordsorcery.tables.heroes import GemRow, HeroCard, Nature
+from meadhall.games.swordsorcery.tables.quests import Quest
+
+Seat = int
+Ref = int  # a character: a hero by his place, his companion, or an enemy by its serial number
+Area = int  # by its place in the map file
+
+NOBODY: Final = -1
+NOWHERE: Final = -1
+MOST_HEROES: Final = 5
+COMPANION: Final = 5  # the companion of hero h is COMPANION + h
+FIRST_ENEMY: Final = 10
+MOST_SHIELDS: Final = 5  # SS-ARM-04
+CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
+STATS: Final = ("armor", "hits", "defense", "movement")  # of Criticals (SS-SPE-02)
+YELLOW: Final = "yellow"
+RED: Final = "red"
+
+
+class Thing(NamedTuple):
+    """One card of the items: which, with which enchantment, and whether it came out of the treasure deck."""
+
+    item: str
+    enchant: str = ""
+    drawn: bool = False
+
+
+NOTHING: Final = Thing("")
+
+
+class Die(NamedTuple):
+    """A die that was rolled: R or B, its number, and whether it was rolled again (SS-GEN-02)."""
+
+    color: str
+    number: int
+    again: bool = False
+
+
+class Bonus(NamedTuple):
+    """A change of the Hits, and what it comes from."""
+
+    card: str
+    n: int
+
+
+class Buff(NamedTuple):
+    """A change of a number until a certain moment (11.1, `buff`)."""
+
+    stat: str
+    n: int
+    until: str
+    card: str
+    names: str = ""
+
+
+class Token(NamedTuple):
+    """A token on the map that waits for an enemy (SS-POW-17), and the power that placed it."""
+
+    kind: str
+    area: Area
+    owner: Ref
+    card: str
+
+
+@dataclass(frozen=True)
+class Options:
+    """The options of section 8."""
+
+    players: int = 1
+    heroes: int = 2
+    mode: str = "campaign"
+    quest: str = "q0"
+    difficulty: str = "normal"
+    one_side: bool = False
+    soul_storm: bool = False
+    ties: str = "engine"
+    expansion: bool = True
+    fog: bool = False
+    iron_souls: bool = False
+    legend: bool = False
+
+    @property
+    def is_campaign(self) -> bool:
+        return self.mode == "campaign"
+
+
+@dataclass(slots=True)
+class Body:
+    """What heroes, companions and enemies have in common: where they stand, wounds, and the tokens on them."""
+
+    area: Area = NOWHERE
+    wounds: int = 0
+    shields: int = 0
+    fire: list[int] = dataclasses.field(default_factory=list[int])  # levels of the Fire tokens
+    conditions: dict[str, int] = dataclasses.field(default_factory=dict[str, int])  # the level of Poison, else 1
+    fresh: list[str] = dataclasses.field(default_factory=list[str])  # received in the own turn (SS-BOD-72)
+    criticals: dict[str, str] = dataclasses.field(default_factory=dict[str, str])  # a colour by stat
+    buffs: list[Buff] = dataclasses.field(default_factory=list[Buff])
+
+    def has(self, condition: str) -> bool:
+        return condition in self.conditions
+
+    def clear(self) -> None:
+        """All tokens are discarded."""
+        self.shields = 0
+        self.fire.clear()
+        self.conditions.clear()
+        self.fresh.clear()
+        self.criticals.clear()
+        self.buffs.clear()
+
+
+@dataclass(slots=True)
+class Hero(Body):
+    """A hero: what he is and owns, and how he fares in the quest."""
+
+    id: str = ""
+    nature: str = ""
+    seat: Seat = 0
+    rank: int = 1
+    crowns: int = 0
+    primary: Thing = NOTHING
+    secondary: Thing = NOTHING
+    armor: Thing = NOTHING
+    artifact: Thing = NOTHING
+    bag: list[Thing] = dataclasses.field(default_factory=list[Thing])
+    keys: list[str] = dataclasses.field(default_factory=list[str])
+    powers: list[str] = dataclasses.field(default_factory=list[str])
+    talents: list[str] = dataclasses.field(default_factory=list[str])
+    used: dict[str, int] = dataclasses.field(default_factory=dict[str, int])  # the cooldown on top; SPENT for X
+    extras: list[str] = dataclasses.field(default_factory=list[str])  # cards whose static effects last the quest
+    limits: list[str] = dataclasses.field(default_factory=list[str])  # what was used this turn, round, quest
+    hidden: bool = False
+    runes: int = 0
+    ghost: bool = False
+    acted: bool = False  # the bookmark is turned down (SS-HTN-02)
+    escort: str = ""  # the villager that goes with him
+    forged: bool = False  # his soul weapon (SS-CAM-31)
+    resurrected: bool = False  # once in this quest (SS-OPT-09)
+    lost_rank: bool = False  # by his last death (Candle for the Dead)
+    attacked: bool = False  # he has attacked in this turn
+
+    @property
+    def card(self) -> HeroCard:
+        return HEROES[self.id]
+
+    @property
+    def side(self) -> Nature:
+        return self.card.side(self.nature)
+
+    @property
+    def gem(self) -> GemRow:
+        return self.side.gem[self.rank - 1]
+
+    @property
+    def name(self) -> str:
+        return self.card.short
+
+    @property
+    def worn(self) -> tuple[Thing, Thing, Thing, Thing]:
+        return self.primary, self.secondary, self.armor, self.artifact
+
+    @property
+    def things(self) -> list[Thing]:
+        """All cards, worn and in the bag."""
+        return [*(thing for thing in self.worn if thing.item), *self.bag]
+
+    def clear(self) -> None:
+        Body.clear(self)
+        self.hidden = False
+        self.runes = 0
+
+
+@dataclass(slots=True)
+class Companion(Body):
+    """A wolf or a golem."""
+
+    id: str = ""
+    owner: int = 0
+    most: int = 0  # HP, fixed when it comes (SS-CMP-01)
+    number: int = 0
+
+
+@dataclass(slots=True)
+class Enemy(Body):
+    """An enemy figure, a group of a Horde, a Master or the Villain."""
+
+    id: str = ""
+    ref: Ref = NOBODY
+    most: int = 0  # HP of a figure
+    figures: int = 1
+    asleep: bool = False
+    pacified: bool = False
+    menace: int = NOBODY  # the hero who has its Menace token
+    storm: list[str] = dataclasses.field(default_factory=list[str])  # natures that attacked it (SS-OPT-05)
+    stormed: bool = False
+    burning: bool = False  # it had Fire when the Time Phase began (SS-MAS-20)
+
+
+@dataclass(slots=True)
+class Turn:
+    """The Hero Turn that is going on (4.9)."""
+
+    hero: int
+    combat: int = 0
+    action: int = 0
+    moves: int = 1  # Movement activities left
+    points: int = 0  # of the Movement activity that goes on
+    dashed: int = 0  # points of a Dash that wait for it
+    moving: bool = False
+    begun: int = 0  # activities begun, Movement, Combat or Action (SS-BOD-40)
+    stepped: bool = False
+    attacks: int = 0
+    did: list[str] = dataclasses.field(default_factory=list[str])  # once in a turn
+    firm: Area = NOWHERE  # the last firm area (SS-MAP-21)
+    steps: int = 0  # of a Ghost Soul
+    over: bool = False
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack that is going on (4.18): the step it is in, and everything that has come of it so far."""
+
+    attacker: Ref
+    card: str  # the id of the weapon, power, enemy or trap
+    name: str
+    target: Ref = NOBODY  # the primary target
+    area: Area = NOWHERE  # the centre
+    step: str = "declare"
+    tags: list[str] = dataclasses.field(default_factory=list[str])
+    targets: list[Ref] = dataclasses.field(default_factory=list[Ref])
+    aoe: int = NOBODY
+    dice: list[Die] = dataclasses.field(default_factory=list[Die])
+    bonuses: list[Bonus] = dataclasses.field(default_factory=list[Bonus])
+    lethals: int = 0  # how many Hits may become Lethal
+    doubled: bool = False
+    hits: int = 0  # the sum
+    used: list[str] = dataclasses.field(default_factory=list[str])
+    now: Ref = NOBODY  # who defends
+    left: int = 0  # its normal Hits that are left
+    lethal: int = 0  # and its Lethal ones
+    blue: list[Die] = dataclasses.field(default_factory=list[Die])  # its dice
+    shields: int = 0  # added Shields (D5)
+    wounds: int = 0  # that came of it, -1 while nothing is decided
+    evade: bool = False
+    first: bool = False  # the attacker's first of the turn
+
+    @property
+    def bolt(self) -> bool:
+        return any(die.number >= (8 if die.color == "R" else 9) for die in self.dice)
+
+
+@dataclass(slots=True)
+class Activation:
+    """An enemy that acts (4.25)."""
+
+    enemy: Ref
+    rule: int = NOBODY
+    victim: Ref = NOBODY
+    frenzy: bool = False
+    chained: bool = False  # by a power of another enemy (SS-AI-24)
+    moved: bool = False
+
+
+@dataclass(slots=True)
+class Belongings:
+    """What a hero keeps between quests."""
+
+    rank: int
+    crowns: int
+    worn: list[Thing]
+    bag: list[Thing]
+    keys: list[str]
+    extras: list[str]
+    forged: bool
+
+
+@dataclass(slots=True)
+class Saved:
+    """The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02)."""
+
+    heroes: list[Belongings]
+    soul: int
+    flags: list[str]
+    services: list[str]
+    stock: dict[str, int]
+
+
+@dataclass(slots=True)
+class CampaignRecord:
+    """What counts for the record (SS-RNK-04)."""
+
+    soul: int = 0  # Soul Points earned in won attempts
+    earned: int = 0  # and in this one
+    deaths: int = 0
+    defeats: int = 0
+    rounds: int = 0
+    firsts: int = 0  # quests won at the first attempt
+    saved: int = 0
+    troll: bool = False
+    freed: bool = False
+    won: list[str] = dataclasses.field(default_factory=list[str])
+    lost: str = ""  # the quest that was lost at last
+    ending: str = ""
+    abandoned: bool = False
+
+
+@dataclass(slots=True, kw_only=True)
+class State(BaseState):
+    """One campaign, or one quest."""
+
+    options: Options
+    heroes: list[Hero] = dataclasses.field(default_factory=list[Hero])
+    companions: list[Companion] = dataclasses.field(default_factory=list[Companion])
+    enemies: list[Enemy] = dataclasses.field(default_factory=list[Enemy])  # by serial number
+    serial: int = FIRST_ENEMY
+    owners: dict[str, int] = dataclasses.field(default_factory=dict[str, int])  # Enemy cards by type (SS-ENE-20)
+
+    # the campaign
+    quest: str = ""
+    attempt: int = 1
+    leader: Seat = 0
+    soul: int = 0
+    flags: list[str] = dataclasses.field(default_factory=list[str])
+    stock: dict[str, int] = dataclasses.field(default_factory=dict[str, int])
+    services: list[str] = dataclasses.field(default_factory=list[str])  # of the tavern, for the party
+    candle: bool = False  # the first resurrection of this quest is free
+    saved: Saved | None = None
+    shopper: int = 0  # whose turn it is between two quests; the party's after the last hero
+    record: CampaignRecord = dataclasses.field(default_factory=CampaignRecord)
+
+    # the quest
+    round: int = 0
+    phase: str = ""
+    outcome: str = ""  # won or lost, once the quest is over
+    active: int = NOBODY
+    turn: Turn | None = None
+    opened: int = 0  # a bit for each door of the map
+    locks: list[str] = dataclasses.field(default_factory=list[str])  # Magic Locks, by door or chest
+    terrain: dict[int, list[str]] = dataclasses.field(default_factory=dict[int, list[str]])
+    gates: list[Area] = dataclasses.field(default_factory=list[Area])  # that are active
+    shadows: list[Area] = dataclasses.field(default_factory=list[Area])
+    chests: list[str] = dataclasses.field(default_factory=list[str])
+    searches: list[Area] = dataclasses.field(default_factory=list[Area])
+    markers: dict[str, int] = dataclasses.field(default_factory=dict[str, int])  # with the effort spent on each
+    tokens: list[Token] = dataclasses.field(default_factory=list[Token])
+    ground: dict[int, list[Thing]] = dataclasses.field(default_factory=dict[int, list[Thing]])
+    crowns: dict[int, int] = dataclasses.field(default_factory=dict[int, int])  # on the ground
+    bells: int = 0  # Bell Toll tokens
+    counters: dict[str, int] = dataclasses.field(default_factory=dict[str, int])
+    delivered: list[str] = dataclasses.field(default_factory=list[str])
+    killed: list[str] = dataclasses.field(default_factory=list[str])  # Masters and the Villain
+    read: list[str] = dataclasses.field(default_factory=list[str])  # paragraphs
+    triggers: list[str] = dataclasses.field(default_factory=list[str])  # that happened and are not seen to yet
+
+    # decks
+    encounters: Deck = dataclasses.field(default_factory=lambda: Deck("encounter"))
+    traps: Deck = dataclasses.field(default_factory=lambda: Deck("trap"))
+    treasures: Deck = dataclasses.field(default_factory=lambda: Deck("treasure"))
+    bag: Deck = dataclasses.field(default_factory=lambda: Deck("enemies"))
+    power_decks: dict[str, Deck] = dataclasses.field(default_factory=dict[str, Deck])
+    events_drawn: int = 0
+    event: str = ""  # the card that lies revealed on the Event deck
+    night: bool = False
+    extra_event: int = 0  # random cards above the last story card (difficulty story)
+    encounter: str = ""  # the card that is resolved
+
+    # what goes on at this moment
+    attacks: list[Attack] = dataclasses.field(default_factory=list[Attack])
+    activations: list[Activation] = dataclasses.field(default_factory=list[Activation])
+    aim: str = dataclasses.field(default="", metadata=PART)  # the power or weapon whose target is being chosen
+    first_attack: bool = False  # an enemy has attacked in this Enemy Turn
+
+    @property
+    def count(self) -> int:
+        """H, the number of heroes (SS-GEN-11)."""
+        return len(self.heroes)
+
+    @property
+    def card(self) -> Quest:
+        return QUESTS[self.quest]
+
+    @property
+    def attack(self) -> Attack | None:
+        """The innermost attack."""
+        return self.attacks[-1] if self.attacks else None
+
+    def enemy(self, ref: Ref) -> Enemy | None:
+        """The enemy with this serial number, if it is on the map."""
+        for one in self.enemies:
+            if one.ref == ref:
+                return one
+        return None
+
+    def companion(self, owner: int) -> Companion | None:
+        for one in self.companions:
+            if one.owner == owner:
+                return one
+        return None
+
+    def body(self, ref: Ref) -> Body | None:
+        """A character that is on the map: no Ghost Soul, nobody dead."""
+        if ref >= FIRST_ENEMY:
+            return self.enemy(ref)
+        if ref >= COMPANION:
+            return self.companion(ref - COMPANION)
+        if ref < 0:
+            return None
+        hero = self.heroes[ref]
+        return None if hero.ghost else hero
+
+    def master(self, id: str) -> Enemy | None:
+        """A Master or the Villain, if it is on the map."""
+        return next((one for one in self.enemies if one.id == id), None)
+
+    def living(self) -> Iterator[int]:
+        """The heroes who are no Ghost Souls, in hero order."""
+        return (at for at, hero in enumerate(self.heroes) if not hero.ghost)
+
+    def name(self, ref: Ref) -> str:
+        """A character by name; of enemies of one type each has a number."""
+        if ref >= FIRST_ENEMY:
+            enemy = self.enemy(ref)
+            return enemy_name(enemy.id, ref) if enemy else "an enemy"
+        if ref >= COMPANION:
+            companion = self.companion(ref - COMPANION)
+            return COMPANIONS[companion.id].name if companion else "a companion"
+        return self.heroes[ref].name if ref >= 0 else "nobody"
+
+    def in_order(self, refs: list[Ref]) -> list[Ref]:
+        """Heroes from the active hero on, each with his companion behind him, then enemies (SS-GEN-12)."""
+        first = self.active if self.active != NOBODY else 0
+        count = max(1, len(self.heroes))
+
+        def key(ref: Ref) -> tuple[int, int, int]:
+            if ref >= FIRST_ENEMY:
+                return 1, ref, 0
+            hero = ref % COMPANION
+            return 0, (hero - first) % count, ref // COMPANION
+
+        return sorted(refs, key=key)
+
+
+def is_enemy(ref: Ref) -> bool:
+    return ref >= FIRST_ENEMY
+
+
+def is_hero(ref: Ref) -> bool:
+    return 0 <= ref < COMPANION
+
+
+def is_companion(ref: Ref) -> bool:
+    return COMPANION <= ref < FIRST_ENEMY
+
+
+def enemy_name(id: str, ref: Ref) -> str:
+    """An enemy by name, with its serial number if it is none of a kind."""
+    card = ENEMIES[id]
+    return card.name if card.is_master else f"{card.name} {ref - FIRST_ENEMY + 1}"

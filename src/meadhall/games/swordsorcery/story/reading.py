@@ -1,0 +1,95 @@
+"""Paragraphs are read: shown to all, carried out, and their choices put to the party (SS-STY-02 to 05)."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.effects.by import By, decider
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import Decided, ParagraphRead
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Seat, State
+from meadhall.games.swordsorcery.story.endings import WON, end_quest
+from meadhall.games.swordsorcery.story.shares import pay_together
+from meadhall.games.swordsorcery.story.triggers import is_so, waiting
+from meadhall.games.swordsorcery.tables.quests import Branch, Paragraph
+from meadhall.games.swordsorcery.vocabulary.grammar import reckon
+from meadhall.games.swordsorcery.vocabulary.ops import EndOp
+
+
+async def read_due(t: Table[State]) -> None:
+    """Reads what was triggered; in the middle of an attack it waits (SS-STY-05)."""
+    s = t.state
+    while s.triggers and not s.attacks:
+        await read(t, s.triggers.pop(0))
+
+
+async def read(t: Table[State], trigger: str, actor: int = NOBODY) -> None:
+    """Reads the paragraphs of one trigger whose `needs` holds, in file order."""
+    for para in waiting(t.state, trigger):
+        if is_so(t.state, para.needs, actor):
+            await _read(t, para, trigger, actor)
+
+
+async def _read(t: Table[State], para: Paragraph, trigger: str, actor: int) -> None:
+    s = t.state
+    if _loses(para) and is_so(s, QUESTS[s.quest].win):  # SS-END-05
+        end_quest(s, WON)
+    if para.id not in s.read:
+        s.read.append(para.id)
+    t.tell(ParagraphRead(para.id, para.text))
+    word, _, of = trigger.partition(":")
+    by = By(para.id, name=QUESTS[s.quest].title, actor=actor, this=of if word == "interact" else "")
+    by.area = s.heroes[actor].area if actor != NOBODY else NOWHERE
+    await VERBS.carry_out(t, by, para.ops)
+    if para.choice:
+        await _choose(t, para, by)
+
+
+def _loses(para: Paragraph) -> bool:
+    return any(isinstance(op, EndOp) and op.result == "lose" for op in para.ops)
+
+
+@menu("paragraph", "SS-DEC-50")
+def branches(no: Why, s: State, para: str) -> list[Answer]:
+    """The labels that can be paid; they are named by their place on the page (SS-STY-04)."""
+    found = list[Answer]()
+    for at, branch in enumerate(_paragraph(s, para).choice):
+        price = price_of(s, branch)
+        has = sum(hero.crowns for hero in s.heroes)
+        if price <= has:
+            found.append(answer("branch", "SS-DEC-50", str(at + 1)))
+        elif no is not None:
+            text = "It costs {price} Crowns, and the party has {has}."
+            no(f"branch:{at + 1}", "SS-STY-04", text, price=price, has=has)
+    return found
+
+
+def price_of(s: State, branch: Branch) -> int:
+    return reckon(branch.cost_crowns, 1, s.count) if branch.cost_crowns else 0
+
+
+def _paragraph(s: State, id: str) -> Paragraph:
+    return next(para for para in QUESTS[s.quest].para if para.id == id)
+
+
+def labels(s: State, id: str) -> list[str]:
+    """The labels of a paragraph that lies open."""
+    return [branch.label for branch in _paragraph(s, id).choice]
+
+
+async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
+    s = t.state
+    seat: Seat = s.leader if s.phase in ("time", "event", "setup") else decider(s)
+    s.aim = para.id
+    pick = await choose(seat, branches(s, para.id))
+    s.aim = ""
+    branch = para.choice[pick.number - 1]
+    t.tell(Decided(seat, branch.label))
+    price = price_of(s, branch)
+    if price:
+        await pay_together(t, seat, price, "SS-STY-23")
+    t.tell(ParagraphRead(para.id, branch.text))
+    await VERBS.carry_out(t, by, branch.ops)

@@ -1,0 +1,63 @@
+"""What triggers paragraphs, and whether one may be read (SS-STY-02, 03, 10, 30)."""
+
+from __future__ import annotations
+
+from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.tables.quests import Paragraph
+from meadhall.games.swordsorcery.vocabulary.grammar import Condition, condition
+from meadhall.games.swordsorcery.vocabulary.ops import RemoveMasterOp
+
+
+def waiting(s: State, trigger: str) -> list[Paragraph]:
+    """The paragraphs of this trigger that may still happen, in file order."""
+    paras = QUESTS[s.quest].para
+    return [para for para in paras if trigger in para.triggers and (para.repeat or para.id not in s.read)]
+
+
+def happen(s: State, trigger: str) -> None:
+    """Something happened that may be a trigger; it is seen to as soon as what goes on is finished (SS-STY-05)."""
+    if waiting(s, trigger):
+        s.triggers.append(trigger)
+
+
+def leaves_at_half(s: State, master: str) -> bool:
+    """Whether a Master leaves this quest at half its HP (SS-MAS-24)."""
+    ops = [op for para in waiting(s, f"master_half:{master}") for op in para.ops]
+    return any(isinstance(op, RemoveMasterOp) and op.id == master for op in ops)
+
+
+def is_so(s: State, text: str, actor: int = -1) -> bool:
+    """Whether a condition of the story holds; `actor` is the hero who interacts."""
+    return not text or _is_so(s, condition(text), actor)
+
+
+def _is_so(s: State, what: Condition, actor: int) -> bool:
+    match what.word:
+        case "all":
+            return all(_is_so(s, part, actor) for part in what.parts)
+        case "any":
+            return any(_is_so(s, part, actor) for part in what.parts)
+        case "flag":
+            return what.of in s.flags
+        case "marker":
+            return what.of in s.markers
+        case "killed":
+            return what.of in s.killed
+        case "saved":
+            return what.of in s.delivered
+        case "carries":
+            return actor >= 0 and what.of in s.heroes[actor].keys
+        case "held":
+            return any(what.of in s.heroes[at].keys for at in s.living())
+        case "count":
+            name, _, number = what.of.partition(">=")
+            return s.counters.get(name, 0) >= int(number)
+        case "no_hero_outside":
+            areas = {board(s).index[area] for area in what.of.split(",")}
+            return all(s.heroes[at].area in areas for at in s.living())
+        case "all_ghosts":
+            return all(hero.ghost for hero in s.heroes)
+        case _:
+            raise ValueError(f"'{what.word}' is no condition of the story")

@@ -1,0 +1,1 @@
+"""The tables of the content files as types, one file each. May import `vocabulary`."""

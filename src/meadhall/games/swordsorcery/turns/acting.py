@@ -1,0 +1,260 @@
+"""What a hero may do in his turn, and doing it (SS-DEC-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.combat.activities import WASTED, action_clause, begin, combat_clause
+from meadhall.games.swordsorcery.combat.attack import attack
+from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_blow, weapon_range
+from meadhall.games.swordsorcery.content import DECKS, QUESTS, SEARCHES, USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
+from meadhall.games.swordsorcery.figures.crowd import is_engaged, is_master
+from meadhall.games.swordsorcery.figures.sight import board, hero_sees
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
+from meadhall.games.swordsorcery.harm.dice import own_die
+from meadhall.games.swordsorcery.moves.entering import settle
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.state import NOBODY, State
+from meadhall.games.swordsorcery.story.reading import read
+from meadhall.games.swordsorcery.story.triggers import is_so, waiting
+from meadhall.games.swordsorcery.tables.quests import MarkerCard
+from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
+from meadhall.games.swordsorcery.turns.exchange import (
+    changes,
+    drop,
+    droppable,
+    exchange,
+    liftable,
+    partners,
+    pick,
+    reorganize,
+)
+from meadhall.games.swordsorcery.turns.moving import dash, dash_clause, may_stand, stand, step, ways
+from meadhall.games.swordsorcery.turns.reasons import refuse
+from meadhall.games.swordsorcery.turns.searching import choose_die
+from meadhall.games.swordsorcery.turns.using import usable, use
+from meadhall.games.swordsorcery.verbs.fights import aim
+from meadhall.games.swordsorcery.verbs.foes import set_menace
+from meadhall.games.swordsorcery.verbs.treasures import row_of
+from meadhall.games.swordsorcery.vocabulary.mods import SearchTwoMod
+from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
+
+CLAUSE: Final = "SS-DEC-20"
+END: Final = "end"
+PROVOKE: Final = "round/provoke"
+MAGIC_KEY: Final = "magic_key"
+FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
+
+
+@menu("act", CLAUSE, default=END)
+def acts(no: Why, s: State, at: int) -> list[Answer]:
+    """Every legal activity that would change something."""
+    areas = board(s).areas
+    found = [answer(END, "SS-HTN-08")]
+    found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in ways(no, s, at)]
+    if may_stand(s, at):
+        found.append(answer("stand", "SS-BOD-12"))
+    if _may_attack(no, s, at):
+        found.append(answer("attack", "SS-COM-01"))
+    found += [answer("use", _use_clause(one.use), one.id) for one in usable(no, s, at)]
+    free = not action_clause(s, at)
+    clause = action_clause(s, at) or dash_clause(s, at)
+    if not clause:
+        found.append(answer("dash", "SS-ACT-01"))
+    else:
+        refuse(no, s, at, "dash", clause)
+    if free:
+        found += _provocations(s, at)
+    found += _calm_actions(no, s, at)
+    found += _free_actions(s, at)
+    return found
+
+
+def _use_clause(use: str) -> str:
+    return {"combat": "SS-COM-01", "action": "SS-ACT-14", "free": "SS-FRE-08"}[use]
+
+
+def _may_attack(no: Why, s: State, at: int) -> bool:
+    clause = combat_clause(s, at)
+    if not clause and not enemies_in_reach(s, at, weapon_range(s.heroes[at])):
+        clause = "SS-COM-06"
+    if clause:
+        refuse(no, s, at, "attack", clause)
+    return not clause
+
+
+def _provocations(s: State, at: int) -> list[Answer]:
+    """Masters in line of sight (SS-ACT-05, 15)."""
+    hero = s.heroes[at]
+    if PROVOKE in hero.limits:
+        return []
+    return [
+        answer("provoke", "SS-ACT-05", one.id)
+        for one in s.enemies
+        if is_master(s, one.ref) and hero_sees(s, hero.area, one.area)
+    ]
+
+
+def _calm_actions(no: Why, s: State, at: int) -> list[Answer]:
+    """Action activities that want nobody near (SS-ACT-06 to 13)."""
+    clause = action_clause(s, at, calm=True)
+    hero = s.heroes[at]
+    if clause:
+        for key in ("search", "reorganize"):
+            refuse(no, s, at, key, clause)
+        return []
+    found = [answer("open", "SS-ACT-06", k.id) for k in closed_doors(s, at, LOCKED_DOOR) if k.id not in s.locks]
+    found += [answer("open", "SS-ARE-08", id) for id in chests_here(s, at) if id not in s.locks]
+    if no is not None:
+        for link in closed_doors(s, at, LOCKED_DOOR):
+            if link.id in s.locks:
+                no(f"open:{link.id}", "SS-ARE-20", "A Magic Lock lies on it.")
+    if changes(hero, []):
+        found.append(answer("reorganize", "SS-ACT-07"))
+    found += [answer("trade", "SS-ACT-09", s.heroes[mate].id) for mate in partners(s, at)]
+    if hero.area in s.searches:
+        found.append(answer("search", "SS-ARE-10"))
+    found += [answer("interact", "SS-ARE-12", id) for id in interactions(s, at)]
+    return found
+
+
+def marker_card(s: State, id: str) -> MarkerCard:
+    return next(marker for marker in QUESTS[s.quest].markers if marker.id == id)
+
+
+def interactions(s: State, at: int) -> list[str]:
+    """The markers of his area with which he can do something (SS-ARE-22, SS-STY-21)."""
+    here = board(s).areas[s.heroes[at].area].id
+    found = list[str]()
+    for id in s.markers:
+        if marker_card(s, id).area != here:
+            continue
+        paras = [para for para in waiting(s, f"interact:{id}") if is_so(s, para.needs, at)]
+        if s.heroes[at].escort:
+            paras = [para for para in paras if not any(isinstance(op, EscortOp) for op in para.ops)]
+        if paras:
+            found.append(id)
+    return found
+
+
+def _free_actions(s: State, at: int) -> list[Answer]:
+    """Doors, Magic Locks, things on the ground, the companion (4.13)."""
+    hero, turn = s.heroes[at], s.turn
+    assert turn is not None
+    found = [answer("open", "SS-FRE-02", k.id) for k in closed_doors(s, at, FREE_DOOR) if k.id not in s.locks]
+    if MAGIC_KEY in hero.keys:
+        doors = [link.id for link in closed_doors(s, at, (*FREE_DOOR, *LOCKED_DOOR))]
+        found += [answer("unlock", "SS-ARE-20", id) for id in (*doors, *chests_here(s, at)) if id in s.locks]
+    if not is_engaged(s, at):
+        found += liftable(s, at) + droppable(s, at)
+    if s.companion(at) is not None and ACTIVATE not in turn.did:
+        found.append(answer(ACTIVATE, "SS-CMP-02"))
+    return [one for one in found if f"{WASTED}{one.key}" not in turn.did] if turn.did else found
+
+
+# ---- doing it
+
+
+async def act(t: Table[State], at: int, what: Answer) -> None:
+    """Carries out one activity."""
+    s, of = t.state, what.of
+    match what.kind:
+        case "to":
+            await step(t, at, board(s).index[of])
+        case "stand":
+            await stand(t, at)
+        case "attack":
+            await _attack(t, at)
+        case "use":
+            await use(t, at, USABLE[of])
+        case "dash":
+            await dash(t, at)
+        case "provoke":
+            await _provoke(t, at, of)
+        case "open":
+            await _open(t, at, of)
+        case "unlock":
+            if await begin(t, at, "free", what.key):
+                remove_lock(t, of, at)
+        case "reorganize":
+            await reorganize(t, at)
+        case "trade":
+            await exchange(t, at, next(m for m, hero in enumerate(s.heroes) if hero.id == of))
+        case "search":
+            await _search(t, at)
+        case "interact":
+            await _interact(t, at, of)
+        case "pick":
+            await pick(t, at, of)
+        case "drop":
+            await drop(t, at, of)
+        case _:
+            await activate_companion(t, at)
+
+
+async def _attack(t: Table[State], at: int) -> None:
+    """A weapon attack (SS-COM-01, 02)."""
+    s = t.state
+    target = await aim(t, at, weapon_range(s.heroes[at]), "")
+    if await begin(t, at, "combat") and s.body(target) is not None:
+        await attack(t, weapon_blow(s, at), target)
+
+
+async def _provoke(t: Table[State], at: int, id: str) -> None:
+    """The provoking hero takes the Menace token, or puts it aside if he has it (SS-MAS-10)."""
+    s = t.state
+    s.heroes[at].limits.append(PROVOKE)
+    if await begin(t, at, "action"):
+        enemy = s.master(id)
+        if enemy is not None:
+            set_menace(t, enemy.ref, NOBODY if enemy.menace == at else at)
+
+
+async def _open(t: Table[State], at: int, id: str) -> None:
+    s = t.state
+    if id in s.chests:
+        if await begin(t, at, "action"):
+            await open_chest(t, id, at, trap=True)
+        return
+    link = board(s).door(id)
+    kind = "action" if link.kind in LOCKED_DOOR else "free"
+    if await begin(t, at, kind, f"open:{id}"):
+        await open_door(t, link, at, trap=True)
+
+
+async def _search(t: Table[State], at: int) -> None:
+    """The token is flipped, a Red die rolled, the result applied, the token removed (SS-ARE-10, 11)."""
+    s, hero = t.state, t.state.heroes[at]
+    if not await begin(t, at, "action"):
+        return
+    face = t.draw("SS-ARE-10", "search")
+    card = SEARCHES[DECKS["search"][face]]
+    t.tell(CardDrawn("search", card.id, card.name, card.text))
+    s.searches.remove(hero.area)
+    number = await own_die(t, at, "R", "SS-ARE-10", "the Search")
+    if own(hero, SearchTwoMod):
+        number = await choose_die(t, at, number)
+    by = By(card.id, name=card.name, actor=at, area=hero.area)
+    await VERBS.carry_out(t, by, row_of(card.table, number))
+    await after_kills(t, by)
+    await settle(t)
+
+
+async def _interact(t: Table[State], at: int, id: str) -> None:
+    """A marker with an effort needs as many Actions, by anybody, in any rounds (SS-ARE-12)."""
+    s = t.state
+    if not await begin(t, at, "action"):
+        return
+    s.markers[id] += 1
+    if s.markers[id] < marker_card(s, id).effort:
+        t.tell(MapChanged(f"{s.heroes[at].name} begins work that is not done yet."))
+        return
+    await read(t, f"interact:{id}", at)
+    await settle(t)

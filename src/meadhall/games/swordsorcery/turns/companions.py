@@ -1,0 +1,99 @@
+"""A companion is activated: it moves, then makes one attack (4.16)."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.combat.activities import begin
+from meadhall.games.swordsorcery.combat.attack import attack
+from meadhall.games.swordsorcery.combat.blows import printed_blow, reaches
+from meadhall.games.swordsorcery.content import COMPANIONS
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.who import foe
+from meadhall.games.swordsorcery.events import Skipped, Used
+from meadhall.games.swordsorcery.figures.crowd import by_nearness
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.harm.tokens import discard
+from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.state import COMPANION, Companion, Ref, State
+from meadhall.games.swordsorcery.vocabulary.grammar import range_of
+
+ACTIVATE = "companion"
+STOP, HOLD = "stop", "hold"
+SPENT = ("slow", "blind", "exhaust")
+
+
+@menu("companion-step", "SS-DEC-37", default=STOP)
+def companion_steps(no: Why, s: State, owner: int) -> list[Answer]:
+    """Stop, or a neighbouring area; it needs no Evade."""
+    mate = s.companion(owner)
+    assert mate is not None
+    near = board(s).steps(s.opened, flying=False)[mate.area]
+    return [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", board(s).areas[area].id) for area in near)]
+
+
+def companion_targets(s: State, owner: int) -> list[Ref]:
+    """The enemies that its attack reaches, the nearest first."""
+    mate = s.companion(owner)
+    if mate is None:
+        return []
+    within = range_of(COMPANIONS[mate.id].attack.range)
+    ref = COMPANION + owner
+    return by_nearness(s, mate.area, [one.ref for one in s.enemies if reaches(s, ref, within, one.ref)])
+
+
+@menu("companion-target", "SS-DEC-37")
+def companion_aims(no: Why, s: State, owner: int) -> list[Answer]:
+    """An enemy, the nearest first, or hold."""
+    return [*(foe("SS-DEC-37", ref) for ref in companion_targets(s, owner)), answer(HOLD, "SS-DEC-37")]
+
+
+async def activate_companion(t: Table[State], at: int) -> None:
+    """Once begun it is finished before the owner does anything else (SS-CMP-02, 03)."""
+    s, mate = t.state, t.state.companion(at)
+    assert mate is not None
+    assert s.turn is not None
+    if not await begin(t, at, "free", ACTIVATE):
+        return
+    s.turn.did.append(ACTIVATE)
+    t.tell(Used(s.heroes[at].name, COMPANIONS[mate.id].name, ""))
+    ref = COMPANION + at
+    if "bleeding" in mate.conditions:  # SS-CMP-07
+        await wound(t, ref, 1, By("bleeding"), "Bleeding")
+    if s.companion(at) is None:
+        return
+    if "stun" in mate.conditions:
+        t.tell(Skipped(s.name(ref), "it is Stunned"))
+        discard(t, ref, "stun")
+        return
+    if "ko" in mate.conditions:
+        discard(t, ref, "ko")
+    slow = "slow" in mate.conditions
+    await _move(t, at, mate)
+    if not slow:
+        await _strike(t, at, mate)
+    for name in SPENT:
+        if s.companion(at) is not None and name in mate.conditions:
+            discard(t, ref, name)
+
+
+async def _move(t: Table[State], at: int, mate: Companion) -> None:
+    s, seat = t.state, t.state.heroes[at].seat
+    for _ in range(COMPANIONS[mate.id].move - ("movement" in mate.criticals)):
+        pick = await choose(seat, companion_steps(s, at))
+        if pick.kind == STOP:
+            return
+        await enter(t, COMPANION + at, board(s).index[pick.of], "step")
+
+
+async def _strike(t: Table[State], at: int, mate: Companion) -> None:
+    s = t.state
+    options = companion_aims(s, at)
+    if len(options) == 1 or "blind" in mate.conditions:
+        return
+    pick = await choose(s.heroes[at].seat, options)
+    if pick.kind != HOLD:
+        await attack(t, printed_blow(s, COMPANION + at, COMPANIONS[mate.id].attack), pick.number)

@@ -1,0 +1,290 @@
+"""Items and Crowns change hands or places: Exchange, Reorganize, pick up, drop (SS-ACT-07 to 11, SS-FRE-04, 05, 09)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
+from meadhall.games.swordsorcery.combat.activities import begin
+from meadhall.games.swordsorcery.content import ITEMS
+from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
+from meadhall.games.swordsorcery.figures.crowd import heroes_in
+from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up
+from meadhall.games.swordsorcery.goods.things import (
+    SLOTS,
+    displaced,
+    fits,
+    is_key,
+    key_of,
+    name_of,
+    put_on,
+    spare,
+    take_off,
+    thing_of,
+    worn_in,
+)
+from meadhall.games.swordsorcery.state import Hero, State, Thing
+
+CROWNS: Final = "crowns"
+DROPPED: Final = "dropped/"
+SOUL_TIER: Final = "soul"
+
+
+def may_part_with(thing: Thing) -> bool:
+    """A soul weapon is given to nobody (SS-WPN-05)."""
+    return ITEMS[thing.item].tier != SOUL_TIER
+
+
+def belongings(hero: Hero) -> list[Thing]:
+    """All that he could give away, keys too."""
+    things = [thing for thing in dict.fromkeys(hero.things) if may_part_with(thing)]
+    return things + [Thing(key) for key in hero.keys]
+
+
+def give_away(s: State, at: int, thing: Thing) -> None:
+    """Takes a thing from a hero, wherever he has it: out of the bag first."""
+    hero = s.heroes[at]
+    if is_key(thing.item):
+        hero.keys.remove(thing.item)
+    elif thing in hero.bag:
+        hero.bag.remove(thing)
+    else:
+        slot = next(slot for slot in SLOTS if worn_in(hero, slot) == thing)
+        take_off(hero, slot)
+        keep_alive(s, at)
+
+
+# ---- Reorganize
+
+
+def changes(hero: Hero, moved: list[str]) -> list[Answer]:
+    """What may change between slots and bag; each thing once in an Action."""
+    found = list[Answer]()
+    for thing in dict.fromkeys(hero.bag):
+        if key_of(thing) in moved:
+            continue
+        for slot in fits(hero, thing):
+            if spare(hero) + 1 >= len(displaced(hero, thing, slot)):
+                found.append(answer("wear", "SS-ACT-08", f"{key_of(thing)}/{slot}"))
+    for slot in SLOTS:
+        thing = worn_in(hero, slot)
+        if thing.item and spare(hero) > 0 and key_of(thing) not in moved:
+            found.append(answer("off", "SS-ACT-08", slot))
+    return found
+
+
+@menu("reorganize", "SS-ACT-07", default=DONE)
+def reorganizing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
+    """Change which items are equipped, or be done."""
+    return [answer(DONE, "SS-ACT-08"), *changes(s.heroes[at], list(moved))]
+
+
+async def reorganize(t: Table[State], at: int) -> None:
+    """Any number of items in one Action, which begins with the first."""
+    s, hero = t.state, t.state.heroes[at]
+    pick = await choose(hero.seat, reorganizing(s, at, ()))
+    if pick.kind != DONE and await begin(t, at, "action"):
+        await rearrange(t, at, change(t, at, pick))
+
+
+async def rearrange(t: Table[State], at: int, first: str) -> None:
+    """Asks for further changes until the hero's player is done."""
+    s, hero = t.state, t.state.heroes[at]
+    moved = [first]
+    while True:
+        options = reorganizing(s, at, tuple(moved))
+        if len(options) == 1:
+            return
+        pick = await choose(hero.seat, options)
+        if pick.kind == DONE:
+            return
+        moved.append(change(t, at, pick))
+
+
+def change(t: Table[State], at: int, pick: Answer) -> str:
+    """Carries out one change; the thing that moved."""
+    s, hero = t.state, t.state.heroes[at]
+    if pick.kind == "wear":
+        key, _, slot = pick.of.partition("/")
+        thing = thing_of(key)
+        put_on(hero, thing, slot)
+        t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
+    else:
+        thing = take_off(hero, pick.of)
+        hero.bag.append(thing)
+        t.tell(ItemMoved(hero.name, name_of(thing), "bag"))
+    keep_alive(s, at)
+    return key_of(thing)
+
+
+# ---- Exchange
+
+
+@menu("exchange", "SS-DEC-35")
+def goods(no: Why, s: State, at: int, mate: int) -> list[Answer]:
+    """One item to give or to receive, or none (then Crowns alone)."""
+    found = [answer("give", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[at])]
+    found += [answer("take", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[mate])]
+    if s.heroes[at].crowns or s.heroes[mate].crowns:
+        found.append(answer("crowns-only", "SS-ACT-11"))
+    return found
+
+
+@menu("how-many-crowns", "SS-DEC-35")
+def amounts(no: Why, s: State, at: int, mate: int, item: str) -> list[Answer]:
+    """How many Crowns go along: given with a plus, received with a minus."""
+    least, most = -s.heroes[mate].crowns, s.heroes[at].crowns
+    numbers = [n for n in range(least, most + 1) if n or item]
+    return [answer(CROWNS, "SS-ACT-11", str(n)) for n in sorted(numbers, key=lambda n: (abs(n), -n))]
+
+
+@menu("agree", "SS-DEC-35", default=NO)
+def agreeing(no: Why, s: State, at: int, offer: str) -> list[Answer]:
+    """The partner accepts or refuses."""
+    return [answer(NO, "SS-DEC-35"), answer(YES, "SS-DEC-35")]
+
+
+def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
+    """What is offered, as a sentence without its beginning."""
+    parts = list[str]()
+    if item.kind in ("give", "take"):
+        way = f"to {s.heroes[mate].name}" if item.kind == "give" else f"to {s.heroes[at].name}"
+        parts.append(f"{name_of(thing_of(item.of))} {way}")
+    if crowns:
+        to = s.heroes[mate].name if crowns > 0 else s.heroes[at].name
+        parts.append(f"{abs(crowns)} Crowns to {to}")
+    return " and ".join(parts)
+
+
+def partners(s: State, at: int) -> list[int]:
+    """Living heroes of the same area with whom something could be exchanged (SS-ACT-11)."""
+    mine = belongings(s.heroes[at]) or s.heroes[at].crowns
+    area = s.heroes[at].area
+    return [m for m in heroes_in(s, area) if m != at and (mine or belongings(s.heroes[m]) or s.heroes[m].crowns)]
+
+
+async def exchange(t: Table[State], at: int, mate: int) -> None:
+    """The offer comes before the activity begins; refused, it costs nothing and is not made again in that turn."""
+    s, hero, other = t.state, t.state.heroes[at], t.state.heroes[mate]
+    assert s.turn is not None
+    item = await choose(hero.seat, goods(s, at, mate))
+    crowns = 0
+    if hero.crowns or other.crowns:
+        thing = "" if item.kind == "crowns-only" else item.of
+        crowns = (await choose(hero.seat, amounts(s, at, mate, thing))).number
+    said = offer_words(s, at, mate, item, crowns)
+    offer = f"offer/{other.id}/{item.key}/{crowns}"
+    agreed = offer not in s.turn.did
+    if agreed and other.seat != hero.seat:
+        t.tell(OfferMade(hero.name, other.name, said))
+        agreed = (await choose(other.seat, agreeing(s, mate, said))).kind == YES
+    t.tell(Offered(hero.name, other.name, said, agreed))
+    if not agreed:
+        s.turn.did.append(offer)
+        return
+    if await begin(t, at, "action"):
+        await _carry_out(t, at, mate, item, crowns)
+
+
+async def _carry_out(t: Table[State], at: int, mate: int, item: Answer, crowns: int) -> None:
+    s = t.state
+    if crowns:
+        gain_crowns(t, at, -crowns)
+        gain_crowns(t, mate, crowns)
+    if item.kind in ("give", "take"):
+        giver, taker = (at, mate) if item.kind == "give" else (mate, at)
+        thing = thing_of(item.of)
+        give_away(s, giver, thing)
+        t.tell(ItemMoved(s.heroes[giver].name, name_of(thing), "hand"))
+        await receive(t, taker, thing)
+
+
+@menu("equip", "SS-DEC-36")
+def equipping(no: Why, s: State, at: int, thing: Thing) -> list[Answer]:
+    """Put it on at once where its slot is empty, or into the bag (SS-ACT-10)."""
+    hero = s.heroes[at]
+    slots = [slot for slot in fits(hero, thing) if not displaced(hero, thing, slot)]
+    return [*(answer("wear", "SS-ACT-10", slot) for slot in slots), answer("bag", "SS-DEC-36")]
+
+
+async def receive(t: Table[State], at: int, thing: Thing) -> None:
+    """A thing comes into a hero's hands."""
+    s, hero = t.state, t.state.heroes[at]
+    if is_key(thing.item):
+        hero.keys.append(thing.item)
+        return
+    options = equipping(s, at, thing)
+    pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
+    hero.bag.append(thing)
+    if pick.kind == "wear":
+        put_on(hero, thing, pick.of)
+        t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
+    await mind_bag(t, at)
+
+
+# ---- the ground
+
+
+def liftable(s: State, at: int) -> list[Answer]:
+    """What lies here and was not dropped by him in this turn (SS-FRE-09)."""
+    hero, turn = s.heroes[at], s.turn
+    assert turn is not None
+    found = list[Answer]()
+    for thing in dict.fromkeys(s.ground.get(hero.area, ())):
+        if f"{DROPPED}{key_of(thing)}" not in turn.did and (is_key(thing.item) or spare(hero) > 0):
+            found.append(answer("pick", "SS-FRE-04", key_of(thing)))
+    if s.crowns.get(hero.area) and f"{DROPPED}{CROWNS}" not in turn.did:
+        found.append(answer("pick", "SS-FRE-04", CROWNS))
+    return found
+
+
+def droppable(s: State, at: int) -> list[Answer]:
+    """What he could drop."""
+    hero = s.heroes[at]
+    found = [answer("drop", "SS-FRE-04", key_of(thing)) for thing in belongings(hero)]
+    return found + ([answer("drop", "SS-FRE-04", CROWNS)] if hero.crowns else [])
+
+
+async def pick(t: Table[State], at: int, what: str) -> None:
+    """Picked-up items go to the bag (SS-FRE-05)."""
+    s, hero = t.state, t.state.heroes[at]
+    if not await begin(t, at, "free", f"pick:{what}"):
+        return
+    if what == CROWNS:
+        gain_crowns(t, at, s.crowns.pop(hero.area))
+        return
+    thing = thing_of(what)
+    pick_up(s, hero.area, thing)
+    (hero.keys.append(thing.item) if is_key(thing.item) else hero.bag.append(thing))
+    t.tell(ItemMoved(hero.name, name_of(thing), "pick"))
+
+
+@menu("drop-crowns", "SS-FRE-04")
+def dropped_crowns(no: Why, s: State, at: int) -> list[Answer]:
+    """How many Crowns."""
+    return [answer(CROWNS, "SS-FRE-04", str(n)) for n in range(1, s.heroes[at].crowns + 1)]
+
+
+async def drop(t: Table[State], at: int, what: str) -> None:
+    """They lie in the hero's area."""
+    s, hero, turn = t.state, t.state.heroes[at], t.state.turn
+    assert turn is not None
+    n = 0
+    if what == CROWNS:
+        options = dropped_crowns(s, at)
+        n = (options[0] if len(options) == 1 else await choose(hero.seat, options)).number
+    if not await begin(t, at, "free", f"drop:{what}"):
+        return
+    turn.did.append(f"{DROPPED}{what}")
+    if what == CROWNS:
+        hero.crowns -= n
+        s.crowns[hero.area] = s.crowns.get(hero.area, 0) + n
+        t.tell(Gained(hero.name, -n))
+        return
+    thing = thing_of(what)
+    give_away(s, at, thing)
+    lay(s, hero.area, thing)
+    t.tell(ItemMoved(hero.name, name_of(thing), "drop"))

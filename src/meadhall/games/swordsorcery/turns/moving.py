@@ -1,0 +1,228 @@
+"""The Movement activity: steps, Evade, standing up, Dash (4.10, SS-ACT-01, 02)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.combat.activities import WASTED, begin, slowed
+from meadhall.games.swordsorcery.combat.attack import attack
+from meadhall.games.swordsorcery.combat.blows import printed_blow
+from meadhall.games.swordsorcery.content import ENEMIES
+from meadhall.games.swordsorcery.events import Evaded
+from meadhall.games.swordsorcery.figures.crowd import dominates, enemies_in
+from meadhall.games.swordsorcery.figures.numbers import move_points
+from meadhall.games.swordsorcery.figures.sight import board, has_terrain
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.harm.tokens import discard
+from meadhall.games.swordsorcery.maps.board import CHASM
+from meadhall.games.swordsorcery.moves.entering import enter
+from meadhall.games.swordsorcery.moves.steps import Step, barred, steps
+from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
+from meadhall.games.swordsorcery.vocabulary.grammar import range_of
+from meadhall.games.swordsorcery.vocabulary.mods import NoDashMod
+
+EVADE: Final = "evade"
+STAY: Final = "stay"
+DASH: Final = "round/dash"
+BARRED: Final = {
+    "SS-ARE-01": "A closed door is in the way.",
+    "SS-MAP-15": "Nobody walks across a rail.",
+    "SS-MAP-05": "The barrier lets nobody through in this direction.",
+    "SS-MAP-16": "Nobody walks into a chasm.",
+}
+
+
+def points_now(s: State, at: int) -> int:
+    """The movement points that could be spent now, a Movement activity not begun yet among them."""
+    turn = s.turn
+    assert turn is not None
+    if turn.moving:
+        return turn.points
+    if turn.moves < 1 or slowed(s, at):
+        return 0
+    return move_points(s, at) + turn.dashed
+
+
+def ways(no: Why, s: State, at: int) -> list[Step]:
+    """Where the hero may step now."""
+    points = points_now(s, at)
+    if "ko" in s.heroes[at].conditions:
+        return []
+    if no is not None:
+        _refuse(no, s, at, points)
+    if f"{WASTED}{EVADE}" in _did(s) and drawing(s, at):
+        return []
+    return steps(s, at, points) if points else []
+
+
+def _did(s: State) -> list[str]:
+    assert s.turn is not None
+    return s.turn.did
+
+
+def _refuse(no: Why, s: State, at: int, points: int) -> None:
+    assert no is not None
+    areas, here = board(s).areas, s.heroes[at].area
+    can = {step.to for step in steps(s, at, points)}
+    for link in board(s).around[here]:
+        to = link.other(here)
+        if to in can:
+            continue
+        clause = barred(s, at, link)
+        if clause:
+            no(f"to:{areas[to].id}", clause, BARRED[clause])
+        else:
+            text = "{hero} has {points} movement points left, and {area} costs more."
+            no(f"to:{areas[to].id}", "SS-MOV-02", text, hero=s.heroes[at].name, points=points, area=areas[to].name)
+
+
+def _go(s: State, at: int) -> None:
+    """The Movement activity has begun: its points, with those of a Dash."""
+    turn = s.turn
+    assert turn is not None
+    turn.points = move_points(s, at) + turn.dashed
+    turn.dashed = 0
+
+
+async def step(t: Table[State], at: int, to: Area) -> None:
+    """A step of the Movement activity, which begins with the first (SS-MOV-02, SS-MOV-10)."""
+    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
+    assert turn is not None
+    if drawing(s, at) and (await choose(hero.seat, evading(s, at))).kind == STAY:
+        return
+    if not turn.moving:
+        if not await begin(t, at, "move"):
+            return
+        _go(s, at)
+    way = next((one for one in steps(s, at, turn.points) if one.to == to), None)
+    if way is None or (evaded_from(s, at) and not await _evade(t, at)):
+        _end_if_spent(s)
+        return
+    if not has_terrain(s, hero.area, CHASM):
+        turn.firm = hero.area
+    turn.points -= way.cost
+    turn.stepped = True
+    await enter(t, at, to, "step")
+    _end_if_spent(s)
+
+
+def _end_if_spent(s: State) -> None:
+    turn = s.turn
+    if turn is not None and turn.points == 0:
+        turn.moving = False
+
+
+# ---- Evade
+
+
+def evaded_from(s: State, at: int) -> bool:
+    """Whether leaving needs an Evade: enemies that engage are here (SS-MOV-10)."""
+    here = s.heroes[at].area
+    return any(one.area == here and not one.pacified for one in s.enemies)
+
+
+def drawing(s: State, at: int) -> list[Ref]:
+    """The enemies that would attack an evading hero, by serial number (SS-MOV-11, 13, 14; SS-SPE-19)."""
+    hero = s.heroes[at]
+    if hero.hidden or dominates(s, hero.area, heroes=True):
+        return []
+    if any(buff.stat == "free_evade" for buff in hero.buffs):
+        return []
+    return [ref for ref in enemies_in(s, hero.area) if attacks_evaders(s, ref)]
+
+
+def attacks_evaders(s: State, ref: Ref) -> bool:
+    """Not if it is asleep, pacified, Stunned or Blind, or its main attack does not reach so near."""
+    enemy = s.enemy(ref)
+    if enemy is None or enemy.asleep or enemy.pacified or "stun" in enemy.conditions or "blind" in enemy.conditions:
+        return False
+    return 0 in range_of(ENEMIES[enemy.id].attack[0].range)
+
+
+@menu("evade", "SS-DEC-22", default=STAY)
+def evading(no: Why, s: State, at: int) -> list[Answer]:
+    """Stay, or slip away past the enemies that will strike."""
+    return [answer(STAY, "SS-DEC-22"), answer(EVADE, "SS-MOV-11")]
+
+
+async def _evade(t: Table[State], at: int) -> bool:
+    """A Free Action; False if the step is not made (SS-MOV-15)."""
+    s, hero = t.state, t.state.heroes[at]
+    if not await begin(t, at, "free", EVADE):
+        return False
+    attackers = drawing(s, at)
+    free = next((buff for buff in hero.buffs if buff.stat == "free_evade"), None)
+    if free is not None:
+        hero.buffs.remove(free)
+        if free.n > 1:
+            hero.buffs.append(free._replace(n=free.n - 1))
+    here = hero.area
+    for ref in attackers:
+        enemy = s.enemy(ref)
+        if hero.ghost or hero.area != here or enemy is None or not attacks_evaders(s, ref):
+            continue
+        blow = printed_blow(s, ref, ENEMIES[enemy.id].attack[0])
+        blow.evade = True
+        await attack(t, blow, at)
+    if hero.ghost or hero.area != here or "stun" in hero.conditions or "ko" in hero.conditions:
+        return False
+    t.tell(Evaded(hero.name, board(s).areas[here].name))
+    return True
+
+
+# ---- standing up and Dash
+
+
+def may_stand(s: State, at: int) -> bool:
+    """With one movement point (SS-BOD-12)."""
+    return "ko" in s.heroes[at].conditions and points_now(s, at) >= 1
+
+
+async def stand(t: Table[State], at: int) -> None:
+    """Spends a movement point on standing up."""
+    s, turn = t.state, t.state.turn
+    assert turn is not None
+    if not turn.moving:
+        if not await begin(t, at, "move"):
+            return
+        _go(s, at)
+    turn.points -= 1
+    discard(t, at, "ko")
+    _end_if_spent(s)
+
+
+def dash_clause(s: State, at: int) -> str:
+    """The clause that forbids a Dash; empty if none does."""
+    hero = s.heroes[at]
+    if DASH in hero.limits:
+        return "SS-ACT-01"
+    return "SS-GEN-01" if own(hero, NoDashMod) else ""
+
+
+async def dash(t: Table[State], at: int) -> None:
+    """One extra point, for the Movement that goes on or is still to come, or a step of its own; or he stands up."""
+    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
+    assert turn is not None
+    hero.limits.append(DASH)
+    if not await begin(t, at, "action"):
+        return
+    if "ko" in hero.conditions:
+        discard(t, at, "ko")
+    elif turn.moving:
+        turn.points += 1
+    elif turn.moves > 0 and not slowed(s, at):
+        turn.dashed += 1
+    else:
+        turn.points, turn.moving = 1, True
+
+
+async def back_to_firm_ground(t: Table[State], at: int) -> None:
+    """Whatever stops a leaping hero in a chasm puts him back first (SS-MAP-21)."""
+    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
+    if turn is None or hero.ghost or turn.firm == NOWHERE or not has_terrain(s, hero.area, CHASM):
+        return
+    await enter(t, at, turn.firm, "back")

@@ -1,0 +1,46 @@
+"""Why an activity is not on offer, with its numbers, by the clause that forbids it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.options import Why
+from meadhall.games.swordsorcery.combat.blows import weapon_range
+from meadhall.games.swordsorcery.state import State
+
+REASONS: Final = {
+    "SS-HTN-03": "{hero} has {combat} Combat and {action} Action activities left, too few for this.",
+    "SS-COM-05": "{hero} is K.O.ed, and must stand up before fighting.",
+    "SS-COM-06": "No enemy is at a distance of {least} to {most} in line of sight of {hero}.",
+    "SS-BOD-32": "This failed while {hero} was Blind, and is not tried again in this turn.",
+    "SS-BOD-40": "{hero} is Slow, and has begun {begun} activities already.",
+    "SS-BOD-70": "{hero} is Exhausted: no Action activities.",
+    "SS-MOV-03": "{hero} is engaged; enemies in the area: {enemies}.",
+    "SS-ACT-01": "{hero} has done this in this round already.",
+    "SS-GEN-01": "Something that {hero} carries forbids it.",
+    "SS-POW-03": "{card} is turned over; Time Phases until it is ready: {wait}.",
+    "SS-POW-13": "{card} has nobody to be used on, or could change nothing.",
+    "SS-POW-14": "{card} has been used as often as it may be.",
+    "SS-FRE-08": "{card} has been used in this turn already.",
+}
+
+
+def refuse(no: Why, s: State, at: int, key: str, clause: str, card: str = "", wait: int = 0) -> None:
+    """Tells why, if somebody wants to know."""
+    if no is None:
+        return
+    hero, turn, within = s.heroes[at], s.turn, weapon_range(s.heroes[at])
+    here = sum(one.area == hero.area and not one.pacified for one in s.enemies)
+    facts = {
+        "hero": hero.name,
+        "card": card,
+        "combat": turn.combat if turn is not None else 0,
+        "action": turn.action if turn is not None else 0,
+        "begun": turn.begun if turn is not None else 0,
+        "least": within.least,
+        "most": within.most,
+        "enemies": here,
+        "wait": wait,
+    }
+    text = REASONS[clause]
+    no(key, clause, text, **{name: value for name, value in facts.items() if f"{{{name}}}" in text})

@@ -1,0 +1,186 @@
+"""Powers and items that are used as an activity: on whom they may be used, and how (4.14, SS-ACT-14, SS-FRE-08)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.behavior.activation import character, of_answer
+from meadhall.games.swordsorcery.combat.activities import WASTED, action_clause, begin, combat_clause
+from meadhall.games.swordsorcery.combat.blows import ally_targets, enemies_in_reach, weakest_first
+from meadhall.games.swordsorcery.content import ITEMS, USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import Used
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, is_engaged
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.sight import board, distance, has_terrain, hero_sees, is_lit
+from meadhall.games.swordsorcery.goods.gaining import use_up
+from meadhall.games.swordsorcery.harm.ready import at_hand, is_ready, spend
+from meadhall.games.swordsorcery.maps.board import CHASM
+from meadhall.games.swordsorcery.moves.entering import settle
+from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.rebirth import may_resurrect
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Ref, State
+from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.turns.reasons import refuse
+from meadhall.games.swordsorcery.verbs.fights import power_range
+from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
+from meadhall.games.swordsorcery.vocabulary.ops import CompanionOp, TeleportOp, WeaponAttackOp
+
+USES: Final = ("combat", "action", "free")
+ON_ENEMY, ON_HERO, ON_ALLY, ON_AREA, ON_GHOST = "enemy", "hero", "ally", "area", "ghost"
+
+
+def usable(no: Why, s: State, at: int) -> list[Power]:
+    """What a hero may use as an activity now, with a target (SS-POW-13)."""
+    found = list[Power]()
+    for power in at_hand(s.heroes[at]):
+        if power.use not in USES:
+            continue
+        clause = _forbids(s, at, power)
+        if not clause and not has_target(s, at, power):
+            clause = "SS-POW-13"
+        if not clause:
+            found.append(power)
+        else:
+            wait = s.heroes[at].used.get(power.id, 0) + 1
+            refuse(no, s, at, f"use:{power.id}", clause, power.name, wait)
+    return found
+
+
+def _forbids(s: State, at: int, power: Power) -> str:
+    """The clause that forbids the use, whatever the target; empty if none does."""
+    hero, turn = s.heroes[at], s.turn
+    if turn is None:
+        return "SS-HTN-03"
+    if not is_ready(hero, power):
+        return "SS-POW-03" if power.id in hero.used else "SS-POW-14"
+    if power.use == "combat":
+        return combat_clause(s, at)
+    if power.use == "action":
+        return action_clause(s, at)
+    key = f"use:{power.id}"
+    if f"{WASTED}{key}" in turn.did:
+        return "SS-BOD-32"
+    is_item = power.id in ITEMS
+    return "SS-FRE-08" if key in turn.did and not is_item else ""
+
+
+def has_target(s: State, at: int, power: Power) -> bool:
+    if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
+        return any(_would(s, power, By(power.id, at, target=ref), ref) for ref in _within_reach(s, at, power))
+    if power.target == ON_AREA:
+        return bool(areas_for(s, at, power))
+    return _would(s, power, By(power.id, at, target=at), NOBODY)
+
+
+def _would(s: State, power: Power, by: By, target: Ref) -> bool:
+    if power.needs and not holds(s, power.needs, by.owner, None, target):
+        return False
+    return VERBS.may_do(s, by, power.ops)
+
+
+def reach_of(s: State, at: int, power: Power) -> Range:
+    """The range of a power; of one that is a weapon attack the weapon's (11.1)."""
+    for op in power.ops:
+        if isinstance(op, WeaponAttackOp):
+            return power_range(s, at, op)
+    return range_of(power.range)
+
+
+def _characters(s: State, at: int, power: Power) -> list[Ref]:
+    """Everybody a power may be used on, in the order in which they are offered."""
+    refs = [ref for ref in _within_reach(s, at, power) if _would(s, power, By(power.id, at, target=ref), ref)]
+    return weakest_first(s, at, refs) if power.target == ON_ENEMY else refs
+
+
+def _within_reach(s: State, at: int, power: Power) -> list[Ref]:
+    """Those of the kind it is meant for, in range and sight."""
+    hero = s.heroes[at]
+    if power.target == ON_GHOST:
+        return [
+            one
+            for one, mate in enumerate(s.heroes)
+            if may_resurrect(s, one)
+            and distance(s, hero.area, mate.area) in range_of(power.range)
+            and hero_sees(s, hero.area, mate.area)
+        ]
+    if power.target == ON_ENEMY:
+        return enemies_in_reach(s, at, reach_of(s, at, power))
+    refs = ally_targets(s, at, range_of(power.range))
+    return [ref for ref in refs if ref != at] if power.target == ON_ALLY else refs
+
+
+def areas_for(s: State, at: int, power: Power) -> list[Area]:
+    """The areas at which a power may be aimed; an engaged hero only at his own, unless it moves him (SS-MOV-06)."""
+    teleport = next((op for op in power.ops if isinstance(op, TeleportOp)), None)
+    stands = teleport is not None or any(isinstance(op, CompanionOp) for op in power.ops)
+    here, within = s.heroes[at].area, range_of(power.range)
+    engaged = teleport is None and is_engaged(s, at)
+    found = list[Area]()
+    for area in [here] if engaged else range(len(board(s).areas)):
+        if distance(s, here, area) not in within or (stands and has_terrain(s, area, CHASM)):
+            continue
+        if not (teleport is not None and teleport.no_los) and not hero_sees(s, here, area):
+            continue
+        if teleport is not None and teleport.where and is_lit(s, area) and not enemies_in(s, area):
+            continue
+        if teleport is not None or _would(s, power, By(power.id, at, area=area), NOBODY):
+            found.append(area)
+    return found
+
+
+# ---- the questions
+
+
+@menu("on-whom", "SS-DEC-30")
+def characters(no: Why, s: State, at: int, id: str) -> list[Answer]:
+    """Those that the power may be used on; of enemies the weakest first, of heroes the owner."""
+    power = USABLE[id]
+    clause = "SS-DEC-23" if power.target == ON_ENEMY else "SS-DEC-30"
+    return [character(s, ref, clause) for ref in _characters(s, at, power)]
+
+
+@menu("which-area", "SS-DEC-30")
+def areas(no: Why, s: State, at: int, id: str) -> list[Answer]:
+    """The areas that the power may be aimed at."""
+    return [answer("area", "SS-DEC-30", board(s).areas[area].id) for area in areas_for(s, at, USABLE[id])]
+
+
+async def use(t: Table[State], at: int, power: Power) -> None:
+    """A target is chosen, the activity begins, the power is spent and carried out."""
+    s = t.state
+    turn, hero = s.turn, s.heroes[at]
+    assert turn is not None
+    target, area = await _aim(t, at, power)
+    if not await begin(t, at, power.use, f"use:{power.id}"):
+        return
+    turn.did.append(f"use:{power.id}")
+    thing = spend(s, at, power)
+    named = s.name(target) if target not in (NOBODY, at) else board(s).areas[area].name if area != NOWHERE else ""
+    t.tell(Used(hero.name, power.name, named))
+    by = By(power.id, at, name=power.name, target=target, area=area)
+    await VERBS.carry_out(t, by, power.ops)
+    if thing is not None:
+        use_up(t, hero, thing)
+    await after_kills(t, by)
+    await settle(t)
+
+
+async def _aim(t: Table[State], at: int, power: Power) -> tuple[Ref, Area]:
+    s = t.state
+    s.aim = power.id
+    target, area = at, NOWHERE
+    if power.target in (ON_ENEMY, ON_HERO, ON_ALLY, ON_GHOST):
+        options = characters(s, at, power.id)
+        target = of_answer(s, options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options))
+    elif power.target == ON_AREA:
+        options = areas(s, at, power.id)
+        pick = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+        area = board(s).index[pick.of]
+    s.aim = ""
+    return target, area

@@ -1,0 +1,208 @@
+"""Ops on HP and tokens."""
+
+from __future__ import annotations
+
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.content import ENEMIES, INNATES, POWERS
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import candidates, whom
+from meadhall.games.swordsorcery.events import TokenGained, TokenLost
+from meadhall.games.swordsorcery.figures.crowd import is_master
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.numbers import is_immune
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.harm.dice import save
+from meadhall.games.swordsorcery.harm.tokens import (
+    NAMES,
+    curable,
+    cure,
+    give,
+    give_buff,
+    give_critical,
+    give_fire,
+    give_shields,
+)
+from meadhall.games.swordsorcery.harm.wounds import heal, rouse, set_hp, wound
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.verbs.amounts import amount
+from meadhall.games.swordsorcery.vocabulary.grammar import range_of
+from meadhall.games.swordsorcery.vocabulary.mods import HealBonusMod
+from meadhall.games.swordsorcery.vocabulary.ops import (
+    BuffOp,
+    CombustOp,
+    ConditionOp,
+    CriticalOp,
+    CureOp,
+    FireOp,
+    HealOp,
+    HiddenOp,
+    MagicShieldOp,
+    Op,
+    SetHpOp,
+    TauntOp,
+    WoundOp,
+)
+
+
+async def unsaved(t: Table[State], by: By, op: Op) -> list[Ref]:
+    """Those concerned who have not saved; companions have no Saves, and enemies neither (SS-BOD-04, SS-CMP-07)."""
+    refs = await whom(t, by, op)
+    if not op.save:
+        return refs
+    by.failed = [ref for ref in refs if not (is_hero(ref) and await save(t, ref))]
+    return by.failed.copy()
+
+
+@VERBS.verb(WoundOp)
+async def do_wound(t: Table[State], by: By, op: WoundOp) -> None:
+    for ref in await unsaved(t, by, op):
+        n = amount(t.state, by, op.n)
+        if op.not_last:
+            n = min(n, remaining(t.state, ref) - 1)
+        await wound(t, ref, n, by, by.name)
+
+
+@VERBS.would(WoundOp)
+def would_wound(s: State, by: By, op: WoundOp) -> bool:
+    return any(not op.not_last or remaining(s, ref) > 1 for ref in candidates(s, by, op))
+
+
+@VERBS.verb(HealOp)
+async def do_heal(t: Table[State], by: By, op: HealOp) -> None:
+    s = t.state
+    more = 0
+    if is_hero(by.owner) and (by.card in POWERS or by.card in INNATES):
+        more = sum(mod.n for mod in own(s.heroes[by.owner], HealBonusMod))
+    for ref in await whom(t, by, op):
+        heal(t, ref, amount(s, by, op.n, ref) + more)
+
+
+@VERBS.would(HealOp)
+def would_heal(s: State, by: By, op: HealOp) -> bool:
+    return any((body := s.body(ref)) is not None and body.wounds > 0 for ref in candidates(s, by, op))
+
+
+@VERBS.verb(SetHpOp)
+async def do_set_hp(t: Table[State], by: By, op: SetHpOp) -> None:
+    for ref in await whom(t, by, op):
+        set_hp(t, ref, amount(t.state, by, op.n, ref))
+
+
+@VERBS.verb(ConditionOp)
+async def do_condition(t: Table[State], by: By, op: ConditionOp) -> None:
+    for ref in await unsaved(t, by, op):
+        name = op.master if op.master and is_master(t.state, ref) else op.name  # SS-MAS-07
+        await give(t, ref, name, op.level, by)
+
+
+@VERBS.would(ConditionOp)
+def would_condition(s: State, by: By, op: ConditionOp) -> bool:
+    for ref in candidates(s, by, op):
+        name = op.master if op.master and is_master(s, ref) else op.name
+        if not is_immune(s, ref, name):
+            return True
+    return False
+
+
+@VERBS.verb(CureOp)
+async def do_cure(t: Table[State], by: By, op: CureOp) -> None:
+    for ref in await whom(t, by, op):
+        await cure(t, ref, op.names, op.n)
+
+
+@VERBS.would(CureOp)
+def would_cure(s: State, by: By, op: CureOp) -> bool:
+    return any((body := s.body(ref)) is not None and bool(curable(body, op.names)) for ref in candidates(s, by, op))
+
+
+@VERBS.verb(CriticalOp)
+async def do_critical(t: Table[State], by: By, op: CriticalOp) -> None:
+    for ref in await unsaved(t, by, op):
+        await give_critical(t, ref, op.stat, op.color, by)
+
+
+@VERBS.verb(FireOp)
+async def do_fire(t: Table[State], by: By, op: FireOp) -> None:
+    for ref in await unsaved(t, by, op):
+        give_fire(t, ref, op.level, by)
+
+
+@VERBS.would(FireOp)
+def would_fire(s: State, by: By, op: FireOp) -> bool:
+    return any(not is_immune(s, ref, "fire") for ref in candidates(s, by, op))
+
+
+@VERBS.verb(CombustOp)
+async def do_combust(t: Table[State], by: By, op: CombustOp) -> None:
+    for ref in await whom(t, by, op):
+        body = t.state.body(ref)
+        if body is None or not body.fire:
+            continue
+        n = len(body.fire) + op.n
+        body.fire.clear()
+        t.tell(TokenLost(t.state.name(ref), NAMES["fire"]))
+        await wound(t, ref, n, by, by.name)
+
+
+@VERBS.would(CombustOp)
+def would_combust(s: State, by: By, op: CombustOp) -> bool:
+    return any((body := s.body(ref)) is not None and bool(body.fire) for ref in candidates(s, by, op))
+
+
+@VERBS.verb(MagicShieldOp)
+async def do_magic_shield(t: Table[State], by: By, op: MagicShieldOp) -> None:
+    for ref in await whom(t, by, op):
+        give_shields(t, ref, amount(t.state, by, op.n))
+
+
+@VERBS.would(MagicShieldOp)
+def would_magic_shield(s: State, by: By, op: MagicShieldOp) -> bool:
+    return any((body := s.body(ref)) is not None and body.shields < MOST_SHIELDS for ref in candidates(s, by, op))
+
+
+BUFFS = {
+    "hits": "{n:+} Hit on attacks", "armor": "{n:+} Armor", "def_dice": "{n:+} die when defending",
+    "move": "{n:+} movement point", "marked": "attacks against it {n:+} Hit", "free_evade": "the next Evade is free",
+    "immune": "immune to {names}",
+}  # fmt: skip
+
+
+@VERBS.verb(BuffOp)
+async def do_buff(t: Table[State], by: By, op: BuffOp) -> None:
+    s = t.state
+    n = amount(s, by, op.n)
+    for ref in await whom(t, by, op):
+        if is_enemy(ref) and not is_enemy(by.owner):
+            rouse(t, ref)
+        give_buff(t, ref, Buff(op.stat, n, op.until, by.card, op.names), BUFFS[op.stat].format(n=n, names=op.names))
+        turn = s.turn
+        if op.stat == "move" and turn is not None and turn.hero == ref and turn.moving:
+            turn.points += n
+
+
+@VERBS.would(BuffOp)
+def would_buff(s: State, by: By, op: BuffOp) -> bool:
+    for ref in candidates(s, by, op):
+        body = s.body(ref)
+        if body is not None and not any(b.stat == op.stat and b.card == by.card for b in body.buffs):
+            return not (op.stat == "def_dice" and isinstance(body, Enemy) and not ENEMIES[body.id].dice and op.n == -1)
+    return False
+
+
+@VERBS.verb(TauntOp)
+async def do_taunt(t: Table[State], by: By, op: TauntOp) -> None:
+    most = range_of(op.range).most
+    give_buff(t, by.owner, Buff("taunt", most, op.until, by.card), f"enemies within {most} turn on them")
+
+
+@VERBS.verb(HiddenOp)
+async def do_hidden(t: Table[State], by: By, op: HiddenOp) -> None:
+    hero = t.state.heroes[by.owner]
+    hero.hidden = True
+    t.tell(TokenGained(hero.name, "Hidden"))
+
+
+@VERBS.would(HiddenOp)
+def would_hidden(s: State, by: By, op: HiddenOp) -> bool:
+    return not s.heroes[by.owner].hidden

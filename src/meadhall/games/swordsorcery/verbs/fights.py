@@ -1,0 +1,217 @@
+"""Ops that are attacks, and those of the steps of an attack."""
+
+from __future__ import annotations
+
+from meadhall.engine.flows.flow import choose
+from meadhall.engine.flows.options import Why, menu
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.answers import Answer
+from meadhall.games.swordsorcery.behavior.intent import attack_targets
+from meadhall.games.swordsorcery.behavior.victims import preferred
+from meadhall.games.swordsorcery.combat.attack import attack
+from meadhall.games.swordsorcery.combat.blows import (
+    Blow,
+    enemies_in_reach,
+    fits_style,
+    power_blow,
+    weakest_first,
+    weapon_blow,
+    weapon_range,
+)
+from meadhall.games.swordsorcery.combat.hitting import roll_again, which_dice
+from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import foe, whom
+from meadhall.games.swordsorcery.events import DiceRolled
+from meadhall.games.swordsorcery.figures.crowd import enemies_in, place_of
+from meadhall.games.swordsorcery.figures.sight import distance
+from meadhall.games.swordsorcery.harm.dice import roll
+from meadhall.games.swordsorcery.state import NOBODY, Bonus, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.tables.heroes import AttackCard
+from meadhall.games.swordsorcery.verbs.amounts import amount
+from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
+from meadhall.games.swordsorcery.vocabulary.ops import (
+    AttackOp,
+    DiceOp,
+    DoubleHitsOp,
+    HitsOp,
+    LethalOp,
+    MoveOp,
+    RerollOp,
+    ShieldsOp,
+    WeaponAttackOp,
+)
+
+# ---- targets
+
+
+@menu("target", "SS-DEC-23")
+def targets(no: Why, s: State, at: int, within: Range) -> list[Answer]:
+    """The enemies in range and L.O.S., the weakest first."""
+    if no is not None:
+        refuse_targets(no, s, at, within)
+    return [foe("SS-DEC-23", ref) for ref in weakest_first(s, at, enemies_in_reach(s, at, within))]
+
+
+def refuse_targets(no: Why, s: State, at: int, within: Range) -> None:
+    """Why each of the other enemies is none."""
+    assert no is not None
+    can = set(enemies_in_reach(s, at, within))
+    here = s.heroes[at].area
+    for enemy in s.enemies:
+        if enemy.ref in can:
+            continue
+        far, key = distance(s, here, enemy.area), f"foe:{enemy.ref}"
+        if far not in within:
+            text = "{enemy} is {far} areas away; the range is {least} to {most}."
+            no(key, "SS-DIS-02", text, enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
+        elif enemy.area != here and enemies_in(s, here):
+            no(key, "SS-MOV-05", "{hero} is engaged.", hero=s.heroes[at].name)
+        else:
+            text = "{hero} has no line of sight to {enemy}."
+            no(key, "SS-LOS-03", text, hero=s.heroes[at].name, enemy=s.name(enemy.ref))
+
+
+async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:
+    """The target of an attack; NOBODY if there is none."""
+    s = t.state
+    options = targets(s, at, within)
+    if not len(options):
+        return NOBODY
+    s.aim = card
+    pick: Answer = options[0] if len(options) == 1 else await choose(s.heroes[at].seat, options)
+    s.aim = ""
+    return pick.number
+
+
+# ---- attacks
+
+
+@VERBS.verb(AttackOp)
+async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
+    s = t.state
+    range = op.range or (USABLE[by.card].range if by.card in USABLE else "")
+    blow = power_blow(s, by.owner, op, by.card, by.name, range)
+    if op.who:
+        for ref in (await whom(t, by, op))[:1]:
+            await attack(t, blow, ref)
+    elif is_enemy(by.owner):
+        target = _masters_target(s, by, blow, op)
+        if target != NOBODY:
+            await attack(t, blow, target)
+    elif by.target == NOBODY or by.target == by.owner:
+        blow.area = place_of(s, by.owner)  # SS-POW-15
+        if enemies_in(s, blow.area):
+            await attack(t, blow, NOBODY)
+    elif (body := s.body(by.target)) is not None and distance(s, place_of(s, by.owner), body.area) in blow.range:
+        await attack(t, blow, by.target)
+
+
+def _masters_target(s: State, by: By, blow: Blow, op: AttackOp) -> Ref:
+    """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
+    enemy = s.enemy(by.owner)
+    if enemy is None or "blind" in enemy.conditions or "stun" in enemy.conditions:
+        return NOBODY
+    card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
+    found = attack_targets(s, enemy, card)
+    if not found:
+        return NOBODY
+    return by.victim if by.victim in found else preferred(s, enemy, found)[0]
+
+
+@VERBS.would(AttackOp)
+def would_attack(s: State, by: By, op: AttackOp) -> bool:
+    if by.owner == NOBODY or not is_hero(by.owner):
+        return True
+    if by.target in (NOBODY, by.owner):
+        return bool(enemies_in(s, place_of(s, by.owner)))
+    body = s.body(by.target)
+    if body is None:
+        return False
+    far = distance(s, place_of(s, by.owner), body.area)
+    return far in range_of(op.range) or any(isinstance(one, MoveOp) for one in USABLE[by.card].ops)
+
+
+@VERBS.verb(WeaponAttackOp)
+async def do_weapon_attack(t: Table[State], by: By, op: WeaponAttackOp) -> None:
+    s, at = t.state, by.owner
+    if op.each:
+        for ref in enemies_in(s, s.heroes[at].area):
+            if s.body(ref) is not None and not s.heroes[at].ghost:
+                await attack(t, weapon_blow(s, at, op, by.name, by.card), ref)
+        return
+    for number in range(op.times):
+        target = by.target
+        if op.split and (number or op.times == 1):
+            target = await aim(t, at, power_range(s, at, op), by.card)
+        if s.body(target) is None or s.heroes[at].ghost or not is_able(s, at):
+            return
+        if target in enemies_in_reach(s, at, power_range(s, at, op)):
+            await attack(t, weapon_blow(s, at, op, by.name, by.card), target)
+
+
+def is_able(s: State, at: int) -> bool:
+    """Whether a hero can go on attacking: neither Stunned nor K.O.ed meanwhile."""
+    return "stun" not in s.heroes[at].conditions and "ko" not in s.heroes[at].conditions
+
+
+def power_range(s: State, at: int, op: WeaponAttackOp) -> Range:
+    """The weapon's own range, in melee 0, in place of the power's."""
+    return Range(0, 0) if op.style == "melee" else weapon_range(s.heroes[at])
+
+
+@VERBS.would(WeaponAttackOp)
+def would_weapon_attack(s: State, by: By, op: WeaponAttackOp) -> bool:
+    if not fits_style(s.heroes[by.owner], op.style):
+        return False
+    if op.each:
+        return bool(enemies_in(s, s.heroes[by.owner].area))
+    return bool(enemies_in_reach(s, by.owner, power_range(s, by.owner, op)))
+
+
+# ---- the steps of an attack
+
+
+@VERBS.verb(HitsOp)
+async def do_hits(t: Table[State], by: By, op: HitsOp) -> None:
+    assert by.attack is not None
+    by.attack.bonuses.append(Bonus(by.card, amount(t.state, by, op.n)))
+
+
+@VERBS.verb(DiceOp)
+async def do_dice(t: Table[State], by: By, op: DiceOp) -> None:
+    assert by.attack is not None
+    dice = roll(t, op.dice, "SS-CBT-05")
+    by.attack.dice += dice
+    t.tell(DiceRolled(t.state.name(by.owner), [(die.color, die.number) for die in dice], by.name))
+
+
+@VERBS.verb(LethalOp)
+async def do_lethal(t: Table[State], by: By, op: LethalOp) -> None:
+    assert by.attack is not None
+    by.attack.lethals += amount(t.state, by, op.n)
+
+
+@VERBS.verb(DoubleHitsOp)
+async def do_double_hits(t: Table[State], by: By, op: DoubleHitsOp) -> None:
+    assert by.attack is not None
+    by.attack.doubled = True
+
+
+@VERBS.would(DoubleHitsOp)
+def would_double_hits(s: State, by: By, op: DoubleHitsOp) -> bool:
+    return by.attack is not None and not by.attack.doubled
+
+
+@VERBS.verb(RerollOp)
+async def do_reroll(t: Table[State], by: By, op: RerollOp) -> None:
+    assert by.attack is not None
+    hero, dice = t.state.heroes[by.owner], by.attack.dice
+    roll_again(t, hero, dice, await which_dice(hero, dice, op.n, "SS-DEC-24"))
+
+
+@VERBS.verb(ShieldsOp)
+async def do_shields(t: Table[State], by: By, op: ShieldsOp) -> None:
+    assert by.attack is not None
+    by.attack.shields += amount(t.state, by, op.n)

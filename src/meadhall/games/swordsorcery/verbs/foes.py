@@ -1,0 +1,213 @@
+"""Ops that bring enemies, activate them, and handle Masters."""
+
+from __future__ import annotations
+
+from meadhall.engine.kit.decks import Deck
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.behavior.activation import activate
+from meadhall.games.swordsorcery.content import DECKS, ENEMIES
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import fits, whom
+from meadhall.games.swordsorcery.events import MapChanged
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
+from meadhall.games.swordsorcery.figures.sight import board, distance
+from meadhall.games.swordsorcery.harm.wounds import remove_enemy
+from meadhall.games.swordsorcery.moves.spawning import enter_enemy, in_play, nearest_gate, reveal, spawn
+from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
+from meadhall.games.swordsorcery.verbs.amounts import amount
+from meadhall.games.swordsorcery.vocabulary.grammar import range_of, selector
+from meadhall.games.swordsorcery.vocabulary.ops import (
+    ActivateOp,
+    BecomeOp,
+    MenaceOp,
+    Op,
+    PacifyOp,
+    RemoveMasterOp,
+    RemoveShadowOp,
+    RevealOp,
+    SpawnMasterOp,
+    SpawnOp,
+    UnpacifyOp,
+    WakeOp,
+)
+
+# ---- spawning
+
+
+@VERBS.verb(SpawnOp)
+async def do_spawn(t: Table[State], by: By, op: SpawnOp) -> None:
+    s = t.state
+    most = amount(s, by, op.max_in_play) if op.max_in_play else 0
+    for _ in range(amount(s, by, op.n)):
+        if most and in_play(s, op.enemy) >= most:
+            return
+        area = await spawn_area(t, by, op.at)
+        if area != NOWHERE:
+            spawn(t, op.enemy, area)
+
+
+async def spawn_area(t: Table[State], by: By, at: str) -> Area:
+    """The area that `at` names."""
+    s = t.state
+    word, of = selector(at)
+    if word == "nearest_gate":
+        source = place_of(s, by.owner) if by.owner >= FIRST_ENEMY else s.heroes[max(0, s.active)].area
+        return await nearest_gate(t, source)
+    if word == "nearest_gate_to":
+        refs = await whom(t, by, _naming(of))
+        return await nearest_gate(t, place_of(s, refs[0])) if refs else NOWHERE
+    if word in ("opener", "searcher"):
+        return s.heroes[by.actor].area
+    if word == "self":
+        return place_of(s, by.owner)
+    if word == "victim_area":
+        return by.place if by.place != NOWHERE else place_of(s, by.victim)
+    return board(s).index[at]
+
+
+def _naming(who: str) -> Op:
+    return RevealOp(n=0, who=who)
+
+
+@VERBS.would(SpawnOp)
+def would_spawn(s: State, by: By, op: SpawnOp) -> bool:
+    return bool(s.gates) or not op.at.startswith("nearest_gate")
+
+
+@VERBS.verb(SpawnMasterOp)
+async def do_spawn_master(t: Table[State], by: By, op: SpawnMasterOp) -> None:
+    s = t.state
+    lay_power_deck(s, op.id)
+    enter_enemy(t, op.id, board(s).index[op.at])
+
+
+def lay_power_deck(s: State, master: str) -> None:
+    """The six power cards of a Master, shuffled (SS-SET-27)."""
+    bag = f"power/{master}"
+    s.faces.bags[bag] = sorted(DECKS["power"].index(card) for card in ENEMIES[master].deck)
+    s.power_decks[master] = Deck(bag)
+
+
+# ---- activation
+
+
+@VERBS.verb(ActivateOp)
+async def do_activate(t: Table[State], by: By, op: ActivateOp) -> None:
+    """The nearest fitting enemies, no Masters, never the source, no second link of a chain (SS-AI-24, SS-MAS-03)."""
+    s = t.state
+    for ref in (await activated(t, by, op))[: amount(s, by, op.max)]:
+        await activate(t, ref, chained=by.owner >= FIRST_ENEMY)
+
+
+async def activated(t: Table[State], by: By, op: ActivateOp) -> list[Ref]:
+    s = t.state
+    if by.chained:
+        return []
+    source = by.source(s)
+    if op.near:
+        near = await whom(t, by, _naming(op.near))
+        if not near:
+            return []
+        source = place_of(s, near[0])
+    within = range_of(op.range)
+    found = [
+        one.ref
+        for one in s.enemies
+        if one.ref != by.owner
+        and not ENEMIES[one.id].is_master
+        and fits(s, one.ref, op.filter)
+        and distance(s, source, one.area) in within
+    ]
+    return by_nearness(s, source, found)
+
+
+# ---- Shadows
+
+
+def shadows_by_nearness(s: State) -> list[Area]:
+    """The Shadows nearest to a hero."""
+    heroes = [s.heroes[at].area for at in s.living()]
+    return sorted(s.shadows, key=lambda area: (min(distance(s, hero, area) for hero in heroes), area))
+
+
+@VERBS.verb(RevealOp)
+async def do_reveal(t: Table[State], by: By, op: RevealOp) -> None:
+    s = t.state
+    for area in shadows_by_nearness(s)[: amount(s, by, op.n)]:
+        reveal(t, area)
+
+
+@VERBS.would(RevealOp)
+def would_reveal(s: State, by: By, op: RevealOp) -> bool:
+    return bool(s.shadows)
+
+
+@VERBS.verb(RemoveShadowOp)
+async def do_remove_shadow(t: Table[State], by: By, op: RemoveShadowOp) -> None:
+    """The area was chosen with the card (SS-DEC-64)."""
+    for area in [by.area] * op.n if by.area in t.state.shadows else []:
+        t.state.shadows.remove(area)
+        t.tell(MapChanged(f"A Shadow is gone from {board(t.state).areas[area].name}."))
+
+
+@VERBS.would(RemoveShadowOp)
+def would_remove_shadow(s: State, by: By, op: RemoveShadowOp) -> bool:
+    return bool(s.shadows)
+
+
+# ---- Masters
+
+
+@VERBS.verb(RemoveMasterOp)
+async def do_remove_master(t: Table[State], by: By, op: RemoveMasterOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None:
+        remove_enemy(t, enemy)
+
+
+@VERBS.verb(BecomeOp)
+async def do_become(t: Table[State], by: By, op: BecomeOp) -> None:
+    """The other form stands there since the HP of the first reached 0 (SS-MAS-23)."""
+    assert t.state.master(op.id) is not None or op.id in t.state.killed
+
+
+@VERBS.verb(WakeOp)
+async def do_wake(t: Table[State], by: By, op: WakeOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None and enemy.asleep:
+        enemy.asleep = False
+        t.tell(MapChanged(f"{t.state.name(enemy.ref)} wakes."))
+
+
+@VERBS.verb(PacifyOp)
+async def do_pacify(t: Table[State], by: By, op: PacifyOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None:
+        enemy.pacified = True
+        t.tell(MapChanged(f"{t.state.name(enemy.ref)} lets you be."))
+
+
+@VERBS.verb(UnpacifyOp)
+async def do_unpacify(t: Table[State], by: By, op: UnpacifyOp) -> None:
+    enemy = t.state.master(op.id)
+    if enemy is not None and enemy.pacified:
+        enemy.pacified = False
+        t.tell(MapChanged(f"{t.state.name(enemy.ref)} is your enemy again."))
+
+
+@VERBS.verb(MenaceOp)
+async def do_menace(t: Table[State], by: By, op: MenaceOp) -> None:
+    enemy = t.state.master(op.id)
+    for ref in await whom(t, by, op):
+        if enemy is not None:
+            set_menace(t, enemy.ref, ref)
+
+
+def set_menace(t: Table[State], ref: Ref, at: int) -> None:
+    """Lays the Menace token on a hero, or aside (SS-MAS-10)."""
+    s, enemy = t.state, t.state.enemy(ref)
+    assert enemy is not None
+    enemy.menace = at
+    on = "is put aside" if at == NOBODY else f"lies on {s.heroes[at].name}"
+    t.tell(MapChanged(f"The Menace token of {s.name(ref)} {on}."))

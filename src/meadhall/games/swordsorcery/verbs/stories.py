@@ -1,0 +1,94 @@
+"""Ops of paragraphs: flags, counters, markers, terrain, gates, the end of a quest."""
+
+from __future__ import annotations
+
+from meadhall.engine.table.table import Table
+from meadhall.games.swordsorcery.effects.by import By
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.effects.who import whom
+from meadhall.games.swordsorcery.events import FlagSet, MapChanged
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.moves.entering import deliver
+from meadhall.games.swordsorcery.state import NOBODY, State, is_hero
+from meadhall.games.swordsorcery.story.endings import LOST, WON, end_quest
+from meadhall.games.swordsorcery.vocabulary.ops import (
+    CampaignEndOp,
+    CountOp,
+    DayOp,
+    EndOp,
+    EscortOp,
+    FlagOp,
+    GateOp,
+    RemoveMarkerOp,
+    StaticOp,
+    TerrainOp,
+)
+
+FREED, TROLL, SAVED = "abbot_freed", "troll_dead", "saved"
+
+
+@VERBS.verb(DayOp)
+async def do_day(t: Table[State], by: By, op: DayOp) -> None:
+    t.state.night = False
+
+
+@VERBS.verb(FlagOp)
+async def do_flag(t: Table[State], by: By, op: FlagOp) -> None:
+    if op.name not in t.state.flags:
+        t.state.flags.append(op.name)
+    t.tell(FlagSet(op.name))
+
+
+@VERBS.verb(CountOp)
+async def do_count(t: Table[State], by: By, op: CountOp) -> None:
+    counters = t.state.counters
+    counters[op.name] = counters.get(op.name, 0) + op.n
+
+
+@VERBS.verb(RemoveMarkerOp)
+async def do_remove_marker(t: Table[State], by: By, op: RemoveMarkerOp) -> None:
+    t.state.markers.pop(by.this if op.id == "this" else op.id, None)
+
+
+@VERBS.verb(EscortOp)
+async def do_escort(t: Table[State], by: By, op: EscortOp) -> None:
+    """The villager goes with the hero who interacts; he may be where it is safe already (SS-STY-21)."""
+    at = by.actor if by.actor != NOBODY else t.state.active
+    t.state.heroes[at].escort = op.id
+    t.tell(MapChanged(f"{t.state.heroes[at].name} leads a villager."))
+    deliver(t, at)
+
+
+@VERBS.verb(TerrainOp)
+async def do_terrain(t: Table[State], by: By, op: TerrainOp) -> None:
+    s = t.state
+    area = board(s).index[op.area]
+    words = s.terrain.setdefault(area, [])
+    if op.add not in words:
+        words.append(op.add)
+    t.tell(MapChanged(f"{board(s).areas[area].name} is {op.add} now."))
+
+
+@VERBS.verb(GateOp)
+async def do_gate(t: Table[State], by: By, op: GateOp) -> None:
+    s = t.state
+    area = board(s).index[op.area]
+    s.gates = sorted({*s.gates, area} if op.active else {*s.gates} - {area})
+    t.tell(MapChanged(f"The Spawn Gate of {board(s).areas[area].name} is {'open' if op.active else 'silent'}."))
+
+
+@VERBS.verb(StaticOp)
+async def do_static(t: Table[State], by: By, op: StaticOp) -> None:
+    for ref in await whom(t, by, op):
+        if is_hero(ref):
+            t.state.heroes[ref].extras.append(f"{op.mod}/{op.n}")
+
+
+@VERBS.verb(EndOp)
+async def do_end(t: Table[State], by: By, op: EndOp) -> None:
+    end_quest(t.state, LOST if op.result == "lose" else WON)
+
+
+@VERBS.verb(CampaignEndOp)
+async def do_campaign_end(t: Table[State], by: By, op: CampaignEndOp) -> None:
+    t.state.record.ending = op.ending

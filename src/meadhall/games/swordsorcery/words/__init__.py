@@ -1,0 +1,1 @@
+"""What the game says: answers, questions, refusals. May import `campaign` and what is before it."""

@@ -1,0 +1,289 @@
+"""An answer, as its button says it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.language.wording import Names
+from meadhall.games.swordsorcery.answers import Answer
+from meadhall.games.swordsorcery.campaign.market import FORGE_PRICE
+from meadhall.games.swordsorcery.content import (
+    COMPANIONS,
+    ENCHANTMENTS,
+    ENCOUNTERS,
+    ENEMIES,
+    HEROES,
+    ITEMS,
+    POWERS,
+    SERVICES,
+    TALENTS,
+    TRAPS,
+    USABLE,
+)
+from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.goods.doors import door_name
+from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of
+from meadhall.games.swordsorcery.harm.tokens import token_name
+from meadhall.games.swordsorcery.moves.steps import cost_of
+from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.story.reading import labels
+from meadhall.games.swordsorcery.story.reading import price_of as branch_price
+from meadhall.games.swordsorcery.tables.cards import EventCard
+from meadhall.games.swordsorcery.turns.moving import drawing
+
+MARKERS: Final = {
+    "clapper": "take the clapper", "cage": "look at the cage", "bell": "ring the bell", "miller": "fetch the miller",
+    "priest": "fetch the priest", "twins": "fetch the twins", "widow": "fetch the widow", "tollstone": "the toll-stone",
+    "vein": "prise at the vein", "keyhook": "take the key", "lamp1": "put out the lamp", "lamp2": "put out the lamp",
+    "lamp3": "put out the lamp", "font": "look into the font", "furnace1": "rake out the furnace",
+    "furnace2": "rake out the furnace", "cell": "open the cell",
+}  # fmt: skip
+REROLLS: Final = {
+    "st2": "Born Lucky", "ct1": "Spellweaver", "lucky_coin": "the Gambler's Coin", "song": "the Ballad of Your Death",
+    "balance": "the Rune of Balance", "whisper": "a Ghost Soul's whisper",
+}  # fmt: skip
+NUMERALS: Final = ("", "I", "II", "III", "IV", "V", "VI", "VII")
+Says = Callable[[State, str], str]
+CHOOSING: Final = {"all": "All of them", "enough": "Enough"}  # of the kit, where some are chosen
+
+
+def option_words(option: Option, s: State, names: Names) -> str:
+    """Words by the kind of the answer, with the state that its reader knows."""
+    if not isinstance(option, Answer):
+        return CHOOSING[option.key]
+    return _KINDS[option.kind](s, option.of)
+
+
+def brief_words(option: Option, s: State, names: Names) -> str:
+    """The same for a button: cards by their names alone."""
+    if isinstance(option, Answer):
+        if option.kind == "use":
+            return USABLE[option.of].name
+        if option.kind == "take" and option.of in (*POWERS, *TALENTS):
+            return _known(option.of)
+        if option.kind in ("buy", "service", "tavern"):
+            return option_words(option, s, names).partition(":")[0]
+    return option_words(option, s, names)
+
+
+def area_name(s: State, id: str) -> str:
+    area = board(s).areas[board(s).index[id]]
+    return area.name
+
+
+def _to(s: State, of: str) -> str:
+    """Where to, with what it costs and draws."""
+    said = f"To {area_name(s, of)}"
+    if s.turn is None or s.phase != "hero" or s.heroes[s.turn.hero].ghost:
+        return said
+    cost = cost_of(s, s.turn.hero, board(s).index[of])
+    return f"{said}{f', {cost} points' if cost > 1 else ''}{', by an Evade' if drawing(s, s.turn.hero) else ''}"
+
+
+def _foe(s: State, of: str) -> str:
+    ref = int(of)
+    return (
+        f"{s.name(ref)} in {board(s).areas[enemy.area].name}, {remaining(s, ref)} HP"
+        if (enemy := s.enemy(ref))
+        else "an enemy"
+    )
+
+
+def _hero(s: State, of: str) -> str:
+    """A hero with how he fares; at the beginning with his people."""
+    if of in COMPANIONS:
+        return COMPANIONS[of].name
+    hero = next((one for one in s.heroes if one.id == of), None)
+    if hero is None or s.step == "heroes":
+        return f"{HEROES[of].name}, {HEROES[of].people}"
+    return f"{hero.name}{', a Ghost Soul' if hero.ghost else f', {remaining(s, s.heroes.index(hero))} HP'}"
+
+
+def _nature(s: State, of: str) -> str:
+    return f"{of.capitalize()}: {HEROES[s.aim].side(of).class_}" if s.aim in HEROES else of.capitalize()
+
+
+def _use(s: State, of: str) -> str:
+    power = USABLE[of]
+    return f"{power.name}: {power.text}"
+
+
+def _take(s: State, of: str) -> str:
+    """A power or talent to learn, or something on the ground."""
+    if of in POWERS:
+        power = POWERS[of]
+        use = power.use.replace("react:", "when ").replace("_", " ")
+        return f"{power.name} ({NUMERALS[power.rank]}, {use}): {power.text}"
+    if of in TALENTS:
+        return f"{TALENTS[of].name}: {TALENTS[of].text}"
+    return "Take the Crowns" if of == "crowns" else f"Take {name_of(thing_of(of))}"
+
+
+def _door(s: State, of: str) -> str:
+    if of in board(s).bit:
+        return f"Open {door_name(s, board(s).door(of))}"
+    return "Open the Chest"
+
+
+def _unlock(s: State, of: str) -> str:
+    return "Remove the Magic Lock"
+
+
+def _known(of: str) -> str:
+    """A power or talent by its id."""
+    return POWERS[of].name if of in POWERS else TALENTS[of].name
+
+
+def _branch(s: State, of: str) -> str:
+    """A label of the open paragraph, with what it costs."""
+    at = int(of) - 1
+    branch = next(p for p in s.card.para if p.id == s.aim).choice[at]
+    price = branch_price(s, branch)
+    return f"{labels(s, s.aim)[at]}{f' ({price} Crowns)' if price else ''}"
+
+
+def _option(s: State, of: str) -> str:
+    """One option of a card that lets somebody choose."""
+    known: dict[str, tuple[str, ...]] = {
+        "v06": ("10 Crowns for one hero", "One hero refreshes a used power"),
+        "v08": ("Lose 6 Crowns", "A Gremlin Pilferer enters"),
+        "v19": ("One hero heals 3", "One hero discards all conditions, Criticals and Fire"),
+        "gp1": ("Lose 5 Crowns", "Suffer 1 HP"),
+    }
+    return known[s.aim][int(of) - 1] if s.aim in known else f"Option {of}"
+
+
+def _card(s: State, of: str) -> str:
+    """A card of a deck."""
+    event: EventCard | None = EVENT_CARDS.get(of)
+    if of in TRAPS:
+        return f"{TRAPS[of].name}: {TRAPS[of].text}"
+    if of in ENCOUNTERS:
+        return f"{ENCOUNTERS[of].name}: {ENCOUNTERS[of].text}"
+    return event.name if event is not None else ITEMS[of].name if of in ITEMS else of.replace(":", " of ")
+
+
+def _wear(s: State, of: str) -> str:
+    key, _, slot = of.partition("/")
+    return f"Equip {name_of(thing_of(key))} ({slot})" if slot else f"Equip it ({key})"
+
+
+def _hand(s: State, of: str) -> str:
+    key, _, mate = of.partition("/")
+    return f"Hand {name_of(thing_of(key))} to {HEROES[mate].short}"
+
+
+def _hand_crowns(s: State, of: str) -> str:
+    n, _, mate = of.partition("/")
+    return f"Hand {n} Crowns to {HEROES[mate].short}"
+
+
+def _enchant(s: State, of: str) -> str:
+    key, _, id = of.partition("/")
+    card = ENCHANTMENTS[id]
+    return f"{card.name} on {name_of(thing_of(key))}, {card.cost} Crowns: {card.text}"
+
+
+def _crowns(s: State, of: str) -> str:
+    n = int(of)
+    if s.step == "act" and n < 0:
+        return f"Receive {-n} Crowns"
+    return f"{n} Crowns" if n else "No Crowns"
+
+
+def _off(s: State, of: str) -> str:
+    return f"Put the {of} item into the bag"
+
+
+def _whisper(s: State, of: str) -> str:
+    if of.isdigit():
+        return f"Whisper to {s.name(int(of))}: -1 Hit on its next attack"
+    return f"Whisper to {HEROES[of].short}: one die may be rolled again"
+
+
+def _die(s: State, of: str) -> str:
+    dice = (
+        s.attacks[-1].blue if s.attacks and s.attacks[-1].step == "defend" else s.attacks[-1].dice if s.attacks else []
+    )
+    at = int(of) - 1
+    if at >= len(dice):
+        return f"Die {of}"
+    return f"The {'red' if dice[at].color == 'R' else 'blue'} {dice[at].number}"
+
+
+def _plain(words: str) -> Says:
+    return lambda s, of: words
+
+
+_KINDS: Final[dict[str, Says]] = {
+    "to": _to,
+    "area": area_name,
+    "foe": _foe,
+    "hero": _hero,
+    "nature": _nature,
+    "use": _use,
+    "take": _take,
+    "give-up": lambda s, of: f"Give up {_known(of)}",
+    "attack": _plain("Attack with the weapon"),
+    "stand": _plain("Stand up"),
+    "dash": _plain("Dash: one movement point, or stand up"),
+    "provoke": lambda s, of: f"Provoke {ENEMIES[of].name}",
+    "open": _door,
+    "unlock": _unlock,
+    "reorganize": _plain("Change which items are equipped"),
+    "trade": lambda s, of: f"Exchange with {HEROES[of].short}",
+    "search": _plain("Search the area"),
+    "interact": lambda s, of: MARKERS[of].capitalize(),
+    "pick": lambda s, of: "Pick up the Crowns" if of == "crowns" else f"Pick up {name_of(thing_of(of))}",
+    "drop": lambda s, of: "Drop Crowns" if of == "crowns" else f"Drop {name_of(thing_of(of))}",
+    "companion": _plain("Activate the companion"),
+    "end": lambda s, of: "End the campaign" if s.phase == "lost" else "End the turn",
+    "evade": _plain("Evade"),
+    "stay": _plain("Stay"),
+    "stop": _plain("Stop"),
+    "hold": _plain("No attack"),
+    "done": _plain("Done"),
+    "reroll": lambda s, of: f"Roll again, by {REROLLS[of]}",
+    "die": _die,
+    "focus": _plain("Focus: +1 Hit for an Action activity"),
+    "rune": _plain("Spend a Rune"),
+    "edge": _plain("Rune of the Edge: +1 Hit"),
+    "no": _plain("No"),
+    "yes": _plain("Yes"),
+    "die-now": _plain("Die"),
+    "cure": lambda s, of: f"Discard {token_name(of)}",
+    "power": lambda s, of: USABLE[of].name,
+    "hand": _hand,
+    "give": lambda s, of: f"Give {name_of(thing_of(of))}",
+    "crowns-only": _plain("Crowns alone"),
+    "crowns": _crowns,
+    "wear": _wear,
+    "off": _off,
+    "bag": _plain("Into the bag"),
+    "whisper": _whisper,
+    "raise": _plain("Raise the Soulrank"),
+    "resurrect": _plain("Return to life"),
+    "pass": _plain("Wait"),
+    "branch": _branch,
+    "pay": lambda s, of: f"{of} Crowns",
+    "option": _option,
+    "card": _card,
+    "top": _plain("On top"),
+    "under": _plain("Under the deck"),
+    "number": lambda s, of: f"The {of}",
+    "again": lambda s, of: "Try again" if s.phase == "lost" else "Once more round the market",
+    "nothing": _plain("Nothing more"),
+    "ready": _plain("Ready"),
+    "go-on": _plain("On to the quest"),
+    "service": lambda s, of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
+    "tavern": lambda s, of: f"{SERVICES[of].name}, {SERVICES[of].cost} Crowns: {SERVICES[of].text}",
+    "buy": lambda s, of: f"Buy {ITEMS[of].name}, {ITEMS[of].cost} Crowns: {ITEMS[of].text}",
+    "sell": lambda s, of: f"Sell {name_of(thing_of(of))} for {price_of(thing_of(of))} Crowns",
+    "enchant": _enchant,
+    "forge": _plain(f"Have the soul weapon forged, {FORGE_PRICE} Crowns"),
+    "hand-crowns": _hand_crowns,
+}

@@ -1,0 +1,76 @@
+"""What is asked, in one sentence; the hero in question is named."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.language.wording import Names
+from meadhall.games.swordsorcery.content import HEROES, USABLE
+from meadhall.games.swordsorcery.state import NOBODY, State
+
+QUESTIONS: Final = {
+    "hero": "Which hero do you lead?",
+    "nature": "Law or chaos?",
+    "power": "Which power does {who} take?",
+    "talent": "Which talent does {who} take?",
+    "give-up": "What does {who} give up?",
+    "start": "Where does the hero begin?",
+    "who-acts": "Which hero acts next?",
+    "act": "{hero}: what now?",
+    "ghost": "{hero}'s Ghost Soul: where to?",
+    "evade": "The enemies here will strike. Slip away all the same?",
+    "target": "{aim}: at whom?",
+    "on-whom": "{aim}: on whom?",
+    "which-area": "{aim}: where?",
+    "hit": "What is added to the attack?",
+    "which-dice": "Which dice are rolled again?",
+    "defend": "What is added to the defense?",
+    "interpose": "An attack on somebody else. Step in?",
+    "would-die": "This would be the end. What now?",
+    "riposte": "The attack is over. Answer it?",
+    "after-kill": "A kill! Use a power?",
+    "free-step": "A step that costs nothing: where to?",
+    "bash": "Where is the defender forced to?",
+    "enemies": "Which enemies?",
+    "cure": "Which tokens are discarded?",
+    "refresh": "Which power becomes ready?",
+    "bag": "{who}'s bag is too full. What goes?",
+    "exchange": "What changes hands?",
+    "how-many-crowns": "How many Crowns go along?",
+    "agree": "Do you agree to the exchange?",
+    "equip": "Put it on?",
+    "companion-step": "Where does the companion go?",
+    "companion-target": "Whom does the companion attack?",
+    "which-number": "Which die counts?",
+    "trap": "Which Trap card is resolved?",
+    "reroll": "Roll this die again?",
+    "open": "What is opened?",
+    "reorganize": "Which items are equipped?",
+    "drop-crowns": "How many Crowns?",
+    "paragraph": "What do you do?",
+    "choose": "{aim}: which?",
+    "choose-hero": "Which hero?",
+    "peek-discard": "Which card is discarded?",
+    "peek-order": "Which card comes next?",
+    "peek-place": "On top of its deck, or under it?",
+    "toll": "Spend a Bell Toll token? The Encounter card is without effect then.",
+    "share": "Which share does {who} pay?",
+    "victim": "Whom does the enemy turn on?",
+    "path": "Which way does the enemy take?",
+    "gate": "Through which gate?",
+    "soul": "Spend Soul Points on {who}?",
+    "market": "The market: what would {hero} have?",
+    "party-services": "What does the party have in the tavern?",
+    "lost": "The quest is lost. Once more?",
+    "spoils": "What does {who} take along?",
+    "guide": "Which Shadow does the guide know of?",
+}
+
+
+def question_words(question: str, s: State, names: Names) -> str:
+    """The question, with the hero and the card that it is about."""
+    at = s.shopper if s.phase == "market" else s.active
+    hero = s.heroes[at].name if NOBODY < at < s.count else "The hero"
+    aim = USABLE[s.aim].name if s.aim in USABLE else "The attack" if question == "target" else "The card"
+    who = HEROES[s.aim].short if s.aim in HEROES else "the hero"
+    return QUESTIONS[question].format(hero=hero, aim=aim, who=who)

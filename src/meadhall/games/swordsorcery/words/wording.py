@@ -1,0 +1,65 @@
+"""All words of the game together."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from meadhall.engine.language.wording import Names, Wording
+from meadhall.games.swordsorcery.answers import Answer
+from meadhall.games.swordsorcery.content import QUESTS
+from meadhall.games.swordsorcery.events import (
+    CampaignEnded,
+    DiceRolled,
+    Died,
+    ParagraphRead,
+    QuestBegan,
+    QuestLost,
+    QuestWon,
+    Resurrected,
+    RoundBegan,
+    Slain,
+    TurnBegan,
+)
+from meadhall.games.swordsorcery.words.options import brief_words, option_words
+from meadhall.games.swordsorcery.words.questions import question_words
+
+
+def aim(state: Any) -> list[str]:
+    """How to win, how it ends, what else it is about."""
+    quest = QUESTS[state.quest]
+    return [
+        quest.goal,
+        "The Event deck is the clock: when its last card comes up, the quest is lost.",
+        "It is lost too when all heroes are Ghost Souls.",
+        "Killed enemies give Soul Points; in the Time Phase they raise the Soulrank of a hero, or bring one back.",
+    ]
+
+
+LATE: Final = ("drop", "trade", "reorganize", "hand", "hand-crowns", "off", "sell", "enchant")
+
+
+def is_late(option: Any, state: Any, names: Names) -> bool:
+    """Answers that are seldom wanted stand behind the others."""
+    return isinstance(option, Answer) and option.kind in LATE
+
+
+WORDING: Final = Wording(
+    option=option_words,
+    brief_option=brief_words,
+    question=question_words,
+    opens=(RoundBegan, TurnBegan, QuestBegan),
+    joins=(DiceRolled,),
+    marks={
+        QuestBegan: "round",
+        RoundBegan: "round",
+        ParagraphRead: "story",
+        Died: "fight",
+        Slain: "fight",
+        Resurrected: "fight",
+        QuestWon: "end",
+        QuestLost: "end",
+        CampaignEnded: "end",
+    },
+    aim=aim,
+    late=is_late,
+)

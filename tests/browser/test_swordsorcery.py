@@ -1,0 +1,320 @@
+"""Sword & Sorcery in the browser: the dungeon is drawn, and its areas, enemies and cards answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.engine import Match, record
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.bot.answers import sensible
+from tests.browser.answering import ask_always, give
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.duels import answer
+from tests.browser.hearing import Ear, until
+from tests.browser.keyboard import Keyboard
+from tests.browser.tables import ME, OPEN, call
+
+Enter = Callable[..., Page]
+WIDE = (1440, 900)
+PHONE = (390, 844)
+
+
+# Pieces of an area that stand, in part, outside of it.
+OUTSIDE = """() => [...document.querySelectorAll(".area")].flatMap(area => {
+  const { top, bottom } = area.getBoundingClientRect();
+  return [...area.querySelectorAll(".piece .token")].filter(piece => {
+    const at = piece.getBoundingClientRect();
+    return at.top < top - 1 || at.bottom > bottom + 1;
+  }).map(piece => piece.getAttribute("aria-label"));
+})"""
+
+
+def sit_down(enter: Enter, width: int, height: int, heroes: int = 2) -> tuple[Page, Ear]:
+    """A table of one player who leads some heroes, with the party gathered."""
+    page = enter(width, height, touch=width < 500, reduced_motion="reduce")
+    ask_always(page)
+    ear = Ear(page)
+    options = {"players": 1, "mode": "single", "heroes": heroes}
+    plan = {"game": "swordsorcery", "seats": [ME], "options": options, "seed": "7"}
+    table = call(page, "/api/tables", plan)
+    page.goto(f"/t/{table['id']}")
+    ear.turn()
+    until(page, lambda: on_the_map(page, ear), "a hero to have his turn")
+    close_scenes(page)
+    return page, ear
+
+
+def close_scenes(page: Page) -> None:
+    """What has happened lies over a part of the map, until it is closed."""
+    close = page.locator(".scene .close")
+    if close.count():
+        close.click()
+        expect(close).to_have_count(0)
+
+
+def brought_to(
+    enter: Enter, question: str, size: tuple[int, int] = WIDE, at: str = "q0", **options: object
+) -> tuple[Page, Ear]:
+    """A table at which bots have played to the first question of a kind in a quest; it is gone on with from there."""
+    for seed in range(20):
+        match = Match(GAME, seed=seed, heroes=2, **options)
+        decisions = 0
+        while not match.over:
+            if match.menu().question == question and match.state.quest == at:
+                return gone_on(enter, match, decisions, size)
+            match.answer(match.asked, sensible(match.view(match.asked)))
+            decisions += 1
+    raise AssertionError(f"nobody is ever asked {question} in {at}")
+
+
+def gone_on(enter: Enter, match: Match[Any], decisions: int, size: tuple[int, int]) -> tuple[Page, Ear]:
+    """A table at which a match is played on by whoever leads its first hero."""
+    page = enter(*size, touch=size[0] < 500, reduced_motion="reduce")
+    ask_always(page)
+    ear = Ear(page)
+    replay = call(page, "/api/replays", {"text": record.save(match)})
+    table = call(page, f"/api/replays/{replay['id']}/fork", {"decision": decisions, "seat": 0})
+    page.goto(f"/t/{table['id']}")
+    ear.turn()
+    return page, ear
+
+
+def on_the_map(page: Page, ear: Ear) -> bool:
+    """Answers by the bar until a hero may act."""
+    if any(option["key"].startswith("to:") for option in ear.options):
+        return True
+    first_of_bar(page, ear)
+    return False
+
+
+def first_of_bar(page: Page, ear: Ear) -> None:
+    """The first answer, by its button, or by what it is about where that gives it."""
+    key = ear.options[0]["key"]
+    give(page, ear, lambda: press(page, ear, key))
+
+
+def test_a_hero_goes_where_an_area_is_touched(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE)
+    picture(page, "swordsorcery-wide")
+    assert grave_faults(page) == []
+    to = next(option["key"] for option in ear.options if option["key"].startswith("to:"))[3:]
+    hero = ear.sight["state"]["heroes"][ear.sight["state"]["active"]]["id"]
+    give(page, ear, page.locator(f'.areas [data-place="{to}"]').click)
+    figure = next(one for one in ear.sight["figures"] if one["kind"] == "hero" and hero[:4].title() in one["name"])
+    assert figure["place"] == to
+    picture(page, "swordsorcery-moved")
+
+
+def test_enemies_show_what_they_will_do(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE)
+    kinds = {enemy["id"] for enemy in ear.sight["state"]["enemies"]}
+    assert kinds
+    cards = page.locator(".enemies .card")
+    expect(cards.first).to_be_visible()
+    assert cards.count() >= len(kinds)
+    expect(page.locator(".enemies .now").first).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_every_answer_is_in_reach_and_nothing_scrolls_sideways(enter: Enter, size: tuple[int, int]) -> None:
+    page, ear = sit_down(enter, *size)
+    picture(page, f"swordsorcery-{size[0]}")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert grave_faults(page) == []
+    for _ in range(6):
+        first_of_bar(page, ear)
+    picture(page, f"swordsorcery-{size[0]}-later")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_five_heroes_in_one_small_area_are_all_seen(enter: Enter, size: tuple[int, int]) -> None:
+    page, ear = sit_down(enter, *size, heroes=5)
+    assert len({figure["place"] for figure in ear.sight["figures"] if figure["kind"] == "hero"}) == 1
+    expect(page.locator(".area .portrait")).to_have_count(5)
+    until(page, lambda: not page.evaluate(OUTSIDE), "all pieces to stand in their areas")
+    picture(page, f"swordsorcery-{size[0]}-five")
+
+
+def test_arrows_lead_from_area_to_area(enter: Enter) -> None:
+    page, _ = sit_down(enter, *WIDE)
+    page.locator('.areas [data-place="K1"]').focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.locator('.areas [data-place="K2"]')).to_be_focused()
+
+
+def test_an_attack_is_told_in_five_beats(enter: Enter) -> None:
+    """While dice may be added to, the panel says where it stands; when it is over, what came of it."""
+    page, ear = sit_down(enter, *WIDE)
+    for _ in range(30):
+        if ear.question == "hit":
+            break
+        close_scenes(page)
+        towards_a_fight(page, ear)
+    assert ear.question == "hit"
+    panel = page.locator(".live .strike")
+    expect(panel).to_be_visible()
+    expect(panel.locator(".beats [aria-current=step]")).to_have_text("3 Add")
+    expect(panel.locator(".dice .die")).to_have_count(len(ear.sight["state"]["attacks"][-1]["dice"]))
+    assert grave_faults(page) == []
+    picture(page, "swordsorcery-attack")
+    give(page, ear, panel.locator('.way[data-answer="done"]').click)
+    while ear.sight["state"]["attacks"]:
+        answer(Keyboard(page, ear), ear.options[0]["key"])
+    scene = page.locator(".scene")
+    expect(scene.locator(".strike .beats [aria-current=step]").first).to_have_text("5 What follows")
+    picture(page, "swordsorcery-attack-over")
+    close_scenes(page)
+    page.locator(".round .again").click()
+    expect(scene).to_be_visible()
+
+
+def towards_a_fight(page: Page, ear: Ear) -> None:
+    """Attacks if somebody can be; walks east if not; ends the turn if that is all."""
+    keys = [option["key"] for option in ear.options]
+    begins = ("attack", "foe:", "to:K5", "to:K2", "hero:", "end")
+    key = next((key for word in begins for key in keys if key.startswith(word)), keys[0])
+    answer(Keyboard(page, ear), key)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_the_market_sells_what_is_pressed(enter: Enter, size: tuple[int, int]) -> None:
+    """What is bought lies among one's own things; what is too dear says why."""
+    page, ear = brought_to(enter, "market", size, at="q1")
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, f"swordsorcery-market-{size[0]}")
+    expect(page.locator(".road [aria-current=step]")).to_contain_text("Fenwick")
+    if size == PHONE:
+        page.get_by_role("tab", name="Potions").click()
+    bought = "healing_potion"
+    crowns = ear.sight["state"]["heroes"][0]["crowns"]
+    give(page, ear, page.locator(f'.offers [data-place="{bought}"]').first.click)
+    assert ear.sight["state"]["heroes"][0]["crowns"] < crowns
+    assert bought in [thing[0] for thing in ear.sight["state"]["heroes"][0]["bag"]]
+
+
+def test_a_page_is_read_and_answered_and_can_be_read_again(enter: Enter) -> None:
+    page, ear = brought_to(enter, "paragraph", at="q1", mode="single", quest="q1")
+    told = page.locator(".live .page")
+    expect(told.locator("p").first).to_be_visible()
+    text = told.locator("p").first.inner_text()
+    picture(page, "swordsorcery-page")
+    assert grave_faults(page) == []
+    give(page, ear, told.locator(".way").first.click)
+    close_scenes(page)
+    page.locator(".round .book").click()
+    journal = page.get_by_role("dialog")
+    expect(journal.locator(".page").filter(has_text=text[:40])).to_be_visible()
+    picture(page, "swordsorcery-journal")
+
+
+def test_a_lost_quest_offers_to_try_again(enter: Enter) -> None:
+    page, ear = brought_to(enter, "lost", mode="campaign", difficulty="heroic")
+    ending = page.locator(".ending")
+    expect(ending.locator("h2")).to_have_text("The party has lost")
+    picture(page, "swordsorcery-lost")
+    assert grave_faults(page) == []
+    give(page, ear, ending.locator('.way[data-answer="again"]').click)
+    assert ear.sight["state"]["attempt"] == 2
+
+
+def test_the_prologue_is_played_by_clicks(enter: Enter) -> None:
+    """Map, figures, cards, panels and bar are pressed as a sensible player would, until the quest is over."""
+    options = {"players": 1, "mode": "single", "heroes": 2, "difficulty": "story"}
+    match = Match(GAME, seed="7", **options)
+    page = enter(*WIDE, reduced_motion="reduce")
+    ask_always(page)
+    ear = Ear(page)
+    table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": options, "seed": "7"})
+    page.goto(f"/t/{table['id']}")
+    while ear.turn():
+        key = sensible(match.view(match.asked)).key
+        assert key in [option["key"] for option in ear.options]
+        close_scenes(page)
+        give(page, ear, lambda key=key: press(page, ear, key))  # type: ignore[misc]
+        match.answer(match.asked, key)
+    assert match.over
+    expect(page.locator(".ending h2")).to_have_text(f"The party has {match.state.outcome}")
+    picture(page, "swordsorcery-over")
+
+
+def press(page: Page, ear: Ear, key: str) -> None:
+    """The thing that an answer is about, wherever it lies, or else its button."""
+    of = key.partition(":")[2]
+    where = [f'.live .way[data-answer="{key}"]']
+    if of:
+        lies = (".areas", ".offers", ".party .cards")
+        where += [f'.areas [data-piece="{of}"]', *(f'{room} [data-place="{of}"][aria-pressed]' for room in lies)]
+    for selector in (*where, f'.act [data-answer="{key}"]'):
+        found = page.locator(selector).first
+        if found.count():
+            found.click()
+            return
+    page.locator(".act .more > button").first.click()
+    words = next(option["words"] for option in ear.options if option["key"] == key)
+    page.locator(".act .list").get_by_text(words, exact=True).first.click()
+
+
+def test_everything_on_the_map_tells_what_it_is(enter: Enter) -> None:
+    """A door, a chest, an enemy out of reach, an area: a press opens the card that says what it is."""
+    page, ear = sit_down(enter, *WIDE)
+    card = page.locator("[data-card]").first
+    for thing, words in (
+        (".gate[data-about=kd2]", "door between"),
+        (".thing.chest", "Action activity"),
+        (".told .tile", "HP"),
+    ):
+        page.locator(thing).first.click(force=True)
+        expect(card).to_contain_text(words)
+    page.locator(".told .tile").first.hover(force=True)
+    expect(page.locator("path.sight.blocked, path.sight:not(.rim)").first).to_be_visible()
+    assert ear.question == "act"
+
+
+def test_it_is_played_by_keyboard_alone(enter: Enter) -> None:
+    page, ear = sit_down(enter, *WIDE)
+    Keyboard(page, ear).play(12)
+    assert ear.decisions >= 12
+
+
+def test_it_is_played_by_taps_on_a_phone(enter: Enter) -> None:
+    """Areas, figures, panels and bar are tapped; scenes are read and closed."""
+    page, ear = sit_down(enter, *PHONE)
+    picture(page, "swordsorcery-phone")
+    for _ in range(8):
+        close_scenes(page)
+        key = next((one["key"] for one in ear.options if one["key"].startswith("to:")), ear.options[0]["key"])
+        give(page, ear, lambda key=key: press(page, ear, key))  # type: ignore[misc]
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    picture(page, "swordsorcery-phone-later")
+
+
+def test_two_players_are_one_party(enter: Enter) -> None:
+    """Each leads a hero; both see the same dungeon, and who is asked answers."""
+    first = enter(*WIDE, reduced_motion="reduce")
+    second = enter(*WIDE, reduced_motion="reduce")
+    ears = [Ear(first), Ear(second)]
+    for page in (first, second):
+        ask_always(page)
+    plan = {"game": "swordsorcery", "seats": [ME, OPEN], "options": {"players": 2, "mode": "single"}, "seed": "3"}
+    table = call(first, "/api/tables", plan)
+    first.goto(f"/t/{table['id']}")
+    second.goto(table["link"])
+    second.get_by_role("button", name="Sit down").click()
+    answered = set[int]()
+    for _ in range(24):
+        until(first, lambda: any(ear.options for ear in ears), "somebody to be asked")
+        at = next(at for at, ear in enumerate(ears) if ear.options)
+        page, ear = (first, second)[at], ears[at]
+        close_scenes(page)
+        key = ear.options[0]["key"]
+        give(page, ear, lambda page=page, ear=ear, key=key: press(page, ear, key))  # type: ignore[misc]
+        answered.add(at)
+    assert answered == {0, 1}
+    assert {hero["seat"] for hero in ears[0].sight["state"]["heroes"]} == {0, 1}
+    until(first, lambda: ears[0].decisions == ears[1].decisions, "both to see the same")
+    assert ears[0].sight["figures"] == ears[1].sight["figures"]

@@ -1,0 +1,54 @@
+"""Short words for tests: a table in a quest, characters and areas by name."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.state import Enemy, Hero, State
+from meadhall.testing import Trial, table
+
+__all__ = ["GAME", "Trial", "area", "at", "crypt", "foe", "hero", "names", "quest", "ref"]
+
+
+def quest(id: str, **words: Any) -> Trial[State]:
+    """A table in a quest by itself."""
+    return table(GAME, mode="single", quest=id, **words)
+
+
+def crypt(**words: Any) -> Trial[State]:
+    """A table in the prologue."""
+    return quest("q0", **words)
+
+
+def hero(t: Trial[State], id: str) -> Hero:
+    return next(one for one in t.state.heroes if one.id == id)
+
+
+def foe(t: Trial[State], number: int = 0) -> Enemy:
+    """The enemies of the position in order, those that are still there."""
+    return t.state.enemies[number]
+
+
+def ref(t: Trial[State], number: int = 0) -> str:
+    """The answer that names an enemy."""
+    return f"foe:{t.state.enemies[number].ref}"
+
+
+def area(t: Trial[State], name: str) -> int:
+    return board(t.state).index[name]
+
+
+def at(t: Trial[State], id: str) -> str:
+    """Where a hero or the first enemy of a type stands."""
+    areas = board(t.state).areas
+    for one in t.state.heroes:
+        if one.id == id:
+            return areas[one.area].id
+    return areas[next(one.area for one in t.state.enemies if one.id == id)].id
+
+
+def names(t: Trial[State]) -> list[str]:
+    """The enemies on the map, by type."""
+    return [one.id for one in t.state.enemies]

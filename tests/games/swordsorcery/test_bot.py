@@ -1,0 +1,163 @@
+"""What a sensible player does in a set position, and the line in which a bot says why."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from meadhall.bots import find_bot, play_out, reason_of
+from meadhall.engine import Match
+from meadhall.engine.contract.guide import Asked
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.bot import GUIDE, weights
+from meadhall.games.swordsorcery.bot.acting import WAYS
+from meadhall.games.swordsorcery.bot.answers import thoughtful
+from meadhall.games.swordsorcery.bot.reasons import WAYS as REASONED
+from meadhall.games.swordsorcery.state import State
+from tests.games.swordsorcery.tables import Trial, crypt, quest, ref
+
+BOT = find_bot("sensible", GAME)
+
+
+def said(t: Trial[State]) -> tuple[str, str]:
+    """What the bot answers here, and why."""
+    assert t.match.ask is not None
+    view = t.match.view(t.match.ask.seat)
+    option = BOT.choose(view)
+    key = option if isinstance(option, str) else option.key
+    return key, reason_of(BOT, view, key)
+
+
+PARTY = "bryndis law K1, sable law K1"
+
+
+@pytest.mark.parametrize(
+    ("position", "key", "why"),
+    [
+        (
+            lambda: crypt(party=PARTY, bryndis={"conditions": "ko"}),
+            "stand",
+            "Bryndis must stand up before anything else.",
+        ),
+        (
+            lambda: crypt(party=PARTY, bryndis={"wounds": 5}),
+            "use:healing_potion",
+            "Bryndis heals by Healing Potion: Bryndis has 3 of 8 HP.",
+        ),
+        (
+            lambda: crypt(party="bryndis law K6, sable law K1"),
+            "interact:clapper",
+            "Bryndis does what the quest wants: take the clapper.",
+        ),
+        (
+            lambda: crypt(party=PARTY, foes="orc_g K1"),
+            "attack",
+            "Bryndis attacks: the Orc Brawler 1 is here.",
+        ),
+        (
+            lambda: crypt(party="bryndis law K1, sable law K5", foes="orc_g K3"),
+            "to:K2",
+            "Bryndis goes for the Orc Brawler 1, the nearest enemy.",
+        ),
+        (lambda: crypt(party=PARTY), "to:K2", "Bryndis makes for Ossuary, to take the clapper."),
+        (
+            lambda: crypt(party=PARTY, bryndis={"keys": "bell_clapper"}),
+            "to:K2",
+            "Bryndis carries Clapper of the Soul Bell to Bell Loft.",
+        ),
+        (
+            lambda: quest("q1", party="bryndis law F5, sable law F1", bryndis={"escort": "miller"}),
+            "open:fd1",
+            "Bryndis brings the miller to Wayside Shrine.",
+        ),
+    ],
+)
+def test_a_bot_says_why_it_does_what_it_does(position: Callable[[], Trial[State]], key: str, why: str) -> None:
+    assert said(position()) == (key, why)
+
+
+def test_of_a_target_it_says_what_is_left_of_it() -> None:
+    t = crypt(party=PARTY, foes="orc_g K1, orc_b K1")
+    t.answer("attack")
+    assert said(t) == (ref(t), "At the Orc Brawler 1, 3 HP left: what falls strikes no more.")
+
+
+def test_every_way_but_ending_the_turn_has_a_reason() -> None:
+    assert [way for way in WAYS if way not in REASONED] == [WAYS[-1]]
+
+
+@pytest.mark.parametrize("name", ["q0", "q1", "q2", "q3", "q4"])
+def test_every_activity_of_a_whole_quest_has_its_reason(name: str) -> None:
+    """Attacks, steps, powers and the rest: what a companion does is said, in one line, never in two."""
+    match = Match(GAME, seed=name, mode="single", quest=name, heroes=4)
+    silent = set[str]()
+    while match.ask is not None:
+        view = match.view(match.ask.seat)
+        option = BOT.choose(view)
+        key = option if isinstance(option, str) else option.key
+        why = reason_of(BOT, view, key)
+        assert "\n" not in why
+        if view.question == "act" and not why:
+            silent.add(key)
+        match.answer(match.ask.seat, key)
+    assert silent <= {"end"}
+
+
+# ---- looking ahead
+
+
+def thought(t: Trial[State]) -> list[str]:
+    """The first answers of the plans worth a thought, what a sensible player would do first."""
+    assert t.match.ask is not None
+    view = t.match.view(t.match.ask.seat)
+    return [plan[0] for _, plan in GUIDE.plans(Asked(view.state, view.seat, view.question, view.options))]
+
+
+def test_a_thinker_begins_with_what_is_sensible_and_tries_a_few_others() -> None:
+    t = crypt(party=PARTY, foes="orc_g K1, orc_b K2")
+    keys = thought(t)
+    assert keys[0] == said(t)[0] == "attack"
+    assert 1 < len(keys) <= weights.MOST
+    assert set(keys) <= set(t.keys)
+    assert thought(crypt(step="turn", party=PARTY)) == ["hero:bryndis"]
+
+
+def test_a_position_is_worth_more_with_whole_heroes_fewer_enemies_and_the_quest_further() -> None:
+    def worth(**words: Any) -> float:
+        return GUIDE.value(crypt(party=PARTY, **words).state, 0)
+
+    assert worth() > worth(bryndis={"wounds": 3}) > worth(bryndis={"wounds": 6}) > worth(bryndis={"ghost": True})
+    assert worth() > worth(foes="orc_g K16 wounds=1") > worth(foes="orc_g K16") > worth(foes="orc_r K16")
+    assert worth(markers="bell") > worth(markers="clapper bell")
+    assert worth(bryndis={"area": "K3"}) > worth()
+    assert quest("q3", foes="nethric C14 wounds=5").state.enemies[0].wounds == 5
+
+
+def test_a_further_turn_is_counted_in_the_round_and_by_the_round() -> None:
+    t = crypt(step="turn", party=PARTY)
+    before = GUIDE.turn(t.state)
+    t.answer("hero:sable")
+    assert GUIDE.turn(t.state) == before + 1
+
+
+def test_what_is_left_at_the_market_goes_into_enchantments() -> None:
+    full = {
+        "crowns": 40,
+        "bag": "healing_potion healing_potion",
+        "primary": "longsword",
+        "armor": "half_plate",
+        "artifact": "ember_ward",
+    }
+    t = quest("q3", step="market", party=PARTY, bryndis=full)
+    view = t.match.view(0)
+    asked = Asked(view.state, 0, view.question, view.options)
+    assert said(t)[0] == "ready"
+    assert thoughtful(asked).key == "enchant:round_shield/ward"
+
+
+def test_a_thinker_plays_a_quest_to_its_end() -> None:
+    match = Match(GAME, seed="ahead", mode="single", quest="q0", heroes=2)
+    play_out(match, [find_bot("thinker:2", GAME)])
+    assert match.over

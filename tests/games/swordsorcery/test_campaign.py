@@ -1,0 +1,365 @@
+"""The campaign and what lies between two quests (4.31), options (8), the record (9)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine import BadOption, Match, NotOffered
+from meadhall.engine.record.replay import load
+from meadhall.engine.record.saving import save
+from meadhall.games.swordsorcery.campaign.ending import parts
+from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
+from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
+from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned
+from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
+from meadhall.testing import clause, table
+from tests.games.swordsorcery.tables import GAME, Trial, at, crypt, foe, hero, quest
+
+
+def campaign(quest: str = "q0", **words: Any) -> Trial[State]:
+    """A table in the campaign, at this quest."""
+    return table(GAME, quest=quest, **words)
+
+
+def at_market(quest: str = "q1", **words: Any) -> Trial[State]:
+    """A campaign between two quests; nothing is asked of luck."""
+    return campaign(**{"step": "market", "quest": quest, **words})
+
+
+def started(t: Trial[State], quest: str) -> Trial[State]:
+    t.state.quest = quest
+    return t
+
+
+# ---- from quest to quest
+
+
+@clause("SS-CAM-01", "SS-SET-04", "SS-CAM-10", "SS-CAM-52", "SS-END-04")
+def test_a_won_quest_leads_to_the_next_with_all_heroes_whole() -> None:
+    ghost = {"ghost": True, "wounds": 2, "keys": "bell_clapper regent_seal"}
+    words: dict[str, Any] = {"step": "event", "event": "v11", "flags": ["rung"]}
+    t = campaign(party="bryndis law K11, sable law K12", sable=ghost, **words)
+    assert (t.state.quest, t.state.step, t.question) == ("q1", "market", "market")
+    one = hero(t, "sable")
+    assert (one.ghost, one.wounds, one.keys, one.crowns, t.state.soul) == (False, 0, ["regent_seal"], 10, 4)
+    assert CAMPAIGN == ("q0", "q1", "q2", "q3", "q4")
+    assert QUESTS["q4"].next == ""
+
+
+@clause("SS-CAM-02", "SS-DEC-62")
+def test_a_lost_quest_is_played_again_from_before_its_set_up() -> None:
+    t = campaign(step="event", events_drawn=7, bryndis={"crowns": 9, "bag": "antidote"}, soul=5, flags=["clapper"])
+    assert (t.question, t.keys) == ("lost", ["again", "end"])
+    t.answer("again")
+    one = hero(t, "bryndis")
+    assert (one.crowns, t.state.soul, t.state.flags, t.state.attempt) == (0, 0, [], 2)
+    assert [thing.item for thing in one.bag] == ["healing_potion"]
+    assert t.heard(QuestBegan)[-1].attempt == 2
+    t = campaign(step="event", events_drawn=7)
+    t.answer("end")
+    assert t.heard(CampaignEnded)[0].how == "abandoned"
+
+
+@clause("SS-CAM-03")
+@pytest.mark.parametrize(("attempt", "soul", "potions"), [(2, 0, 1), (3, 1, 2), (4, 2, 2), (6, 4, 2)])
+def test_later_attempts_are_helped(attempt: int, soul: int, potions: int) -> None:
+    t = crypt(step="setup", attempt=attempt, seed="1")
+    t.state.saved = saved(t.state)
+    while t.question in ("power", "talent"):
+        t.answer(t.keys[0])
+    assert t.state.soul == soul
+    assert [thing.item for thing in hero(t, "bryndis").bag].count("healing_potion") == potions
+
+
+@clause("SS-CAM-51", "SS-RNK-03")
+def test_the_sixth_defeat_loses_the_campaign() -> None:
+    t = campaign(step="event", events_drawn=7, attempt=6)
+    assert t.over
+    assert t.heard(CampaignEnded)[0].how == "lost"
+
+
+@clause("SS-CAM-04")
+@pytest.mark.parametrize(("flag", "ending", "points"), [("ending_dawn", "dawn", 25), ("ending_crown", "crown", 15)])
+def test_the_campaign_ends_with_the_last_quest(flag: str, ending: str, points: int) -> None:
+    t = table(GAME, mode="single", quest="q4", step="event", event="v11", killed=["regent", "crown"], flags=[flag])
+    assert t.state.record.ending == ending
+    t.state.record.ending = ending
+    assert parts(t.state)["the ending"] == points
+
+
+@clause("SS-CAM-11", "SS-DEC-63")
+def test_treasures_and_crowns_on_the_ground_may_be_taken() -> None:
+    words: dict[str, Any] = {
+        "step": "event",
+        "event": "v11",
+        "flags": ["rung"],
+        "ground": {"K3": "moonbiter* antidote"},
+    }
+    t = campaign(party="bryndis law K11, sable law K12", crowns={"K5": 7}, **words)
+    assert (t.question, t.keys) == ("spoils", ["nothing", "take:crowns", "take:moonbiter*"])
+    t.answer("take:crowns", "take:moonbiter*")
+    assert hero(t, "bryndis").crowns == 17
+    assert Thing("moonbiter", "", True) in hero(t, "bryndis").bag
+    assert t.question == "market"
+
+
+@clause("SS-CAM-12", "SS-CAM-53")
+def test_kept_treasures_are_missing_from_the_deck_until_they_are_sold() -> None:
+    t = at_market(bryndis={"bag": "moonbiter* fire_flask"})
+    assert len(treasure_cards(t.state)) == 36
+    t.answer("sell:moonbiter*", "sell:fire_flask")
+    assert hero(t, "bryndis").crowns == 30 + 6
+    assert len(treasure_cards(t.state)) == 37
+
+
+@clause("SS-CAM-13")
+def test_things_and_crowns_are_exchanged_freely() -> None:
+    t = at_market(bryndis={"crowns": 12})
+    t.answer("hand:healing_potion/sable", "hand-crowns:12/sable")
+    assert (hero(t, "sable").crowns, len(hero(t, "sable").bag), hero(t, "bryndis").bag) == (12, 2, [])
+
+
+# ---- Emporium, Anvil, tavern
+
+
+@clause("SS-CAM-20", "SS-CAM-21", "SS-CAM-22", "SS-DEC-60", "SS-ITM-01")
+def test_the_emporium_sells_and_buys_and_its_stock_is_limited() -> None:
+    t = at_market(bryndis={"crowns": 90, "bag": ""}, stock={"longsword": 1, "half_plate": 0})
+    assert "buy:half_plate" not in t.keys
+    assert "buy:moonbiter" not in t.keys
+    t.answer("buy:longsword")
+    assert "buy:longsword" not in t.keys
+    t.answer("buy:healing_potion", "sell:longsword")
+    assert "buy:longsword" in t.keys
+    assert hero(t, "bryndis").crowns == 90 - 40 - 12 + 20
+    assert t.menu.unanswered().key == "ready"
+    assert t.forbidden_by("buy:half_plate") == []
+
+
+@clause("SS-CAM-30")
+def test_an_enchantment_is_for_good_and_goes_with_the_item() -> None:
+    t = at_market(bryndis={"crowns": 60})
+    t.answer("enchant:watch_sword/edge")
+    assert hero(t, "bryndis").primary == Thing("watch_sword", "edge")
+    assert "enchant:watch_sword+edge/ember" not in t.keys
+    assert "enchant:ring_mail/edge" not in t.keys
+    t.answer("sell:watch_sword+edge")
+    assert hero(t, "bryndis").crowns == 30 + 7 + 15
+
+
+def test_the_edge_and_other_runes_serve_their_weapon() -> None:
+    sword = {"primary": "watch_sword+edge"}
+    with crypt(party="bryndis law K4, sable law K1", bryndis=sword, foes="orc_r K4", red=[1], blue=[1]) as t:
+        t.answer("attack", "edge", "done")
+        assert t.heard(Reckoned)[0].parts == [("edge", 1)]
+    sword = {"primary": "watch_sword+ember"}
+    with crypt(party="bryndis law K4, sable law K4", bryndis=sword, foes="risen_r K4", red=[8], blue=[6, 1]) as t:
+        t.answer("attack", "done")
+        assert foe(t).fire == [1]
+    sword = {"primary": "watch_sword+balance"}
+    with crypt(party="bryndis law K4, sable law K1", bryndis=sword, foes="orc_r K4", red=[1, 1], blue=[1]) as t:
+        t.answer("attack", "reroll:balance", "die:1", "done")
+        assert hero(t, "bryndis").limits == ["turn/balance"]
+
+
+@clause("SS-CAM-31")
+def test_a_soul_weapon_is_forged_once_of_soul_silver() -> None:
+    assert "forge" not in at_market(bryndis={"crowns": 60}).keys
+    t = at_market(bryndis={"crowns": 60}, flags=["soul_silver"])
+    t.answer("forge")
+    assert Thing("oathkeeper") in hero(t, "bryndis").bag
+    assert "forge" not in t.keys
+    assert "sell:oathkeeper" not in t.keys
+    assert not [key for key in t.keys if key.startswith("hand:oathkeeper")]
+
+
+@clause("SS-CAM-40", "SS-DEC-61", "SS-DEC-55")
+def test_the_tavern_has_services_for_heroes_and_for_the_party() -> None:
+    t = at_market(bryndis={"crowns": 30}, sable={"crowns": 5}, red=[9])
+    t.answer("tavern:meal", "tavern:dice")
+    assert hero(t, "bryndis").crowns == 30 - 6 - 5 + 15
+    assert not {"tavern:meal", "tavern:dice"} & set(t.keys)
+    assert most_hp(t.state, 0) == 9
+    t.answer("ready", "ready")
+    assert (t.question, t.asked) == ("party-services", 0)
+    t.answer("service:candle", "pay:10")
+    assert t.state.services == ["candle"]
+    assert (hero(t, "bryndis").crowns, hero(t, "sable").crowns) == (24, 5)
+
+
+@clause("SS-CAM-40")
+def test_a_candle_gives_back_the_lost_soulrank() -> None:
+    t = crypt(
+        step="time",
+        party="bryndis law K1, sable law K1",
+        candle=True,
+        sable={"ghost": True, "rank": 2, "lost_rank": True},
+        bryndis={"rank": 2},
+    )
+    t.answer("resurrect")
+    assert (hero(t, "sable").rank, t.state.soul, t.state.candle) == (3, 0, False)
+
+
+@clause("SS-CAM-41")
+def test_soul_points_may_be_spent_between_quests() -> None:
+    t = at_market(soul=4)
+    t.answer("raise")
+    assert (hero(t, "bryndis").rank, t.state.soul) == (2, 0)
+    assert t.forbidden_by("raise") == ["SS-SOU-12"]
+
+
+# ---- options
+
+
+@clause("SS-OPT-02")
+def test_difficulties() -> None:
+    t = crypt(difficulty="story", step="market")
+    assert most_hp(t.state, 0) == 10
+    assert [one.item for one in hero(t, "bryndis").bag] == ["healing_potion", "healing_potion"]
+    t = quest(
+        "q2",
+        difficulty="heroic",
+        step="time",
+        soul=1,
+        party="bryndis law G1, sable law G2",
+        sable={"ghost": True},
+        foes="grundle G17",
+    )
+    assert foe(t).most == 18 + 2
+    assert t.question == "who-acts"
+
+
+@clause("SS-OPT-04")
+def test_one_side_alone() -> None:
+    t = table(GAME, one_side=True, step="heroes", seed="1")
+    t.answer("hero:sable", "nature:chaos", "hero:bryndis")
+    assert [one.nature for one in t.state.heroes] == ["chaos", "chaos"]
+    with pytest.raises(BadOption):
+        GAME.options(one_side=True, soul_storm=True)
+    with pytest.raises(BadOption):
+        GAME.options(players=3, heroes=2)
+    with pytest.raises(BadOption):
+        GAME.options(legend=True, difficulty="story")
+
+
+@clause("SS-OPT-05")
+def test_soul_storm_strengthens_and_hurts() -> None:
+    party = "bryndis law K4, sable chaos K1"
+    t = crypt(soul_storm=True, party=party, foes="orc_r K4", red=[1], blue=[1])
+    t.state.enemies[0].storm.append("chaos")
+    t.answer("attack", "done")
+    assert t.heard(Reckoned)[0].parts == [("soul-storm", 1)]
+    assert foe(t).stormed
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
+    t = crypt(
+        soul_storm=True,
+        step="foes",
+        party="bryndis law K4, corvane chaos K3, dorrun law K3",
+        foes="orc_g K4",
+        bryndis={"wounds": 7},
+        **luck,
+    )
+    assert [one.wounds for one in t.state.heroes] == [0, 1, 0]
+
+
+@clause("SS-OPT-09")
+def test_iron_souls_return_once() -> None:
+    words: dict[str, Any] = {"step": "time", "soul": 3, "party": "bryndis law K1, sable law K1"}
+    assert crypt(iron_souls=True, sable={"ghost": True, "resurrected": True}, **words).question != "soul"
+    assert crypt(iron_souls=True, sable={"ghost": True}, **words).question == "soul"
+
+
+@clause("SS-OPT-10")
+def test_legend_begins_at_soulrank_three() -> None:
+    t = table(GAME, legend=True, step="heroes", seed="1")
+    t.answer("hero:sable", "nature:chaos", "hero:bryndis", "nature:law")
+    assert hero(t, "sable").rank == 3
+
+
+@clause("SS-OPT-11", "SS-OPT-12", "SS-DEC-20")
+def test_every_question_has_an_answer_for_who_is_away_so_clocks_and_bots_can_play() -> None:
+    match = Match(GAME, "3", mode="single", quest="q0", players=2)
+    for _ in range(400):
+        if match.ask is None:
+            break
+        match.let_pass(match.ask.seat)
+    assert match.ask is None
+
+
+# ---- the record
+
+
+@clause("SS-RNK-01", "SS-RNK-02")
+def test_all_win_or_lose_together() -> None:
+    t = crypt(players=2, step="event", events_drawn=7)
+    assert (t.places, t.points) == ([2, 2], [0, 0])  # nobody has won
+    assert t.heard(QuestLost)
+
+
+@clause("SS-RNK-04", "SS-RNK-05")
+def test_the_record_counts_deeds_and_losses() -> None:
+    t = campaign(step="market", players=2)
+    t.state.record = CampaignRecord(
+        soul=11, deaths=2, defeats=1, rounds=40, firsts=3, saved=4, troll=True, freed=True, ending="dawn"
+    )
+    assert parts(t.state) == {
+        "first attempts": 60, "Soul Points per hero": 6, "villagers": 40, "the troll": 10, "the Abbot": 15,
+        "the ending": 25, "deaths": -6, "defeats": -10,
+    }  # fmt: skip
+    assert t.points == [140, 140]
+    assert t.state.record.rounds == 40
+
+
+def test_a_campaign_is_saved_and_resumed() -> None:
+    match = Match(GAME, "9", players=2)
+    for _ in range(120):
+        if match.ask is None:
+            break
+        match.let_pass(match.ask.seat)
+    again = load(save(match), GAME)
+    assert again.state == match.state
+
+
+def test_prices_and_texts_are_there() -> None:
+    assert all(item.text for item in ITEMS.values())
+    assert all(card.text for card in ENEMIES.values())
+    assert at(crypt(), "bryndis") == "K1"
+
+
+# ---- the other decisions
+
+
+@clause("SS-DEC-06")
+def test_where_heroes_start_is_asked_only_with_several_areas() -> None:
+    assert all(len(card.start) == 1 for card in QUESTS.values())
+    t = crypt(step="setup", seed="1")
+    while t.question in ("power", "talent"):
+        t.answer(t.keys[0])
+    assert t.question != "start"
+
+
+@clause("SS-DEC-21", "SS-DEC-22", "SS-DEC-23")
+def test_steps_evades_and_targets_are_asked() -> None:
+    t = crypt(party="sable law K4, bryndis law K1", foes="orc_g K4 wounds=1, orc_g K4")
+    assert {"to:K3", "to:K5", "to:K10", "attack"} <= set(t.keys)
+    t.answer("attack")
+    assert t.keys == [f"foe:{one.ref}" for one in t.state.enemies]
+    t = crypt(party="sable law K4, bryndis law K1", foes="orc_g K4")
+    t.answer("to:K3")
+    assert t.menu.unanswered().key == "stay"
+
+
+@clause("SS-DEC-91")
+def test_an_activity_is_taken_back_until_dice_are_rolled() -> None:
+    t = crypt(party="bryndis law K1, sable law K1", foes="orc_r K4")
+    t.answer("to:K2")
+    t.take_back(0)
+    assert at(t, "bryndis") == "K1"
+    t = crypt(party="bryndis law K4, sable law K1", foes="orc_r K4", red=[1], blue=[1])
+    t.answer("attack")
+    with pytest.raises(NotOffered):
+        t.take_back(0)
+    t.answer("done")

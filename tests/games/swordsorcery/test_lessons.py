@@ -1,0 +1,16 @@
+"""What the prologue teaches in the browser is taught at questions that the game asks."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from meadhall.games.swordsorcery.words.questions import QUESTIONS
+
+LESSONS = Path(__file__).parents[3] / "web" / "src" / "games" / "swordsorcery" / "lessons.ts"
+
+
+def test_every_lesson_is_told_at_a_question_of_the_game() -> None:
+    kinds = re.findall(r'at: "([a-z-]+)"', LESSONS.read_text())
+    assert kinds
+    assert set(kinds) <= set(QUESTIONS)

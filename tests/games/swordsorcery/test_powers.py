@@ -1,0 +1,485 @@
+"""Powers, talents, companions, and the decisions that they bring (4.14 to 4.16)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.games.swordsorcery.behavior.victims import ICONS
+from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
+from meadhall.games.swordsorcery.effects.verbs import VERBS
+from meadhall.games.swordsorcery.events import Activated, Defended, Reckoned
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.harm.ready import ready
+from meadhall.games.swordsorcery.state import COMPANION, State
+from meadhall.games.swordsorcery.vocabulary.grammar import reckon
+from meadhall.testing import clause
+from tests.games.swordsorcery.tables import Trial, at, crypt, foe, hero, names, quest, ref
+
+
+def beside(id: str, nature: str, powers: str, foes: str = "orc_r K4", **words: Any) -> Trial[State]:
+    """A hero of Soulrank VII in K4 with these powers and enemies; a friend stands in K3."""
+    friend = "dorrun law K3" if id != "dorrun" else "bryndis law K3"
+    said = {"powers": powers, "rank": 7, **words.pop(id, {})}
+    return crypt(party=f"{id} {nature} K4, {friend}", foes=foes, **{id: said}, **words)
+
+
+@clause("SS-VOC-01")
+def test_amounts_are_numbers_arrays_and_formulas() -> None:
+    assert reckon(3, 5, 4) == 3
+    assert reckon((1, 2, 3, 4), 1, 4) == 3
+    assert [reckon(text, 4, 5) for text in ("SR", "SR2", "H", "H2", "2H", "6H+2", "SR2+1")] == [4, 2, 5, 3, 10, 32, 3]
+    with quest("q3", step="foes", party="dorrun law C13, corvane law C14", foes="nethric C14 wounds=5", seed="1",
+               encounters=["e01"], power_nethric=["np3"], markers="lamp1 lamp2") as t:  # fmt: skip
+        assert foe(t).wounds == 3
+
+
+def test_every_op_can_be_carried_out() -> None:
+    assert VERBS.missing() == []
+
+
+# ---- powers
+
+
+@clause("SS-POW-12")
+def test_several_hit_powers_serve_one_attack_each_once() -> None:
+    with beside("sable", "law", "s6", sable={"talents": ""}, red=[1, 1], blue=[1]) as t:
+        t.answer("attack", "use:s6")
+        assert "use:s6" not in t.keys
+        t.answer("done")
+    with beside("ilvane", "chaos", "i4 i9", foes="orc_r K5", red=[7], blue=[6, 1, 1]) as t:
+        t.answer("attack", "use:i4", "use:i9", "done")
+        assert foe(t).conditions == {"slow": 1, "poison": 2}
+
+
+@clause("SS-POW-13", "SS-DEC-30")
+def test_what_could_do_nothing_is_not_offered() -> None:
+    t = beside("dorrun", "law", "d5 d6 d1")
+    assert {"use:d5", "use:d6"}.isdisjoint(t.keys)
+    assert "use:d1" in t.keys
+    t = beside("dorrun", "law", "d5", bryndis={"wounds": 1})
+    assert "use:d5" in t.keys
+    with beside("bryndis", "chaos", "b10", red=[1], blue=[1], bryndis={"primary": "watch_sword"}) as t:
+        t.answer("attack")
+        assert "use:b10" not in t.keys
+        t.answer("done")
+    assert t.match.why_not("use:b10") == []
+
+
+@clause("SS-POW-15")
+def test_an_area_attack_has_no_primary_target() -> None:
+    with beside("dorrun", "law", "d4", foes="orc_g K4, orc_r K4", red=[7, 7], blue=[1, 1, 1]) as t:
+        t.answer("use:d4", "done")
+        assert t.heard(Reckoned)[0].hits == 4
+        assert [event.who for event in t.heard(Defended)] == ["Orc Brawler 1", "Orc Headtaker 2"]
+        assert foe(t).conditions == {"ko": 1}
+    assert "use:d4" not in beside("dorrun", "law", "d4", foes="orc_g K5").keys
+
+
+def test_natures_open_eight_powers_and_four_talents() -> None:
+    for hero_id in HEROES:
+        for nature in ("law", "chaos"):
+            assert (len(powers_of(hero_id, nature)), len(talents_of(hero_id, nature))) == (8, 4)
+
+
+@clause("SS-TAL-02")
+def test_talents_need_no_soulrank() -> None:
+    t = crypt(step="time", party="bryndis law K1, sable law K1", soul=4, bryndis={"powers": "b1 b5"})
+    t.answer("raise")
+    assert len(t.keys) == 4
+
+
+@clause("SS-DEC-28", "SS-POW-11")
+def test_who_would_die_may_stay() -> None:
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [7, 7, 1], "blue": [1, 1]}
+    reaver = {"powers": "b12", "rank": 5, "wounds": 12, "conditions": "poison", "fire": [1]}
+    party = "bryndis chaos K4, dorrun law K1"
+    with crypt(step="foes", party=party, foes="orc_b K4", bryndis=reaver, **{**luck, "red": [7, 7]}) as t:
+        assert t.keys == ["use:b12", "die-now"]
+        t.answer("use:b12")
+        one = hero(t, "bryndis")
+        assert (remaining(t.state, 0), one.conditions, one.fire, one.shields) == (1, {}, [], 2)
+        assert one.used == {"b12": -1}
+
+
+@clause("SS-DEC-29")
+def test_a_kill_may_be_followed_by_a_step() -> None:
+    with beside("sable", "law", "", foes="gremlin_g K4", sable={"talents": "st3"}, red=[7], blue=[6, 1]) as t:
+        t.answer("attack", "done")
+        assert t.question == "free-step"
+        t.answer("to:K5")
+        assert at(t, "sable") == "K5"
+    harvest = {"wounds": 3}
+    with beside("bryndis", "chaos", "b11", foes="gremlin_g K4", bryndis=harvest, red=[7, 1], blue=[1]) as t:
+        t.answer("attack", "done", "use:b11", "stay")
+        assert hero(t, "bryndis").wounds == 1
+
+
+@clause("SS-DEC-31")
+def test_some_enemies_are_chosen_the_nearest_first() -> None:
+    with beside("corvane", "law", "c8", foes="orc_g K5, orc_b K3, orc_g K10") as t:
+        t.answer("use:c8", ref(t, 1), ref(t, 0), ref(t, 2))
+        assert all(one.has("stun") for one in t.state.enemies)
+
+
+@clause("SS-DEC-32")
+def test_who_has_more_than_are_cured_chooses() -> None:
+    sick = {"conditions": "poison blind slow"}
+    with beside("dorrun", "law", "d6", foes="orc_g K9", bryndis=sick) as t:
+        t.answer("use:d6")
+        assert t.question == "cure"
+        assert t.keys == ["cure:poison", "cure:blind", "cure:slow"]
+        t.answer("cure:blind", "cure:slow")
+        assert hero(t, "bryndis").conditions == {"poison": 1}
+
+
+@clause("SS-DEC-33")
+def test_which_power_is_refreshed() -> None:
+    with beside("corvane", "law", "c4 c1 c6 c7", foes="orc_g K9", corvane={"used": {"c1": 0, "c7": 2, "c6": 1}}) as t:
+        t.answer("use:c4")
+        assert t.keys == ["power:c7", "power:c6", "power:c1"]
+        t.answer("power:c6")
+        assert set(hero(t, "corvane").used) == {"c1", "c7", "c4"}
+
+
+@clause("SS-DEC-39")
+def test_a_scholar_chooses_between_two_dice_and_a_nose_for_gold_between_two_traps() -> None:
+    t = crypt(party="corvane law K15, sable law K1", corvane={"talents": "ct2"}, searched=["bones"], red=[1, 6])
+    t.answer("search")
+    assert t.keys == ["number:6", "number:1"]
+    t.answer("number:6")
+    assert hero(t, "corvane").crowns == 6
+    luck: dict[str, Any] = {"traps_drawn": ["t08", "t11"], "treasures_drawn": ["purse:10"]}
+    t = crypt(party="dorrun law K8, sable law K1", dorrun={"talents": "dt2"}, **luck)
+    t.answer("open:kc1", "card:t11")
+    assert hero(t, "dorrun").crowns == 5 + 5 + 10
+
+
+@clause("SS-DEC-40")
+def test_a_save_may_be_rolled_again() -> None:
+    lucky = {"talents": "st2"}
+    with crypt(party="sable law K4, bryndis law K1", sable=lucky, traps_drawn=["t06"], blue=[10, 2]) as t:
+        t.answer("open:kd2")
+        assert (t.question, t.menu.unanswered().key) == ("reroll", "no")
+        t.answer("reroll:st2")
+        assert hero(t, "sable").conditions == {}
+
+
+@clause("SS-DEC-42")
+def test_a_riposte_answers_an_attack_that_dealt_no_wound() -> None:
+    with crypt(
+        step="foes", party="sable law K4, dorrun law K1", foes="orc_g K4", encounters=["e01"], red=[1], blue=[1]
+    ) as t:
+        assert t.keys == ["use:s_innate_l", "no"]
+        t.answer("use:s_innate_l")
+        assert foe(t).wounds == 1
+    with crypt(
+        step="foes", party="sable law K4, dorrun law K1", foes="bowman_g K10", encounters=["e01"], red=[1], blue=[1]
+    ) as t:
+        assert t.question != "riposte"
+
+
+@clause("SS-DEC-43")
+def test_one_of_several_locks_is_picked() -> None:
+    t = quest("q4", party="sable law R5, bryndis law R1", sable={"powers": "s2"})
+    t.answer("use:s2")
+    assert t.keys == ["open:rd3", "open:rd4"]
+    t.answer("open:rd4")
+    assert t.state.opened
+
+
+# ---- companions
+
+
+@clause("SS-CMP-01")
+def test_a_companion_has_fixed_hp_and_a_new_one_replaces_the_old() -> None:
+    t = beside("ilvane", "law", "i5", foes="orc_g K9", ilvane={"talents": "it3"})
+    t.answer("use:i5", "area:K5")
+    assert (t.state.companions[0].most, t.state.companions[0].area) == (4 + 2 + 2, 4)
+    t = beside("ilvane", "law", "i5", foes="orc_g K9", mates="wolf ilvane K3")
+    t.answer("use:i5", "area:K4")
+    assert [one.area for one in t.state.companions] == [3]
+
+
+@clause("SS-CMP-02", "SS-CMP-03", "SS-CMP-04", "SS-DEC-37")
+def test_a_companion_moves_and_then_attacks_once_in_a_turn() -> None:
+    with beside("ilvane", "law", "", foes="orc_r K5", mates="wolf ilvane K3", red=[7], blue=[6, 1, 1]) as t:
+        t.answer("companion")
+        assert t.menu.unanswered().key == "stop"
+        t.answer("to:K5", "stop", ref(t))
+        assert foe(t).wounds == 3 - 1
+        assert "companion" not in t.keys
+        assert t.heard(Reckoned)[0].parts == []
+
+
+@clause("SS-CMP-05", "SS-CMP-08", "SS-CMP-10")
+def test_enemies_treat_a_companion_as_a_hero() -> None:
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1]}
+    with crypt(step="foes", party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4", foes="orc_g K4", **luck) as t:
+        assert t.heard(Activated)[0].victim == "Grey Wolf"
+        assert t.state.companions == []
+    t = crypt(
+        step="foes",
+        party="ilvane law K4, dorrun law K1",
+        mates="wolf ilvane K4",
+        foes="gremlin_g K4",
+        encounters=["e01"],
+        red=[1],
+        ilvane={"crowns": 1},
+    )
+    assert t.heard(Activated)[0].victim == "Ilvane"
+
+
+@clause("SS-CMP-08")
+@pytest.mark.parametrize(
+    ("victim", "first"),
+    [("strong", "hero"), ("rich", "hero"), ("caster", "hero"), ("law", "companion")],
+)
+def test_for_victim_icons_a_companion_has_its_owners_nature_and_nothing_else(victim: str, first: str) -> None:
+    """The wolf of a law Ranger with a magic weapon and Crowns, beside a chaos hero of Soulrank I with one Crown."""
+    t = crypt(
+        party="corvane chaos K4, ilvane law K1",
+        mates="wolf ilvane K4",
+        foes="orc_g K4",
+        corvane={"crowns": 1},
+        ilvane={"crowns": 50, "rank": 7},
+    )
+    key = ICONS[victim]
+    hero_key, wolf_key = key(t.state, foe(t), 0), key(t.state, foe(t), COMPANION + 1)
+    assert (wolf_key < hero_key) == (first == "companion")
+    assert wolf_key != hero_key
+
+
+@clause("SS-CMP-06", "SS-MAP-09")
+def test_a_companion_ignores_terrain_and_reveals_shadows() -> None:
+    t = crypt(
+        party="ilvane law K1, dorrun law K1",
+        mates="wolf ilvane K2",
+        terrain={"K7": "deadly"},
+        shadows="K14",
+        drawn=["gremlin_g"],
+    )
+    t.answer("companion", "to:K7")
+    assert (t.state.companions[0].wounds, names(t)) == (0, ["gremlin_g"])
+
+
+@clause("SS-CMP-07")
+def test_conditions_on_a_companion_work_as_on_an_enemy() -> None:
+    t = crypt(party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4 stun", foes="orc_g K4")
+    t.answer("companion")
+    assert t.question == "act"
+    assert t.state.companions[0].conditions == {}
+    t = crypt(party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4 blind slow", foes="orc_g K4")
+    t.answer("companion", "stop")
+    assert (t.question, t.state.companions[0].conditions) == ("act", {})
+
+
+@clause("SS-CMP-11")
+def test_a_companion_waits_while_its_owner_is_a_ghost_soul() -> None:
+    t = crypt(party="ilvane law K1, dorrun law K1", mates="wolf ilvane K4", ilvane={"ghost": True})
+    assert "companion" not in t.keys
+    assert len(t.state.companions) == 1
+
+
+# ---- each power once: what it is used with, the answers, and what must be so
+
+Story = tuple[str, str, str, dict[str, Any], list[str], str]
+STORIES: list[Story] = [
+    (
+        "bryndis",
+        "law",
+        "b1",
+        {"foes": "orc_r K4, orc_r K4", "seed": "1"},
+        ["use:b1", "foe:10", "done"],
+        "len(t.heard(Defended)) == 2",
+    ),
+    ("bryndis", "law", "b2", {}, ["use:b2"], "[b.stat for b in h.buffs] == ['armor', 'immune']"),
+    ("bryndis", "law", "b3", {}, ["use:b3"], "h.buffs[0].stat == 'taunt' and h.shields == 1"),
+    (
+        "bryndis",
+        "law",
+        "b4",
+        {"red": [7, 7], "blue": [6, 1, 1]},
+        ["attack", "use:b4", "done"],
+        "e.conditions == {'ko': 1}",
+    ),
+    (
+        "bryndis",
+        "law",
+        "b6",
+        {"foes": "orc_r K5", "red": [7], "blue": [6, 1, 1]},
+        ["use:b6", "done", "to:K15"],
+        "e.conditions == {'slow': 1} and e.area == 14",
+    ),
+    (
+        "bryndis",
+        "law",
+        "b7",
+        {"bryndis": {"wounds": 4, "conditions": "slow"}},
+        ["use:b7"],
+        "h.wounds == 0 and not h.conditions",
+    ),
+    ("bryndis", "law", "b8", {}, ["use:b8"], "h.shields == 4 and t.state.heroes[1].shields == 4"),
+    ("bryndis", "chaos", "b9", {}, ["use:b9"], "t.state.turn.combat == 4 and h.wounds == 1"),
+    (
+        "bryndis",
+        "chaos",
+        "b10",
+        {"foes": "orc_r K4 wounds=1", "red": [1, 1], "blue": [1]},
+        ["attack", "use:b10", "done"],
+        "t.heard(Reckoned)[0].hits == 2",
+    ),
+    ("dorrun", "law", "d1", {"red": [7], "blue": [6, 6, 1, 1]}, ["use:d1", "done"], "e.conditions == {'ko': 1}"),
+    ("dorrun", "law", "d2", {}, ["use:d2", "hero:dorrun"], "h.shields == 4"),
+    ("dorrun", "law", "d3", {}, ["use:d3", "hero:dorrun"], "h.buffs[0].stat == 'hits'"),
+    ("dorrun", "law", "d5", {"dorrun": {"wounds": 6, "talents": "dt3"}}, ["use:d5"], "h.wounds == 0"),
+    (
+        "dorrun",
+        "law",
+        "d7",
+        {"foes": "wraith_r K5", "red": [1, 1], "blue": [1, 1, 1]},
+        ["use:d7", "done"],
+        "e.wounds == 5",
+    ),
+    (
+        "dorrun",
+        "law",
+        "d8",
+        {"bryndis": {"ghost": True}},
+        ["use:d8"],
+        "remaining(t.state, 1) == 4 and t.state.soul == 0",
+    ),
+    (
+        "dorrun",
+        "chaos",
+        "d9",
+        {"foes": "orc_r K5", "red": [8], "blue": [1, 1, 1]},
+        ["use:d9", "done"],
+        "e.conditions == {'stun': 1}",
+    ),
+    ("dorrun", "chaos", "d10", {"foes": "orc_g K9"}, ["use:d10", "area:K5"], "t.state.tokens[0].kind == 'rune_snare'"),
+    ("dorrun", "chaos", "d11", {"foes": "orc_g K9"}, ["use:d11", "area:K5"], "t.state.companions[0].most == 7"),
+    (
+        "dorrun",
+        "chaos",
+        "d12",
+        {"foes": "orc_r K10", "red": [7, 3, 3], "blue": [1]},
+        ["use:d12", "done"],
+        "e.wounds == 3",
+    ),
+    (
+        "ilvane",
+        "law",
+        "i1",
+        {"foes": "orc_r K5, orc_r K3", "seed": "1"},
+        ["use:i1", "foe:10", "done", "foe:11", "done"],
+        "len(t.heard(Defended)) == 2",
+    ),
+    ("ilvane", "law", "i2", {}, ["use:i2"], "[b.stat for b in h.buffs] == ['move', 'free_evade']"),
+    (
+        "ilvane",
+        "law",
+        "i3",
+        {"foes": "orc_r K5, orc_r K5", "seed": "1"},
+        ["use:i3", "foe:10", "done"],
+        "len(t.heard(Defended)) == 2",
+    ),
+    (
+        "ilvane",
+        "law",
+        "i6",
+        {"ilvane": {"wounds": 3, "conditions": "poison"}},
+        ["use:i6"],
+        "h.wounds == 1 and not h.conditions",
+    ),
+    ("ilvane", "law", "i7", {"foes": "orc_r K5"}, ["use:i7"], "e.buffs[0].stat == 'marked'"),
+    ("ilvane", "law", "i8", {"foes": "risen_r K5", "red": [7, 7]}, ["attack", "use:i8", "done"], "e.wounds == 4"),
+    ("ilvane", "chaos", "i10", {"foes": "orc_g K9"}, ["use:i10", "area:K5"], "t.state.tokens[0].kind == 'snare'"),
+    ("ilvane", "chaos", "i11", {"foes": "orc_g K9"}, ["use:i11"], "h.hidden"),
+    (
+        "ilvane",
+        "chaos",
+        "i12",
+        {"foes": "orc_r K5 fire=1", "red": [7], "blue": [1, 1, 1]},
+        ["attack", "use:i12", "done"],
+        "t.heard(Reckoned)[0].hits == 4",
+    ),
+    ("corvane", "law", "c1", {"foes": "orc_r K5", "red": [1, 1], "blue": [1, 1]}, ["use:c1", "done"], "e.wounds == 3"),
+    ("corvane", "law", "c2", {"foes": "orc_r K5"}, ["use:c2", "to:K7"], "e.area == 13"),
+    ("corvane", "law", "c3", {}, ["use:c3", "area:K3"], "h.area == 2"),
+    (
+        "corvane",
+        "law",
+        "c5",
+        {"foes": "orc_r K5", "red": [1], "blue": [1, 1, 1]},
+        ["use:c5", "done"],
+        "e.conditions == {'slow': 1}",
+    ),
+    ("corvane", "law", "c6", {}, ["use:c6", "hero:corvane"], "h.shields == 4"),
+    (
+        "corvane",
+        "law",
+        "c7",
+        {"foes": "orc_r K5, orc_r K3", "red": [1], "blue": [1]},
+        ["use:c7", "foe:10", "done"],
+        "len(t.heard(Defended)) == 2",
+    ),
+    ("corvane", "chaos", "c10", {"foes": "orc_g K9"}, ["use:c10", "area:K5"], "t.state.tokens[0].kind == 'flame'"),
+    ("corvane", "chaos", "c11", {"foes": "orc_r K5 fire=12"}, ["use:c11"], "e.wounds == 3 and e.fire == []"),
+    ("sable", "law", "s1", {}, ["use:s1"], "e.conditions == {'blind': 1}"),
+    ("sable", "law", "s3", {}, ["use:s3"], "[b.stat for b in h.buffs] == ['free_evade', 'move']"),
+    (
+        "sable",
+        "law",
+        "s4",
+        {"foes": "orc_r K4, orc_r K4", "seed": "1"},
+        ["use:s4", "foe:10", "done", "foe:11", "done"],
+        "len(t.heard(Defended)) == 2",
+    ),
+    ("sable", "law", "s7", {}, ["use:s7"], "sorted(b.stat for b in e.buffs) == ['armor', 'def_dice']"),
+    (
+        "sable",
+        "law",
+        "s8",
+        {"foes": "orc_r K4, orc_r K4", "seed": "1"},
+        ["use:s8", "done", "done"],
+        "len(t.heard(Defended)) == 2",
+    ),
+    ("sable", "chaos", "s9", {"foes": "orc_g K9"}, ["use:s9"], "h.hidden"),
+    (
+        "sable",
+        "chaos",
+        "s10",
+        {"red": [7], "blue": [6, 1, 1, 1]},
+        ["attack", "use:s10", "done"],
+        "'poison' in e.conditions",
+    ),
+    ("sable", "chaos", "s11", {}, ["use:s11", "area:K7"], "h.area == 6"),
+    (
+        "sable",
+        "chaos",
+        "s12",
+        {"sable": {"hidden": True}, "red": [3], "blue": [5, 1, 1, 1]},
+        ["attack", "use:s12", "done"],
+        "t.heard(Reckoned)[0].hits == 4",
+    ),
+]
+
+
+@pytest.mark.parametrize("story", STORIES, ids=lambda story: story[2])
+def test_what_a_power_does(story: Story) -> None:
+    id, nature, power, words, answers, so = story
+    t = beside(id, nature, power, **{"foes": "orc_r K4", **words})
+    t.answer(*answers)
+    h, e = t.state.heroes[0], t.state.enemies[0]
+    told = {"t": t, "h": h, "e": e, "Defended": Defended, "Reckoned": Reckoned, "remaining": remaining}
+    assert eval(so, told), (h, e)
+    if POWERS[power].id not in ("b10", "b4", "s6"):
+        assert power in h.used or not POWERS[power].cd
+
+
+def test_reactions_of_def_and_death_are_at_hand() -> None:
+    t = beside("corvane", "chaos", "c12")
+    assert [one.id for one in ready(t.state, 0, "react:would_die")] == ["c12"]
+    assert len(TALENTS) == 30

@@ -1,0 +1,131 @@
+"""The tables of chapter 11 of the rules say the same as the content: heroes, powers, items, enemies."""
+
+from __future__ import annotations
+
+import itertools
+import re
+from typing import Final
+
+from msgspec.structs import astuple
+
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, HEROES, ITEMS, POWERS, SIDES, TALENTS, TREASURES
+from meadhall.games.swordsorcery.content import TREASURE_COPIES as COPIES
+
+ROMAN: Final = ("I", "II", "III", "IV", "V", "VI", "VII")
+RULES: Final = GAME.rules_text
+
+
+def section(number: str) -> str:
+    """The text under a heading `### 11.2 ...`."""
+    return re.split(r"\n#+ ", RULES.split(f"\n### {number} ")[1])[0]
+
+
+def rows(text: str, first: str) -> list[list[str]]:
+    """The cells of the table whose head begins with this word."""
+    lines = text.split(f"\n| {first} |")[1].split("\n")[2:]
+    table = itertools.takewhile(lambda line: line.startswith("|"), lines)
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+
+
+def test_the_table_of_heroes() -> None:
+    for name, people, move, save, bag, law, chaos in rows(section("11.2"), "hero"):
+        hero = next(one for one in HEROES.values() if one.name == name)
+        assert (hero.people, hero.move, hero.save, hero.bag) == (people, int(move), int(save), int(bag))
+        for side, said in zip(SIDES, (law, chaos), strict=True):
+            title, styles, start = re.fullmatch(r"\*\*(.*)\*\*: (.*); (.*)", said).groups()  # type: ignore[union-attr]
+            card = hero.side(side)
+            assert (card.class_, sorted(card.styles)) == (title, sorted(styles.split(", ")))
+            assert [ITEMS[item].name for item in card.start] == start.split(", ")
+
+
+def test_the_table_of_soul_gems() -> None:
+    sides = {hero.side(side).class_: hero.side(side) for hero in HEROES.values() for side in SIDES}
+    table = rows(section("11.2"), "class")
+    assert len(table) == len(sides) == 10
+    for title, innate, *gem in table:
+        assert sides[title].innate.name == innate
+        assert ["/".join(str(n) for n in astuple(row)) for row in sides[title].gem] == gem
+
+
+def test_the_tables_of_powers_and_talents() -> None:
+    powers, talents = section("11.2").split("Powers (name")[1].split("Talents.")
+    for row in rows(powers, "hero"):
+        for nature, said in zip(("both", "law", "chaos"), row[1:], strict=True):
+            cards = [one for one in POWERS.values() if HEROES[one.hero].short == row[0] and one.nature == nature]
+            printed = [f"{one.name} ({ROMAN[one.rank - 1]}, {one.use}, {one.cd})" for one in cards]
+            assert "; ".join(printed) == said
+    for row in rows(talents, "hero"):
+        for nature, said in zip(("both", "law", "chaos"), row[1:], strict=True):
+            known = [one for one in TALENTS.values() if HEROES[one.hero].short == row[0] and one.nature == nature]
+            assert "; ".join(one.name for one in known) == said
+
+
+def test_the_line_of_companions() -> None:
+    for mate in COMPANIONS.values():
+        dice = "1 die" if mate.dice == 1 else f"{mate.dice} dice"
+        line = f"{mate.name} (HP {mate.hp}, Armor {mate.armor}, {dice}, move {mate.move}, attack {mate.attack.dice})"
+        assert line in section("11.2")
+
+
+def test_the_table_of_weapons() -> None:
+    table = rows(section("11.3"), "weapon")
+    assert len(table) == 30
+    for name, style, reach, dice, tier, notes in table:
+        item = next(one for one in ITEMS.values() if one.name == name)
+        assert f"{item.style}, {item.hands}" == style
+        assert (item.range, item.dice or "/".join(item.dice_by_rank)) == (reach, dice)
+        assert f"{item.tier}, {item.cost}" == tier
+        assert item.text == notes
+
+
+def test_the_table_of_armor_and_shields() -> None:
+    table = rows(section("11.3"), "armor, shield")
+    assert len(table) == 13
+    for name, style, armor, dice, shields, tier, notes in table:
+        item = next(one for one in ITEMS.values() if one.name == name)
+        assert (item.style, item.shield_dice, item.magic_shield) == (style, int(dice), int(shields))
+        assert ("-" if item.kind == "shield" else str(item.armor)) == armor
+        assert (f"{item.tier}, {item.cost}", item.text) == (tier, notes)
+
+
+def test_the_table_of_other_items() -> None:
+    table = rows(section("11.3"), "artifact, consumable, key")
+    assert len(table) == 9 + 9 + 4
+    for name, kind, tier, notes in table:
+        item = next(one for one in ITEMS.values() if one.name == name)
+        assert (item.kind, f"{item.tier}, {item.cost}", item.text) == (kind, tier, notes)
+
+
+def test_the_treasure_deck_is_the_one_printed() -> None:
+    line = next(line for line in section("11.3").splitlines() if line.startswith("Treasure deck (37): "))
+    printed = line.removeprefix("Treasure deck (37): ").rstrip(".").split(", ")
+    cards = list[str]()
+    for card, copies in zip(TREASURES, COPIES, strict=True):
+        name = ITEMS[card].name if card in ITEMS else f"Purse of {card.partition(':')[2]} Crowns"
+        cards.append(f"{name} x{copies}" if copies > 1 else name)
+    assert cards == printed
+
+
+def test_the_table_of_enemies() -> None:
+    table = rows(section("11.4"), "enemy")
+    assert len(table) == 24
+    for name, rank, hp, armor, dice, attack, victim, rules, notes in table:
+        card = next(one for one in ENEMIES.values() if one.name == name)
+        first = card.attack[0]
+        assert (card.rank, card.victim, card.text) == (rank, victim, notes)
+        assert f"{card.hp} x{card.horde}" if card.horde else str(card.hp) == hp
+        assert (card.armor, card.dice, f"{first.dice} {{{first.range}}}") == (int(armor), int(dice), attack)
+        assert " ".join(f"{{{rule.band}}} {rule.do}" for rule in card.rules) == rules
+
+
+def test_the_table_of_masters() -> None:
+    table = rows(section("11.4"), "Master / Villain")
+    assert len(table) == 5
+    for name, hp, armor, dice, attacks, victim, points, _ in table:
+        card = next(one for one in ENEMIES.values() if one.name == name)
+        assert (str(card.hp), card.armor, card.dice) == (hp.removesuffix(" [house]"), int(armor), int(dice))
+        assert "; ".join(f"{one.name} {one.dice} {{{one.range}}}" for one in card.attack) == attacks
+        assert (card.victim, str(card.sp)) == (victim, points)
+        line = "**" + name + "** " + " ".join(f"{{{rule.band}}} {rule.do}" for rule in card.rules)
+        assert line in section("11.4")

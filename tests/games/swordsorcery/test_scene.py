@@ -1,0 +1,56 @@
+"""What is drawn of the table."""
+
+from __future__ import annotations
+
+from meadhall.engine import Match
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.bot.answers import sensible
+from meadhall.games.swordsorcery.figures.numbers import move_points
+from meadhall.games.swordsorcery.presentation.scene import scene
+from tests.games.swordsorcery.tables import crypt
+
+
+def test_between_two_quests_there_are_purses_and_no_map() -> None:
+    match = Match(GAME, seed=3, mode="single", heroes=2)
+    seen = set[str]()
+    while match.state.round == 0:
+        assert match.ask is not None
+        seat = match.ask.waiting[0]
+        if match.view(seat).question == "market":
+            table = scene(match.state, 0)
+            crowns = [(f"Crowns of {hero.name}", hero.crowns) for hero in match.state.heroes]
+            assert (table.places, table.tracks, table.facts) == ([], [], [("Soul Points", match.state.soul), *crowns])
+            seen.add("market")
+        match.answer(seat, sensible(match.view(seat)).key)
+    table = scene(match.state, 0)
+    assert seen == {"market"}
+    assert len(table.tracks) == 2
+    assert ("round", 1) in table.facts
+    assert table.places
+
+
+def test_a_hero_who_has_not_moved_yet_is_shown_with_all_movement_points() -> None:
+    match = Match(GAME, seed=3, mode="single", heroes=2)
+    while match.state.turn is None:
+        assert match.ask is not None
+        seat = match.ask.waiting[0]
+        match.answer(seat, sensible(match.view(seat)).key)
+    points = move_points(match.state, match.state.turn.hero)
+    assert points > 0
+    assert ("movement points", points) in scene(match.state, 0).facts
+
+
+def test_a_lost_quest_is_named_as_such() -> None:
+    with crypt() as t:
+        t.state.phase = "lost"
+        assert scene(t.state, 0).phase == "The quest is lost"
+
+
+def test_after_a_quest_the_market_shows_no_map_of_the_next() -> None:
+    """What stood on the last map stands nowhere any more, and the next one is not laid out yet."""
+    match = Match(GAME, seed=2, mode="campaign", heroes=3)
+    while not match.over and not (match.state.quest == "q1" and match.menu().question == "market"):
+        match.answer(match.asked, sensible(match.view(match.asked)).key)
+    assert match.state.quest == "q1"
+    table = scene(match.state, 0)
+    assert (table.places, table.figures, table.tracks) == ([], [], [])

@@ -1,0 +1,287 @@
+"""Set-up, paragraphs, quests and their branches (3, 4.29), hidden information (6)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine import Match
+from meadhall.engine.model.state import encode
+from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
+from meadhall.games.swordsorcery.events import ParagraphRead, Peeked
+from meadhall.games.swordsorcery.story.triggers import is_so
+from meadhall.testing import clause, table
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, names, quest
+
+
+def opened(**words: Any) -> Any:
+    """A single quest begun from the first question."""
+    return table(GAME, mode="single", seed="1", step="heroes", **words)
+
+
+# ---- the party
+
+
+@clause("SS-SET-01", "SS-SET-02", "SS-SET-03", "SS-SET-05", "SS-DEC-01", "SS-DEC-02", "SS-OPT-03")
+def test_every_player_chooses_his_heroes_and_their_natures() -> None:
+    t = opened(players=2, heroes=5)
+    seats = list[int]()
+    for _ in range(5):
+        seats.append(t.asked)
+        if t.question == "hero":
+            assert len(t.keys) == 5 - len(t.state.heroes)
+            t.answer(t.keys[0])
+        t.answer("nature:chaos")
+    assert seats == [0, 0, 0, 1, 1]
+    assert [one.id for one in t.state.heroes] == ["bryndis", "dorrun", "ilvane", "corvane", "sable"]
+    assert hero(t, "bryndis").side.class_ == "Reaver"
+    t = opened(players=2, heroes=3)
+    t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:law", "hero:ilvane", "nature:law")
+    assert [(one.id, one.seat) for one in t.state.heroes] == [("sable", 0), ("bryndis", 0), ("ilvane", 1)]
+    t = opened()
+    assert t.state.options.heroes == 2
+    t.answer("hero:sable", "nature:law")
+    assert t.forbidden_by("hero:sable") == ["SS-SET-01"]
+
+
+@clause("SS-SET-07")
+def test_a_campaign_begins_with_the_items_of_the_class() -> None:
+    t = table(GAME, seed="1", step="heroes")
+    t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
+    one = hero(t, "sable")
+    assert (one.primary.item, one.secondary.item, one.armor.item) == (
+        "duelling_rapier",
+        "main_gauche",
+        "leather_jerkin",
+    )
+    assert [thing.item for thing in one.bag] == ["healing_potion"]
+    assert (one.rank, one.crowns, t.state.soul, t.state.step) == (1, 0, 0, "setup")
+
+
+@clause("SS-SET-08", "SS-CAM-50", "SS-OPT-01")
+def test_a_quest_by_itself_begins_at_the_market() -> None:
+    t = opened(quest="q3")
+    t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
+    assert (t.question, hero(t, "sable").rank, hero(t, "sable").crowns, t.state.soul) == ("market", 3, 90, 32)
+    assert [key for key in t.keys if key.startswith("enchant")]
+    t = opened(quest="q2")
+    t.answer("hero:sable", "nature:law", "hero:bryndis", "nature:chaos")
+    assert not [key for key in t.keys if key.startswith("enchant")]
+
+
+@clause("SS-SET-09")
+def test_powers_and_talents_are_chosen_at_the_set_up() -> None:
+    t = crypt(step="setup", seed="1")
+    assert t.keys == ["take:b1", "take:b2", "take:b5"]
+    t.answer("take:b5", "take:b1", "take:s1", "take:s2")
+    assert hero(t, "bryndis").powers == ["b5", "b1"]
+    assert t.question == "who-acts"
+
+
+def begun(id: str, party: str = "bryndis law, sable law", **words: Any) -> Any:
+    """A quest after its set-up, whatever powers were taken."""
+    t = quest(id, step="setup", party=party, seed="1", **words)
+    while t.question in ("power", "talent"):
+        t.answer(t.keys[0])
+    return t
+
+
+@clause("SS-SET-10", "SS-SET-20", "SS-SET-21", "SS-SET-23", "SS-SET-24", "SS-SET-27", "SS-SET-28")
+def test_the_set_up_lays_everything_out() -> None:
+    t = begun("q3", bryndis={"wounds": 3, "conditions": "ko", "armor": "starwoven*"})
+    s = t.state
+    assert (hero(t, "bryndis").wounds, hero(t, "bryndis").conditions, hero(t, "bryndis").shields) == (0, {}, 2)
+    assert (at(t, "bryndis"), s.opened, s.locks, sorted(s.chests)) == ("C1", 0, ["cc1"], ["cc1", "cc2"])
+    assert sorted(s.markers) == ["font", "lamp1", "lamp2", "lamp3"]
+    assert len(s.searches) == 4
+    assert s.master("nethric") is not None
+    assert s.master("nethric").asleep
+    assert len(s.faces.bags["power/nethric"]) == 6
+    assert s.read == ["q3.0"]
+    assert s.round == 1
+
+
+@clause("SS-SET-22")
+def test_the_bag_has_the_tokens_for_this_many_heroes() -> None:
+    t = crypt(party="bryndis law, sable law, dorrun law")
+    ids = [list(ENEMIES)[face] for face in t.state.faces.bags["enemies"]]
+    assert {id: ids.count(id) for id in set(ids)} == {"gremlin_g": 5, "risen_g": 3, "gremlin_b": 2, "risen_b": 1}
+
+
+@clause("SS-SET-30", "SS-CAM-40", "SS-DEC-53", "SS-DEC-64", "SS-INF-01")
+def test_what_was_bought_in_the_tavern_comes_after_the_set_up() -> None:
+    t = quest("q1", step="setup", services=["rumour", "guide"], seed="1")
+    while t.question in ("power", "talent"):
+        t.answer(t.keys[0])
+    assert t.question == "peek-place"
+    assert len(t.heard(Peeked)[0].cards) == 2
+    t.answer("top", "under", "under", "top")
+    assert (len(t.state.encounters.top), len(t.state.encounters.under)) == (1, 1)
+    assert t.question == "guide"
+    t.answer(t.keys[0])
+    assert len(t.state.shadows) == 5
+
+
+# ---- paragraphs
+
+
+@clause("SS-STY-01", "SS-STY-02", "SS-DEC-50")
+def test_a_paragraph_is_read_when_it_is_triggered_and_its_choice_by_its_label() -> None:
+    t = crypt(party="bryndis law K2, sable law K1")
+    t.answer("to:K8")
+    assert [event.para for event in t.heard(ParagraphRead)] == ["q0.2"]
+    words = [GAME.wording.option(option, t.state, None) for option in t.menu]  # type: ignore[arg-type]
+    assert words == ["Break the cage", "Leave it"]
+    t.answer("branch:1")
+    assert "snikket_free" in t.state.flags
+    assert "cage" not in t.state.markers
+
+
+@clause("SS-STY-03")
+def test_a_paragraph_happens_once_unless_it_is_repeated() -> None:
+    t = crypt(party="bryndis law K2, sable law K1", read=["q0.2"])
+    t.answer("to:K8")
+    assert t.question == "act"
+    t = quest("q3", party="bryndis law C9, sable law C17", foes="nethric C14 asleep", bryndis={"rank": 2})
+    t.answer("interact:lamp1")
+    assert (t.state.soul, t.state.markers, foe(t).asleep) == (1, {"lamp2": 0, "lamp3": 0, "font": 0}, False)
+
+
+@clause("SS-STY-04", "SS-STY-23", "SS-DEC-55")
+def test_the_toll_is_paid_together_if_the_party_has_it() -> None:
+    said: dict[str, Any] = {"party": "bryndis law G5, sable law G5", "foes": "grundle G17"}
+    t = quest("q2", bryndis={"crowns": 20}, sable={"crowns": 9}, **said)
+    t.answer("interact:tollstone")
+    assert (t.question, t.keys) == ("paragraph", ["branch:2"])
+    assert t.forbidden_by("branch:1") == ["SS-STY-04"]
+    t = quest("q2", bryndis={"crowns": 25}, sable={"crowns": 9}, **said)
+    t.answer("interact:tollstone", "branch:1")
+    assert t.keys[0] == "pay:23"
+    t.answer("pay:25")
+    assert (hero(t, "bryndis").crowns, hero(t, "sable").crowns) == (0, 4)
+    assert foe(t).pacified
+    assert "toll_paid" in t.state.flags
+
+
+@clause("SS-STY-20", "SS-STY-30")
+def test_conditions_of_the_story() -> None:
+    t = quest(
+        "q1", flags=["a"], counters={"saved": 3}, killed=["skarga"], delivered=["miller"], bryndis={"keys": "magic_key"}
+    )
+    for text in (
+        "flag:a",
+        "count:saved>=3",
+        "killed:skarga",
+        "saved:miller",
+        "held:magic_key",
+        "marker:priest",
+        "no_hero_outside:F1,F2",
+    ):
+        assert is_so(t.state, text), text
+    assert is_so(t.state, "carries:magic_key", 0)
+    assert not is_so(t.state, "carries:magic_key", 1)
+    assert is_so(t.state, "flag:b & flag:a | flag:a")
+    assert not is_so(t.state, "flag:b & (flag:a | flag:a)")
+    assert not is_so(t.state, "all_ghosts")
+
+
+@clause("SS-STY-21", "SS-STY-10")
+def test_a_villager_is_led_to_safety_or_dies_with_the_hero() -> None:
+    t = quest("q1", party="bryndis law F3, sable law F1", bryndis={"escort": "miller"})
+    t.answer("to:F1")
+    assert (t.state.delivered, t.state.counters, t.state.soul, hero(t, "bryndis").escort) == (
+        ["miller"],
+        {"saved": 1},
+        1,
+        "",
+    )
+    luck: dict[str, Any] = {"encounters": ["e01"], "red": [7], "blue": [6, 1, 1]}
+    t = quest(
+        "q1",
+        step="foes",
+        party="bryndis law F3, dorrun law F1",
+        foes="orc_g F3",
+        bryndis={"escort": "miller", "wounds": 7},
+        **luck,
+    )
+    assert t.state.counters == {"dead": 1}
+    t = quest("q1", party="bryndis law F8, sable law F1", bryndis={"escort": "miller"})
+    assert "interact:twins" not in t.keys
+
+
+@clause("SS-STY-22")
+def test_a_villager_whose_roof_burns_is_dead() -> None:
+    t = quest("q1", step="event", events_drawn=6, flags=["mill_held"], markers="priest miller twins widow")
+    assert (t.state.counters, "priest" in t.state.markers, "miller" in t.state.markers) == ({"dead": 1}, False, True)
+    assert names(t) == ["skarga", "orc_b"]
+
+
+@clause("SS-STY-24", "SS-DEC-54")
+def test_a_bell_toll_token_takes_a_cards_effect() -> None:
+    t = quest("q4", step="foes", party="dorrun law R3, corvane law R1", foes="orc_g R3", bells=2, encounters=["e01"])
+    assert (t.question, t.asked) == ("toll", 0)
+    t.answer("yes")
+    assert (t.state.bells, t.state.encounters.discards) == (1, [0])
+
+
+@clause("SS-STY-25")
+def test_the_freed_monks_shield_the_unshielded() -> None:
+    t = begun("q4", flags=["abbot_freed"])
+    assert hero(t, "bryndis").shields == 1
+    t = quest(
+        "q4",
+        step="time",
+        bryndis={"extras": "shield_each_time_phase/1"},
+        sable={"extras": "shield_each_time_phase/1", "shields": 2},
+    )
+    assert (hero(t, "bryndis").shields, hero(t, "sable").shields) == (1, 2)
+
+
+def test_the_choices_of_one_quest_change_the_next() -> None:
+    t = begun("q1", flags=["snikket_free"])
+    assert t.question == "choose-hero"
+    t.answer("hero:sable")
+    assert "smoke_bomb" in [thing.item for thing in hero(t, "sable").bag]
+    t = begun("q2", flags=["snikket_free"])
+    assert area(t, "G23") not in t.state.gates
+    assert t.state.opened
+    t = begun("q3", flags=["drains", "blessing"])
+    assert area(t, "C17") not in t.state.gates
+    assert all("holy_water" in [thing.item for thing in one.bag] for one in t.state.heroes)
+
+
+def test_the_prologue_can_be_won() -> None:
+    ring = {"keys": "bell_clapper"}
+    t = crypt(party="bryndis law K12, sable law K11", bryndis=ring, foes="risen_b K9")
+    t.answer("interact:bell")
+    assert "rung" in t.state.flags
+    assert foe(t).conditions == {"stun": 1}
+    assert hero(t, "bryndis").keys == []
+
+
+# ---- what is hidden
+
+
+@clause("SS-INF-02", "SS-INF-03")
+def test_everybody_sees_the_same_and_bots_no_more() -> None:
+    t = begun("q4", players=2)
+    views = [encode(t.match.view(seat).state) for seat in (0, 1, -1)]
+    assert views[1 - t.asked] == views[2]
+    assert encode(t.match.view(-1).state) == encode(t.match.view(1 - t.asked).state)
+
+
+@pytest.mark.parametrize("id", list(QUESTS))
+def test_no_text_of_an_unread_paragraph_is_in_what_is_seen_or_told(id: str) -> None:
+    match = Match(GAME, "1", mode="single", quest=id)
+    for _ in range(20):
+        assert match.ask is not None
+        match.answer(match.ask.seat, match.menu().options[0].key)
+    sent = encode(match.view(0).state) + encode(GAME.scene(match.view(0).state, 0))
+    sent += b"".join(encode(event) for event in match.news(seat=0))
+    read = set(match.state.read)
+    for para in QUESTS[id].para:
+        texts = [para.text] if para.id not in read else []
+        texts += [branch.text for branch in para.choice if para.id not in read]
+        for text in texts:
+            assert text[:40].encode() not in sent, para.id

@@ -1,0 +1,83 @@
+"""What is measured over many matches: attempts at quests, with their rounds and deaths, and classes."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from typer.testing import CliRunner
+
+from meadhall.cli import build
+from meadhall.engine import Event, Trial
+from meadhall.games.swordsorcery import GAME
+from meadhall.games.swordsorcery.content import HEROES
+from meadhall.games.swordsorcery.events import Died, QuestBegan, QuestLost, QuestWon, RoundBegan
+from meadhall.games.swordsorcery.state import Hero, Options, State
+from meadhall.games.swordsorcery.study import attempts, tally
+from meadhall.lab import play_series
+
+PAGE = Path(__file__).parents[3] / "docs" / "balance" / "swordsorcery.md"
+FALLEN = Died("Bryndis", 0)
+BEGAN = QuestBegan("q1", "Quest I", 1, "", "")
+LOST_THEN_WON: list[Event] = [
+    BEGAN, RoundBegan(1, 0), FALLEN, RoundBegan(2, 0), FALLEN, QuestLost("q1", "Quest I", ""),
+    BEGAN, RoundBegan(1, 0), RoundBegan(2, 0), RoundBegan(3, 0), QuestWon("q1", "Quest I", 3),
+]  # fmt: skip
+PARTY = State(step="over", options=Options(), heroes=[Hero(id=id, nature="law") for id in list(HEROES)[:2]])
+
+
+def test_each_attempt_counts_with_its_own_rounds_and_deaths() -> None:
+    assert attempts(PARTY, LOST_THEN_WON) == [
+        Trial("Q1, 2 heroes", False, 2, 2),
+        Trial("Q1, 2 heroes", True, 3, 0),
+    ]
+
+
+def test_a_quest_that_was_not_ended_is_no_attempt() -> None:
+    assert attempts(PARTY, [BEGAN, RoundBegan(1, 0), FALLEN]) == []
+
+
+def test_what_happens_is_counted_over_the_whole_match() -> None:
+    assert tally(PARTY, LOST_THEN_WON) == {"rounds": 5, "deaths": 2, "quests lost": 1, "quests won": 1}
+
+
+def test_parties_come_by_lot_and_win_or_lose_together() -> None:
+    series = play_series(GAME, ["sensible"], 6, by_lot=True, seed="study", players=2, mode="single", heroes=3)
+    parties = {tuple(name for seat in played.traits for name in seat["class"]) for played in series}
+    assert len(parties) > 3
+    classes = {side.class_ for card in HEROES.values() for side in (card.law, card.chaos)}
+    for played in series:
+        (trial,) = played.trials
+        assert trial.won == (max(played.points) == 1)
+        assert (trial.length, trial.cost) == (played.tally["rounds"], played.tally.get("deaths", 0))
+        assert [len(seat["class"]) for seat in played.traits] == [2, 1]
+        assert all(name in classes for seat in played.traits for name in seat["class"])
+
+
+def test_the_command_prints_attempts_by_quest_and_number_of_heroes() -> None:
+    options = ["--mode", "single", "--quest", "q3", "--heroes", "4", "--seed", "study"]
+    words = ["balance", "swordsorcery", "--games", "2", "--jobs", "1", *options]
+    said: dict[str, Any] = json.loads(CliRunner().invoke(build(["balance"]), [*words, "--json"]).stdout)
+    (tried,) = said["trials"]
+    assert (tried["name"], tried["trials"]) == ("Q3, 4 heroes", 2)
+    assert {having["kind"] for having in said["having"]} == {"class"}
+    assert sum(having["seats"] for having in said["having"]) == 2 * 4
+    printed = CliRunner().invoke(build(["balance"]), [*words, "--markdown"]).stdout
+    assert "| tried | times | won (95 %) | rounds if won | deaths |" in printed
+    assert f"Won {round(2 * tried['score'])} of 2." in printed
+
+
+@pytest.mark.parametrize("quest", ["Prologue", "I Fenwick", "II Grundhollow", "III Chantry", "IV Citadel"])
+def test_the_page_about_balance_sets_its_own_measurements_beside_those_of_the_rules(quest: str) -> None:
+    _, _, won, rounds, deaths, _, _ = row_of(GAME.rules_text, quest)
+    _, _, won_too, here, _, rounds_too, _, deaths_too, *_ = row_of(PAGE.read_text("utf-8"), quest)
+    assert (won, rounds, deaths) == (won_too, rounds_too, deaths_too)
+    assert here != won
+
+
+def row_of(text: str, start: str) -> list[str]:
+    """The cells of the first row of a table that starts so."""
+    found = next(line for line in text.splitlines() if line.startswith(f"| {start} |"))
+    return [cell.strip() for cell in found.split("|")]

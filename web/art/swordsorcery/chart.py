@@ -1,0 +1,122 @@
+"""Writes what the drawn board needs of the game's content: `python web/art/swordsorcery/chart.py`."""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from pathlib import Path
+from typing import Any, Final
+
+from meadhall.games.swordsorcery.maps.board import SEEN_THROUGH, board_of
+
+WEB: Final = Path(__file__).parents[2]
+CONTENT: Final = WEB.parent / "src" / "meadhall" / "games" / "swordsorcery" / "content"
+CHART: Final = WEB / "src" / "games" / "swordsorcery" / "chart.json"
+DOORS: Final = ("door", "locked")
+SOLD: Final = ("market", "start")
+RANKS: Final = {"green": 1, "blue": 2, "red": 3}
+FLOORS: Final = {"fenwick": "earth"}  # of a map; stone for the others
+WATER: Final = ("cistern", "pond", "drowned", "pool", "ford", "river", "brook", "well")
+WOOD: Final = ("house", "mill", "barn", "loft", "inn")
+
+
+def table(name: str) -> dict[str, Any]:
+    """One of the game's files of content."""
+    return tomllib.loads((CONTENT / f"{name}.toml").read_text("utf-8"))
+
+
+def chart() -> dict[str, Any]:
+    """Maps by their quests, and of heroes and enemies what is printed on their cards."""
+    return {
+        "maps": {card["quest"]: _map(card) for card in table("maps")["map"]},
+        "heroes": {
+            hero["id"]: {"name": hero["name"].split()[0]}
+            | {nature: hero[nature]["class"] for nature in ("law", "chaos")}
+            for hero in table("heroes")["hero"]
+        },
+        "enemies": {enemy["id"]: _enemy(enemy) for kind in ("enemy", "master") for enemy in table("enemies")[kind]},
+        "quests": [[quest["id"], quest["title"]] for quest in table("quests")["quest"]],
+        "wares": [_ware(item) for item in table("items")["item"] if item["tier"] in SOLD],
+        "enchantments": [_some(card, "id", "name", "on", "cost", "text") for card in table("items")["enchantment"]],
+        "services": [_some(card, "id", "name", "per", "cost", "text") for card in table("items")["tavern"]],
+        "companions": {mate["id"]: mate["name"] for mate in table("heroes")["companion"]},
+    }
+
+
+def _map(card: dict[str, Any]) -> dict[str, Any]:
+    doors = [link["id"] for link in card["links"] if link["kind"] in DOORS]
+    floor = FLOORS.get(card["id"], "stone")
+    return {
+        "areas": [_area(area, floor) for area in card["areas"]],
+        "links": [_link(link, doors) for link in card["links"]],
+        "sights": _sights(card["quest"]),
+    }
+
+
+def _sights(quest: str) -> list[Any]:
+    """Pairs of areas between which no wall stands: which doors do, and which areas the line runs through (4.5)."""
+    board = board_of(quest)
+    found = list[Any]()
+    for a, one in enumerate(board.areas):
+        for b, other in enumerate(board.areas[a + 1 :], a + 1):
+            link = board.link(a, b)
+            if link is not None and (link.kind in SEEN_THROUGH or link.door):
+                found.append([one.id, other.id, link.door, []])
+                continue
+            line = board.between(a, b)
+            if not line.wall:
+                crossed = [board.areas[at].id for at in board.crossed(a, b)]
+                found.append([one.id, other.id, line.doors, crossed])
+    return found
+
+
+def _area(area: dict[str, Any], floor: str) -> dict[str, Any]:
+    words = area["name"].lower().split()
+    wet, wooden = any(word in WATER for word in words), words[-1] in WOOD
+    return {
+        "id": area["id"],
+        "name": area["name"],
+        "rect": area["rect"],
+        "lit": "lit" in area["terrain"],
+        "difficult": "difficult" in area["terrain"] and not wet,
+        "floor": "chasm" if "chasm" in area["terrain"] else "water" if wet else "wood" if wooden else floor,
+    }
+
+
+def _link(link: dict[str, Any], doors: list[str]) -> dict[str, Any]:
+    """A link with the bit of its door, 0 for none."""
+    kind = "rail" if link["kind"] == "barrier" else link["kind"]
+    bit = 1 << doors.index(link["id"]) if link["kind"] in DOORS else 0
+    return {"a": link["a"], "b": link["b"], "kind": kind, "door": bit, "id": link.get("id", "")} | (
+        {"span": link["span"]} if "span" in link else {}
+    )
+
+
+def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
+    return {
+        "name": enemy["name"],
+        "family": enemy["family"],
+        "rank": RANKS.get(enemy.get("rank", ""), 0),
+        "rules": [[rule["band"], rule["do"]] for rule in enemy["rules"]],
+    }
+
+
+def _ware(item: dict[str, Any]) -> dict[str, Any]:
+    """What the Emporium sells (SS-CAM-20)."""
+    dice = item.get("dice", "") or item.get("offhand", "")
+    more = {"dice": dice, "range": item.get("range", ""), "style": item.get("style", "")}
+    return _some(item, "id", "name", "kind", "cost", "text") | more
+
+
+def _some(card: dict[str, Any], *names: str) -> dict[str, Any]:
+    return {name: card[name] for name in names}
+
+
+def main() -> None:
+    """Writes the chart."""
+    text = json.dumps(chart(), separators=(",", ":"), ensure_ascii=False).replace('},{"', '},\n{"')
+    CHART.write_text(f"{text}\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,45 @@
+// What is told of a thing that is pointed at and that is no answer now.
+import type { About } from "../../table/board";
+import type { Sight } from "../../wire";
+import { t } from "../../words";
+import { read, type Piece, type Table } from "./model";
+
+/** What stands or lies at a place, or is named so. */
+export function aboutPlace(sight: Sight, place: string): About | null {
+  const table = read(sight);
+  if (!table) return null;
+  const area = table.areas.find(({ id }) => id === place);
+  if (area) return told(area.name, sight.places?.find(({ id }) => id === place)?.note ?? "", ...table.pieces.filter((piece) => piece.area === place).map(pieceWords), ...table.things.filter((thing) => thing.area === place).map(({ name }) => name));
+  const piece = table.pieces.find(({ id }) => id === place);
+  if (piece) return told(piece.name, pieceWords(piece), enemyWords(table, piece), ...piece.signs.map(({ id }) => t(`ss-sign-why-${id}`)));
+  const door = table.doors.find(({ id }) => id === place);
+  if (door) {
+    const name = doorName(table, place);
+    return told(name, door.isOpen ? t("ss-door-open") : t(door.isSealed ? "ss-door-sealed" : door.isLocked ? "ss-door-locked" : "ss-door-shut"));
+  }
+  const thing = table.things.find(({ id }) => id === place);
+  return thing ? told(thing.name, t(`ss-thing-${WHAT.includes(thing.kind) ? thing.kind : "other"}`)) : null;
+}
+
+const WHAT = ["shadow", "chest", "hidden", "goal", "gate", "shrine", "token", "gold"];
+
+const told = (name: string, ...what: string[]): About => ({ name, what: what.filter(Boolean), now: "" });
+
+/** Somebody with his life and all that is on him. */
+export function pieceWords({ name, kind, now, most, signs }: Piece): string {
+  return [kind === "ghost" ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp: now, most }), ...signs.map((one) => one.name)].join(", ");
+}
+
+/** What an enemy will do now. */
+function enemyWords(table: Table, { id }: Piece): string {
+  const card = table.enemies.find(({ refs }) => refs.includes(id));
+  const rule = card?.rules.find(({ now }) => now);
+  return card ? [rule?.does ?? "", card.says].filter(Boolean).join(" ") : "";
+}
+
+/** Which door it is: between two areas. */
+export function doorName(table: Table, id: string): string {
+  const [a = "", b = ""] = (table.doors.find((door) => door.id === id)?.between ?? "").split(" ");
+  const nameOf = (area: string): string => table.areas.find((one) => one.id === area)?.name ?? area;
+  return t("ss-door", { a: nameOf(a), b: nameOf(b) });
+}

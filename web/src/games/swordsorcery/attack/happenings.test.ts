@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../../../wire";
+import { MAPS } from "../chart";
+import { dieOf, hitsOf, shieldsOf } from "./dice";
+import { beatOf, happenings, pagesIn, type Strike } from "./happenings";
+import { Show } from "./show.svelte";
+import { distance, isClear } from "./sight";
+
+const line = (event: Record<string, unknown>): Line => ({ event, words: String(event["type"]) }) as unknown as Line;
+const ATTACK = [
+  { type: "Activated", enemy: "Gremlin 1", rule: "Move 2. Attack.", victim: "Bryndis", why: "the nearest" },
+  { type: "Moved", who: "Gremlin 1", area: "Hall", how: "move" },
+  { type: "AttackDeclared", who: "Gremlin 1", target: "Bryndis", name: "shiv" },
+  { type: "DiceRolled", who: "Gremlin 1", dice: [["R", 7], ["B", 2]], why: "attack" },
+  { type: "Reckoned", hits: 3, lethal: 0, parts: [["supremacy", 1]] },
+  { type: "DiceRolled", who: "Bryndis", dice: [["B", 3]], why: "defense" },
+  { type: "Defended", who: "Bryndis", armor: 1, magic: 0, shields: 1, wounds: 1 },
+  { type: "TokenGained", who: "Bryndis", token: "K.O." },
+].map(line);
+
+const strikeOf = (lines: readonly Line[], begun: Strike | null = null): Strike => {
+  const [first] = happenings(lines, begun);
+  if (first?.kind !== "strike") throw new Error("no attack was told");
+  return first.strike;
+};
+
+describe("dice", () => {
+  it("have the faces of the rules", () => {
+    expect([dieOf("R", 7).hits, dieOf("R", 8).bolt, dieOf("B", 8).bolt, dieOf("B", 9).bolt]).toEqual([2, true, false, true]);
+    expect(hitsOf([dieOf("R", 10), dieOf("B", 5), dieOf("B", 9)])).toBe(3);
+    expect(shieldsOf([dieOf("B", 3), dieOf("B", 5), dieOf("R", 3)])).toBe(1);
+  });
+});
+
+describe("an attack", () => {
+  it("is one scene with how and why it came about", () => {
+    const scenes = happenings(ATTACK);
+    expect(scenes.map(({ kind }) => kind)).toEqual(["strike"]);
+    const strike = strikeOf(ATTACK);
+    expect([strike.why, strike.came.length, strike.hits, strike.defences[0]?.wounds, strike.defences[0]?.blue.length, strike.follows.length]).toEqual(["the nearest", 1, 3, 1, 1, 1]);
+  });
+
+  it("comes to its beats one by one", () => {
+    expect([3, 4, 5, 6, 8].map((count) => beatOf(happenings(ATTACK.slice(0, count), null).flatMap((one) => (one.kind === "strike" ? [one.strike] : []))[0] ?? { ...strikeOf(ATTACK), dice: [], hits: null, defences: [], follows: [] }))).toEqual([0, 1, 2, 3, 4]);
+  });
+
+  it("goes on from where it stood", () => {
+    const begun = strikeOf(ATTACK.slice(0, 4));
+    const strike = strikeOf(ATTACK.slice(4), begun);
+    expect([strike.dice.length, strike.hits, strike.defences.length]).toEqual([2, 3, 1]);
+    expect(begun.hits).toBeNull();
+  });
+
+  it("has a rerolled die in the place of the one before", () => {
+    const strike = strikeOf([...ATTACK.slice(0, 4), line({ type: "DiceRolled", who: "Gremlin 1", dice: [["B", 5]], why: "a reroll" })]);
+    expect(strike.dice.map(({ number, again }) => [number, again])).toEqual([[7, false], [5, true]]);
+  });
+});
+
+describe("other scenes", () => {
+  it("are cards, deeds without an attack, and pages", () => {
+    const lines = [
+      line({ type: "CardDrawn", deck: "encounter", card: "x", name: "Grim Patience", text: "" }),
+      line({ type: "Activated", enemy: "Risen 5", rule: "Move 1.", victim: "", why: "nobody" }),
+      line({ type: "ParagraphRead", para: "q1.5", text: "Two roofs." }),
+    ];
+    expect(happenings(lines).map(({ kind }) => kind)).toEqual(["card", "deed", "page"]);
+  });
+
+  it("of the book are its pages, with what came of a choice below", () => {
+    const read = (para: string, text: string) => line({ type: "ParagraphRead", para, text });
+    expect(pagesIn([read("q1.5", "Two roofs."), ...ATTACK, read("q1.5", "The mill stands."), read("q1.6", "On.")]).map(({ paragraphs }) => paragraphs.length)).toEqual([2, 1]);
+  });
+});
+
+describe("the show", () => {
+  it("ends after its last scene and can be seen again", () => {
+    const show = new Show();
+    show.play([...happenings(ATTACK), ...happenings(ATTACK)], true);
+    show.next();
+    expect([show.at, show.scene !== null]).toEqual([1, true]);
+    show.next();
+    expect(show.scene).toBeNull();
+    show.again();
+    expect([show.at, show.isOpen]).toEqual([0, true]);
+    show.close();
+  });
+});
+
+describe("lines of sight", () => {
+  const crypt = MAPS["q0"];
+  if (!crypt) throw new Error("there is no crypt");
+  const nobody = new Set<string>();
+
+  it("are blocked by walls, shut doors, and enemies between", () => {
+    expect(isClear(crypt, 0, "K1", "K2", nobody)).toBe(true);
+    expect(isClear(crypt, 0, "K1", "K12", nobody)).toBe(false);
+    const door = crypt.links.find(({ id }) => id === "kd2");
+    expect([isClear(crypt, 0, "K4", "K6", nobody), isClear(crypt, door?.door ?? 0, "K4", "K6", nobody)]).toEqual([false, true]);
+    const through = crypt.sights.find(([, , doors, crossed]) => !doors && crossed.length > 0);
+    if (!through) throw new Error("no line runs through an area");
+    expect([isClear(crypt, 0, through[0], through[1], nobody), isClear(crypt, 0, through[1], through[0], new Set(through[3]))]).toEqual([true, false]);
+  });
+
+  it("are as long as the least number of links", () => {
+    expect([distance(crypt, 0, "K1", "K1"), distance(crypt, 0, "K1", "K5"), distance(crypt, 0, "K1", "K12")]).toEqual([0, 2, -1]);
+  });
+});

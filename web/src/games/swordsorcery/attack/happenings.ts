@@ -1,0 +1,134 @@
+// What happened, told in scenes: attacks with all their dice, what an enemy did and why, cards that were turned up, pages that were read.
+import type { Line } from "../../../wire";
+import type { Event } from "../types";
+import { dieOf, type DieShown } from "./dice";
+
+/** How one target met an attack. */
+export interface Defence {
+  who: string;
+  blue: DieShown[];
+  armor: number;
+  magic: number;
+  shields: number;
+  /** Null while nothing is decided. */
+  wounds: number | null;
+}
+
+export interface Strike {
+  who: string;
+  target: string;
+  name: string;
+  /** Why an enemy turns on its victim, and how it came there. */
+  why: string;
+  came: readonly string[];
+  dice: DieShown[];
+  /** What changes the Hits: a name, or the id of a fixed one. */
+  parts: readonly (readonly [string, number])[];
+  /** Null until they are summed. */
+  hits: number | null;
+  lethal: number;
+  defences: Defence[];
+  /** What came of it, in words. */
+  follows: string[];
+}
+
+export type Happening =
+  | { kind: "strike"; strike: Strike }
+  | { kind: "deed"; who: string; rule: string; victim: string; why: string; follows: string[] }
+  | { kind: "card"; deck: string; name: string; text: string; follows: string[] }
+  | { kind: "page"; page: Page };
+
+export interface Page {
+  /** Its number in the book; a quest's first page has a title instead. */
+  number: string;
+  title: string;
+  paragraphs: string[];
+}
+
+/** The beats of an attack: target, dice, what is added, defence, what follows. */
+export const BEATS = ["target", "dice", "add", "defence", "follows"] as const;
+
+/** The beat that a strike has come to. */
+export function beatOf(strike: Strike): number {
+  if (strike.follows.length || (strike.defences.length && strike.defences.every(({ wounds }) => wounds !== null))) return 4;
+  if (strike.defences.length) return 3;
+  if (strike.hits !== null) return 2;
+  return strike.dice.length ? 1 : 0;
+}
+
+const FOLLOWS: ReadonlySet<string> = new Set(["Suffered", "Healed", "TokenGained", "TokenLost", "SaveMade", "Died", "Slain", "Left", "Entered", "Revealed", "Moved", "Evaded", "Used", "Wasted", "DoorOpened", "LockRemoved", "Gained", "SoulChanged", "ItemMoved", "MapChanged"]);
+/** What is told of many times, and matters little to the story. */
+const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
+
+const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, lethal: 0, defences: [], follows: [] });
+
+/** The scenes of some news; `begun` is the attack that was going on before them. */
+export function happenings(lines: readonly Line[], begun: Strike | null = null): Happening[] {
+  const found: Happening[] = [];
+  let open: Strike | null = begun && { ...begun, defences: [...begun.defences], follows: [] };
+  if (open) found.push({ kind: "strike", strike: open });
+  for (const line of lines) {
+    const event = line.event as unknown as Event;
+    const last = found.at(-1);
+    if (event.type === "AttackDeclared") {
+      open = empty(event.who, event.target, event.name);
+      if (last?.kind === "deed" && last.who === event.who) {
+        found.pop();
+        Object.assign(open, { why: last.why, came: last.follows });
+      }
+      found.push({ kind: "strike", strike: open });
+    } else if (event.type === "DiceRolled" && open) rolled(open, event.who, event.dice, event.why);
+    else if (event.type === "Reckoned" && open) Object.assign(open, { hits: event.hits, lethal: event.lethal, parts: event.parts });
+    else if (event.type === "Defended" && open) defended(open, event);
+    else if (event.type === "Activated") {
+      open = null;
+      found.push({ kind: "deed", who: event.enemy, rule: event.rule, victim: event.victim, why: event.why, follows: [] });
+    } else if (event.type === "CardDrawn") found.push({ kind: "card", deck: event.deck, name: event.name, text: event.text, follows: [] });
+    else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: event.para.split(".").at(-1) ?? "", title: "", paragraphs: [event.text] } });
+    else if (event.type === "QuestBegan") found.push({ kind: "page", page: { number: "", title: event.title, paragraphs: [event.intro, event.goal] } });
+    else if (QUIET.has(event.type)) open = null;
+    else if (FOLLOWS.has(event.type)) follow(last, open, line.words);
+  }
+  return found.filter((one) => one.kind !== "strike" || one.strike.dice.length > 0);
+}
+
+function follow(last: Happening | undefined, open: Strike | null, words: string): void {
+  if (open) {
+    if (open.dice.length || open.defences.length) open.follows.push(words);
+  } else if (last?.kind === "deed" || last?.kind === "card") last.follows.push(words);
+}
+
+/** Dice of the attack, or of the defence; those of a reroll take the place of as many of their colours. */
+function rolled(strike: Strike, who: string, dice: readonly [string, number][], why: string): void {
+  const fresh = dice.map(([color, number]) => dieOf(color, number));
+  const defence = strike.defences.at(-1);
+  if (why === "defense") strike.defences.push({ who, blue: fresh, armor: 0, magic: 0, shields: 0, wounds: null });
+  else if (why === "attack") strike.dice = fresh;
+  else if (why === "a reroll") again(defence && defence.wounds === null && defence.who === who ? defence.blue : strike.dice, fresh);
+}
+
+function again(dice: DieShown[], fresh: readonly DieShown[]): void {
+  for (const die of fresh) {
+    const at = dice.findIndex((one) => one.red === die.red && !one.again);
+    if (at >= 0) dice[at] = { ...die, again: true };
+  }
+}
+
+function defended(strike: Strike, { who, armor, magic, shields, wounds }: { who: string; armor: number; magic: number; shields: number; wounds: number }): void {
+  const rolled = strike.defences.at(-1);
+  const blue = rolled?.who === who && rolled.wounds === null ? (strike.defences.pop()?.blue ?? []) : [];
+  strike.defences.push({ who, blue, armor, magic, shields, wounds });
+}
+
+/** All pages that were read, in their order; what came of a choice stands below its page. */
+export function pagesIn(lines: readonly Line[]): Page[] {
+  const pages: Page[] = [];
+  for (const { event } of lines) {
+    const [told] = event["type"] === "ParagraphRead" || event["type"] === "QuestBegan" ? happenings([{ event } as Line]) : [];
+    if (told?.kind !== "page") continue;
+    const last = pages.at(-1);
+    if (last && last.number && last.number === told.page.number) last.paragraphs.push(...told.page.paragraphs);
+    else pages.push(told.page);
+  }
+  return pages;
+}

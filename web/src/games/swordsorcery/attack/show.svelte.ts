@@ -1,0 +1,59 @@
+// The scenes of what happened, shown one after the other: each for a while, again as often as one likes, and never in the way of an answer.
+import type { Happening } from "./happenings";
+
+/** How long each kind of scene is seen, in milliseconds; a page is closed by whoever has read it. */
+const LASTS: Record<Happening["kind"], number> = { strike: 3000, deed: 1700, card: 2800, page: Infinity };
+
+export class Show {
+  scenes = $state.raw<readonly Happening[]>([]);
+  at = $state(0);
+  isOpen = $state(false);
+  #still = false;
+  #held = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  get scene(): Happening | null {
+    return this.isOpen ? (this.scenes[this.at] ?? null) : null;
+  }
+
+  /** Begins with new scenes; `still`: nothing moves on by itself. */
+  play(scenes: readonly Happening[], still: boolean): void {
+    this.scenes = scenes;
+    this.#still = still;
+    this.again();
+  }
+
+  again(): void {
+    this.at = 0;
+    this.isOpen = this.scenes.length > 0;
+    this.#wait();
+  }
+
+  step(by: number): void {
+    this.at = Math.max(0, Math.min(this.scenes.length - 1, this.at + by));
+    this.#wait();
+  }
+
+  /** The next scene, or the end. */
+  next(): void {
+    if (this.at + 1 < this.scenes.length) this.step(1);
+    else this.close();
+  }
+
+  /** While it is looked at closely, it stays. */
+  hold(on: boolean): void {
+    this.#held = on;
+    this.#wait();
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.isOpen = false;
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const lasts = this.scene ? LASTS[this.scene.kind] : Infinity;
+    if (!this.#still && !this.#held && lasts < Infinity) this.#timer = setTimeout(() => this.next(), lasts);
+  }
+}

@@ -1,0 +1,55 @@
+// What the prologue teaches, each thing at the first question that it is about.
+import type { Lesson } from "../../table/board";
+import type { Sight } from "../../wire";
+import { t } from "../../words";
+import type { State } from "./types";
+
+export interface Taught {
+  id: string;
+  /** The kind of question at which it is told, and what must be so besides. */
+  at: string;
+  fits?: (sight: Sight, state: State) => boolean;
+}
+
+const can = (sight: Sight, key: string): boolean => sight.ask?.options.some((option) => option.key.startsWith(key)) ?? false;
+const isHurt = ({ heroes, active }: State): boolean => (heroes[active]?.wounds ?? 0) > 0;
+
+/** In the order in which they are told. */
+export const LESSONS: readonly Taught[] = [
+  { id: "hero", at: "hero" },
+  { id: "nature", at: "nature" },
+  { id: "power", at: "power" },
+  { id: "talent", at: "talent" },
+  { id: "next", at: "who-acts" },
+  { id: "quest", at: "act" },
+  { id: "turn", at: "act" },
+  { id: "walk", at: "act", fits: (sight) => can(sight, "to:") },
+  { id: "attack", at: "act", fits: (sight) => can(sight, "attack") },
+  { id: "evade", at: "evade" },
+  { id: "foes", at: "act", fits: (_, { enemies, round, heroes }) => enemies.length > 0 && (round > 1 || heroes.filter(({ acted }) => acted).length > 1) },
+  { id: "use", at: "act", fits: (sight) => can(sight, "use:") },
+  { id: "dash", at: "act", fits: (sight) => can(sight, "dash") },
+  { id: "door", at: "act", fits: (sight) => can(sight, "open:") },
+  { id: "pick", at: "act", fits: (sight) => can(sight, "pick:") },
+  { id: "search", at: "act", fits: (sight) => can(sight, "search") },
+  { id: "marker", at: "act", fits: (sight) => can(sight, "interact:") },
+  { id: "hurt", at: "act", fits: (_, state) => isHurt(state) },
+  { id: "clock", at: "act", fits: (_, { round }) => round > 1 },
+  { id: "target", at: "target" },
+  { id: "hit", at: "hit" },
+  { id: "defend", at: "defend" },
+  { id: "interpose", at: "interpose" },
+  { id: "soul", at: "soul" },
+  { id: "ghost", at: "ghost" },
+  { id: "story", at: "paragraph" },
+  { id: "again", at: "lost" },
+];
+
+/** What this moment teaches, in the prologue alone; those who have heard it all hear nothing. */
+export function lessonFor(sight: Sight, isDone: (id: string) => boolean): Lesson | null {
+  const kind = sight.ask?.kind;
+  const state = sight.state as unknown as State;
+  if (!kind || state.quest !== "q0") return null;
+  const next = LESSONS.find(({ id, at, fits }) => at === kind && !isDone(id) && (fits?.(sight, state) ?? true));
+  return next ? { id: next.id, words: t(`ss-teach-${next.id}`) } : null;
+}

@@ -1,0 +1,311 @@
+// What is drawn, read from what the player sees.
+import type { Area, Link } from "../../kit/areas";
+import type { CardFace, Option, Sight } from "../../wire";
+import { t } from "../../words";
+import { COMPANIONS, ENEMIES, HEROES, MAPS, type Way } from "./chart";
+import { isSign, type SignId } from "./pictures";
+import type { State } from "./types";
+
+/** Somebody on the map. */
+export interface Piece {
+  /** What answers call it. */
+  id: string;
+  area: string;
+  kind: "hero" | "ghost" | "companion" | "enemy";
+  name: string;
+  /** The hero, or the family of the enemy. */
+  look: string;
+  owner: number | null;
+  rank: number;
+  now: number;
+  most: number;
+  number: number | null;
+  /** Its turn goes on, or it is aimed at, or nothing is to be expected of it. */
+  active: boolean;
+  aimed: boolean;
+  spent: boolean;
+  /** Conditions and tokens on it. */
+  signs: Sign[];
+}
+
+/** What somebody suffers from, or has on him. */
+export interface Sign {
+  id: SignId;
+  name: string;
+}
+
+/** Something that lies on the map. */
+export interface Thing {
+  /** What it is asked about by. */
+  id: string;
+  area: string;
+  kind: string;
+  name: string;
+  options: Option[];
+  /** The key to ask why nothing can be done with it; empty if something can, or nothing is to be said. */
+  barred: string;
+}
+
+export interface Door {
+  id: string;
+  /** Both areas, as the map knows it. */
+  between: string;
+  isOpen: boolean;
+  isLocked: boolean;
+  /** A Magic Lock lies on it. */
+  isSealed: boolean;
+  options: Option[];
+  barred: string;
+}
+
+export interface HeroSheet {
+  id: string;
+  name: string;
+  title: string;
+  seat: number;
+  rank: number;
+  hp: number;
+  most: number;
+  crowns: number;
+  ghost: boolean;
+  active: boolean;
+}
+
+/** Enemies of one kind that would do the same. */
+export interface EnemyCard {
+  refs: string[];
+  id: string;
+  name: string;
+  family: string;
+  rank: number;
+  sign: string;
+  rules: { band: string; does: string; now: boolean }[];
+  /** Whom it means and why, or what its card says besides. */
+  says: string;
+}
+
+export interface Bead {
+  kind: "time" | "hero" | "enemies" | "event";
+  hero: HeroSheet | null;
+}
+
+export interface Table {
+  /** The quest. */
+  title: string;
+  quest: string;
+  /** The bits of the doors that are open. */
+  opened: number;
+  areas: readonly Area[];
+  links: Link[];
+  pieces: Piece[];
+  things: Thing[];
+  doors: Door[];
+  heroes: HeroSheet[];
+  enemies: EnemyCard[];
+  beads: Bead[];
+  bead: number;
+  eventsLeft: number;
+  soul: number;
+  turn: { points: number; moves: number; combat: number; action: number } | null;
+  aim: { from: string; to: string } | null;
+}
+
+const COMPANION = 5;
+const FIRST_ENEMY = 10;
+
+/** A number that the scene tells of the whole table. */
+const factOf = (sight: Sight, name: string): number => sight.facts.find(([word]) => word === name)?.[1] ?? 0;
+
+/** The table, or null while there is no map on it. */
+export function read(sight: Sight): Table | null {
+  const s = sight.state as unknown as State;
+  const chart = MAPS[s.quest];
+  if (!chart || !sight.places?.length) return null;
+  const heroes = heroesOf(sight, s);
+  const areaOf = (at: number): string => chart.areas[at]?.id ?? "";
+  const where = (ref: number): string => areaOf(bodyOf(s, ref)?.area ?? -1);
+  const attack = s.attacks.at(-1);
+  const order = [...heroes.keys()].sort((a, b) => turnOf(s, a) - turnOf(s, b));
+  return {
+    title: sight.title, quest: s.quest, opened: s.opened,
+    areas: chart.areas,
+    links: chart.links.map((link) => (link.door & s.opened ? { ...link, kind: "arch" } : link)),
+    pieces: piecesOf(s, heroes, areaOf),
+    things: thingsOf(sight, s, areaOf),
+    doors: doorsOf(sight, s, chart.links),
+    heroes,
+    enemies: enemiesOf(sight, s),
+    beads: [{ kind: "time", hero: null }, ...order.flatMap((at): Bead[] => [{ kind: "hero", hero: heroes[at] ?? null }, { kind: "enemies", hero: null }]), { kind: "event", hero: null }],
+    bead: beadOf(s, order),
+    eventsLeft: factOf(sight, "event cards left"),
+    soul: s.soul,
+    turn: s.turn && { points: factOf(sight, "movement points"), moves: s.turn.moves, combat: s.turn.combat, action: s.turn.action },
+    aim: attack && where(attack.attacker) && where(attack.target) && where(attack.attacker) !== where(attack.target) ? { from: where(attack.attacker), to: where(attack.target) } : null,
+  };
+}
+
+function bodyOf(s: State, ref: number): { area: number } | undefined {
+  if (ref >= FIRST_ENEMY) return s.enemies.find((one) => one.ref === ref);
+  if (ref >= COMPANION) return s.companions.find(({ owner }) => owner === ref - COMPANION);
+  return s.heroes[ref];
+}
+
+export const NUMERALS = ["", "I", "II", "III", "IV", "V", "VI", "VII"];
+
+/** The heroes, also where there is no map. */
+export function partyOf(sight: Sight): HeroSheet[] {
+  return heroesOf(sight, sight.state as unknown as State);
+}
+
+/** One card of the items in the keys of answers: `moonbiter*`, `longsword+edge`; nothing for an empty place. */
+export function keyOf([item, enchant, drawn]: State["heroes"][number]["primary"]): string {
+  return item && `${item}${drawn ? "*" : ""}${enchant ? `+${enchant}` : ""}`;
+}
+
+function heroesOf(sight: Sight, s: State): HeroSheet[] {
+  return s.heroes.map((hero, at): HeroSheet => {
+    const [card, life] = [HEROES[hero.id], sight.tracks[at]];
+    return {
+      id: hero.id, name: card?.name ?? hero.id, title: card?.[hero.nature === "law" ? "law" : "chaos"] ?? "", seat: hero.seat, rank: hero.rank,
+      hp: life?.markers[0]?.at ?? 0, most: life?.last ?? 0, crowns: hero.crowns, ghost: hero.ghost, active: at === s.active,
+    };
+  });
+}
+
+function piecesOf(s: State, heroes: readonly HeroSheet[], areaOf: (at: number) => string): Piece[] {
+  const attack = s.attacks.at(-1);
+  const aimed = (ref: number): boolean => attack !== undefined && (attack.targets.includes(ref) || attack.target === ref);
+  const nobody = { rank: 0, number: null, active: false, spent: false };
+  return [
+    ...heroes.map((hero, at): Piece => ({ ...nobody, id: hero.id, area: areaOf(s.heroes[at]?.area ?? -1), kind: hero.ghost ? "ghost" : "hero", name: hero.name, look: hero.id, owner: hero.seat, now: hero.hp, most: hero.most, active: hero.active, aimed: aimed(at), signs: signsOn(s.heroes[at]) })),
+    ...s.companions.map((one): Piece => ({ ...nobody, id: one.id, area: areaOf(one.area), kind: "companion", name: COMPANIONS[one.id] ?? one.id, look: one.id, owner: s.heroes[one.owner]?.seat ?? null, signs: signsOn(one), now: one.most - one.wounds, most: one.most, aimed: aimed(COMPANION + one.owner) })),
+    ...s.enemies.map((one): Piece => {
+      const card = ENEMIES[one.id];
+      const most = one.most * one.figures;
+      return { ...nobody, id: String(one.ref), area: areaOf(one.area), kind: "enemy", name: enemyName(one.id, one.ref), look: card?.family ?? "", owner: null, signs: signsOn(one), rank: card?.rank ?? 0, now: most - one.wounds, most, number: card?.rank ? one.ref - FIRST_ENEMY + 1 : null, active: s.activations.at(-1)?.enemy === one.ref, aimed: aimed(one.ref), spent: one.asleep || one.pacified };
+    }),
+  ];
+}
+
+const NO_THINGS = ["hero", "ghost", "companion", "enemy"];
+
+/** What lies about, with what the hero whose turn it is can do with it. */
+function thingsOf(sight: Sight, s: State, areaOf: (at: number) => string): Thing[] {
+  const here = areaOf(s.heroes[s.active]?.area ?? -1);
+  const doors = new Set(MAPS[s.quest]?.links.map(({ id }) => id));
+  const about = (key: string): string => key.slice(key.indexOf(":") + 1);
+  const mine: Record<string, (key: string, name: string) => boolean> = {
+    chest: (key) => /^(open|unlock):/.test(key) && !doors.has(about(key)),
+    goal: (key, name) => key.startsWith("interact:") && name.endsWith(`: ${about(key)}`),
+    hidden: (key) => key === "search",
+    gold: (key) => key.startsWith("pick:"),
+  };
+  return sight.figures.filter(({ kind }) => !NO_THINGS.includes(kind)).map(({ place, kind, name }, at): Thing => {
+    const isIts = (key: string): boolean => place === here && (mine[kind]?.(key, name) ?? false);
+    const options = (sight.ask?.options ?? []).filter(({ key }) => isIts(key));
+    return { id: `thing.${at}`, area: place, kind, name, options, barred: options.length ? "" : (sight.ask?.barred.find(isIts) ?? "") };
+  });
+}
+
+function doorsOf(sight: Sight, s: State, links: readonly Way[]): Door[] {
+  return links.filter(({ door }) => door).map(({ a, b, id, door, kind }): Door => {
+    const options = (sight.ask?.options ?? []).filter(({ key }) => key === `open:${id}` || key === `unlock:${id}`);
+    return { id, between: `${a} ${b}`, isOpen: Boolean(door & s.opened), isLocked: kind === "locked", isSealed: s.locks.includes(id), options, barred: options.length ? "" : (sight.ask?.barred.find((key) => key === `open:${id}`) ?? "") };
+  });
+}
+
+/** An enemy as the log calls it: with its number, if it is one of several. */
+function enemyName(id: string, ref: number): string {
+  const card = ENEMIES[id];
+  return card ? (card.rank ? `${card.name} ${ref - FIRST_ENEMY + 1}` : card.name) : id;
+}
+
+/** Whoever is meant by a number of the state. */
+export function nameOf(s: State, ref: number): string {
+  if (ref >= FIRST_ENEMY) return enemyName(s.enemies.find((one) => one.ref === ref)?.id ?? "", ref);
+  if (ref >= COMPANION) return COMPANIONS[s.companions.find(({ owner }) => owner === ref - COMPANION)?.id ?? ""] ?? "";
+  const hero = s.heroes[ref];
+  return hero ? (HEROES[hero.id]?.name ?? hero.id) : "";
+}
+
+type Body = State["heroes"][number] | State["companions"][number] | State["enemies"][number];
+
+/** Conditions, Criticals, Fire, Magic Shields, Runes, and what is known of one that does nothing. */
+export function signsOn(body: Body | undefined): Sign[] {
+  if (!body) return [];
+  const found: Sign[] = Object.entries(body.conditions).flatMap(([id, level]) => (isSign(id) ? [{ id, name: t(`ss-sign-${id}`, { level }) }] : []));
+  found.push(...Object.entries(body.criticals).map(([stat, colour]): Sign => ({ id: "critical", name: t("ss-sign-critical", { stat, colour }) })));
+  if (body.fire.length) found.push({ id: "fire", name: t("ss-sign-fire", { level: Math.max(...body.fire) }) });
+  if (body.shields) found.push({ id: "shields", name: t("ss-sign-shields", { count: body.shields }) });
+  if ("hidden" in body && body.hidden) found.push({ id: "hidden", name: t("ss-sign-hidden") });
+  if ("runes" in body && body.runes) found.push({ id: "runes", name: t("ss-sign-runes", { count: body.runes }) });
+  if ("asleep" in body && body.asleep) found.push({ id: "asleep", name: t("ss-sign-asleep") });
+  if ("pacified" in body && body.pacified) found.push({ id: "pacified", name: t("ss-sign-pacified") });
+  return found;
+}
+
+/** Whoever had a turn comes first, then who has it, then the others. */
+function turnOf(s: State, at: number): number {
+  return at === s.active ? 1 : s.heroes[at]?.acted ? 0 : 2;
+}
+
+function beadOf(s: State, order: readonly number[]): number {
+  if (s.phase === "event") return 2 * order.length + 1;
+  const at = order.indexOf(s.active);
+  return at < 0 ? 0 : 1 + 2 * at + (s.phase === "enemy" ? 1 : 0);
+}
+
+/** The cards of enemies, one for all of a kind that would do the same. */
+function enemiesOf(sight: Sight, s: State): EnemyCard[] {
+  const found = new Map<string, EnemyCard>();
+  for (const face of sight.cards.flatMap(({ cards }) => cards).filter(({ kind }) => kind === "enemy" || kind === "master").flatMap(({ faces }) => faces)) {
+    const enemy = s.enemies.find(({ ref }) => String(ref) === face.id);
+    if (!enemy) continue;
+    const key = `${enemy.id} ${face.text}`;
+    const before = found.get(key);
+    if (before) before.refs.push(face.id);
+    else found.set(key, enemyCard(enemy.id, face));
+  }
+  return [...found.values()];
+}
+
+/** The line that applies now stands before what is said of it: `{1-2} Move 2. Attack (why).` */
+const LINE = /^\{([^}]+)\} (.*)$/s;
+const WHY = /(?: against ([^(]+))?\(([^)]*)\)\.?$/;
+
+function enemyCard(id: string, face: CardFace): EnemyCard {
+  const card = ENEMIES[id];
+  const [, band = "", line = ""] = LINE.exec(face.text) ?? [];
+  const [, victim = "", why = ""] = WHY.exec(line) ?? [];
+  return {
+    refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
+    rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does, now: of === band })),
+    says: band ? [victim.trim(), why].filter(Boolean).join(": ") : face.text,
+  };
+}
+
+/** What answers are about, behind the colon of their keys: an area, a piece, a card. */
+export function answersAbout(options: readonly Option[]): Map<string, Option[]> {
+  const found = new Map<string, Option[]>();
+  for (const option of options) {
+    const about = option.key.slice(option.key.indexOf(":") + 1);
+    if (option.key.includes(":")) found.set(about, [...(found.get(about) ?? []), option]);
+  }
+  return found;
+}
+
+const ARROWS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+
+/** The area that lies nearest in the direction of an arrow; nothing at the edge. */
+export function neighbour(areas: readonly Area[], from: string, key: string): string {
+  const [way, start] = [ARROWS[key], areas.find(({ id }) => id === from)];
+  if (!way || !start) return "";
+  const middle = ({ rect: [x, y, width, height] }: Area): readonly [number, number] => [x + width / 2, y + height / 2];
+  const [fx, fy] = middle(start);
+  const far = areas.flatMap((area) => {
+    const [x, y] = middle(area);
+    const [along, across] = [(x - fx) * way[0] + (y - fy) * way[1], Math.abs((x - fx) * way[1]) + Math.abs((y - fy) * way[0])];
+    return along > 0 && across <= 2 * along ? [{ id: area.id, cost: along + 2 * across }] : [];
+  });
+  return far.sort((a, b) => a.cost - b.cost)[0]?.id ?? "";
+}

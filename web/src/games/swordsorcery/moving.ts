@@ -1,0 +1,42 @@
+// Figures walk from where they were seen last; what hurts or heals them is seen over them for a moment.
+import type { Attachment } from "svelte/attachments";
+import type { Line } from "../../wire";
+import type { Event } from "./types";
+
+/** Where figures were before the table changed. */
+export class Places {
+  #seen = new Map<string, DOMRect>();
+
+  /** To be called before the page is drawn anew. */
+  note(root: Element | undefined): void {
+    for (const element of root?.querySelectorAll("[data-figure]") ?? []) this.#seen.set(element.getAttribute("data-figure") ?? "", element.getBoundingClientRect());
+  }
+
+  /** Walks a figure to where it is drawn now, in so many milliseconds; 0: it is there at once. */
+  walking(id: string, lasts: number): Attachment<HTMLElement> {
+    return (element) => {
+      const before = this.#seen.get(id);
+      this.#seen.delete(id);
+      const now = element.getBoundingClientRect();
+      if (!before || !lasts) return;
+      const [x, y] = [before.left - now.left, before.top - now.top];
+      if (Math.hypot(x, y) > NEAR) element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], { duration: lasts, easing: "cubic-bezier(0.3, 0.1, 0.3, 1)" });
+    };
+  }
+}
+
+/** Less than this is no walk: others came or went beside it. */
+const NEAR = 24;
+
+/** Over whom which number is seen, by name. */
+export function flaresIn(lines: readonly Line[]): ReadonlyMap<string, string> {
+  const sums = new Map<string, number>();
+  const add = (who: string, n: number): unknown => n && sums.set(who, (sums.get(who) ?? 0) + n);
+  for (const { event } of lines) {
+    const one = event as unknown as Event;
+    if (one.type === "Defended") add(one.who, -one.wounds);
+    else if (one.type === "Suffered") add(one.who, -one.n);
+    else if (one.type === "Healed") add(one.who, one.n);
+  }
+  return new Map([...sums].filter(([, n]) => n).map(([who, n]) => [who, n > 0 ? `+${n}` : `−${-n}`]));
+}

@@ -1,0 +1,604 @@
+// Written by `make wire` from the Python types; changes belong there.
+
+/** An enemy acts: the rule that applies, the victim, and why. */
+export interface Activated {
+  type: "Activated";
+  enemy: string;
+  rule: string;
+  victim: string;
+  why: string;
+}
+
+/** An enemy that acts (4.25). */
+export interface Activation {
+  enemy: number;
+  rule: number;
+  victim: number;
+  frenzy: boolean;
+  chained: boolean;
+  moved: boolean;
+}
+
+/** An attack that is going on (4.18): the step it is in, and everything that has come of it so far. */
+export interface Attack {
+  attacker: number;
+  card: string;
+  name: string;
+  target: number;
+  area: number;
+  step: string;
+  tags: string[];
+  targets: number[];
+  aoe: number;
+  dice: Die[];
+  bonuses: Bonus[];
+  lethals: number;
+  doubled: boolean;
+  hits: number;
+  used: string[];
+  now: number;
+  left: number;
+  lethal: number;
+  blue: Die[];
+  shields: number;
+  wounds: number;
+  evade: boolean;
+  first: boolean;
+}
+
+export interface AttackDeclared {
+  type: "AttackDeclared";
+  who: string;
+  target: string;
+  name: string;
+}
+
+/** What a hero keeps between quests. */
+export interface Belongings {
+  rank: number;
+  crowns: number;
+  worn: Thing[];
+  bag: Thing[];
+  keys: string[];
+  extras: string[];
+  forged: boolean;
+}
+
+/** A change of the Hits, and what it comes from. */
+export type Bonus = [card: string, n: number];
+
+/** A change of a number until a certain moment (11.1, `buff`). */
+export type Buff = [stat: string, n: number, until: string, card: string, names: string];
+
+export interface CampaignEnded {
+  type: "CampaignEnded";
+  how: string;
+}
+
+/** What counts for the record (SS-RNK-04). */
+export interface CampaignRecord {
+  soul: number;
+  earned: number;
+  deaths: number;
+  defeats: number;
+  rounds: number;
+  firsts: number;
+  saved: number;
+  troll: boolean;
+  freed: boolean;
+  won: string[];
+  lost: string;
+  ending: string;
+  abandoned: boolean;
+}
+
+/** A card of a deck was turned up, with its text. */
+export interface CardDrawn {
+  type: "CardDrawn";
+  deck: string;
+  card: string;
+  name: string;
+  text: string;
+}
+
+/** A hero and his nature were chosen. */
+export interface Chose {
+  type: "Chose";
+  seat: number;
+  hero: string;
+  title: string;
+}
+
+/** A wolf or a golem. */
+export interface Companion {
+  area: number;
+  wounds: number;
+  shields: number;
+  fire: number[];
+  conditions: Record<string, number>;
+  fresh: string[];
+  criticals: Record<string, string>;
+  buffs: Buff[];
+  id: string;
+  owner: number;
+  most: number;
+  number: number;
+}
+
+/** The party chose. */
+export interface Decided {
+  type: "Decided";
+  seat: number;
+  what: string;
+}
+
+/**
+ * A draw pile and its discard pile. `name` is the bag it was made from, `mixed` how often discards were added.
+ *
+ * `top` and `under` are cards that everybody has seen and that were put back: upon the pile, the next one first, and
+ * under it, the deepest last.
+ */
+export interface Deck {
+  name: string;
+  mixed: number;
+  discards: number[];
+  top: number[];
+  under: number[];
+}
+
+export interface Defended {
+  type: "Defended";
+  who: string;
+  armor: number;
+  magic: number;
+  shields: number;
+  wounds: number;
+}
+
+/** Dice as `R7 B3`. */
+export interface DiceRolled {
+  type: "DiceRolled";
+  who: string;
+  dice: [string, number][];
+  why: string;
+}
+
+/** A die that was rolled: R or B, its number, and whether it was rolled again (SS-GEN-02). */
+export type Die = [color: string, number: number, again: boolean];
+
+/** A hero became a Ghost Soul. */
+export interface Died {
+  type: "Died";
+  hero: string;
+  seat: number;
+}
+
+export interface DoorOpened {
+  type: "DoorOpened";
+  door: string;
+  by: string;
+}
+
+/** An enemy figure, a group of a Horde, a Master or the Villain. */
+export interface Enemy {
+  area: number;
+  wounds: number;
+  shields: number;
+  fire: number[];
+  conditions: Record<string, number>;
+  fresh: string[];
+  criticals: Record<string, string>;
+  buffs: Buff[];
+  id: string;
+  ref: number;
+  most: number;
+  figures: number;
+  asleep: boolean;
+  pacified: boolean;
+  menace: number;
+  storm: string[];
+  stormed: boolean;
+  burning: boolean;
+}
+
+export interface Entered {
+  type: "Entered";
+  who: string;
+  area: string;
+  hero: string;
+}
+
+export interface Evaded {
+  type: "Evaded";
+  who: string;
+  area: string;
+}
+
+export interface EventEnded {
+  type: "EventEnded";
+  name: string;
+}
+
+/**
+ * The faces of all numbered pieces, who has seen them, and the bags of faces that have not come up.
+ *
+ * Known pieces that are shuffled together with some that never came up go into a bag of their own (`mix`), where FRESH
+ * stands for each of the latter. `hops` says through how many such bags a face was drawn.
+ */
+export interface Faces {
+  bags: Record<string, number[]>;
+  mixed_from: Record<string, string>;
+  face: number[];
+  seen: number[];
+  bag: string[];
+  hops: number[];
+}
+
+/** Something happened in the story that later pages know of. */
+export interface FlagSet {
+  type: "FlagSet";
+  flag: string;
+}
+
+/** A hero gained or lost Crowns. */
+export interface Gained {
+  type: "Gained";
+  who: string;
+  n: number;
+}
+
+export interface GaveUp {
+  type: "GaveUp";
+  hero: string;
+  card: string;
+}
+
+export interface Healed {
+  type: "Healed";
+  who: string;
+  n: number;
+}
+
+/** A hero: what he is and owns, and how he fares in the quest. */
+export interface Hero {
+  area: number;
+  wounds: number;
+  shields: number;
+  fire: number[];
+  conditions: Record<string, number>;
+  fresh: string[];
+  criticals: Record<string, string>;
+  buffs: Buff[];
+  id: string;
+  nature: string;
+  seat: number;
+  rank: number;
+  crowns: number;
+  primary: Thing;
+  secondary: Thing;
+  armor: Thing;
+  artifact: Thing;
+  bag: Thing[];
+  keys: string[];
+  powers: string[];
+  talents: string[];
+  used: Record<string, number>;
+  extras: string[];
+  limits: string[];
+  hidden: boolean;
+  runes: number;
+  ghost: boolean;
+  acted: boolean;
+  escort: string;
+  forged: boolean;
+  resurrected: boolean;
+  lost_rank: boolean;
+  attacked: boolean;
+}
+
+/** An item changed hands or places. */
+export interface ItemMoved {
+  type: "ItemMoved";
+  who: string;
+  item: string;
+  how: string;
+}
+
+/** Somebody left the map without being killed. */
+export interface Left {
+  type: "Left";
+  who: string;
+}
+
+export interface LockRemoved {
+  type: "LockRemoved";
+  what: string;
+  by: string;
+}
+
+/** Something on the map came or went, as a sentence. */
+export interface MapChanged {
+  type: "MapChanged";
+  what: string;
+}
+
+export interface Moved {
+  type: "Moved";
+  who: string;
+  area: string;
+  how: string;
+}
+
+export interface OfferMade {
+  type: "OfferMade";
+  who: string;
+  to: string;
+  what: string;
+}
+
+/** An exchange was offered, and agreed to or not. */
+export interface Offered {
+  type: "Offered";
+  who: string;
+  to: string;
+  what: string;
+  agreed: boolean;
+}
+
+/** The options of section 8. */
+export interface Options {
+  players: number;
+  heroes: number;
+  mode: string;
+  quest: string;
+  difficulty: string;
+  one_side: boolean;
+  soul_storm: boolean;
+  ties: string;
+  expansion: boolean;
+  fog: boolean;
+  iron_souls: boolean;
+  legend: boolean;
+}
+
+/** A paragraph of the Book of Secrets, or what came of a choice: never told before it is triggered. */
+export interface ParagraphRead {
+  type: "ParagraphRead";
+  para: string;
+  text: string;
+}
+
+export interface Peeked {
+  type: "Peeked";
+  deck: string;
+  cards: string[];
+}
+
+/** What was peeked at was put back or discarded. */
+export interface PutBack {
+  type: "PutBack";
+  card: string;
+  where: string;
+}
+
+export interface QuestBegan {
+  type: "QuestBegan";
+  quest: string;
+  title: string;
+  attempt: number;
+  intro: string;
+  goal: string;
+}
+
+export interface QuestLost {
+  type: "QuestLost";
+  quest: string;
+  title: string;
+  why: string;
+}
+
+export interface QuestWon {
+  type: "QuestWon";
+  quest: string;
+  title: string;
+  rounds: number;
+}
+
+export interface RankChanged {
+  type: "RankChanged";
+  hero: string;
+  rank: number;
+}
+
+/** The sum of the Hits, with what it is made of. */
+export interface Reckoned {
+  type: "Reckoned";
+  hits: number;
+  lethal: number;
+  parts: [string, number][];
+}
+
+export interface Resurrected {
+  type: "Resurrected";
+  hero: string;
+  hp: number;
+}
+
+export interface Revealed {
+  type: "Revealed";
+  area: string;
+}
+
+export interface RoundBegan {
+  type: "RoundBegan";
+  round: number;
+  leader: number;
+}
+
+export interface SaveMade {
+  type: "SaveMade";
+  who: string;
+  number: number;
+  value: number;
+  saved: boolean;
+}
+
+/** The party just before the set-up of a quest, to which a lost attempt returns (SS-CAM-02). */
+export interface Saved {
+  heroes: Belongings[];
+  soul: number;
+  flags: string[];
+  services: string[];
+  stock: Record<string, number>;
+}
+
+export interface Skipped {
+  type: "Skipped";
+  who: string;
+  why: string;
+}
+
+export interface Slain {
+  type: "Slain";
+  who: string;
+  by: string;
+  soul: number;
+}
+
+export interface SoulChanged {
+  type: "SoulChanged";
+  n: number;
+  left: number;
+}
+
+/** One campaign, or one quest. */
+export interface State {
+  options: Options;
+  step: string;
+  faces: Faces;
+  heroes: Hero[];
+  companions: Companion[];
+  enemies: Enemy[];
+  serial: number;
+  owners: Record<string, number>;
+  quest: string;
+  attempt: number;
+  leader: number;
+  soul: number;
+  flags: string[];
+  stock: Record<string, number>;
+  services: string[];
+  candle: boolean;
+  saved: Saved | null;
+  shopper: number;
+  record: CampaignRecord;
+  round: number;
+  phase: string;
+  outcome: string;
+  active: number;
+  turn: Turn | null;
+  opened: number;
+  locks: string[];
+  terrain: Record<string, string[]>;
+  gates: number[];
+  shadows: number[];
+  chests: string[];
+  searches: number[];
+  markers: Record<string, number>;
+  tokens: Token[];
+  ground: Record<string, Thing[]>;
+  crowns: Record<string, number>;
+  bells: number;
+  counters: Record<string, number>;
+  delivered: string[];
+  killed: string[];
+  read: string[];
+  triggers: string[];
+  encounters: Deck;
+  traps: Deck;
+  treasures: Deck;
+  bag: Deck;
+  power_decks: Record<string, Deck>;
+  events_drawn: number;
+  event: string;
+  night: boolean;
+  extra_event: number;
+  encounter: string;
+  attacks: Attack[];
+  activations: Activation[];
+  aim: string;
+  first_attack: boolean;
+}
+
+export interface Suffered {
+  type: "Suffered";
+  who: string;
+  n: number;
+  why: string;
+}
+
+/** One card of the items: which, with which enchantment, and whether it came out of the treasure deck. */
+export type Thing = [item: string, enchant: string, drawn: boolean];
+
+/** A token on the map that waits for an enemy (SS-POW-17), and the power that placed it. */
+export type Token = [kind: string, area: number, owner: number, card: string];
+
+/** A condition, Critical, Fire, Magic Shield, Rune, buff was given. */
+export interface TokenGained {
+  type: "TokenGained";
+  who: string;
+  token: string;
+}
+
+export interface TokenLost {
+  type: "TokenLost";
+  who: string;
+  token: string;
+}
+
+/** Powers or talents were taken. */
+export interface Took {
+  type: "Took";
+  hero: string;
+  card: string;
+}
+
+/** The Hero Turn that is going on (4.9). */
+export interface Turn {
+  hero: number;
+  combat: number;
+  action: number;
+  moves: number;
+  points: number;
+  dashed: number;
+  moving: boolean;
+  begun: number;
+  stepped: boolean;
+  attacks: number;
+  did: string[];
+  firm: number;
+  steps: number;
+  over: boolean;
+}
+
+export interface TurnBegan {
+  type: "TurnBegan";
+  hero: string;
+  seat: number;
+  ghost: boolean;
+}
+
+export interface Used {
+  type: "Used";
+  who: string;
+  card: string;
+  target: string;
+}
+
+/** A Blind hero's activity came to nothing. */
+export interface Wasted {
+  type: "Wasted";
+  who: string;
+}
+
+export type Event = QuestBegan | RoundBegan | Chose | Took | GaveUp | TurnBegan | Moved | Evaded | AttackDeclared | DiceRolled | Reckoned | Defended | Suffered | Healed | TokenGained | TokenLost | SaveMade | Died | Slain | Left | Entered | Revealed | CardDrawn | Peeked | PutBack | Activated | Skipped | Used | Wasted | DoorOpened | LockRemoved | Gained | SoulChanged | ItemMoved | OfferMade | Offered | RankChanged | Resurrected | ParagraphRead | Decided | FlagSet | MapChanged | EventEnded | QuestWon | QuestLost | CampaignEnded;

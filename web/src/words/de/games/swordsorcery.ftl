@@ -1,0 +1,235 @@
+# Das Spielfeld von Sword & Sorcery. Was auf Karten steht, kommt vom Server.
+
+ss-action = { $count } Aktion
+ss-areas-away = { $count ->
+    [0] im selben Bereich
+    [one] einen Bereich entfernt
+   *[other] { $count } Bereiche entfernt
+}
+ss-attack = Der Angriff
+ss-attack-beats = Schritte des Angriffs
+ss-attack-dice = Würfel des Angriffs
+ss-attacks = { $who } greift { $target } an
+ss-bead-enemies = Gegner
+ss-bead-event = Ereignis
+ss-bead-time = Zeit
+ss-beat-add = Dazu
+ss-beat-defence = Abwehr
+ss-beat-dice = Würfel
+ss-beat-follows = Was folgt
+ss-beat-target = Ziel
+ss-belongings = Was { $name } hat
+ss-blue-die = ein blauer Würfel
+ss-book = Das Buch der Geheimnisse
+ss-class = { $class }, Seelenrang { $rank }
+ss-combat = { $count } Kampf
+ss-crowns = { $count ->
+    [one] eine Krone
+   *[other] { $count } Kronen
+}
+ss-deck-encounter = Begegnung: was die Gegner bewegt
+ss-deck-event = Ereignis
+ss-deck-power = Kraft eines Gegners
+ss-deck-search = Suche
+ss-deck-story = Die Geschichte geht weiter
+ss-deck-trap = Falle
+ss-defence-dice = Würfel der Abwehr
+ss-die = { $colour ->
+    [red] rot { $number }
+   *[other] blau { $number }
+}
+ss-die-again = noch einmal
+ss-door = Die Tür zwischen { $a } und { $b }
+ss-door-locked = Sie ist verschlossen. Sie zu öffnen kostet eine Aktion, und kein Gegner darf nah sein.
+ss-door-open = Sie ist offen.
+ss-door-sealed = Auf ihr liegt ein magisches Schloss; wer einen magischen Schlüssel hat, nimmt es weg.
+ss-door-shut = Sie ist zu: niemand sieht oder geht hindurch. Sie zu öffnen kostet nichts.
+ss-end-deaths = { $count ->
+    [one] ein Tod
+   *[other] { $count } Tode
+}
+ss-end-defeats = { $count ->
+    [one] eine Niederlage
+   *[other] { $count } Niederlagen
+}
+ss-end-gold = { $sign ->
+    [minus] { $n } Kronen weniger
+   *[plus] { $n } Kronen dazu
+}
+ss-end-ranks = { $count ->
+    [0] derselbe Seelenrang
+    [one] ein Seelenrang dazu
+   *[other] { $count } Seelenränge dazu
+}
+ss-end-rounds = { $count ->
+    [one] eine Runde
+   *[other] { $count } Runden
+}
+ss-end-saved = { $count ->
+    [one] ein Dorfbewohner gerettet
+   *[other] { $count } Dorfbewohner gerettet
+}
+ss-ending = { $won ->
+    [yes] Die Gruppe hat gewonnen
+   *[no] Die Gruppe hat verloren
+}
+ss-enemies = Gegner
+ss-enemies-note = was jeder jetzt tun wird
+ss-events-left = { $count ->
+    [one] noch eine Ereigniskarte
+   *[other] noch { $count } Ereigniskarten
+}
+ss-ghost = Geisterseele
+ss-ghost-of = Geisterseele von { $name }
+ss-happened = Was geschah
+ss-hits = { $count ->
+    [one] Treffer
+   *[other] Treffer
+}
+ss-hp-of = LP von { $name }
+ss-hp-short = { $name } { $hp }/{ $most } LP
+ss-it-means = Es meint { $victim }: { $why }
+ss-items = Gegenstände
+ss-journal = Tagebuch
+ss-journal-empty = Noch wurde keine Seite gelesen.
+ss-lethal = { $count } davon tödlich
+ss-market = Der Markt
+ss-no-enemies = Kein Gegner auf dem Plan.
+ss-others-decide = { $names } kann noch eingreifen.
+ss-page = Aus dem Buch der Geheimnisse
+ss-part-bolt = Blitz
+ss-part-close = zu nah
+ss-part-critical = Kritisch
+ss-part-edge = Rune der Schneide
+ss-part-focus = Fokus
+ss-part-frenzy = Raserei
+ss-part-night = Nacht
+ss-part-runes = Runen
+ss-part-soul-storm = Seelensturm
+ss-part-supremacy = Übermacht
+ss-party = Die Gruppe
+ss-points = { $count ->
+    [one] ein Bewegungspunkt
+   *[other] { $count } Bewegungspunkte
+}
+ss-powers = Kräfte
+ss-range = Reichweite { $range }
+ss-range-none = selber Bereich
+ss-red-die = ein roter Würfel
+ss-road = Der Weg der Kampagne
+ss-road-won = gewonnen
+ss-round = Die Runde
+ss-scene-before = Was davor kam
+ss-scene-close = Schließen
+ss-scene-next = Was danach kam
+ss-scene-of = { $at } von { $count }
+ss-scenes-again = { $count ->
+    [one] Noch einmal zeigen
+   *[other] Alle { $count } noch einmal zeigen
+}
+ss-shelf-anvil = Amboss der Verzauberung
+ss-shelf-armor = Rüstungen und Schilde
+ss-shelf-artifact = Artefakte
+ss-shelf-bag = Eigene Sachen
+ss-shelf-consumable = Tränke und mehr
+ss-shelf-empty = Hier liegt nichts.
+ss-shelf-tavern = Taverne Zum steigenden Pony
+ss-shelf-weapon = Waffen
+ss-sign-asleep = schläft
+ss-sign-bleeding = Blutend
+ss-sign-blind = Blind
+ss-sign-critical = Kritisch { $stat ->
+    [armor] Rüstung
+    [hits] Treffer
+    [defense] Abwehr
+   *[movement] Bewegung
+}{ $colour ->
+    [red] { " " }(rot)
+   *[other] { "" }
+}
+ss-sign-exhaust = Erschöpft
+ss-sign-fire = Feuer { $level }
+ss-sign-hidden = Verborgen
+ss-sign-ko = K.O.
+ss-sign-pacified = befriedet
+ss-sign-poison = Gift { $level }
+ss-sign-runes = { $count ->
+    [one] eine Rune
+   *[other] { $count } Runen
+}
+ss-sign-shields = { $count ->
+    [one] ein Magieschild
+   *[other] { $count } Magieschilde
+}
+ss-sign-slow = Langsam
+ss-sign-stun = Betäubt
+ss-sign-why-asleep = Schlafend: er tut nichts, bis er angegriffen oder geweckt wird.
+ss-sign-why-bleeding = Blutend: jede Aktivität kann LP kosten.
+ss-sign-why-blind = Blind: Aktivitäten können misslingen; ein blinder Gegner greift niemanden an.
+ss-sign-why-critical = Kritisch: einer seiner Werte ist schlechter.
+ss-sign-why-exhaust = Erschöpft: er kann in seinem Zug weniger tun.
+ss-sign-why-fire = Feuer: er brennt in jeder Zeitphase.
+ss-sign-why-hidden = Verborgen: Gegner meinen diesen Helden bis zum nächsten Angriff nicht.
+ss-sign-why-ko = K.O.: seine Rüstung zählt nicht, und er muss erst aufstehen.
+ss-sign-why-pacified = Befriedet: er tut nichts und hält niemanden auf.
+ss-sign-why-poison = Gift: es kostet in jeder Zeitphase LP.
+ss-sign-why-runes = Runen: jede lässt sich für einen Treffer ausgeben.
+ss-sign-why-shields = Magieschilde: jeder hält einen Treffer auf.
+ss-sign-why-slow = Langsam: er tut in seinem Zug nur eines.
+ss-sign-why-stun = Betäubt: er setzt seinen nächsten Zug aus.
+ss-soul = { $count ->
+    [one] ein Seelenpunkt der Gruppe
+   *[other] { $count } Seelenpunkte der Gruppe
+}
+ss-stops-armor = { $count } durch Rüstung
+ss-stops-magic = { $count } durch Magieschilde
+ss-stops-shields = { $count } durch Schilde
+ss-thing-chest = Ein Held in diesem Bereich öffnet sie mit einer Aktion, wenn kein Gegner nah ist.
+ss-thing-gate = Durch dieses Tor kommen Gegner.
+ss-thing-goal = Ein Held in diesem Bereich kann damit etwas tun, wenn die Geschichte es erlaubt.
+ss-thing-gold = Es liegt am Boden: ein Held in diesem Bereich kann es aufheben.
+ss-thing-hidden = Ein Held kann diesen Bereich einmal durchsuchen, mit einer Aktion.
+ss-thing-other = Es liegt auf dem Plan.
+ss-thing-shadow = Dort verbirgt sich etwas. Was es ist, zeigt sich, wenn ein Held nahe kommt.
+ss-thing-shrine = Geisterseelen, die hier stehen, können ins Leben zurückkehren.
+ss-thing-token = Es wartet auf einen Gegner, der hierher kommt.
+ss-times = × { $count }
+ss-to-be-had = { $count } zu haben
+ss-with-bolt = und ein Blitz
+ss-worn-armor = angelegt
+ss-worn-artifact = angelegt
+ss-worn-primary = in der Haupthand
+ss-worn-secondary = in der anderen Hand
+ss-wounds = { $count ->
+    [one] Wunde
+   *[other] Wunden
+}
+
+# Was der Prolog lehrt, jedes zu seiner Zeit.
+ss-teach-hero = Mindestens zwei Helden, damit jemand helfen kann, wenn einer fällt. Bryndis und Dorrun stehen vorn; die anderen treffen aus der Ferne, oder schneller.
+ss-teach-nature = Ordnung oder Chaos gilt für die ganze Kampagne: Es entscheidet über Klasse, Ausrüstung am Anfang und die Kräfte, die offenstehen.
+ss-teach-power = Eine benutzte Kraft ruht: Ihre Zahl sagt, wie viele ganze Runden. Vor jeder Quest wird neu gewählt.
+ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
+ss-teach-next = Jeder Held handelt einmal in der Runde, in der Reihenfolge, die ihr wählt. Nach jedem haben die Gegner einen Zug.
+ss-teach-quest = Die Quest sagt, was gewinnt: den Klöppel aus dem Ossuary zum Bell Loft tragen, die Glocke läuten und dort zusammenkommen. Bekämpft, was im Weg steht, nicht alles.
+ss-teach-turn = Ein Zug hat eine Bewegung und so viele Kampf- und Aktionstätigkeiten, wie die Perlen sagen, in beliebiger Folge. Beende den Zug, wenn du fertig bist.
+ss-teach-walk = Ein leuchtendes Feld ist erreichbar: Jeder Schritt kostet einen Punkt, ein schwieriges Feld zwei. Zu Gegnern darf man immer; wer sie verlässt, wird geschlagen.
+ss-teach-attack = Ein Gegner ist in Reichweite: Rote und blaue Würfel zeigen deine Treffer. Er zieht seine Rüstung ab, wirft für jeden übrigen Treffer einen blauen Würfel und erleidet den Rest.
+ss-teach-evade = Wer ein Feld mit Gegnern verlässt, wird zuerst von jedem geschlagen. Nicht, wenn ihr dort doppelt so viele Figuren habt wie sie.
+ss-teach-foes = Nach jedem Helden sagt eine Begegnungskarte, welche Gegner handeln. Jeder folgt auf seiner Karte der ersten Zeile, die passt, und diese leuchtet.
+ss-teach-use = Deine Kräfte stehen neben der Waffe: Halte eine und lies, was sie tut. Tränke und Schriftrollen kosten nur sich selbst.
+ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr, oder aufstehen. Jeder Held hat ihn einmal in der Runde.
+ss-teach-door = Eine Tür geht umsonst auf, eine Truhe oder verschlossene Tür für eine Aktion, wenn kein Gegner da ist. Jede löst eine Falle gegen den aus, der öffnet.
+ss-teach-pick = Was hier liegt, wird umsonst aufgehoben und kommt in den Beutel. Kronen gibt man zwischen den Quests aus.
+ss-teach-search = Durchsuche das Feld für eine Aktion: Kronen, ein Trank, ein Schatz oder eine Falle. An jeder Stelle geht es einmal.
+ss-teach-marker = Hier liegt ein Marker der Geschichte: Eine Aktion tut, was dort steht. Nicht, solange ein Gegner neben dir steht.
+ss-teach-hurt = Du bist verwundet: Tränke und manche Kräfte heilen. Bei 0 LP wird ein Held zur Geisterseele und verliert einen Seelenrang.
+ss-teach-clock = Der Ereignisstapel ist eure Zeit: Jede zweite Runde kommt eine Karte, und die letzte beendet die Quest. Wie viele es noch sind, steht bei der Runde.
+ss-teach-target = Zuerst in der Liste steht, wer am wenigsten LP hat: Ein Gegner weniger schlägt seltener als zwei verwundete.
+ss-teach-hit = Die Würfel sind gefallen: Füge hinzu, was hilft, oder sei fertig. Fokus kostet eine Aktion und gibt einen Treffer mehr.
+ss-teach-defend = Du verteidigst: Was du jetzt hinzufügst, hält Treffer auf, bevor sie verwunden. Eine Kraft, die du behältst, ist für den nächsten Schlag da.
+ss-teach-interpose = Jemand in der Nähe wird angegriffen: Eine Wächterin darf dazwischentreten und den Schlag nehmen. Bessere Rüstung oder mehr LP sind ein guter Grund.
+ss-teach-soul = Seelenpunkte heben alle Helden der Reihe nach, keinen vor dem langsamsten. Behaltet einen: Dafür kehrt eine Geisterseele am Schrein zurück.
+ss-teach-ghost = Eine Geisterseele geht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie in der nächsten Zeitphase zurück, für einen Seelenpunkt.
+ss-teach-story = Das Buch verlangt eine Wahl, und niemand weiß, was unter der anderen Zeile steht. Manches davon kehrt in späteren Quests wieder.
+ss-teach-again = Eine verlorene Quest darf man noch einmal versuchen, sechsmal im Ganzen, mit allem wie zuvor. Vom dritten Mal an gibt es Hilfe.
