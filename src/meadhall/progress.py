@@ -14,8 +14,11 @@ STOPPED = 130  # what a shell says of a command that Ctrl-C ended
 
 
 @contextmanager
-def shown(title: str, games: int, *, quiet: bool) -> Generator[Callable[[int, int], None]]:
-    """Shows how far a series is, as often as it says how many games of how many are done; Ctrl-C ends the command."""
+def shown(title: str, games: int, *, quiet: bool, then: str = "") -> Generator[Callable[[int, int], None]]:
+    """Shows how far a series is, as often as it says how many games of how many are done; Ctrl-C ends the command.
+
+    `then` is what else is said to who ends it.
+    """
     done, of = 0, games
 
     def count(now: int, all_of_them: int) -> None:
@@ -28,7 +31,7 @@ def shown(title: str, games: int, *, quiet: bool) -> Generator[Callable[[int, in
             task = bar.add_task(title, total=games)
             yield count
     except KeyboardInterrupt:
-        print(f"Stopped after {done} of {of} games.", file=sys.stderr)
+        print(f"Stopped after {done} of {of} games.{then and f' {then}'}", file=sys.stderr)
         raise typer.Exit(STOPPED) from None
 
 

@@ -97,4 +97,4 @@ def test_the_command_prints_tables_and_json() -> None:
 
 def test_a_game_without_a_study_is_told() -> None:
     with pytest.raises(BadOption, match="does not say what could be studied in it"):
-        CliRunner().invoke(build(["balance"]), ["balance", "adventureland"], catch_exceptions=False)
+        CliRunner().invoke(build(["balance"]), ["balance", "examples/pig.py"], catch_exceptions=False)

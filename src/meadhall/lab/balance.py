@@ -82,7 +82,7 @@ def balance_of(series: Sequence[Played], length: str) -> Balance:
         matches=len(series),
         having=_having(series),
         meetings=_meetings(series),
-        seats=[sum(_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
+        seats=[sum(won_share(played, seat) for played in series) / len(series) for seat in _seats(series)],
         length=_length([played.tally.get(length, 0.0) for played in series]),
         tally={name: sum(played.tally.get(name, 0.0) for played in series) / len(series) for name in names},
         told={name: sum(played.tally.get(name, 0.0) > 0 for played in series) / len(series) for name in names},
@@ -90,7 +90,7 @@ def balance_of(series: Sequence[Played], length: str) -> Balance:
     )
 
 
-def _share(played: Played, seat: int) -> float:
+def won_share(played: Played, seat: int) -> float:
     """What a seat won: of its trials, where all players share them, else of the match."""
     if played.trials:
         return sum(trial.won for trial in played.trials) / len(played.trials)
@@ -125,7 +125,7 @@ def _having(series: Sequence[Played]) -> list[Having]:
         for seat, traits in enumerate(played.traits):
             for kind, names in traits.items():
                 for name in dict.fromkeys(names):
-                    shares.setdefault((kind, name), []).append(_share(played, seat))
+                    shares.setdefault((kind, name), []).append(won_share(played, seat))
     kinds = list(dict.fromkeys(kind for kind, _ in shares))
     found = [Having(kind, name, len(won), *_score(won)) for (kind, name), won in shares.items()]
     return sorted(found, key=lambda one: (kinds.index(one.kind), -one.score, one.name))
@@ -135,8 +135,8 @@ def _meetings(series: Sequence[Played]) -> list[Meeting]:
     shares: dict[tuple[str, str, str], list[float]] = {}
     for played in series:
         for kind, mine, other in _met(played):
-            shares.setdefault((kind, mine, other), []).append(_share(played, 0))
-            shares.setdefault((kind, other, mine), []).append(_share(played, 1))
+            shares.setdefault((kind, mine, other), []).append(won_share(played, 0))
+            shares.setdefault((kind, other, mine), []).append(won_share(played, 1))
     return [Meeting(*who, len(won), *_score(won)) for who, won in sorted(shares.items())]
 
 

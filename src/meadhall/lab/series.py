@@ -5,8 +5,6 @@ from __future__ import annotations
 import multiprocessing
 import os
 import random
-import signal
-import threading
 import time
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -25,6 +23,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
 from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
+from meadhall.lab.workers import begin_worker, end_all_but
 
 Progress = Callable[[int, int], None]
 
@@ -109,16 +108,14 @@ def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[
         for number, pairing in enumerate(pairings):
             yield number, play_one(series, pairing)
         return
-    with ProcessPoolExecutor(workers, initializer=_begin_worker) as pool:
+    with ProcessPoolExecutor(workers, initializer=begin_worker) as pool:
         others = multiprocessing.active_children()
-        waiting = {pool.submit(_play_elsewhere, series, pairing): number for number, pairing in enumerate(pairings)}
+        waiting = {pool.submit(play_elsewhere, series, pairing): number for number, pairing in enumerate(pairings)}
         try:
             for done in as_completed(waiting):
                 yield waiting[done], done.result()
         except (KeyboardInterrupt, GeneratorExit):  # what is being played is given up: nobody waits for a thinker
-            for child in multiprocessing.active_children():
-                if child not in others:
-                    child.terminate()
+            end_all_but(others)
             raise
         except BaseException:
             for future in waiting:
@@ -126,20 +123,7 @@ def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[
             raise
 
 
-def _begin_worker() -> None:
-    """Ctrl-C reaches every process of a terminal; here it is the first one that sees to it, and none outlives it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)  # nobody is left who could be told anything
-
-
-def _play_elsewhere(series: Series, pairing: Pairing) -> Played:
+def play_elsewhere(series: Series, pairing: Pairing) -> Played:
     """Plays one match in a process of its own, where an error must say by itself in which line it arose."""
     try:
         return play_one(series, pairing)
@@ -154,21 +138,12 @@ def _play_elsewhere(series: Series, pairing: Pairing) -> Played:
 
 def play_one(series: Series, pairing: Pairing) -> Played:
     """Plays one match; the same series and pairing give the same match, unless a bot thinks by the clock."""
-    game = series.find_game()
-    bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
-    match: Match[Any] = Match(game, pairing.seed, **series.options)
-    thinking, asked = [0.0] * len(bots), [0] * len(bots)
+    game, thinking, asked = series.find_game(), [0.0] * len(pairing.seats), [0] * len(pairing.seats)
     began = time.perf_counter()
-    while match.ask is not None:
-        seat = match.ask.seat
-        started = time.perf_counter()
-        answer_with(bots[seat], match, seat, forgiving=series.forgiving)
-        thinking[seat] += time.perf_counter() - started
-        asked[seat] += 1
-        check_ends(match, sum(asked))
+    match = play_match(series, pairing, thinking, asked)
     seconds = time.perf_counter() - began
     standings = sorted(match.standings, key=lambda standing: standing.seat)
-    study, seats = game.study, range(len(bots))
+    study, seats = game.study, range(len(asked))
     events = [event for event, _, _ in match.table.told]
     return Played(
         pairing,
@@ -184,6 +159,21 @@ def play_one(series: Series, pairing: Pairing) -> Played:
         tuple(tuple(team) for team in game.teams(match.options)),
         tuple(study.trials(match.state, events)) if study is not None else (),
     )
+
+
+def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: list[int]) -> Match[Any]:
+    """A match of a series, played to its end; how long each seat thought, and how often it was asked, is added up."""
+    game = series.find_game()
+    bots = [_bot(series, game, entrant, f"{pairing.seed}/{entrant}") for entrant in pairing.seats]
+    match: Match[Any] = Match(game, pairing.seed, **series.options)
+    while match.ask is not None:
+        seat = match.ask.seat
+        started = time.perf_counter()
+        answer_with(bots[seat], match, seat, forgiving=series.forgiving)
+        thinking[seat] += time.perf_counter() - started
+        asked[seat] += 1
+        check_ends(match, sum(asked))
+    return match
 
 
 def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-import importlib
 from typing import Any
 
-from meadhall.engine.common.errors import MeadhallError
+from meadhall import extras
+from meadhall.extras import NotInstalled
 
-
-class NotInstalled(MeadhallError):
-    """A package that learners need is not on this machine."""
+__all__ = ["NotInstalled", "needed"]
 
 
 def needed(module: str, extra: str) -> Any:
     """A module of another package; NotInstalled says which extra of ours brings it."""
-    try:
-        return importlib.import_module(module)
-    except ModuleNotFoundError as error:
-        if (error.name or "").partition(".")[0] != module.partition(".")[0]:
-            raise
-        raise NotInstalled(
-            "learners need the package {package}: pip install 'meadhall[{extra}]'",
-            package=module.partition(".")[0],
-            extra=extra,
-        ) from None
+    return extras.needed(module, extra, "learners need")

@@ -16,6 +16,7 @@ from meadhall.games.adventureland.ranking import standings
 from meadhall.games.adventureland.scene import scene
 from meadhall.games.adventureland.setup import first_state, set_up
 from meadhall.games.adventureland.state import State
+from meadhall.games.adventureland.study import STUDY
 from meadhall.games.adventureland.turn import move, turn
 from meadhall.games.adventureland.words.english import WORDING
 
@@ -38,5 +39,6 @@ GAME: Game[State] = Game(
     guide=GUIDE,
     positions=POSITIONS,
     preview=preview,
+    study=STUDY,
     languages={"de": "meadhall.games.adventureland.german:LANGUAGE"},
 )

@@ -1,0 +1,121 @@
+"""`meadhall compare`: a game and a variant of it on the same seeds, and what the variant changes."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.table import Table
+
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.registry import find_game
+from meadhall.extras import needed
+from meadhall.progress import shown
+from meadhall.words import VARIANT, read_options, split_words
+
+if TYPE_CHECKING:
+    from meadhall.lab.compare.findings import Finding
+    from meadhall.lab.compare.running import Comparison
+
+CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+
+
+def compare(
+    game: str = typer.Argument(help="Which game, as in heroes."),
+    words: list[str] = typer.Argument(None, help="Bots may stand here too, as in: sensible random."),
+    variant: str = typer.Option("", help=VARIANT),
+    games: int = typer.Option(1000, help="How many games each of the two plays, at most."),
+    bots: str = typer.Option(
+        "", help="Who plays, as in sensible,random; the game's sensible one on all seats if none."
+    ),
+    seed: str = typer.Option("0", help="Where the luck comes from: the same seed, the same games."),
+    about: str = typer.Option("", help="What you want to know, as in siren: it ends when all of that name is clear."),
+    margin: float = typer.Option(5, help="Differences of less than so many in a hundred do not matter to you."),
+    all: bool = typer.Option(False, "--all", help="Play all games, also where the answer is clear before."),
+    chosen: bool = typer.Option(False, "--chosen", help="The bots choose at set-up too; else that is done by lot."),
+    jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
+) -> None:
+    """Plays a game and its variant on the same seeds, all seats exchanged, and says what the variant changes.
+
+    It ends when the answer is clear. Any option of the game may be added by its name: --players 3 --adventure 2.
+    """
+    needed("numpy", "lab", "the laboratory needs")
+    from meadhall.lab.compare.contest import contest
+    from meadhall.lab.compare.running import Memory, Question
+    from meadhall.lab.compare.running import compare as compared
+
+    if not variant:
+        raise BadOption("no variant is named to compare with; add its folder, as in --variant strong-sirens")
+    named, given = split_words(words or [])
+    options = read_options(find_game(game), given)
+    who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]
+    match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
+    question = Question(about, _share(margin), all)
+    with shown(match.variant.name, match.games, quiet=json) as progress:
+        found = compared(match, question, Memory(), jobs=jobs or os.cpu_count() or 1, seed=seed, progress=progress)
+    if json:
+        print(msgspec.json.encode(_plain(found, seed)).decode())
+    else:
+        _print(found)
+
+
+def _share(margin: float) -> float:
+    if not 0 < margin < 100:
+        raise BadOption(f"--margin {margin:g} is no such number; more than 0 and less than 100 in a hundred")
+    return margin / 100
+
+
+def _plain(found: Comparison, seed: str) -> dict[str, Any]:
+    """All of it as plain data."""
+    from meadhall.lab.compare.words import sentences, verdict
+
+    match = found.contest
+    assert match.variant.variant is not None
+    return {
+        "game": match.game.id,
+        "variant": {"name": match.variant.variant.name, "digest": match.variant.variant.digest},
+        "bots": match.plain.bots,
+        "options": match.plain.options,
+        "seed": seed,
+        "by_lot": match.plain.by_lot,
+        "games": found.games,
+        "verdict": verdict(found),
+        "sentences": sentences(found),
+        "about": [str(quantity) for quantity in found.asked],
+        "findings": [{**msgspec.to_builtins(one), "quantity": str(one.quantity)} for one in found.findings],
+    }
+
+
+def _print(found: Comparison) -> None:
+    from meadhall.lab.compare.words import sentences, verdict
+
+    console = Console()
+    console.print(_table(found))
+    for said in (verdict(found), *sentences(found)):
+        console.print(said, highlight=False, soft_wrap=True)
+
+
+def _table(found: Comparison) -> Table:
+    """What is sure, what may be, and what was asked; the rest is only counted."""
+    from meadhall.lab.compare.findings import Verdict
+    from meadhall.lab.compare.words import SURE, amount, by_weight, span
+
+    shown_: list[Finding] = [
+        one
+        for one in by_weight(found.findings, found.asked)
+        if one.verdict in (Verdict.CHANGED, Verdict.HINT) or one.quantity in found.asked
+    ]
+    rest = len(found.findings) - len(shown_)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, caption=f"{rest} other things: no difference to be seen.")
+    table.caption_justify = "left"
+    for at, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
+        table.add_column(heading, justify="right" if 0 < at < 4 else "left", no_wrap=at > 0)
+    for one in shown_:
+        cells = (amount(one, one.game), amount(one, one.variant), span(one), SURE[one.verdict])
+        table.add_row(str(one.quantity), *cells)
+    return table

@@ -1,0 +1,5 @@
+"""A game and its variant on the same seeds: what the variant changes, and how sure that is.
+
+`contest` says what is played, `blocks` plays it, `quantities` measures each match, `bootstrap` draws intervals,
+`stopping` says when enough was played, `findings` what came out, and `words` says it.
+"""

@@ -1,0 +1,93 @@
+"""How far a difference is from chance: intervals by the paired bootstrap, and tests of pairs.
+
+Blocks are drawn whole, the game's matches together with the variant's on the same seed, since they hang together.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from math import erfc, log1p, sqrt
+from typing import Final
+
+import numpy as np
+
+from meadhall.lab.compare.table import Numbers
+
+RESAMPLES: Final = 2000
+AT_ONCE: Final = 100  # resamples drawn together: more would need much memory
+FEWEST: Final = 8  # blocks in which the two differ: of less nothing is ever sure
+NOTHING: Final = 1e-9  # what rounding leaves of an error that is none
+LOW, HIGH = 2.5, 97.5
+
+
+def means(numbers: Numbers) -> tuple[Numbers, Numbers]:
+    """By quantity: what the game has, and what its variant has; not a number where it was never met."""
+    return _quotients(numbers.sum(axis=0))
+
+
+def _quotients(sums: Numbers) -> tuple[Numbers, Numbers]:
+    with np.errstate(invalid="ignore", divide="ignore"):
+        return sums[..., 0] / sums[..., 1], sums[..., 2] / sums[..., 3]
+
+
+def intervals(numbers: Numbers, seed: str) -> tuple[Numbers, Numbers]:
+    """By quantity: between what the difference lies, 95 times of a hundred. The same seed draws the same."""
+    blocks, quantities, _ = numbers.shape
+    luck = np.random.default_rng(int.from_bytes(blake2b(f"bootstrap {seed}".encode(), digest_size=8).digest()))
+    flat = numbers.reshape(blocks, -1)
+    drawn: list[Numbers] = []
+    for _ in range(0, RESAMPLES, AT_ONCE):
+        weights = _weights(luck, blocks)
+        game, variant = _quotients((weights @ flat).reshape(AT_ONCE, quantities, 4))
+        drawn.append(variant - game)
+    low, high = _percentiles(np.concatenate(drawn))
+    return low, high
+
+
+def _weights(luck: np.random.Generator, blocks: int) -> Numbers:
+    """How often each block is drawn, in so many resamples."""
+    drawn = luck.integers(0, blocks, size=(AT_ONCE, blocks)) + blocks * np.arange(AT_ONCE)[:, None]
+    return np.bincount(drawn.ravel(), minlength=AT_ONCE * blocks).reshape(AT_ONCE, blocks).astype(float)
+
+
+def _percentiles(drawn: Numbers) -> tuple[Numbers, Numbers]:
+    """Of each column, without the resamples in which it was never met."""
+    met = np.isfinite(drawn).any(axis=0)
+    found = np.full((2, drawn.shape[1]), np.nan)
+    found[:, met] = np.nanpercentile(drawn[:, met], [LOW, HIGH], axis=0)
+    return found[0], found[1]
+
+
+def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers]:
+    """By quantity: the standard error of the difference, and in how many blocks game and variant differ at all."""
+    blocks = len(numbers)
+    game, variant = means(numbers)
+    with np.errstate(invalid="ignore", divide="ignore"):
+        _, of_game, _, of_variant = numbers.mean(axis=0).T
+        pulls = (numbers[..., 2] - variant * numbers[..., 3]) / of_variant
+        pulls -= (numbers[..., 0] - game * numbers[..., 1]) / of_game
+    errors = np.sqrt((pulls**2).sum(axis=0) / max(blocks - 1, 1) / blocks)
+    differ = (numbers[..., :2] != numbers[..., 2:]).any(axis=2).sum(axis=0)
+    return errors, differ.astype(float)
+
+
+def chance(difference: float, error: float, differ: float) -> float:
+    """How often pairs without any true difference would differ so much, one way or the other: Student's t."""
+    if differ < FEWEST or not np.isfinite(difference) or not np.isfinite(error) or difference == 0:
+        return 1.0
+    if error <= NOTHING * abs(difference):
+        return float(2 ** (1 - differ))  # all pairs differ by the same: the chance that all signs agree
+    return min(1.0, erfc(_as_normal(abs(difference) / error, differ - 1) / sqrt(2)))
+
+
+def _as_normal(t: float, freedom: float) -> float:
+    """Wallace's formula: the normal deviate that is as seldom as a Student's t."""
+    return (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
+
+
+def chance_of_more(difference: float, error: float, differ: float, blocks: int, margin: float, share: float) -> float:
+    """How often pairs whose true difference is as large as a margin would differ so little; `share`: of a hundred."""
+    if differ < FEWEST:
+        return float((1 - share) ** (blocks - differ))  # hardly a pair differs: were it more than that share, it would
+    left = margin - abs(difference)
+    return 1.0 if left <= 0 else chance(left, error, differ) / 2

@@ -1,0 +1,75 @@
+"""What is compared: a game and its variant, the bots, and the matches that both play on the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from meadhall.bots import find_bot
+from meadhall.bots.names import usual_bot
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Game
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.contract.varied import changes_of
+from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
+from meadhall.lab.series import Series
+
+FEWEST = 2  # games of each: one alone says nothing of how sure it is
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A game and its variant, played alike. A block is what is played on one seed: all seats exchanged, by both."""
+
+    plain: Series
+    varied: Series
+    blocks: tuple[tuple[Pairing, ...], ...]
+
+    @property
+    def game(self) -> Game[Any]:
+        return self.plain.find_game()
+
+    @property
+    def variant(self) -> Game[Any]:
+        return self.varied.find_game()
+
+    @property
+    def games(self) -> int:
+        """How many matches each of the two plays in all."""
+        return sum(map(len, self.blocks))
+
+
+def contest(
+    game: str,
+    variant: str,
+    bots: Sequence[str],
+    games: int,
+    *,
+    seed: str = "0",
+    by_lot: bool = True,
+    options: Mapping[str, object],
+) -> Contest:
+    """What is to be played; a sentence where the variant, a bot or a number does not fit."""
+    if games < FEWEST:
+        raise BadOption(f"{games} games cannot be compared; play at least {FEWEST} of each")
+    plain, other = find_game(game), find_game(f"{game}+{variant}")
+    if not changes_of(other):
+        assert other.variant is not None
+        raise BadOption(f"variant {other.variant.name} changes nothing: all that it says is so in {plain.name} already")
+    teams = plain.teams(plain.options(**options))
+    if teams != other.teams(other.options(**options)):
+        raise BadOption(f"{other.name} is played by other teams than {plain.name}, so they cannot be compared")
+    names = tuple(line_up(bots or [usual_bot(plain)], teams))
+    for name in names:
+        for one in (plain, other):
+            find_bot(name, one)  # a wrong name is told before anything is played
+    lot = by_lot and plain.study is not None
+    ways = [Series(word, names, options, by_lot=lot) for word in (game, f"{game}+{variant}")]
+    for way in ways:
+        way.find_game()  # known from here on, also to processes that are begun later, whatever is changed in its folder
+    pairings = schedule(games, teams, seed)
+    if len(set(names)) == 1 and (plain.study is None or plain.study.afresh):
+        pairings = afresh(pairings, seed)
+    return Contest(ways[0], ways[1], tuple(tuple(some) for _, some in groupby(pairings, lambda pairing: pairing.seed)))

@@ -1,0 +1,92 @@
+"""What came out: each quantity in the game and in its variant, the difference, and how sure it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from math import isfinite
+from typing import Final
+
+from meadhall.lab.compare.bootstrap import chance, chance_of_more, intervals, means, standard_errors
+from meadhall.lab.compare.quantities import Quantity
+from meadhall.lab.compare.stopping import Look, holm
+from meadhall.lab.compare.table import Table
+
+DIGITS: Final = 9  # of all that is told: what comes after is the rounding of a machine
+MARGIN: Final = 0.05  # smaller differences matter to nobody, if nothing else is said
+
+
+class Verdict(StrEnum):
+    """What may be said of a difference."""
+
+    CHANGED = "changed"  # it is there: of all that is so called in a whole comparison, nothing is wrong 95 times of 100
+    SAME = "same"  # if there is one, it is smaller than what matters
+    HINT = "hint"  # its own interval leaves out zero; of a hundred quantities about five do, by chance
+    OPEN = "open"  # nothing can be said yet
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One quantity. The difference is variant less game, and lies between `low` and `high` 95 times of a hundred.
+
+    `seen` says of how many matches, seats or trials of the game it was reckoned, `seen_in_variant` of the variant.
+    """
+
+    quantity: Quantity
+    game: float
+    variant: float
+    difference: float
+    low: float
+    high: float
+    verdict: Verdict
+    seen: int
+    seen_in_variant: int
+
+
+def found(table: Table, asked: Sequence[Quantity], look: Look, margin: float = MARGIN) -> list[Finding]:
+    """All that was met on both sides, without intervals: those cost time, and no look needs them."""
+    quantities = table.quantities
+    numbers = table.numbers(quantities)
+    game, variant = means(numbers)
+    errors, differ = standard_errors(numbers)
+    counts = numbers.sum(axis=0)
+    chances = [chance(*three) for three in zip(variant - game, errors, differ, strict=True)]
+    sure = holm(chances, look.spends)
+    findings: list[Finding] = []
+    for at, quantity in enumerate(quantities):
+        if not isfinite(variant[at] - game[at]) or not (counts[at, 0] or counts[at, 2]):
+            continue
+        difference = float(variant[at] - game[at])
+        most = margin if quantity.is_share else margin * abs(float(game[at]))
+        more = chance_of_more(difference, float(errors[at]), float(differ[at]), len(table), most, margin)
+        is_same = more <= look.spends / max(len(asked), 1)
+        verdict = Verdict.CHANGED if sure[at] else Verdict.SAME if is_same else Verdict.OPEN
+        before, after = _rounded(game[at]), _rounded(variant[at])
+        of, of_variant = round(counts[at, 1]), round(counts[at, 3])
+        findings.append(Finding(quantity, before, after, _rounded(difference), 0.0, 0.0, verdict, of, of_variant))
+    return findings
+
+
+def _rounded(value: float) -> float:
+    return round(float(value), DIGITS)
+
+
+def with_intervals(findings: Sequence[Finding], table: Table, seed: str) -> list[Finding]:
+    """The same with their intervals, and hints where these leave out zero."""
+    numbers = table.numbers(table.quantities)
+    place = {quantity: at for at, quantity in enumerate(table.quantities)}
+    low, high = intervals(numbers, seed)
+    done: list[Finding] = []
+    for finding in findings:
+        at = place[finding.quantity]
+        one = replace(finding, low=_rounded(low[at]), high=_rounded(high[at]))
+        is_hint = one.verdict is Verdict.OPEN and (one.low > 0 or one.high < 0)
+        done.append(replace(one, verdict=Verdict.HINT) if is_hint else one)
+    return done
+
+
+def is_clear(findings: Sequence[Finding], asked: Sequence[Quantity]) -> bool:
+    """Whether all that the comparison is about is known."""
+    known = {one.quantity: one.verdict for one in findings}
+    return all(known.get(quantity) in (Verdict.CHANGED, Verdict.SAME) for quantity in asked)

@@ -1,0 +1,98 @@
+"""What is measured of a match: who won with what, how it ended, how long it was, what happened in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from meadhall.lab.balance import won_share
+from meadhall.lab.compare.blocks import Block
+from meadhall.lab.series import Played
+
+ENDS: Final = "end: "  # how the entries of a tally begin that say how a match ended
+HAS: Final = "a match has"
+ENDED: Final = "ended by"
+DECISIONS: Final = "decisions"
+
+
+class Quantity(NamedTuple):
+    """One thing that is measured: a share of a hundred, or an amount."""
+
+    kind: str
+    name: str
+    is_share: bool
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.name}"
+
+    @property
+    def is_of_every_match(self) -> bool:
+        """Whether a match that does not mention it had none of it."""
+        return self.kind in (HAS, ENDED)
+
+
+Amount = tuple[float, float]  # how much in all, and of how many: their quotient is what is told
+Sums = dict[Quantity, tuple[float, float, float, float]]  # the same of a block: of the game, and of the variant
+
+
+def summed(block: Block, bots: Sequence[str]) -> Sums:
+    """What a block adds to each quantity, on either side."""
+    game, variant = (_added(played, bots) for played in (block.game, block.variant))
+    nothing = (0.0, 0.0)
+    return {name: (*game.get(name, nothing), *variant.get(name, nothing)) for name in dict.fromkeys([*game, *variant])}
+
+
+def _added(series: Iterable[Played], bots: Sequence[str]) -> dict[Quantity, Amount]:
+    found: dict[Quantity, Amount] = {}
+    for played in series:
+        for quantity, amount, of in measured(played, bots):
+            before = found.get(quantity, (0.0, 0.0))
+            found[quantity] = (before[0] + amount, before[1] + of)
+    return found
+
+
+Measured = Iterator[tuple[Quantity, float, float]]
+
+
+def measured(played: Played, bots: Sequence[str]) -> Measured:
+    """All that is measured of one match."""
+    shares = [won_share(played, seat) for seat in range(len(played.places))]
+    yield from _of_traits(played.traits, shares)
+    if played.trials:
+        yield from _of_trials(played)
+    elif len(played.teams) > 1:
+        yield from _of_seats(played, bots, shares)
+    yield Quantity("points", "of a seat", False), sum(played.points), len(played.points)
+    yield Quantity("points", "of the winner", False), max(played.points), 1
+    for name, amount in played.tally.items():
+        yield of_tally(name), amount, 1
+    yield of_tally(DECISIONS), played.answers, 1
+
+
+def of_tally(name: str) -> Quantity:
+    """What an entry of a tally measures."""
+    if name.startswith(ENDS):
+        return Quantity(ENDED, name.removeprefix(ENDS), True)
+    return Quantity(HAS, name, False)
+
+
+def _of_traits(traits: Sequence[Mapping[str, Sequence[str]]], shares: Sequence[float]) -> Measured:
+    for mine, share in zip(traits, shares, strict=False):
+        for kind, names in mine.items():
+            for name in dict.fromkeys(names):
+                yield Quantity(f"won with {kind}", name, True), share, 1
+
+
+def _of_trials(played: Played) -> Measured:
+    for trial in played.trials:
+        yield Quantity("won:", trial.name, True), trial.won, 1
+        yield Quantity("cost of", trial.name, False), trial.cost, 1
+        if trial.won:
+            yield Quantity("length, if won, of", trial.name, False), trial.length, 1
+
+
+def _of_seats(played: Played, bots: Sequence[str], shares: Sequence[float]) -> Measured:
+    for seat, share in enumerate(shares):
+        yield Quantity("won by", f"seat {seat + 1}", True), share, 1
+        if len(set(bots)) > 1:
+            yield Quantity("won by", bots[played.pairing.seats[seat]], True), share, 1

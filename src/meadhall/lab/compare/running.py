@@ -1,0 +1,108 @@
+"""Plays a contest until its question is answered, or to its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from typing import Protocol
+
+from meadhall.lab.compare.blocks import Block, played_blocks
+from meadhall.lab.compare.contest import Contest
+from meadhall.lab.compare.findings import MARGIN, Finding, found, is_clear, with_intervals
+from meadhall.lab.compare.quantities import Quantity
+from meadhall.lab.compare.question import asked_about
+from meadhall.lab.compare.stopping import looks
+from meadhall.lab.compare.table import Table
+from meadhall.lab.workers import Crew
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is to be known: of which quantities, from which size on a difference matters, and whether all is played."""
+
+    about: str = ""
+    margin: float = MARGIN
+    whole: bool = False
+
+
+@dataclass(frozen=True)
+class Comparison:
+    """What was played, and what came out. `asked` is what it is about."""
+
+    contest: Contest
+    question: Question
+    blocks: list[Block]
+    findings: list[Finding]
+    asked: list[Quantity]
+
+    @property
+    def games(self) -> int:
+        """How many matches each of the two played."""
+        return sum(len(block.game) for block in self.blocks)
+
+    @property
+    def is_early(self) -> bool:
+        """Whether it ended before all was played."""
+        return len(self.blocks) < len(self.contest.blocks)
+
+
+class Keeps(Protocol):
+    """Where blocks are kept, and those that are there already."""
+
+    @property
+    def blocks(self) -> list[Block]: ...
+
+    def add(self, block: Block) -> None: ...
+
+
+class Memory:
+    """Keeps blocks for as long as the comparison goes on."""
+
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
+
+    def add(self, block: Block) -> None:
+        self.blocks.append(block)
+
+
+Progress = Callable[[int, int], None]
+
+
+def compare(
+    contest: Contest,
+    question: Question,
+    keeps: Keeps,
+    *,
+    jobs: int = 1,
+    seed: str = "0",
+    progress: Progress | None = None,
+) -> Comparison:
+    """Plays what is not kept yet, looks at it now and then, and ends when the question is answered."""
+    table = Table(contest.plain.bots)
+    findings: list[Finding] = []
+    asked: list[Quantity] = []
+    blocks: list[Block] = []
+    games = 0
+    with Crew(min(jobs, len(contest.blocks))) as crew:
+        for look in looks(len(contest.blocks), once=question.whole):
+            for block in _blocks(contest, keeps, crew, len(blocks), look.blocks):
+                table.add(block)
+                blocks.append(block)
+                games += len(block.game)
+                if progress is not None:
+                    progress(games, contest.games)
+            asked = asked_about(table.quantities, contest.variant, question.about)
+            findings = found(table, asked, look, question.margin)
+            if is_clear(findings, asked):
+                break
+    return Comparison(contest, question, blocks, with_intervals(findings, table, seed), asked)
+
+
+def _blocks(contest: Contest, keeps: Keeps, crew: Crew, first: int, end: int) -> Iterator[Block]:
+    """The blocks from the first on: those that are kept, then those that are played now, which are kept too."""
+    kept = len(keeps.blocks)
+    yield from islice(keeps.blocks, first, min(end, kept))
+    for block in played_blocks(contest, crew, max(first, kept), end):
+        keeps.add(block)
+        yield block

@@ -1,0 +1,56 @@
+"""The sums of all blocks as one table of numbers, for what is reckoned with all of them at once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.lab.compare.blocks import Block
+from meadhall.lab.compare.quantities import Quantity, Sums, summed
+
+Numbers = npt.NDArray[np.float64]
+
+
+class Table:
+    """What each block adds to each quantity: how much, and of how many, of the game and of its variant."""
+
+    def __init__(self, bots: Sequence[str]) -> None:
+        self._bots = bots
+        self._rows: list[tuple[Sums, int]] = []
+        self._quantities: dict[Quantity, None] = {}
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def add(self, block: Block) -> None:
+        """One more block."""
+        sums = summed(block, self._bots)
+        self._rows.append((sums, len(block.game)))
+        self._quantities.update(dict.fromkeys(sums))
+
+    @property
+    def quantities(self) -> list[Quantity]:
+        """All that was ever measured, kind by kind, by name."""
+        kinds = list(dict.fromkeys(quantity.kind for quantity in self._quantities))
+        return sorted(self._quantities, key=lambda quantity: (kinds.index(quantity.kind), quantity.name))
+
+    def numbers(self, quantities: Sequence[Quantity]) -> Numbers:
+        """By block, by quantity: the sum and the count of the game, the sum and the count of the variant."""
+        found = np.zeros((len(self._rows), len(quantities), 4))
+        place = {quantity: at for at, quantity in enumerate(quantities)}
+        everywhere = [at for quantity, at in place.items() if quantity.is_of_every_match]
+        for row, (sums, matches) in enumerate(self._rows):
+            for quantity, sums_of in sums.items():
+                found[row, place[quantity]] = sums_of
+            found[row, everywhere, 1] = found[row, everywhere, 3] = matches
+        return found
+
+
+def numbered(blocks: Iterable[Block], bots: Sequence[str]) -> Table:
+    """A table of these blocks."""
+    table = Table(bots)
+    for block in blocks:
+        table.add(block)
+    return table

@@ -1,0 +1,99 @@
+"""Says what came out in plain words, for somebody who is no statistician."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from meadhall.lab.compare.findings import Finding, Verdict
+from meadhall.lab.compare.quantities import Quantity
+from meadhall.lab.compare.running import Comparison
+
+TOLD: Final = 3  # findings that a verdict tells; the table has them all
+SURE: Final[dict[Verdict, str]] = {
+    Verdict.CHANGED: "sure",
+    Verdict.SAME: "the same",
+    Verdict.HINT: "perhaps",
+    Verdict.OPEN: "not known",
+}
+
+
+def verdict(comparison: Comparison) -> str:
+    """The answer in one sentence."""
+    variant, game = comparison.contest.variant, comparison.contest.game.name
+    assert variant.variant is not None
+    name, games = variant.variant.words, f"{comparison.games} matches of each"
+    changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
+    asked = [one for one in comparison.findings if one.quantity in comparison.asked]
+    if changed:
+        are = "is" if len(changed) == 1 else "are"
+        how_many = f"of {len(comparison.findings)} things measured {len(changed)} {are} surely different"
+        return f"Yes, {name} changes {game}: {how_many}, after {games}."
+    if asked and all(one.verdict is Verdict.SAME for one in asked):
+        return f"No, {name} changes nothing in {game} that matters here, after {games}."
+    return f"Not known: {games} do not show that {name} changes {game}. More matches may."
+
+
+def sentences(comparison: Comparison) -> list[str]:
+    """What is sure, the most telling first; then how much else may be."""
+    changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
+    told = [sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
+    if all(block.game == block.variant for block in comparison.blocks):
+        told.append("All matches went exactly alike in both.")
+    hints = sum(one.verdict is Verdict.HINT for one in comparison.findings)
+    if hints:
+        some = "1 other difference is a hint" if hints == 1 else f"{hints} other differences are hints"
+        told.append(f"{some}: of {len(comparison.findings)} things measured, chance alone makes some look so.")
+    if comparison.is_early:
+        told.append(f"That was clear before all {comparison.contest.games} were played; --all plays on.")
+    return told
+
+
+def by_weight(findings: Sequence[Finding], asked: Sequence[Quantity]) -> list[Finding]:
+    """What was asked about first; then by how far a difference is from zero, in its own doubt."""
+    return sorted(findings, key=lambda one: (one.quantity not in asked, -_distance(one), str(one.quantity)))
+
+
+def _distance(one: Finding) -> float:
+    width = one.high - one.low
+    return abs(one.difference) / width if width else abs(one.difference) * 1e9
+
+
+def sentence(one: Finding) -> str:
+    """One finding, said."""
+    name = str(one.quantity)
+    return (
+        f"{name[0].upper()}{name[1:]}: {amount(one, one.variant)} instead of {amount(one, one.game)} ({between(one)})."
+    )
+
+
+def amount(one: Finding, value: float) -> str:
+    """A number as it is told: of a hundred, where it is a share."""
+    return f"{100 * value:.1f} %" if one.quantity.is_share else _plain(value, one)
+
+
+def change(one: Finding) -> str:
+    """The difference, with its sign."""
+    return _signed(one, one.difference)
+
+
+def between(one: Finding) -> str:
+    """The difference and between what it lies."""
+    return f"{change(one)}, between {_signed(one, one.low)} and {_signed(one, one.high)}"
+
+
+def span(one: Finding) -> str:
+    """The difference and its interval, short."""
+    return f"{change(one)} ({_signed(one, one.low)} to {_signed(one, one.high)})"
+
+
+def _signed(one: Finding, value: float) -> str:
+    said = f"{100 * value:+.1f}" if one.quantity.is_share else _plain(value, one, "+")
+    return said[1:] if not any(digit in said for digit in "123456789") else said
+
+
+def _plain(value: float, one: Finding, sign: str = "") -> str:
+    """With as many digits as tell something."""
+    largest = max(abs(one.game), abs(one.variant))
+    digits = 1 if largest >= 10 else 2 if largest >= 1 else 3
+    return f"{value:{sign}.{digits}f}"

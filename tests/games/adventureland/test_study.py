@@ -1,0 +1,34 @@
+"""What the laboratory measures of Adventure Land."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.engine.play.match import Match
+from meadhall.games.adventureland import GAME
+from meadhall.games.adventureland.events import FightBegan, FightLost, FightWon, Took
+from meadhall.games.adventureland.state import GOLD, HERB
+from meadhall.games.adventureland.study import tally, traits
+from meadhall.lab import play_series
+
+
+def test_who_went_first_is_a_trait_and_every_seat_has_another() -> None:
+    match = Match(GAME, "1", players=3, start_player="seat2")
+    match.answer(match.asked, match.menu()[0])
+    assert [traits(match.state, seat)["turn"] for seat in range(3)] == [["3"], ["1"], ["2"]]
+
+
+def test_what_happens_is_counted() -> None:
+    state = Match(GAME, "1").state
+    events = [Took(0, 3, GOLD), Took(1, 4, GOLD), Took(1, 5, HERB), FightBegan(0, 0, 1, 2, 8, 1), FightWon(0, 1, 2, 9)]
+    found = tally(state, [*events, FightLost(0, 1, 2, 1, 0)])
+    assert (found["gold taken"], found["herbs taken"], found["fights"]) == (2, 1, 1)
+    assert (found["fights won"], found["fights lost"], found["end: ranked"]) == (1, 1, 1)
+
+
+@pytest.mark.parametrize("adventure", [1, 2, 3, 4, 5])
+def test_every_adventure_is_measured(adventure: int) -> None:
+    series = play_series(GAME, ["random"], 2, seed="study", adventure=adventure, expansion=adventure > 3)
+    assert all(played.tally["rounds"] > 1 for played in series)
+    assert series[0].pairing.seed != series[1].pairing.seed
+    assert all(("end: all lost" in played.tally) == (max(played.places) == 0) for played in series)

@@ -1,0 +1,153 @@
+"""Intervals, tests and looks of a comparison: how often they are wrong."""
+
+from __future__ import annotations
+
+from math import isnan
+
+import numpy as np
+import pytest
+
+from meadhall.lab.compare.bootstrap import chance, chance_of_more, intervals, means, standard_errors
+from meadhall.lab.compare.findings import Verdict, found
+from meadhall.lab.compare.quantities import HAS, Quantity
+from meadhall.lab.compare.stopping import WRONG, holm, looks
+from meadhall.lab.compare.table import Numbers, Table
+
+MOST = 15  # of 200: if 5 % are wrong, more come so once in 20 times; the rule keeps well below
+
+
+def paired(luck: np.random.Generator, blocks: int, quantities: int = 1, more: float = 0.0) -> Numbers:
+    """Amounts that hang together pair by pair; the variant has so much more of each."""
+    found = np.ones((blocks, quantities, 4))
+    shared = luck.normal(10, 3, (blocks, quantities))
+    found[..., 0] = shared + luck.normal(0, 1, (blocks, quantities))
+    found[..., 2] = shared + luck.normal(more, 1, (blocks, quantities))
+    return found
+
+
+# ---- intervals
+
+
+def test_an_interval_holds_the_truth_about_95_times_of_100() -> None:
+    luck, held = np.random.default_rng(1), 0
+    for number in range(200):
+        low, high = intervals(paired(luck, 60, more=0.5), str(number))
+        held += low[0] <= 0.5 <= high[0]
+    assert 182 <= held <= 198
+
+
+def test_the_same_seed_draws_the_same_interval() -> None:
+    numbers = paired(np.random.default_rng(2), 50, 3)
+    assert np.array_equal(intervals(numbers, "a"), intervals(numbers, "a"))
+    assert not np.array_equal(intervals(numbers, "a"), intervals(numbers, "b"))
+
+
+def test_a_pair_tells_more_than_two_strangers() -> None:
+    numbers = paired(np.random.default_rng(3), 100)
+    strangers = numbers.copy()
+    strangers[:, :, 2] = numbers[::-1, :, 2]
+    width = np.subtract(*intervals(numbers, "a")[::-1])[0]
+    assert width < 0.5 * np.subtract(*intervals(strangers, "a")[::-1])[0]
+
+
+def test_the_standard_error_is_that_of_the_bootstrap() -> None:
+    numbers = paired(np.random.default_rng(4), 400)
+    error, differ = standard_errors(numbers)
+    low, high = intervals(numbers, "a")
+    assert (high[0] - low[0]) / (2 * 1.96) == pytest.approx(error[0], rel=0.1)
+    assert differ[0] == 400
+
+
+def test_what_was_never_met_is_no_number_and_what_was_met_seldom_is_never_sure() -> None:
+    numbers = paired(np.random.default_rng(5), 40, 2)
+    numbers[:, 1] = 0
+    game, _ = means(numbers)
+    assert isnan(game[1])
+    assert isnan(intervals(numbers, "a")[0][1])
+    assert chance(5.0, 0.0, 7) == 1.0
+    assert chance(5.0, 0.0, 21) == 2**-20
+
+
+# ---- tests
+
+
+@pytest.mark.parametrize(("t", "freedom", "often"), [(2.228, 10, 0.05), (4.587, 10, 0.001), (1.96, 1e6, 0.05)])
+def test_student_as_in_printed_tables(t: float, freedom: float, often: float) -> None:
+    assert chance(t, 1.0, freedom + 1) == pytest.approx(often, rel=0.03)
+
+
+def test_a_difference_near_the_margin_is_not_called_the_same() -> None:
+    assert chance_of_more(0.0, 0.01, 100, 100, margin=0.05, share=0.05) < 1e-4
+    assert chance_of_more(0.04, 0.01, 100, 100, margin=0.05, share=0.05) > 0.1
+    assert chance_of_more(0.06, 0.01, 100, 100, margin=0.05, share=0.05) == 1.0
+    assert chance_of_more(0.0, 0.0, 0, 10, margin=0.05, share=0.05) == pytest.approx(0.95**10)
+
+
+def test_holm_gives_the_clearest_the_least_room() -> None:
+    assert holm([0.04, 0.001, 0.02], 0.05) == [True, True, True]
+    assert holm([0.04, 0.001, 0.03], 0.05) == [False, True, False]
+    assert holm([0.03, 0.03], 0.05) == [False, False]
+    assert holm([], 0.05) == []
+
+
+# ---- looks
+
+
+def test_looks_double_and_spend_all_together_what_may_be_wrong() -> None:
+    plan = looks(1000)
+    assert [look.blocks for look in plan] == [32, 64, 128, 256, 512, 1000]
+    assert sum(look.spends for look in plan) == pytest.approx(WRONG)
+    assert looks(20) == [(20, WRONG)]
+    assert looks(1000, once=True) == [(1000, WRONG)]
+
+
+class Rows(Table):
+    """A table whose numbers are given."""
+
+    def __init__(self, numbers: Numbers) -> None:
+        super().__init__([])
+        self.rows = numbers
+        self._quantities = {Quantity(HAS, str(at), False): None for at in range(numbers.shape[1])}
+
+    def __len__(self) -> int:
+        return len(self.rows)
+
+    def numbers(self, quantities: object) -> Numbers:
+        return self.rows
+
+
+def changed(numbers: Numbers, blocks: int) -> bool:
+    """Whether anything is called changed at any look."""
+    return any(
+        one.verdict is Verdict.CHANGED
+        for look in looks(blocks)
+        for one in found(Rows(numbers[: look.blocks]), [], look)
+    )
+
+
+def test_where_nothing_is_changed_hardly_ever_anything_is_called_so() -> None:
+    luck = np.random.default_rng(6)
+    wrong = sum(changed(paired(luck, 256, 20), 256) for _ in range(200))
+    assert wrong <= MOST
+
+
+def test_also_where_matches_are_won_and_lost_and_most_have_not_the_thing() -> None:
+    luck, wrong = np.random.default_rng(7), 0
+    for _ in range(200):
+        numbers = np.zeros((256, 20, 4))
+        has = luck.random((256, 20)) < 0.2
+        for won, of in ((0, 1), (2, 3)):
+            numbers[..., of] = has
+            numbers[..., won] = has & (luck.random((256, 20)) < 0.5)
+        wrong += changed(numbers, 256)
+    assert wrong <= MOST
+
+
+def test_what_is_changed_is_found_among_many_things() -> None:
+    luck = np.random.default_rng(8)
+    hits = 0
+    for _ in range(20):
+        numbers = paired(luck, 256, 20)
+        numbers[:, 7] = paired(luck, 256, 1, more=0.8)[:, 0]
+        hits += changed(numbers, 256)
+    assert hits == 20

@@ -1,0 +1,193 @@
+"""A game and its variant compared: what is found, what is not, and when it ends."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall.cli import run
+from meadhall.engine.common.errors import BadOption
+from meadhall.lab.compare.contest import contest
+from meadhall.lab.compare.findings import Finding, Verdict
+from meadhall.lab.compare.running import Comparison, Memory, Question, compare
+from meadhall.lab.compare.words import sentences, verdict
+
+BEASTS = "tests.lab.beasts:GAME"
+LION = '[[beast]]\nid = "lion"\nadds = 3\n'
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A variant of Beasts with a strong lion."""
+    return variant(tmp_path, LION)
+
+
+def variant(tmp_path: Path, text: str, name: str = "strong-lion", file: str = "beasts.toml") -> Path:
+    (tmp_path / name).mkdir()
+    (tmp_path / name / file).write_text(text, "utf-8")
+    return tmp_path / name
+
+
+def compared(folder: Path, games: int, *, jobs: int = 1, seed: str = "0", **question: Any) -> Comparison:
+    match = contest(BEASTS, str(folder), ["random"], games, seed=seed, options={})
+    return compare(match, Question(**question), Memory(), jobs=jobs, seed=seed)
+
+
+def verdicts(found: Comparison) -> dict[str, Verdict]:
+    return {str(one.quantity): one.verdict for one in found.findings}
+
+
+def of(found: Comparison, quantity: str) -> Finding:
+    return next(one for one in found.findings if str(one.quantity) == quantity)
+
+
+# ---- what is found
+
+
+def test_a_stronger_card_is_found_and_so_is_who_loses_by_it(folder: Path) -> None:
+    found = compared(folder, 200)
+    lion = of(found, "won with beast lion")
+    assert lion.verdict is Verdict.CHANGED
+    assert lion.game < 0.6 < 0.8 < lion.variant
+    assert lion.low < lion.difference < lion.high
+    assert of(found, "won with beast owl").difference < 0
+    assert verdict(found).startswith("Yes, strong lion changes Beasts: ")
+    assert sentences(found)[0].startswith(f"Won with beast lion: {100 * lion.variant:.1f} % instead of")
+
+
+def test_what_stays_exactly_the_same_is_said_to_be_the_same(folder: Path) -> None:
+    found = compared(folder, 200)
+    assert of(found, "a match has rolls").verdict is Verdict.SAME
+    assert of(found, "won by seat 1").verdict is not Verdict.CHANGED
+
+
+def test_both_play_with_the_same_beasts_and_the_same_luck(folder: Path) -> None:
+    for block in compared(folder, 20).blocks:
+        for game, other in zip(block.game, block.variant, strict=True):
+            assert game.pairing == other.pairing
+            assert game.traits == other.traits
+            extra = [2 * 4 * (traits["beast"] == ["lion"]) for traits in game.traits]
+            assert [a + b for a, b in zip(game.points, extra, strict=True)] == list(other.points)
+        assert block.game[0].pairing.seats == block.game[1].pairing.seats[::-1]
+
+
+def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
+    words = variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs")
+    for seed in range(5):
+        found = compared(words, 300, seed=str(seed))
+        assert set(verdicts(found).values()) == {Verdict.SAME}
+        assert verdict(found) == "No, songs changes nothing in Beasts that matters here, after 256 matches of each."
+        assert sentences(found)[0] == "All matches went exactly alike in both."
+
+
+def test_few_games_leave_it_open(tmp_path: Path) -> None:
+    found = compared(variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs"), 4)
+    assert verdict(found).startswith("Not known: 4 matches of each do not show that songs changes Beasts.")
+
+
+def test_a_longer_game_is_found_in_every_match(tmp_path: Path) -> None:
+    found = compared(variant(tmp_path, "rounds = 5\n", "long"), 100)
+    rolls = of(found, "a match has rolls")
+    assert (rolls.game, rolls.variant, rolls.difference, rolls.low, rolls.high) == (8, 10, 2, 2, 2)
+    assert rolls.verdict is Verdict.CHANGED
+
+
+def test_a_number_of_adventure_land_is_found_with_few_games(tmp_path: Path) -> None:
+    rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
+    match = contest("adventureland", str(rich), ["random"], 16, options={})
+    found = compare(match, Question(), Memory())
+    assert of(found, "points of a seat").verdict is Verdict.CHANGED
+    assert of(found, "points of a seat").difference > 0
+
+
+# ---- when it ends
+
+
+def test_it_ends_when_the_answer_is_clear_and_plays_on_where_all_is_wanted(folder: Path) -> None:
+    early = compared(folder, 1000)
+    assert early.is_early
+    assert early.games < 500
+    assert sentences(early)[-1] == "That was clear before all 1000 were played; --all plays on."
+    whole = compared(folder, 100, whole=True)
+    assert (whole.games, whole.is_early) == (100, False)
+
+
+def test_what_it_is_about_is_what_the_variant_changes_by_name_or_what_was_said(folder: Path, tmp_path: Path) -> None:
+    assert [*map(str, compared(folder, 10).asked)] == ["won with beast lion", "a match has rolls"]
+    assert [*map(str, compared(folder, 10, about="OWL").asked)] == ["won with beast owl"]
+    rich = variant(tmp_path, "[[adventure]]\nid = 1\ngold_each = 8\n", "rich", "adventureland.toml")
+    found = compare(contest("adventureland", str(rich), ["random"], 2, options={}), Question(), Memory())
+    assert "won with turn 1" not in {*map(str, found.asked)}
+    long = compared(variant(tmp_path, "rounds = 5\n", "long"), 64)
+    assert {"won by seat 1", "ended by close", "a match has rolls"} <= {*map(str, long.asked)}
+    with pytest.raises(BadOption, match=r"nothing that is measured is called 'griffin'; there is won with beast lion"):
+        compared(folder, 10, about="griffin")
+
+
+def test_results_do_not_depend_on_the_number_of_processes(folder: Path) -> None:
+    alone, together = compared(folder, 100), compared(folder, 100, jobs=2)
+    assert alone.findings == together.findings
+    assert alone.blocks == together.blocks
+
+
+def test_progress_hears_of_every_block(folder: Path) -> None:
+    heard: list[tuple[int, int]] = []
+    match = contest(BEASTS, str(folder), ["random"], 6, options={})
+    compare(match, Question(), Memory(), progress=lambda done, of_all: heard.append((done, of_all)))
+    assert heard == [(2, 6), (4, 6), (6, 6)]
+
+
+# ---- what is wrong is one sentence
+
+
+@pytest.mark.parametrize(
+    ("words", "why"),
+    [
+        (["--games", "1"], "1 games cannot be compared; play at least 2 of each"),
+        (["--margin", "0"], "--margin 0 is no such number; more than 0 and less than 100 in a hundred"),
+        (["--bots", "clever"], "Beasts has no bot 'clever'"),
+        (["--bots", "random,random,random"], "3 bots are named for 2 seats"),
+        (["--colour", "red"], "has no option 'colour'"),
+    ],
+)
+def test_what_is_wrong_is_told(folder: Path, capsys: pytest.CaptureFixture[str], words: list[str], why: str) -> None:
+    assert run(["compare", BEASTS, "--variant", str(folder), *words]) == 2
+    assert why in capsys.readouterr().err
+
+
+def test_a_wrong_variant_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*words: str) -> str:
+        assert run(["compare", BEASTS, *words]) == 2
+        return capsys.readouterr().err
+
+    assert "no variant is named to compare with; add its folder" in said()
+    assert "there is no variant" in said("--variant", str(tmp_path / "nowhere"))
+    idle = variant(tmp_path, LION.replace("3", "1"), "idle")
+    assert "variant idle changes nothing: all that it says is so in Beasts already" in said("--variant", str(idle))
+    other = variant(tmp_path, LION, "other")
+    (other / "variant.toml").write_text('game = "heroes"', "utf-8")
+    assert "variant other is one of the game 'heroes', not of 'beasts'" in said("--variant", str(other))
+
+
+# ---- the command
+
+
+def test_the_command_prints_a_table_and_a_verdict(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["compare", BEASTS, "--variant", str(folder), "--games", "100", "--jobs", "1"]) == 0
+    said = capsys.readouterr().out
+    for words in ("won with beast lion", "difference (95 %)", "sure", "Yes, strong lion changes Beasts"):
+        assert words in said
+
+
+def test_the_command_prints_json_and_nothing_else(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["random", "--variant", str(folder), "--games", "20", "--jobs", "1", "--seed", "9", "--players", "2"]
+    assert run(["compare", BEASTS, *words, "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert (said["game"], said["seed"], said["games"], said["options"]) == ("beasts", "9", 20, {"players": 2})
+    assert said["variant"]["name"] == "strong-lion"
+    assert said["bots"] == ["random", "random"]
+    lion = next(one for one in said["findings"] if one["quantity"] == "won with beast lion")
+    assert {"game", "variant", "difference", "low", "high", "verdict"} <= lion.keys()
