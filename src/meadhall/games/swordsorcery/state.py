@@ -176,7 +176,7 @@ class Hero(Body):
     @property
     def things(self) -> list[Thing]:
         """All cards, worn and in the bag."""
-        return [*(thing for thing in self.worn if thing.item), *self.bag]
+        return [thing for thing in self.worn if thing.item] + self.bag
 
     def clear(self) -> None:
         Body.clear(self)
@@ -442,6 +442,8 @@ class State(BaseState):
 
     def in_order(self, refs: list[Ref]) -> list[Ref]:
         """Heroes from the active hero on, each with his companion behind him, then enemies (SS-GEN-12)."""
+        if len(refs) < 2:
+            return list(refs)
         first = self.active if self.active != NOBODY else 0
         count = max(1, len(self.heroes))
 

@@ -182,7 +182,8 @@ def kind_of(option: str) -> str:
 def places_in(key: str, places: Collection[str]) -> list[str]:
     """The places that a key names behind its colon: `go:D6`, `swap:D6,E7`; a mark behind a slash is no part of them."""
     _, _, rest = key.partition(":")
-    return [name for part in re.split("[,+:]", rest) if (name := part.partition("/")[0]) in places]
+    parts = rest.replace("+", ",").replace(":", ",").split(",")
+    return [name for part in parts if (name := part.partition("/")[0]) in places]
 
 
 def barred(menu: Menu[Any]) -> list[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from meadhall.engine.flows.flow import choose
@@ -96,16 +97,19 @@ def shopping(no: Why, s: State, at: int) -> list[Answer]:
     return found
 
 
-def on_sale(s: State) -> list[ItemCard]:
-    """All items of tier market and start that are left (SS-CAM-20, 22)."""
-    return [card for card in WARES if s.stock.get(card.id, 1) > 0 or card.kind == CONSUMABLE]
+def is_on_sale(s: State, card: ItemCard) -> bool:
+    """Whether an item of tier market or start is left (SS-CAM-20, 22)."""
+    return card.kind == CONSUMABLE or s.stock.get(card.id, 1) > 0
 
 
 def _buying(no: Why, s: State, hero: Hero) -> list[Answer]:
     found = list[Answer]()
     room = spare(hero) > 0
-    for card in on_sale(s):
-        if room and card.cost <= hero.crowns:
+    for card in WARES:
+        can_buy = room and card.cost <= hero.crowns
+        if not (can_buy or no is not None) or not is_on_sale(s, card):
+            continue
+        if can_buy:
             found.append(answer("buy", "SS-CAM-20", card.id))
         elif no is not None:
             clause = "SS-CAM-20" if room else "SS-ITM-01"
@@ -152,16 +156,20 @@ def _handing(s: State, at: int) -> list[Answer]:
     hero = s.heroes[at]
     found = list[Answer]()
     things = belongings(hero)
+    all_keys = tuple([key_of(thing) for thing in things])
+    without_room = tuple([key_of(thing) for thing in things if is_key(thing.item)])
     amounts = sorted({n for n in (*HAND, hero.crowns) if 0 < n <= hero.crowns})
     for mate in s.heroes:
-        if mate is hero:
-            continue
-        room = spare(mate) > 0
-        for thing in things:
-            if room or is_key(thing.item):
-                found.append(answer("hand", "SS-CAM-13", f"{key_of(thing)}/{mate.id}"))
-        found += [answer("hand-crowns", "SS-CAM-13", f"{n}/{mate.id}") for n in amounts]
+        if mate is not hero:
+            keys = all_keys if spare(mate) > 0 else without_room
+            found += _handed_to(mate.id, keys)
+            found += [answer("hand-crowns", "SS-CAM-13", f"{n}/{mate.id}") for n in amounts]
     return found
+
+
+@lru_cache(maxsize=5_000)
+def _handed_to(mate: str, keys: tuple[str, ...]) -> tuple[Answer, ...]:
+    return tuple([answer("hand", "SS-CAM-13", f"{key}/{mate}") for key in keys])
 
 
 async def shop(t: Table[State], at: int, pick: Answer) -> None:

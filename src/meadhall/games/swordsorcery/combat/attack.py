@@ -122,10 +122,9 @@ async def _declare(t: Table[State], fight: Attack) -> None:
     """Other heroes may step in before the dice; one changed defender is enough."""
     s = t.state
     for at in s.in_order([one for one in s.living() if one != fight.target]):
-        options = interposing(s, at)
-        if len(options) == 1:
+        if not _interposers(s, at):
             continue
-        pick = await choose(s.heroes[at].seat, options)
+        pick = await choose(s.heroes[at].seat, interposing(s, at))
         if pick.kind != "use":
             continue
         power = USABLE[pick.of]

@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, place_of
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, place_of
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import rank_of
-from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, sees
+from meadhall.games.swordsorcery.figures.sight import board, distance, distances_from, hero_sees, sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.state import (
     COMPANION,
@@ -208,15 +208,11 @@ def reaches(s: State, ref: Ref, within: Range, target: Ref) -> bool:
 
 def enemies_in_reach(s: State, at: int, within: Range) -> list[Ref]:
     """The enemies a hero may target; an engaged one only those of his own area (SS-MOV-05)."""
-    hero = s.heroes[at]
-    here, engaged = hero.area, is_engaged(s, at)
-    found = list[Ref]()
-    for enemy in s.enemies:
-        if engaged and enemy.area != here:
-            continue
-        if distance(s, here, enemy.area) in within and hero_sees(s, here, enemy.area):
-            found.append(enemy.ref)
-    return found
+    here = s.heroes[at].area
+    if is_engaged(s, at):
+        return enemies_in(s, here) if 0 in within else []
+    far, (least, most) = distances_from(s, here), within
+    return [one.ref for one in s.enemies if least <= far[one.area] <= most and hero_sees(s, here, one.area)]
 
 
 def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:

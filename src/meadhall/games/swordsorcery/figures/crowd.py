@@ -77,8 +77,7 @@ def controls(s: State, area: Area, heroes: bool) -> bool:
 
 def is_engaged(s: State, at: int) -> bool:
     """Whether an enemy that is not pacified is in the hero's area (SS-MOV-03, 04)."""
-    area = s.heroes[at].area
-    return any(one.area == area and not one.pacified for one in s.enemies)
+    return s.heroes[at].area in [one.area for one in s.enemies if not one.pacified]
 
 
 def by_nearness(s: State, source: Area, refs: Iterable[Ref], flying: bool = False) -> list[Ref]:

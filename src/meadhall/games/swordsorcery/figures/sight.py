@@ -23,6 +23,11 @@ def distance(s: State, a: Area, b: Area) -> int:
     return board_of(s.quest).distances(s.opened)[a][b]
 
 
+def distances_from(s: State, a: Area) -> tuple[int, ...]:
+    """The distances of all areas from one, by area."""
+    return board_of(s.quest).distances(s.opened)[a]
+
+
 def walk(s: State, a: Area, b: Area, flying: bool = False) -> int:
     """The least number of legal steps (SS-DIS-04); FAR if there is no way."""
     return board_of(s.quest).ways(s.opened, flying)[a][b]
@@ -33,6 +38,11 @@ def sees(s: State, a: Area, b: Area) -> bool:
     if a == b:
         return True
     return board_of(s.quest).sees(a, b, s.opened) and not _too_far(s, a, b)
+
+
+def open_to_view(s: State, a: Area) -> frozenset[Area]:
+    """All areas that could be seen from one if no figure stood between, however far one sees."""
+    return board_of(s.quest).seen_from(a, s.opened)
 
 
 def hero_sees(s: State, a: Area, b: Area) -> bool:

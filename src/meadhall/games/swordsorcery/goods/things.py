@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
-from meadhall.games.swordsorcery.content import ENCHANTMENTS, ITEMS, TREASURES
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, HEROES, ITEMS, TREASURES
 from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
 SLOTS: Final = ("primary", "secondary", "armor", "artifact")
 DRAWN: Final = "*"  # in keys: a card of the treasure deck
 
 
+@cache
 def key_of(thing: Thing) -> str:
     """A thing in the key of an answer: `moonbiter*`, `longsword+edge`."""
     drawn = DRAWN if thing.drawn else ""
     return f"{thing.item}{drawn}{f'+{thing.enchant}' if thing.enchant else ''}"
 
 
+@cache
 def thing_of(key: str) -> Thing:
     """The thing of a key."""
     item, _, enchant = key.partition("+")
@@ -89,4 +92,4 @@ def put_on(hero: Hero, thing: Thing, slot: str) -> None:
 
 def spare(hero: Hero) -> int:
     """How many cards the bag still holds."""
-    return hero.card.bag - len(hero.bag)
+    return HEROES[hero.id].bag - len(hero.bag)

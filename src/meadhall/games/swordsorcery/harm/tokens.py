@@ -130,6 +130,8 @@ def give_buff(t: Table[State], ref: Ref, buff: Buff, words: str) -> None:
 
 def curable(body: Body, names: str) -> list[str]:
     """The tokens among those named, in the order of SS-BOD-03, then yellow Criticals, then Fire (SS-DEC-32)."""
+    if not (body.conditions or body.criticals or body.fire):
+        return []
     wanted = names_in(names)
     every = "any" in wanted
     reds = [CRITICAL + stat for stat in STATS if body.criticals.get(stat) == RED] if every else []

@@ -55,7 +55,7 @@ class Board:
         self.links = tuple(self._link(link) for link in card.links)
         self.around = tuple(tuple(k for k in self.links if at in (k.a, k.b)) for at in range(len(self.areas)))
         self._linked = {(at, k.other(at)): k for at, links in enumerate(self.around) for k in links}
-        self._seen: dict[tuple[int, int, int], bool] = {}
+        self._seen: dict[tuple[int, int], frozenset[int]] = {}
         self._walls, self._door_edges = _edges(card)
         self._between: dict[tuple[int, int], Between] = {}
         self._steps: dict[tuple[int, bool], tuple[tuple[int, ...], ...]] = {}
@@ -92,13 +92,17 @@ class Board:
         crossed = tuple(c for c, rect in enumerate(self.rects) if c not in (a, b) and crosses(line, rect))
         return Between(wall, doors, crossed)
 
-    def sees(self, a: int, b: int, opened: int) -> bool:
-        """Whether the line is clear of walls and closed doors (SS-LOS-01, 06 to 08); figures are not looked at."""
-        key = (a, b, opened)
-        seen = self._seen.get(key)
+    def seen_from(self, a: int, opened: int) -> frozenset[int]:
+        """The areas to which the line is clear of walls and closed doors, figures or not (SS-LOS-01, 06 to 08)."""
+        seen = self._seen.get((a, opened))
         if seen is None:
-            seen = self._seen[key] = self._sees(a, b, opened)
+            areas = range(len(self.areas))
+            seen = self._seen[a, opened] = frozenset(b for b in areas if self._sees(a, b, opened))
         return seen
+
+    def sees(self, a: int, b: int, opened: int) -> bool:
+        """Whether one area is seen from another if no figure stands between."""
+        return b in self.seen_from(a, opened)
 
     def _sees(self, a: int, b: int, opened: int) -> bool:
         link = self._linked.get((a, b))

@@ -11,7 +11,7 @@ from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES, LIMITS
 from meadhall.games.swordsorcery.effects.by import decider
 from meadhall.games.swordsorcery.events import Entered, Revealed
-from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, walk
+from meadhall.games.swordsorcery.figures.sight import board, distance, hero_sees, open_to_view, walk
 from meadhall.games.swordsorcery.harm.wounds import master_hp
 from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, State
@@ -135,7 +135,7 @@ def seen_shadows(s: State) -> list[Area]:
     if not s.shadows:
         return []
     eyes = {hero.area for hero in s.heroes if not hero.ghost} | {mate.area for mate in s.companions}
-    seen = {area for area in set(s.shadows) if any(hero_sees(s, eye, area) for eye in eyes)}
+    seen = {area for eye in eyes for area in open_to_view(s, eye).intersection(s.shadows) if hero_sees(s, eye, area)}
     source = s.heroes[s.active if s.active != NOBODY else 0].area
     return sorted(seen, key=lambda area: (distance(s, source, area), area))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import cache
 from typing import Final
 
 from meadhall.engine.presentation.scene import Card, CardFace
@@ -58,8 +59,8 @@ def _cards_of_hero(s: State, at: int, hero: Hero, title: str) -> Iterator[Card]:
     powers = [_power(hero, name) for name in (*hero.powers, hero.side.innate.id)]
     powers += [CardFace(name, TALENTS[name].name, colour="white", text=TALENTS[name].text) for name in hero.talents]
     yield Card("power", f"{title}powers", len(powers), faces=powers)
-    items = [CardFace(thing.item if ITEMS[thing.item].active else key_of(thing), name_of(thing), sign, colour, text)
-             for thing, sign, colour, text in _items(hero)]  # fmt: skip
+    worn = hero.worn
+    items = [_item(thing, thing in worn) for thing in (*worn, *hero.bag, *map(Thing, hero.keys)) if thing.item]
     yield Card("item", f"{title}items", len(items), faces=items)
     yield Card("crowns", f"{title}Crowns", hero.crowns)
     enemies = _enemies(s, (one for one in s.enemies if s.owners.get(one.id) == at))
@@ -76,12 +77,12 @@ def _power(hero: Hero, name: str) -> CardFace:
     return CardFace(name, power.name, "", colour, f"{power.text}{back}", turned)
 
 
-def _items(hero: Hero) -> Iterator[tuple[Thing, str, str, str]]:
-    for thing in (*hero.worn, *hero.bag, *map(Thing, hero.keys)):
-        if thing.item:
-            card = ITEMS[thing.item]
-            worn = "E" if thing in hero.worn else ""
-            yield thing, worn, KIND_COLOURS.get(card.kind, "white"), f"{card.text} {card.dice}".strip()
+@cache
+def _item(thing: Thing, is_worn: bool) -> CardFace:
+    card = ITEMS[thing.item]
+    id = thing.item if card.active else key_of(thing)
+    colour = KIND_COLOURS.get(card.kind, "white")
+    return CardFace(id, name_of(thing), "E" if is_worn else "", colour, f"{card.text} {card.dice}".strip())
 
 
 def _enemies(s: State, enemies: Iterable[Enemy]) -> list[CardFace]:

@@ -20,7 +20,7 @@ from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard, give_shields
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
-from meadhall.games.swordsorcery.state import Enemy, Ref, State, Turn
+from meadhall.games.swordsorcery.state import Area, Enemy, Ref, State, Turn
 from meadhall.games.swordsorcery.tables.cards import Encounter
 from meadhall.games.swordsorcery.turns.acting import END, act, acts
 from meadhall.games.swordsorcery.turns.ghosts import haunt, haunting
@@ -164,10 +164,11 @@ def summoned(s: State, card: Encounter) -> list[Ref]:
 def _is_summoned(s: State, card: Encounter, enemy: Enemy) -> bool:
     if s.owners.get(enemy.id) == s.active and ENEMIES[enemy.id].rank in card.own:
         return True
-    far = distance(s, s.heroes[s.active].area, enemy.area)
-    for also in card.also:
-        scope, of = selector(also.scope)
-        near = scope == "all" or far <= (int(of) if scope == "near" else 0)
-        if near and fits(s, enemy.ref, also.filter):
-            return True
-    return False
+    return any(fits(s, enemy.ref, also.filter) and _is_within(s, also.scope, enemy.area) for also in card.also)
+
+
+def _is_within(s: State, scope: str, area: Area) -> bool:
+    """Whether an area lies in the scope: all, near:n, or the active hero's own area."""
+    word, of = selector(scope)
+    most = int(of) if word == "near" else 0
+    return word == "all" or distance(s, s.heroes[s.active].area, area) <= most

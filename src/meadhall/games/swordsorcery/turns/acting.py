@@ -14,7 +14,7 @@ from meadhall.games.swordsorcery.content import DECKS, QUESTS, SEARCHES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
-from meadhall.games.swordsorcery.figures.crowd import is_engaged, is_master
+from meadhall.games.swordsorcery.figures.crowd import card_of, is_engaged
 from meadhall.games.swordsorcery.figures.sight import board, hero_sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.goods.doors import chests_here, closed_doors, open_chest, open_door, remove_lock
@@ -98,7 +98,7 @@ def _provocations(s: State, at: int) -> list[Answer]:
     return [
         answer("provoke", "SS-ACT-05", one.id)
         for one in s.enemies
-        if is_master(s, one.ref) and hero_sees(s, hero.area, one.area)
+        if card_of(one).is_master and hero_sees(s, hero.area, one.area)
     ]
 
 

@@ -63,15 +63,15 @@ def give_away(s: State, at: int, thing: Thing) -> None:
 def changes(hero: Hero, moved: list[str]) -> list[Answer]:
     """What may change between slots and bag; each thing once in an Action."""
     found = list[Answer]()
+    room = spare(hero)
     for thing in dict.fromkeys(hero.bag):
-        if key_of(thing) in moved:
-            continue
-        for slot in fits(hero, thing):
-            if spare(hero) + 1 >= len(displaced(hero, thing, slot)):
-                found.append(answer("wear", "SS-ACT-08", f"{key_of(thing)}/{slot}"))
-    for slot in SLOTS:
+        key = key_of(thing)
+        if key not in moved:
+            slots = [slot for slot in fits(hero, thing) if room + 1 >= len(displaced(hero, thing, slot))]
+            found += [answer("wear", "SS-ACT-08", f"{key}/{slot}") for slot in slots]
+    for slot in SLOTS if room > 0 else ():
         thing = worn_in(hero, slot)
-        if thing.item and spare(hero) > 0 and key_of(thing) not in moved:
+        if thing.item and key_of(thing) not in moved:
             found.append(answer("off", "SS-ACT-08", slot))
     return found
 
