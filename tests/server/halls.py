@@ -30,7 +30,7 @@ from meadhall.server.protocol.bodies import NewTable, SeatPlan
 from meadhall.server.store.database import Database, sqlite_url
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import Kept
-from tests.server.applying import applied
+from tests.server.applying import with_lists
 
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
@@ -94,7 +94,12 @@ class Browser:
 
     @property
     def sight(self) -> wire.Sight:
-        return self.of(wire.Sight)[-1]
+        """The last sight, its lists put together as a browser does."""
+        whole: wire.Sight | None = None
+        for sight in self.of(wire.Sight):
+            whole = with_lists(sight, whole)
+        assert whole is not None
+        return whole
 
     @property
     def state(self) -> Any:
@@ -121,10 +126,7 @@ class Browser:
     @property
     def figures(self) -> list[Figure]:
         """What stands on the board, put together as a browser does."""
-        whole: list[Figure] = []
-        for sight in self.of(wire.Sight):
-            whole = sight.figures if sight.kept is None else applied(whole, sight.figures, sight.kept)
-        return whole
+        return self.sight.figures
 
     async def say(self, message: wire.FromBrowser) -> wire.FromHall:
         """Says something, and gives what was answered to it; what came last where nothing was, or silence."""

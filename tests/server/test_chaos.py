@@ -58,7 +58,7 @@ def test_a_new_line_counts_its_sights_from_one_and_asks_for_the_first_where_anot
     store = Store()
     store.hear(sight(9, 0, "one", seq=30, figures=["a"]))
     store.begin()
-    store.hear(sight(2, 1, "two", seq=31, figures=["b"], kept=[]))
+    store.hear(sight(2, 1, "two", seq=31, figures=["b"], kept={"figures": []}))
     assert store.torn
     store.hear(sight(3, 1, "two", seq=31, figures=["b"]))
     assert not store.torn
@@ -70,11 +70,11 @@ def test_a_state_that_is_put_together_otherwise_than_the_hall_has_it_is_a_fault(
     store = Store()
     store.hear(sight(1, 0, figures=[]))
     with pytest.raises(ValueError, match="sight 2 "):
-        store.hear(sight(2, 0, state={"turn": 2}, figures=[], kept=[]))
+        store.hear(sight(2, 0, state={"turn": 2}, kept={}))
     store = Store()
     store.hear(sight(1, 0, figures=[]))
     then = {**STATE, "turn": 2}
-    store.hear(sight(2, 0, state={"turn": 2}, digest=digest_of(encode(then)), figures=[], kept=[]))
+    store.hear(sight(2, 0, state={"turn": 2}, digest=digest_of(encode(then)), kept={}))
     assert store.sight is not None
     assert store.sight["state"] == then
 

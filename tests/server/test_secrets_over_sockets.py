@@ -244,7 +244,7 @@ def test_not_a_byte_tells_two_halls_apart(
     there = sent(tmp_path / "there", guests, worlds, worlds)
     who = seat if seat != SPECTATOR else -1
     assert len(here[who]) > 25
-    assert any(b'"type":"sight"' in frame and b'"kept":[' in frame for frame in here[who]), (
+    assert any(b'"type":"sight"' in frame and b'"kept":{' in frame for frame in here[who]), (
         "changes alone were sent, too"
     )
     assert here[who] == there[who]

@@ -674,11 +674,13 @@ export interface Shown {
  *
  * `news` takes the place of all lines from the `since`th on. `places` is null where they are as they were in the sight
  * before; `aim`, what this match is about, comes with them. `state` is what this seat may know of the game's own
- * state, for a board of the game's own. Where `kept` is not null, be it empty, `state` has only those of its
- * fields that have changed, each of them whole, and `figures` are only the new ones: a run in `kept` stands for so
- * many of them, and then, from where on and how many, for those of the sight before; the rest of the new ones come
- * last. `nth` counts the sights of a line: who does not have the one before cannot make this one whole, says hello
- * again, and is sent all of it. `unasked` may be answered at any time, `race` is there in real time alone.
+ * state, for a board of the game's own. Where `kept` is not null, be it empty, `state` has only those
+ * of its fields that have changed, each of them whole, and of the lists `figures`, `cards`, `places`, `facts`,
+ * `tracks` and `standings` those that `kept` names have only the new items, while the others stand as they stood. A
+ * run in `kept` is for so many new items, and then, from where on and how many, for those of the sight before; the
+ * rest of the new ones come last. `nth` counts the sights of a line: who does not have the one before cannot make
+ * this one whole, says hello again, and is sent all of it. `unasked` may be answered at any time, `race` is there in
+ * real time alone.
  */
 export interface Sight {
   type: "sight";
@@ -701,7 +703,7 @@ export interface Sight {
   digest: string;
   over: boolean;
   places: Place[] | null;
-  kept: [number, number, number][] | null;
+  kept: Record<string, [number, number, number][]> | null;
   nth: number;
   ask: Ask | null;
   undo: Undo | null;

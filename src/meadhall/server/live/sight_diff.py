@@ -3,23 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
-from meadhall.engine.presentation.scene import Figure, Place
+from meadhall.engine.presentation.scene import Place
 from meadhall.server.protocol import wire
-from meadhall.server.protocol.list_diff import changed
+from meadhall.server.protocol.list_diff import Run, changed, replaced
 
 Fields = dict[str, msgspec.Raw]
 
 FIELDS: Final = msgspec.json.Decoder(Fields)
+# Lists of a sight of which only changes are told. Figures come, go and move about; all else mostly stays in its order.
+LISTS: Final = ("figures", "places", "cards", "facts", "tracks", "standings")
 
 
 class Sent:
     """What the other end of a line knows after so many sights: at first nothing."""
 
-    __slots__ = ("_fields", "_figures", "places", "sights")
+    __slots__ = ("_before", "_fields", "places", "sights")
 
     def __init__(self) -> None:
         self.sights = 0
@@ -28,21 +30,34 @@ class Sent:
     def forget(self) -> None:
         """The other end is to be sent a whole sight again."""
         self.places: Sequence[Place] | None = None
-        self._figures: Sequence[Figure] = ()
-        self._fields: Fields | None = None
+        self._before: wire.Sight | None = None
+        self._fields: Fields = {}
 
     def shorten(self, sight: wire.Sight) -> wire.Sight:
         """A sight that is sent now, without what stands as it stood."""
         fields = FIELDS.decode(sight.state)
-        before, stood = self._fields, self._figures
+        before, stood, places = self._before, self._fields, self.places
         self.sights += 1
-        self._fields, self._figures = fields, sight.figures
+        self._before, self._fields = sight, fields
         if sight.places is not None:
             self.places = sight.places
         if before is None:
             return msgspec.structs.replace(sight, nth=self.sights)
-        figures, kept = changed(stood, sight.figures)
-        state = {name: value for name, value in fields.items() if before.get(name) != value}
+        state = {name: value for name, value in fields.items() if stood.get(name) != value}
+        news, kept = _changes(msgspec.structs.replace(before, places=places), sight)
         return msgspec.structs.replace(
-            sight, nth=self.sights, figures=figures, kept=kept, state=msgspec.Raw(msgspec.json.encode(state))
+            sight, nth=self.sights, kept=kept, state=msgspec.Raw(msgspec.json.encode(state)), **news
         )
+
+
+def _changes(before: wire.Sight, sight: wire.Sight) -> tuple[dict[str, list[Any] | None], dict[str, list[Run]]]:
+    """What is new in each of the lists, and runs of what stands, of those in which anything is new."""
+    news: dict[str, list[Any] | None] = {}
+    kept: dict[str, list[Run]] = {}
+    for name in LISTS:
+        stood, now = getattr(before, name), getattr(sight, name)
+        if now is None or stood == now:
+            news[name] = None if name == "places" else []
+        else:
+            news[name], kept[name] = (changed if name == "figures" else replaced)(stood or [], now)
+    return news, kept

@@ -8,6 +8,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from itertools import pairwise
 from typing import TypeVar
 
+S = TypeVar("S")
 T = TypeVar("T", bound=Hashable)
 Run = tuple[int, int, int]
 
@@ -21,6 +22,23 @@ def changed(before: Sequence[T], now: Sequence[T]) -> tuple[list[T], list[Run]]:
     tail = min(most, _alike(zip(reversed(before), reversed(now), strict=False)))
     new, runs, fresh = _between(before[head : len(before) - tail], now[head : len(now) - tail], head)
     return new, [*([(0, 0, head)] if head else []), *runs, *([(fresh, len(before) - tail, tail)] if tail else [])]
+
+
+def replaced(before: Sequence[S], now: Sequence[S]) -> tuple[list[S], list[Run]]:
+    """The same where things stay in their order, as the cards of seats do: each is looked for where it is now."""
+    new: list[S] = []
+    runs: list[Run] = []
+    fresh = 0
+    for at, one in enumerate(now):
+        if at >= len(before) or one != before[at]:
+            new.append(one)
+            fresh += 1
+        elif runs and not fresh:
+            runs[-1] = (runs[-1][0], runs[-1][1], runs[-1][2] + 1)
+        else:
+            runs.append((fresh, at, 1))
+            fresh = 0
+    return new, runs
 
 
 def _alike(pairs: Iterable[tuple[T, T]]) -> int:

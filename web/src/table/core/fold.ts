@@ -1,14 +1,14 @@
 // Everything the hall said about a table, folded into one value; a pure function for every message.
 import type { Bye, Chat, Done, FromHall, Preview, Refused, Sight } from "../../wire";
-import { figuresOf } from "./figures";
+import { listed, listsOf, type Lists } from "./lists";
 import { NOTHING_TOLD, tell, tellLate, type Story } from "./story";
 import { settle, type Order, type Outbox } from "./outbox";
 
 export interface Heard {
   /** The newest sight, its places filled in; null until the first one came. */
   sight: Sight | null;
-  /** What stood on the board in the nth sight of this line, whoever's it was, and its state: the next one tells only what changed. */
-  stood: { nth: number } & Pick<Sight, "figures" | "state">;
+  /** The lists of the nth sight of this line, whoever's it was, and its state: the next one tells only what changed. */
+  stood: { nth: number } & Lists & Pick<Sight, "state">;
   /** Whether the last sight could not be made whole, since the one before it has not come: all of it is to be asked for. */
   torn: boolean;
   /** The seat through which the table is to be seen, once it was chosen; sights of other seats are not looked at. */
@@ -28,7 +28,7 @@ export interface Heard {
 
 export const NOTHING_HEARD: Heard = {
   sight: null,
-  stood: { nth: 0, figures: [], state: {} },
+  stood: { nth: 0, figures: [], cards: [], places: [], facts: [], tracks: [], standings: [], state: {} },
   torn: false,
   wanted: null,
   story: NOTHING_TOLD,
@@ -99,12 +99,13 @@ function hearSight(heard: Heard, message: Sight): Heard {
   if (message.kept && nth > heard.stood.nth + 1) return { ...heard, torn: true };
   const sight = whole(message, heard.stood);
   const ahead = heard.stood.nth ? heard.ahead : -1; // all that was done before the line broke is in its first sight
-  return lookAt({ ...heard, ahead, stood: { nth, figures: sight.figures, state: sight.state }, torn: false }, sight);
+  const stood = { nth, ...listed(sight), places: sight.places ?? heard.stood.places, state: sight.state };
+  return lookAt({ ...heard, ahead, stood, torn: false }, sight);
 }
 
-function whole(sight: Sight, before: Pick<Sight, "figures" | "state">): Sight {
+function whole(sight: Sight, before: Lists & Pick<Sight, "state">): Sight {
   if (!sight.kept) return sight;
-  return { ...sight, figures: figuresOf(sight, before.figures), state: { ...before.state, ...sight.state }, kept: null };
+  return { ...sight, ...listsOf(sight, before), state: { ...before.state, ...sight.state }, kept: null };
 }
 
 /** What was overtaken, or comes once more, tells at most lines that were not known, and the places. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Figure, Line, Place, Sight } from "../../../wire";
+import type { Figure, Line, Place, SeatScene, Sight } from "../../../wire";
 import { again, hear, isSending, look, NOTHING_HEARD, type Heard } from "../fold";
 import { newId } from "../ids";
 import { put } from "../outbox";
@@ -95,7 +95,7 @@ describe("a new line", () => {
   const old = all([sight({ nth: 8, seq: 30, since: 0, news: [line("a")] }), sight({ nth: 9, seq: 31, since: 1, news: [line("b")] })]);
 
   test("counts its sights anew, and asks for the first where another overtook it", () => {
-    const torn = hear(again(old), sight({ nth: 2, seq: 33, kept: [[0, 0, 0]] }));
+    const torn = hear(again(old), sight({ nth: 2, seq: 33, kept: { figures: [[0, 0, 0]] } }));
     expect([torn.torn, torn.sight?.seq]).toEqual([true, 31]);
     expect(hear(torn, sight({ nth: 3, seq: 33 })).sight?.seq).toBe(33);
   });
@@ -137,7 +137,7 @@ describe("figures that come as changes", () => {
       for (let seq = 1; seq < 20; seq += 1) {
         const next = later(whole, random, String(seq % 10));
         whole = next.whole;
-        heard = hear(heard, sight({ seq, nth: seq + 1, figures: next.sent, kept: next.kept }));
+        heard = hear(heard, sight({ seq, nth: seq + 1, figures: next.sent, kept: { figures: next.kept } }));
         expect(heard.sight?.figures).toEqual(whole);
       }
     });
@@ -145,28 +145,41 @@ describe("figures that come as changes", () => {
 
   test("of the state are the fields that are others now, and after a look all", () => {
     let heard = hear(NOTHING_HEARD, sight({ nth: 1, state: { step: "move", gold: [1, 0] } }));
-    heard = hear(heard, sight({ nth: 2, state: { step: "fight" }, kept: [] }));
-    heard = hear(heard, sight({ nth: 3, state: {}, kept: [] }));
+    heard = hear(heard, sight({ nth: 2, state: { step: "fight" }, kept: {} }));
+    heard = hear(heard, sight({ nth: 3, state: {}, kept: {} }));
     expect(heard.sight?.state).toEqual({ step: "fight", gold: [1, 0] });
     expect(hear(heard, sight({ nth: 4, state: { step: "over" } })).sight?.state).toEqual({ step: "over" });
   });
 
+  test("are told of cards, facts and places; of these none comes where none has changed", () => {
+    const place = (id: string): Place => ({ ...PLACE, id });
+    const card = (points: number): SeatScene => ({ seat: 0, points, cards: [], note: "" });
+    let heard = hear(NOTHING_HEARD, sight({ nth: 1, cards: [card(1), card(2)], facts: [["gold", 1], ["fame", 2]], places: [place("a"), place("b")] }));
+    heard = hear(heard, sight({ nth: 2, cards: [card(3)], facts: [], places: null, kept: { cards: [[0, 0, 1]] } }));
+    expect(heard.sight?.cards.map(({ points }) => points)).toEqual([1, 3]);
+    expect(heard.sight?.facts).toEqual([["gold", 1], ["fame", 2]]);
+    expect(heard.sight?.places?.map(({ id }) => id)).toEqual(["a", "b"]);
+    heard = hear(heard, sight({ nth: 3, places: [place("c")], kept: { places: [[1, 1, 1]] } }));
+    expect(heard.sight?.places?.map(({ id }) => id)).toEqual(["c", "b"]);
+    expect(heard.sight?.cards.map(({ points }) => points)).toEqual([1, 3]);
+  });
+
   test("follow also a sight that nobody looks at", () => {
     const first = hear(look(NOTHING_HEARD, 1), sight({ seat: 0, nth: 1, figures: figures("a", "b") }));
-    const looked = hear(first, sight({ seat: 1, nth: 2, figures: figures("c"), kept: [[0, 1, 1]] }));
+    const looked = hear(first, sight({ seat: 1, nth: 2, figures: figures("c"), kept: { figures: [[0, 1, 1]] } }));
     expect([first.sight, places(looked)]).toEqual([null, "bc"]);
   });
 
   test("cannot be made whole when one has been lost, until all of them come again", () => {
     const first = all([sight({ seq: 1, nth: 1, figures: figures("a") })]);
-    const torn = hear(first, sight({ seq: 3, nth: 3, figures: figures("c"), kept: [[0, 0, 1]] }));
+    const torn = hear(first, sight({ seq: 3, nth: 3, figures: figures("c"), kept: { figures: [[0, 0, 1]] } }));
     expect([torn.torn, torn.sight?.seq, places(torn)]).toEqual([true, 1, "a"]);
     const again = hear(torn, sight({ seq: 3, nth: 4, figures: figures("b", "c") }));
     expect([again.torn, places(again)]).toEqual([false, "bc"]);
   });
 
   test("that come late, or twice, change nothing but the lines that were not known", () => {
-    const second = sight({ seq: 2, nth: 2, figures: figures("b"), kept: [[0, 0, 1]], since: 0, news: [line("two")] });
+    const second = sight({ seq: 2, nth: 2, figures: figures("b"), kept: { figures: [[0, 0, 1]] }, since: 0, news: [line("two")] });
     const both = all([sight({ seq: 1, nth: 1, figures: figures("a") }), second]);
     const twice = hear(both, second);
     expect([twice.torn, places(twice), words(twice)]).toEqual([false, "ab", ["two"]]);
