@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from meadhall.bots import Bot, answer_with, reason_of
 from meadhall.engine.common.errors import NotOffered
@@ -16,6 +16,9 @@ from meadhall.engine.play.perspective import SPECTATOR, Heard, Perspective
 from meadhall.engine.table.events import EVERYBODY, Reasoned
 from meadhall.engine.table.log import Answer
 from meadhall.terminal.realtime.race import Race
+
+ASKED: Final = "From now on you are asked in others' turns before what you could answer happens."
+NOT_ASKED: Final = "From now on you are not asked in others' turns: what happens there happens. You may choose again."
 
 
 @dataclass(frozen=True)
@@ -61,6 +64,7 @@ class Session(Perspective):
         self._heard: dict[int, int] = {}
         self._known: Known | None = None
         self.race: Race | None = None
+        self._unasked: set[int] = set()  # people who are not asked in others' turns
 
     def race_on(self, ticks: Callable[[], float] = time.monotonic) -> Race:
         """Plays against the clock from now on, by these ticks in seconds; bots have the pace of their player."""
@@ -202,11 +206,32 @@ class Session(Perspective):
         if self.race is not None:
             self.race.take_back(self.seat)
             return key
-        self.match.take_back(self.seat)
+        self.match.take_back(self.seat)  # what was let happen is asked now
         self.reasons = {place: why for place, why in self.reasons.items() if place < self.match.told}
-        self._changed()
+        self._save()
         return key
 
+    def toggle_interrupts(self) -> str:
+        """Lets the person who looks be asked in others' turns or, what it was before, not; says which."""
+        if not self.match.game.interrupts:
+            raise NotOffered(f"{self.match.game.name} asks nobody in others' turns what could be left out")
+        if self.seat is None:
+            raise NotOffered("nobody looks at the table now")
+        self._unasked ^= {self.seat}
+        self._changed()
+        return NOT_ASKED if self.seat in self._unasked else ASKED
+
     def _changed(self) -> None:
+        while (seat := self._lets_happen()) is not None:
+            self.match.let_pass(seat)
+        self._save()
+
+    def _lets_happen(self) -> int | None:
+        """A person who is asked in another's turn, and has chosen not to be."""
+        asked = self.match.ask.waiting if self._unasked and self.match.ask is not None else []
+        kinds = self.match.game.interrupts
+        return next((s for s in asked if s in self._unasked and self.match.menu(s).question in kinds), None)
+
+    def _save(self) -> None:
         if self.keep is not None:
             self.keep(self.match)

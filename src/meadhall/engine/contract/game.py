@@ -193,6 +193,7 @@ class Game(Generic[S]):
     fields: str = ""  # `module:NAME` of what stands on the fields of its scene, where that is drawn, see there
     tray: str = ""  # `module:NAME` of what is answered by hand, in cells, see cells/tray.py
     lanes: Lanes[S] | None = None  # how the table parts, where a match is played in several places at once
+    interrupts: frozenset[str] = frozenset()  # questions in others' turns that a player may choose not to be asked
     passing: frozenset[str] = frozenset()  # steps that seldom ask: no checkpoint is taken before them
     languages: Mapping[str, LanguageSource[S]] = field(default_factory=dict[str, LanguageSource[S]])  # other languages
     variant: Variant | None = None  # what is laid over its content, see contract/varied.py

@@ -75,5 +75,6 @@ GAME: Game[State] = Game(
     positions=POSITIONS,
     scene=scene,
     wording=WORDING,
+    interrupts=frozenset(("interrupt", "end-of-phase")),  # SV-FREE-04
     passing=frozenset(("turn", "lay-out", "score", "regroup")),
 )

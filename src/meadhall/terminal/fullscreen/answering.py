@@ -53,6 +53,17 @@ def answer(desk: Desk, key: str) -> None:
     settled(desk)
 
 
+def interrupts(desk: Desk) -> None:
+    """Lets the person be asked in others' turns, or not (SV-FREE-04)."""
+    try:
+        said = desk.session.toggle_interrupts()
+    except NotOffered as error:
+        desk.message = whole(str(error))
+        return
+    settled(desk)
+    desk.message = said
+
+
 def settled(desk: Desk) -> None:
     """After an answer of one's own: its news is told at once while one's own turn goes on."""
     desk.card, desk.message = None, ""

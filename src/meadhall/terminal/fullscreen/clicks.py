@@ -6,7 +6,7 @@ from meadhall.engine.common.errors import MeadhallError, whole
 from meadhall.engine.flows.options import Option
 from meadhall.terminal.fullscreen import hints as instead
 from meadhall.terminal.fullscreen import pages
-from meadhall.terminal.fullscreen.answering import answer, choose
+from meadhall.terminal.fullscreen.answering import answer, choose, interrupts
 from meadhall.terminal.fullscreen.desk import Desk
 from meadhall.terminal.fullscreen.frame import Frame
 from meadhall.terminal.fullscreen.queries import open_page, why, why_typed
@@ -21,6 +21,8 @@ def say(desk: Desk, text: str) -> None:
         _why_named(desk, rest)
     elif word.lower() == "undo":
         undo(desk)
+    elif word.lower() == "interrupts":
+        interrupts(desk)
     elif word.lower() in ("rule", "rules"):
         desk.page = pages.rules_page(desk.rules, rest.upper(), desk.layout.width if desk.layout else 80)
     elif word.lower() in ("log", "help", "players", "hand"):

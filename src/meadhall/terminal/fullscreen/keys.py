@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.terminal.fullscreen import hints as instead
-from meadhall.terminal.fullscreen.answering import choose, do, next_answer, return_to_command
+from meadhall.terminal.fullscreen.answering import choose, do, interrupts, next_answer, return_to_command
 from meadhall.terminal.fullscreen.clicks import say
 from meadhall.terminal.fullscreen.desk import LETTERS, Desk
 from meadhall.terminal.fullscreen.dice_keys import pick
@@ -81,13 +81,15 @@ def _command(desk: Desk, key: str) -> None:
         open_page(desk, key)
     elif key == "U":
         undo(desk)
+    elif key == "I" and desk.session.match.game.interrupts:
+        interrupts(desk)
     elif key == "M":
         desk.peek = not desk.peek
     elif key == "Q":
         desk.leave()
     else:
         _named_command(desk, key)
-    if not desk.is_asked and key not in ("L", "P", "H", "R", "f1", "escape", "Q"):
+    if not desk.is_asked and key not in ("L", "P", "H", "R", "I", "f1", "escape", "Q"):
         desk.hurry = True
 
 

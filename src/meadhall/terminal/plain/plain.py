@@ -23,6 +23,7 @@ HELP: Final = (
     "look: what lies on the table. look X: what is at X. where: your pieces. where NAME: those of another player.",
     "score: points and counters. log: what happened lately. rule ID: a rule. rule and words: rules about them.",
     "again: the question once more. aim: what the game is about. save FILE: a copy of the match.",
+    "interrupts: be asked in others' turns, or not, in a game that asks there.",
     "stop: leave; the match is kept. concede: give up, in a game that knows it.",
 )
 COMMAND: Final = ": meadhall "  # what stands before a command that a line tells
@@ -110,6 +111,7 @@ class Plain:
             "where": self._where, "score": self._score, "log": self._log, "rule": self._rule, "rules": self._rule,
             "undo": self._undo, "again": self._ask_again, "save": self._save, "stop": self._stop, "quit": self._stop,
             "exit": self._stop, "if": self._if, "?": self._help,
+            "interrupts": self._interrupts,
         }  # fmt: skip
 
     # ---- the match
@@ -350,6 +352,11 @@ class Plain:
     def _undo(self, rest: str) -> None:
         self.session.undo()
         self._say("Taken back.")
+        self._fresh = True
+
+    def _interrupts(self, rest: str) -> None:
+        """SV-FREE-04: whether to be asked where others play."""
+        self._say(self.session.toggle_interrupts())
         self._fresh = True
 
     def _save(self, rest: str) -> None:

@@ -1,0 +1,111 @@
+"""Who chooses so is not asked in others' turns: what happens there happens."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.common.errors import NotOffered
+from meadhall.engine.contract.registry import find_game
+from meadhall.engine.play.match import Match
+from meadhall.games.virtues import GAME
+from meadhall.terminal.fullscreen.desk import Desk
+from meadhall.terminal.fullscreen.keys import press
+from meadhall.terminal.plain.plain import Plain
+from meadhall.terminal.session import ASKED, NOT_ASKED, Player, Session
+from meadhall.testing import clause, table
+
+THEFT = "pilfer:sin_envy_a"
+
+
+class Paper:
+    """A keyboard that types these lines, and what was printed."""
+
+    def __init__(self, *typed: str) -> None:
+        self.typed = list(typed)
+        self.lines: list[str] = []
+
+    def read(self, prompt: str) -> str | None:
+        return self.typed.pop(0) if self.typed else None
+
+    def say(self, line: str) -> None:
+        self.lines.append(line)
+
+    def clear(self) -> None:
+        self.lines.append("<cleared>")
+
+
+def write_nothing(path: Path) -> None:
+    raise AssertionError(f"nobody saves to {path}")
+
+
+def before_a_theft() -> Session:
+    """A bot is about to take an elixir that the only person here could drink first."""
+    t = table(GAME, players=3, ann={"sins": "sin_envy_a"}, bram={"elixirs": "el_red_2"})
+    bot = find_bot("random", GAME)
+    return Session(t.match, [Player("Ann", bot), Player("Bram"), Player("Cas", bot)])
+
+
+def is_robbed(session: Session) -> bool:
+    """Whether the person has lost the elixir without having drunk it."""
+    bram = session.match.state.players[1]
+    return not bram.elixirs and not any(bram.gifts)
+
+
+@clause("SV-FREE-04")
+def test_a_person_is_asked_unless_he_has_chosen_otherwise() -> None:
+    session = before_a_theft()
+    session.advance(THEFT)
+    assert (session.asked, session.menu().question) == (1, "interrupt")
+    session = before_a_theft()
+    assert session.toggle_interrupts() == NOT_ASKED
+    session.advance(THEFT)
+    assert session.match.menu().question != "interrupt"
+    assert is_robbed(session), "what was not answered has happened"
+
+
+@clause("SV-FREE-04")
+def test_chosen_while_one_is_asked_it_is_let_happen_at_once_and_can_be_chosen_back() -> None:
+    session = before_a_theft()
+    session.advance(THEFT)
+    session.toggle_interrupts()
+    assert is_robbed(session)
+    assert session.toggle_interrupts() == ASKED
+
+
+@clause("SV-FREE-04")
+def test_own_turns_are_asked_all_the_same() -> None:
+    session = Session(
+        table(GAME, players=3, passed="bram", cas={"elixirs": "el_red_1"}).match,
+        [Player("Ann"), Player("Bram", find_bot("random", GAME)), Player("Cas", find_bot("random", GAME))],
+    )
+    session.toggle_interrupts()
+    assert (session.asked, session.menu().question) == (0, "go")
+
+
+@clause("SV-FREE-04")
+def test_the_key_and_the_words_for_it() -> None:
+    session = before_a_theft()
+    session.advance(THEFT)
+    desk = Desk(session)
+    press(desk, "I")
+    assert desk.message == NOT_ASKED
+    assert is_robbed(session)
+    session = before_a_theft()
+    session.advance(THEFT)
+    paper = Paper("interrupts", "stop")
+    Plain(session, paper, write_nothing).play()
+    assert NOT_ASKED in paper.lines
+    assert is_robbed(session)
+
+
+def test_a_game_that_asks_nobody_there_says_so() -> None:
+    pig = find_game("examples/pig.py")
+    session = Session(Match(pig, "1"), [Player("Ann"), Player("Bram", find_bot("random", pig))])
+    with pytest.raises(NotOffered, match="asks nobody in others' turns"):
+        session.toggle_interrupts()
+    desk = Desk(session)
+    press(desk, "I")
+    assert "nothing here" in desk.message
