@@ -152,6 +152,8 @@ export interface GameFace {
   carries?: (ask: Ask, option: Option) => boolean;
   /** The answer that lets be what one is only asked so that one may do something first: who wishes is not asked (`Prefs.windows`). */
   lets?: (ask: Ask) => string | null;
+  /** Whether the open question is answered by hand even where there is but one answer: how soon it comes would tell the others something. */
+  byHand?: (sight: Sight) => boolean;
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
   /** Types of events that only count up what the standings say, when the match has ended. */

@@ -18,6 +18,7 @@ from meadhall.games.heropath.dragon.gathering import gather
 from meadhall.games.heropath.modes.sequencer import TIMING
 from meadhall.games.heropath.options import CHOICES, forbids, sides
 from meadhall.games.heropath.positions import POSITIONS
+from meadhall.games.heropath.presentation.preview import preview
 from meadhall.games.heropath.presentation.scene import scene
 from meadhall.games.heropath.presentation.words import WORDING
 from meadhall.games.heropath.rows import pace
@@ -93,4 +94,5 @@ GAME: Game[State] = Game(
     timing=TIMING,
     teams=sides,
     positions=POSITIONS,
+    preview=preview,
 )

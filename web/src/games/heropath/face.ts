@@ -7,7 +7,7 @@ import Board from "./Board.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
-import { covers } from "./questions";
+import { byHand, covers } from "./questions";
 import { aboutHero } from "./read";
 import Tray from "./Tray.svelte";
 
@@ -20,5 +20,5 @@ function seat(sight: Sight, of: number): AboutSeat {
 const carries = (_: Ask, { key }: Option): boolean => key.startsWith("stop:");
 
 export default {
-  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], covers, seat, about: aboutPlace, carries, lesson: lessonFor,
+  Board, size: { width: WIDTH, height: HEIGHT, least: 1280, margin: 58 }, Tray, tray: 178, peek: () => 148, Overlay, offers: ["hero", "keep", "visit", "buy"], covers, byHand, seat, about: aboutPlace, carries, lesson: lessonFor,
 } satisfies GameFace;

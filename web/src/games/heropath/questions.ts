@@ -11,3 +11,9 @@ export function covers({ ask, state }: Sight): boolean {
   if (!ask) return false;
   return ask.kind === "keep" || ask.kind === "hero" || state["battle"] !== null || (state["visit"] !== null && isSiteQuestion(ask.kind));
 }
+
+/** Questions put to whoever may have a card for the moment, by what everybody sees. */
+const WINDOWS = ["use-card", "after-the-roll", "use-card-for-balloon", "use-card-for-search"];
+
+/** Whether how soon an answer comes would tell others what this seat holds: whoever can only pass does so by hand, too (HP-HID-04). */
+export const byHand = ({ ask, seats }: Sight): boolean => seats.length > 1 && WINDOWS.includes(ask?.kind ?? "");

@@ -15,7 +15,7 @@ import { NO_MARKS } from "./marks";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { powersOf } from "./powers";
-import { covers } from "./questions";
+import { byHand, covers } from "./questions";
 import { read, travelOf } from "./read";
 import { tripsOf } from "./reach";
 import { SPACES, spaceNumber } from "./chart";
@@ -148,6 +148,12 @@ test("a first match teaches each thing at its moment and once; others teach noth
   expect(lessonFor(action, () => false)).toBeNull();
   expect([draft, action, action, action, action, battle, visit, visit].map(next)).toEqual(["draft", "aim", "travel", "evil", "", "battle", "visit", ""]);
   expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, two strong dice and the Evil, you have 14");
+});
+
+test("who can only pass does so by hand, unless nobody else sits there", () => {
+  const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
+  expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);
+  expect(byHand(asked("use-card", { ...battle, seats: battle.seats.slice(0, 1) }))).toBe(false);
 });
 
 test("no lesson is longer than two sentences", () => {

@@ -13,6 +13,7 @@ interface Asking {
   readonly ask: Ask | null;
   readonly auto: boolean;
   readonly spared: (ask: Ask) => string | null;
+  readonly byHand: (sight: Sight) => boolean;
   readonly sending: boolean;
   readonly isOccupied: boolean;
   readonly heard: { previews: Readonly<Record<string, Preview | null>> };
@@ -44,7 +45,8 @@ export class AutoAnswer {
   mind(sight: Sight): void {
     this.stop();
     const inTime = isFast(sight) || isRacing(sight, sight.seat); // a race waits too: its pause lasts until somebody goes on
-    this.#only = inTime || this.#at.has(sight.decisions) ? null : this.#due();
+    const byHand = this.#table.byHand(sight);
+    this.#only = inTime || byHand || this.#at.has(sight.decisions) ? null : this.#due();
     if (this.#only === null) return;
     const known = this.#table.heard.previews[this.#only];
     if (known === undefined) this.#show(this.#only);

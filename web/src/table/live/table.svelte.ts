@@ -46,6 +46,8 @@ export class Table {
   auto = $state(false);
   /** The answer to a question that a player has wished not to be asked, if this is one. */
   spared = $state.raw<(ask: Ask) => string | null>(() => null);
+  /** Whether the open question is answered by hand, even where there is but one answer. */
+  byHand = $state.raw<(sight: Sight) => boolean>(() => false);
   /** An answer is being typed in words. */
   typing = $state(false);
   /** When the newest sight came. */

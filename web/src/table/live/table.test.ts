@@ -212,6 +212,17 @@ describe("the only answer", () => {
     }
   });
 
+  test("is given by hand where its time would tell the others something", () => {
+    const { table, line } = opened();
+    table.auto = true;
+    table.byHand = ({ ask: open }) => open?.kind === ONLY.kind;
+    line().says(only);
+    vi.advanceTimersByTime(4000);
+    expect([line().said("show"), line().said("answer")]).toEqual([[], []]);
+    table.answering.give("stay");
+    expect(line().said("answer")).toMatchObject([{ key: "stay" }]);
+  });
+
   test("is not given again once it was taken back", () => {
     const { table, line } = opened();
     table.auto = true;

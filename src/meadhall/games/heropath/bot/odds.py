@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import product
 from typing import Final, NamedTuple
@@ -60,6 +61,23 @@ def _after(margin: int, dice: tuple[int, ...], rerolls: int) -> tuple[float, flo
         return float(total >= 0), float(total == 0)
     again = [_after(margin, tuple(sorted((face, dice[1]))), rerolls - 1) for face in HERO_DIE]
     return sum(won for won, _ in again) / len(again), sum(tied for _, tied in again) / len(again)
+
+
+def holds(foe_dice: int, most: int) -> float:
+    """The chance that the opponent's dice show no more than that."""
+    return sum(chance for total, chance in sums(ENEMY_DIE, foe_dice).items() if total <= most)
+
+
+def rerolled(faces: tuple[int, ...], shown: Sequence[int], behind: int, most: int = 1) -> float:
+    """The chance that up to so many of the dice that lie, the lowest rolled again, make up for what is lacking."""
+    low = sorted(shown)
+    return max(
+        (
+            sum(chance for total, chance in sums(faces, n).items() if total - sum(low[:n]) >= behind)
+            for n in range(1, min(most, len(low)) + 1)
+        ),
+        default=0.0,
+    )
 
 
 @cache

@@ -14,10 +14,10 @@ from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.going import Going
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.odds import odds
+from meadhall.games.heropath.bot.odds import holds, odds, rerolled
 from meadhall.games.heropath.cards.lasting import fits_foe, needs_met, ops_of
 from meadhall.games.heropath.cards.playing import PASS, Use
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HERO_DIE, TABLE, CardKind
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HERO_DIE, SPECIAL_DIE, TABLE, CardKind
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.state import FAITH, VITALITY, Battle
 
@@ -172,31 +172,36 @@ def after_dice(look: Look, battle: Battle, options: Sequence[Option]) -> Option:
 
 
 def _turned(look: Look, battle: Battle, option: Option, behind: int, stake: float) -> float:
+    chance = turning(look, battle, option, behind)
+    if not chance:
+        return 0.0
+    return stake * chance - (cost(look, look.s.faces.face[option.piece]) if isinstance(option, Use) else 0.0)
+
+
+def turning(look: Look, battle: Battle, option: Option, behind: int) -> float:
+    """The chance that an answer after the dice turns a battle in which the hero is so much behind."""
     if isinstance(option, Again):
-        return stake * _again(battle.hero_dice, behind)
+        return rerolled(HERO_DIE, battle.hero_dice, behind)
     if not isinstance(option, Use):
         return 0.0
     face = look.s.faces.face[option.piece]
     power = helps(look, battle, face)[0]
-    rolls = [one.die for one in ops_of(op.RerollNow, face)]
     if power >= behind:
-        return stake - cost(look, face)
-    if not rolls:
-        return 0.0
-    dice = len(battle.foe_dice)
-    margin = look.margin(battle.foe) + battle.added + battle.against + power + sum(battle.special)
-    if rolls[0] in ("hero", "any-own"):
-        chance = _again(battle.hero_dice, behind - power)
-    elif rolls[0] == "enemy":
-        chance = odds(margin + sum(battle.hero_dice) - 4, dice).win
-    else:
-        chance = odds(margin, dice).win
-    return stake * chance - cost(look, face)
+        return 1.0
+    rolls = ops_of(op.RerollNow, face)
+    return _rolled_again(look, battle, rolls[0], behind - power) if rolls else 0.0
 
 
-def _again(dice: Sequence[int], behind: int) -> float:
-    """The chance that the lower die rolled again makes up for what is lacking."""
-    return sum(face - min(dice) >= behind for face in HERO_DIE) / len(HERO_DIE)
+def _rolled_again(look: Look, battle: Battle, one: op.RerollNow, behind: int) -> float:
+    """The chance that dice rolled again by a card make up for what is lacking."""
+    dice, foe = len(battle.foe_dice), sum(battle.foe_dice)
+    if one.die == "enemy":
+        return holds(dice, foe - behind)
+    if one.die == "battle":
+        mine = sum(battle.hero_dice) + sum(battle.special)
+        return odds(foe - behind - mine, dice, len(battle.special)).win
+    again = rerolled(HERO_DIE, battle.hero_dice, behind, one.n)
+    return max(again, rerolled(SPECIAL_DIE, battle.special, behind)) if one.die == "any-own" else again
 
 
 def against_fighter(look: Look, battle: Battle, options: Sequence[Option]) -> Option:

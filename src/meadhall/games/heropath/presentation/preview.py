@@ -1,0 +1,234 @@
+"""What an answer would bring and risk, told before it is given: battles, cards in them, paces, Encounters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.model.pieces import UNSEEN
+from meadhall.engine.presentation.preview import Odds, Preview
+from meadhall.engine.privacy.view import View
+from meadhall.games.heropath.actions.battle import Again, foe_dice, foe_total, hero_total
+from meadhall.games.heropath.actions.travel import To, paces_left
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.odds import odds
+from meadhall.games.heropath.bot.playing import helps, turning
+from meadhall.games.heropath.cards.lasting import meets
+from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
+from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
+from meadhall.games.heropath.events import foe_name
+from meadhall.games.heropath.land import IS_SETTLEMENT, SPACES, Space
+from meadhall.games.heropath.rows import competition, dragon_power, moral, style
+from meadhall.games.heropath.state import EMPTY, EXPERIENCE, Battle, Seat, State
+from meadhall.games.heropath.turns.menu import DRAGON as FIGHT_DRAGON
+from meadhall.games.heropath.turns.menu import Fight, Rob
+
+CARDS_TOLD: Final = 3  # of those that would help in a battle to come, the best
+ROBBING: Final = {
+    "ambush": ("Ambush", "", "The victim wakes in the Goblin Prison."),
+    "thievery": ("Thievery", "a card", "The victim chooses which card goes."),
+    "snatching": ("Snatching", "1 GOLD or 1 FOOD", ""),
+}
+
+
+def preview(view: View[State], option: Option) -> Preview | None:
+    """What one answer on offer to the seat of a view leads to; None where its words say all."""
+    s, seat = view.state, view.seat
+    if isinstance(option, Fight):
+        return _enemy(s, seat, option)
+    if option is FIGHT_DRAGON:
+        return _ritual(s, seat) if s.options.competition == "co-op" else _dragon(s, seat)
+    if isinstance(option, Rob):
+        return _encounter(s, option)
+    if isinstance(option, To):
+        return _pace(s, seat, option.space)
+    battle = s.battle
+    if battle is None or battle.seat != seat or not isinstance(option, Use | Again | Pass):
+        return None
+    if battle.foe == DRAGON and s.options.competition == "co-op":
+        return None  # no hero is compared alone
+    if view.question == "after-the-roll":
+        return _after_dice(s, battle, option)
+    return _before_dice(s, battle, option) if s.windows and s.windows[-1].kind == "battle" else None
+
+
+# ---- battles to come
+
+
+def _enemy(s: State, seat: Seat, option: Fight) -> Preview:
+    hero, foe = s.heroes[seat], option.foe
+    gains = ["1 EXPERIENCE"] if hero.gems[EXPERIENCE] < LIMITS.attribute_max else []
+    return Preview(
+        f"Fight the {foe_name(foe)}",
+        sum=_sides(s, seat, foe),
+        odds=_chances(s, seat, foe),
+        wins=" and ".join([*gains, "a FORTUNE card"]),
+        risks="1 VITALITY, by a tie as well",
+        note=" ".join(_consequences(s, seat, option)),
+    )
+
+
+def _consequences(s: State, seat: Seat, option: Fight) -> Iterator[str]:
+    """What a victory, or one more loss, sets going."""
+    hero, scale = s.heroes[seat], s.scale
+    climbs = style(s).climbs_by_kills() and competition(s).climbs_by_kills() and not s.is_gathered
+    if climbs and (scale.level == 0 or scale.count == s.players):
+        if scale.level == LIMITS.scale_levels:
+            yield "A victory begins the Gathering."
+        else:
+            comes = ", and the Dragon comes" if scale.level else ""
+            yield f"With a victory Evil rises to {scale.level + 1}{comes}."
+    if hero.lost_to == option.token(s, seat).piece:
+        moved = " and moves it on" if competition(s).moves_loser_twice() else ""
+        yield f"A second loss in a row gives 1 EXPERIENCE{moved}."
+    if s.is_active(hero.at):
+        yield "The flare burns at the end of this action."
+
+
+def _dragon(s: State, seat: Seat) -> Preview:
+    return Preview(
+        "Fight the Dragon",
+        sum=_sides(s, seat, DRAGON),
+        odds=_chances(s, seat, DRAGON),
+        wins="the match, by a tie as well",
+        risks="1 VITALITY" if s.is_gathered else "2 VITALITY, one of them by the flare",
+    )
+
+
+def _ritual(s: State, seat: Seat) -> Preview:
+    """Co-op: all together against the Dragon times their number (HP-COP-22)."""
+    theirs = (dragon_power(s) + s.scale.level) * s.players
+    living = sum(not hero.is_dead for hero in s.heroes)
+    return Preview(
+        "The Gathering Ritual",
+        sum=f"{living} heroes together against {s.players} times {theirs // s.players} + {TABLE.dragon.dice} dice",
+        odds=[Odds("as you all stand", Look(s, seat).attack(1))],
+        wins="the match, by a tie as well",
+        risks="2 VITALITY of every hero",
+    )
+
+
+def _sides(s: State, seat: Seat, foe: int) -> str:
+    """Both sides in numbers: `you 14 + 2 dice against 12 + 3 Evil + 1 die`."""
+    basic = dragon_power(s) if foe == DRAGON else ENEMIES[foe].power
+    dice = TABLE.dragon.dice if foe == DRAGON else ENEMIES[foe].dice
+    mine = Look(s, seat).margin(foe) + basic + s.scale.level
+    return f"you {mine} + 2 dice against {basic} + {s.scale.level} Evil + {_dice(dice)}"
+
+
+def _dice(n: int) -> str:
+    return f"{n} di{'e' if n == 1 else 'ce'}"
+
+
+def _chances(s: State, seat: Seat, foe: int) -> list[Odds]:
+    """The chance as the hero stands, then with each card that he could add, the best first."""
+    look = Look(s, seat)
+    now = look.odds(foe).win
+    battle = Battle(seat, foe)
+    helped = [(_with(look, battle, face), -nth, face) for nth, face in enumerate(_helping(look, battle))]
+    best = sorted((one for one in helped if one[0] > now), reverse=True)[:CARDS_TOLD]
+    return [Odds("as you stand", now), *(Odds(f"with {CARDS[face].name}", chance) for chance, _, face in best)]
+
+
+def _helping(look: Look, battle: Battle) -> list[int]:
+    """The cards that a hero could use in a battle that has not begun, one of each kind."""
+    s, hero, found = look.s, look.hero, list[int]()
+    for piece in usable_places(hero):
+        face = s.faces.face[piece]
+        if face == UNSEEN or face in found or not {"battle", "rolled"} & set(CARDS[face].window):
+            continue
+        idle = is_square_idle(hero, piece, CARDS[face]) or limit_reached(s, look.seat, piece)
+        if not idle and can_pay(hero, CARDS[face]) and meets(s, hero, face) and any(helps(look, battle, face)):
+            found.append(face)
+    return found
+
+
+def _with(look: Look, battle: Battle, face: int) -> float:
+    """The chance of a battle, before the dice, with one more card."""
+    power, special, dropped = helps(look, battle, face)
+    dice = max(0, foe_dice(look.s, battle) - dropped)
+    margin = look.margin(battle.foe) + battle.added + battle.against + power
+    return odds(margin, dice, battle.specials + look.hero.turn.spirits + special, look.rerolls).win
+
+
+# ---- a battle that is on
+
+
+def _before_dice(s: State, battle: Battle, option: Option) -> Preview:
+    look = Look(s, battle.seat)
+    margin = look.margin(battle.foe) + battle.added + battle.against
+    now = odds(margin, foe_dice(s, battle), battle.specials + look.hero.turn.spirits, look.rerolls).win
+    if not isinstance(option, Use):
+        return Preview("Roll", odds=[Odds("as it stands", now)], light=True)
+    face = s.faces.face[option.piece]
+    return Preview(CARDS[face].name, odds=[Odds("now", now), Odds("with it", _with(look, battle, face))], light=True)
+
+
+def _after_dice(s: State, battle: Battle, option: Option) -> Preview:
+    """The dice lie: how far the hero is behind, and what an answer makes of it."""
+    ours, theirs = hero_total(s, battle), foe_total(s, battle)
+    behind = theirs - ours
+    title = CARDS[s.faces.face[option.piece]].name if isinstance(option, Use | Again) else "Let it stand"
+    told = f"you {ours} against {theirs}"
+    if behind <= 0 or not isinstance(option, Use | Again):
+        return Preview(title, sum=told, result=_verdict(-behind), light=True)
+    look = Look(s, battle.seat)
+    power = helps(look, battle, s.faces.face[option.piece])[0] if isinstance(option, Use) else 0
+    if power >= behind:
+        return Preview(title, sum=f"you {ours} + {power} against {theirs}", result=_verdict(power - behind), light=True)
+    chance = turning(look, battle, option, behind)
+    missing = "" if chance else f"{behind - power} missing"
+    return Preview(title, sum=told, missing=missing, odds=[Odds("it turns", chance)] if chance else [], light=True)
+
+
+def _verdict(ahead: int) -> str:
+    return "You win." if ahead > 0 else "A tie: you win." if ahead == 0 else "You lose."
+
+
+# ---- on the way
+
+
+def _pace(s: State, seat: Seat, space: Space) -> Preview:
+    """One more pace: what may be met there, and what it costs to go on to it."""
+    travel, here = s.travel, s.heroes[seat].at
+    assert travel is not None
+    left = paces_left(s, seat) - 1
+    evasions = travel.evasions + s.exposed(here)
+    burns = (s.act is not None and s.act.burns) or s.is_active(space)
+    free = travel.evades_freely or s.heroes[seat].turn.evades_freely
+    costs = [] if free or not evasions else [f"{evasions} VITALITY for {evasions} Evasion{'s' * (evasions != 1)}"]
+    costs += ["1 VITALITY by the flare"] if burns else []
+    return Preview(
+        SPACES[space].name,
+        result=" ".join(_met(s, space)),
+        costs=" and ".join(costs),
+        note=f"{left} pace{'s' * (left != 1)} left after it.",
+        light=True,
+    )
+
+
+def _met(s: State, space: Space) -> Iterator[str]:
+    """What a hero meets who stops there."""
+    if IS_SETTLEMENT[space] and s.sites[space] == EMPTY:
+        yield "Whoever stops there draws a Place-Site."
+    for token in s.tokens(space):
+        foe = s.faces.face[token.piece]
+        if foe == UNSEEN:
+            yield "A hidden enemy is turned up if you stop."
+        else:
+            yield f"{'' if token.exposed else 'Hidden, but known to you: '}{foe_name(foe)}, power {_power(s, foe)}."
+
+
+def _power(s: State, foe: int) -> str:
+    return f"{ENEMIES[foe].power + s.scale.level} + {_dice(ENEMIES[foe].dice)}"
+
+
+# ---- opponents
+
+
+def _encounter(s: State, option: Rob) -> Preview:
+    title, taken, result = ROBBING[option.kind]
+    wounds = "The victim loses 1 VITALITY." if moral(s).wounds_victim() else "The victim loses no VITALITY."
+    wins = " and ".join(one for one in ("1 VITALITY", taken) if one)
+    return Preview(title, result=f"{wounds} {result}".strip(), wins=wins, light=True)

@@ -1,0 +1,173 @@
+"""What an answer would bring and risk, told before it is given."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from meadhall.engine.presentation.preview import Odds, Preview
+from meadhall.games.heropath.bot.odds import holds, rerolled
+from meadhall.games.heropath.content import HERO_DIE
+from meadhall.games.heropath.presentation.preview import preview
+from meadhall.games.heropath.state import State
+from meadhall.testing.clauses import clause
+from meadhall.testing.scenario import Trial
+from tests.games.heropath.reading import T
+
+GEMS = "W1 S1 E1 F3 V4"  # 10 in all
+
+
+def foreseen(t: Trial[State], key: str) -> Preview:
+    view = t.match.view(t.asked)
+    found = preview(view, next(option for option in view.options if option.key == key))
+    assert found is not None
+    return found
+
+
+def percent(odds: list[Odds]) -> dict[str, int]:
+    return {one.words: round(100 * one.chance) for one in odds}
+
+
+@clause("HP-BAT-02", "HP-BAT-03", "HP-BAT-12", "HP-BAT-13")
+def test_a_battle_to_come_in_numbers() -> None:
+    t = T(players=2, ann={"at": "P14", "gems": GEMS, "armed": "A01"}, enemies="P14=goblin", level=3)
+    told = foreseen(t, "fight:goblin")
+    assert told.sum == "you 11 + 2 dice against 10 + 3 Evil + 1 die"
+    assert percent(told.odds) == {"as you stand": 26}
+    assert (told.wins, told.risks) == ("1 EXPERIENCE and a FORTUNE card", "1 VITALITY, by a tie as well")
+    assert not told.light
+
+
+@clause("HP-BAT-18")
+def test_a_full_row_gains_no_experience() -> None:
+    t = T(ann={"at": "P14", "gems": "E5 F3 V4"}, enemies="P14=goblin")
+    assert foreseen(t, "fight:goblin").wins == "a FORTUNE card"
+
+
+def test_what_each_card_would_add_the_best_first() -> None:
+    """Only cards that may be used in this battle count: the Fireball needs WISDOM, Holy Water another enemy."""
+    t = T(ann={"at": "P14", "gems": "W0 E1 F3 V4", "cards": "M03 B17 M01 K36"}, enemies="P14=goblin")
+    told = percent(foreseen(t, "fight:goblin").odds)
+    assert list(told) == ["as you stand", "with Heroic Strike", "with Magic Dart"]
+    assert sorted(told.values()) == [told["as you stand"], told["with Magic Dart"], told["with Heroic Strike"]]
+
+
+@clause("HP-EVL-03", "HP-EVL-06", "HP-EVL-07", "HP-BAT-15")
+def test_what_a_victory_or_one_more_loss_sets_going() -> None:
+    def note(**words: Any) -> str:
+        return foreseen(T(players=2, ann="P14", enemies="P14=goblin", **words), "fight:goblin").note
+
+    assert note() == "With a victory Evil rises to 1."
+    assert note(level=1, count=1) == ""
+    assert note(level=1, count=2) == "With a victory Evil rises to 2, and the Dragon comes."
+    assert note(level=10, count=2) == "A victory begins the Gathering."
+    t = T(players=2, ann="P14", enemies="P14=warlock", level=1, count=1, hero_dice=[1, 1], enemy_dice=[5, 5])
+    t.answer("fight:warlock")
+    assert foreseen(t, "fight:warlock").note == "A second loss in a row gives 1 EXPERIENCE and moves it on."
+    t = T(ann="U04", enemies="U04=goblin", level=1, count=0)
+    assert foreseen(t, "fight:goblin").note == "The flare burns at the end of this action."
+
+
+@clause("HP-SLY-03", "HP-SLY-07", "HP-GAT-09", "HP-DIF-01")
+def test_the_dragon_in_numbers() -> None:
+    t = T(ann={"at": "U04", "gems": "W5 S5 E5 F3 V4"}, level=2, difficulty="expert")
+    told = foreseen(t, "fight:dragon")
+    assert told.sum == "you 22 + 2 dice against 17 + 2 Evil + 2 dice"
+    assert percent(told.odds) == {"as you stand": 61}
+    assert (told.wins, told.risks) == ("the match, by a tie as well", "2 VITALITY, one of them by the flare")
+
+
+@clause("HP-COP-22", "HP-COP-23")
+def test_the_ritual_in_numbers() -> None:
+    rich = {"at": "U04", "gems": "W5 S5 E5 F5 V5"}
+    told = foreseen(T(players=2, competition="co-op", ann=rich, bram=rich, level=1), "fight:dragon")
+    assert told.sum == "2 heroes together against 2 times 16 + 2 dice"
+    assert percent(told.odds) == {"as you all stand": 100}
+    assert told.risks == "2 VITALITY of every hero"
+
+
+def test_in_the_ritual_no_hero_is_compared_alone() -> None:
+    t = T(players=2, competition="co-op", ann={"at": "U04", "cards": "B17"}, bram="U04", hero_dice=[1] * 4, special=[0],
+          enemy_dice=[5, 5])  # fmt: skip
+    t.answer("fight:dragon")
+    view = t.match.view(0)
+    assert [(option.key, preview(view, option)) for option in view.options] == [("pass", None), ("card:B17", None)]
+    t.answer("card:B17")
+
+
+@clause("HP-BAT-08")
+def test_before_the_dice_a_card_says_what_it_adds() -> None:
+    t = T(ann={"at": "P14", "gems": GEMS, "cards": "M03"}, enemies="P14=goblin")
+    t.answer("fight:goblin")
+    assert percent(foreseen(t, "pass").odds) == {"as it stands": 74}
+    told = foreseen(t, "card:M03")
+    assert (told.title, percent(told.odds), told.light) == ("Magic Dart", {"now": 74, "with it": 98}, True)
+
+
+@clause("HP-BAT-10")
+@pytest.mark.parametrize(
+    ("card", "dice", "told"),
+    [
+        ("M03", [4], Preview("Magic Dart", sum="you 12 + 2 against 14", result="A tie: you win.", light=True)),
+        ("M03", [5], Preview("Magic Dart", sum="you 12 against 15", missing="1 missing", light=True)),
+        ("M03", [2], Preview("Magic Dart", sum="you 12 against 12", result="A tie: you win.", light=True)),
+        ("B16", [5], Preview("Feint", sum="you 12 against 15", odds=[Odds("it turns", 1 / 6)], light=True)),
+    ],
+)
+def test_after_the_dice_a_card_says_whether_it_turns_the_battle(card: str, dice: list[int], told: Preview) -> None:
+    t = T(ann={"at": "P14", "gems": GEMS, "cards": card}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=dice)
+    t.answer("fight:goblin")
+    if t.question == "use-card":
+        t.answer("pass")
+    assert foreseen(t, f"card:{card}") == told
+
+
+def test_to_let_it_stand_says_how_it_ends() -> None:
+    t = T(ann={"at": "P14", "gems": GEMS, "cards": "B16"}, enemies="P14=goblin", hero_dice=[1, 1], enemy_dice=[5])
+    t.answer("fight:goblin", "pass")
+    told = foreseen(t, "pass")
+    assert (told.title, told.result) == ("Let it stand", "You lose.")
+
+
+@clause("HP-MOV-05", "HP-MOV-07", "HP-MOV-14", "HP-FLR-02")
+def test_a_pace_says_what_is_met_and_what_it_costs() -> None:
+    t = T(ann={"at": "P14", "gems": GEMS}, enemies="P14=goblin P15=troll P13=(troll)", sites="P12=S01")
+    t.answer("travel")
+    told = foreseen(t, "space:P13")
+    assert told.result == "Whoever stops there draws a Place-Site. A hidden enemy is turned up if you stop."
+    assert (told.costs, told.note) == ("1 VITALITY for 1 Evasion", "3 paces left after it.")
+    t = T(ann={"at": "U01", "gems": GEMS}, sites="U01=S01", enemies="U04=troll", level=2)
+    t.answer("travel")
+    told = foreseen(t, "space:U04")
+    assert (told.result, told.costs) == ("Troll, power 14 + 1 die.", "1 VITALITY by the flare")
+
+
+@clause("HP-ENC-07", "HP-MOR-02")
+def test_an_encounter_says_what_it_brings() -> None:
+    table: dict[str, Any] = {"players": 2, "ann": "P14", "bram": {"at": "P14", "gold": 1}}
+    told = foreseen(T(**table), "ambush:1")
+    assert told.result == "The victim loses 1 VITALITY. The victim wakes in the Goblin Prison."
+    told = foreseen(T(**table, moral="silver"), "snatching:1")
+    assert (told.result, told.wins) == ("The victim loses no VITALITY.", "1 VITALITY and 1 GOLD or 1 FOOD")
+
+
+def test_a_potion_before_a_loss_is_no_part_of_the_battle() -> None:
+    t = T(
+        ann={"at": "P14", "gems": "E1 F3 V1", "cards": "K26"},
+        enemies="P14=warlock",
+        hero_dice=[1, 1],
+        enemy_dice=[5, 5],
+    )
+    t.answer("fight:warlock")
+    while t.question != "use-card" or t.state.windows[-1].kind != "loss":
+        t.answer("pass")
+    view = t.match.view(0)
+    assert [preview(view, option) for option in view.options] == [None, None]
+
+
+def test_the_odds_of_dice_that_are_rolled_again() -> None:
+    assert holds(1, 3) == pytest.approx(0.5)
+    assert rerolled(HERO_DIE, [1, 3], 1) == pytest.approx(2 / 3)
+    assert rerolled(HERO_DIE, [1, 1], 3) == 0.0
+    assert rerolled(HERO_DIE, [1, 1], 3, 2) == pytest.approx(1 / 3)
