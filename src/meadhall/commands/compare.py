@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Any
+import shlex
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 import typer
@@ -22,6 +25,10 @@ if TYPE_CHECKING:
     from meadhall.lab.compare.running import Comparison
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
+NEEDED: Final = ("numpy", "polars", "altair", "vl_convert")
+OUT: Final = (
+    "A folder for the results: report.html, pictures, frames, matches to look at. What is there is gone on with."
+)
 
 
 def compare(
@@ -38,14 +45,18 @@ def compare(
     all: bool = typer.Option(False, "--all", help="Play all games, also where the answer is clear before."),
     chosen: bool = typer.Option(False, "--chosen", help="The bots choose at set-up too; else that is done by lot."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    out: str = typer.Option("", metavar="FOLDER", help=OUT),
+    anew: bool = typer.Option(False, "--anew", help="Begin anew in that folder, whatever is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
 ) -> None:
     """Plays a game and its variant on the same seeds, all seats exchanged, and says what the variant changes.
 
     It ends when the answer is clear. Any option of the game may be added by its name: --players 3 --adventure 2.
     """
-    needed("numpy", "lab", "the laboratory needs")
+    for module in NEEDED if out else NEEDED[:1]:
+        needed(module, "lab", "the laboratory needs")
     from meadhall.lab.compare.contest import contest
+    from meadhall.lab.compare.keeping import Kept, begun
     from meadhall.lab.compare.running import Memory, Question
     from meadhall.lab.compare.running import compare as compared
 
@@ -56,18 +67,57 @@ def compare(
     who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]
     match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
     question = Question(about, _share(margin), all)
-    with shown(match.variant.name, match.games, quiet=json) as progress:
-        found = compared(match, question, Memory(), jobs=jobs or os.cpu_count() or 1, seed=seed, progress=progress)
-    if json:
-        print(msgspec.json.encode(_plain(found, seed)).decode())
-    else:
-        _print(found)
+    keeps = Kept(Path(out), begun(match, question, seed), anew=anew) if out else Memory()
+    then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
+    with shown(match.variant.name, match.games, quiet=json, then=then) as progress:
+        found = compared(match, question, keeps, jobs=jobs or os.cpu_count() or 1, seed=seed, progress=progress)
+        if out:
+            told = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}
+            switches = {"all": all, "chosen": chosen}
+            command = _command(game, {**told, "margin": margin, **given, "out": out}, switches)
+            _write(found, Path(out), command)
+    _say(found, seed, out, json=json)
 
 
 def _share(margin: float) -> float:
     if not 0 < margin < 100:
         raise BadOption(f"--margin {margin:g} is no such number; more than 0 and less than 100 in a hundred")
     return margin / 100
+
+
+USUAL: Final[Mapping[str, object]] = {"seed": "0", "margin": 5}
+
+
+def _command(game: str, told: Mapping[str, object], switches: Mapping[str, bool]) -> str:
+    """The command that gives the same results, without what goes without saying."""
+    words: Sequence[str] = ["meadhall", "compare", game]
+    for name, value in told.items():
+        if value != "" and value != USUAL.get(name):
+            words = [*words, f"--{name.replace('_', '-')}", f"{value:g}" if isinstance(value, float) else str(value)]
+    return shlex.join([*words, *(f"--{name}" for name, is_on in switches.items() if is_on)])
+
+
+def _write(found: Comparison, folder: Path, command: str) -> None:
+    from meadhall.lab.compare.frames import write_frames
+    from meadhall.lab.compare.notable import notable, write_matches
+    from meadhall.lab.compare.page import write_report
+
+    matches = notable(found)
+    try:
+        write_frames(found, folder)
+        write_matches(found, matches, folder)
+        write_report(found, matches, folder, command)
+    except OSError as error:
+        raise BadOption(f"{folder} cannot keep the report: {error.strerror}") from None
+
+
+def _say(found: Comparison, seed: str, out: str, *, json: bool) -> None:
+    if json:
+        print(msgspec.json.encode(_plain(found, seed)).decode())
+        return
+    _print(found)
+    if out:
+        print(f"The report, with matches to look at: {Path(out) / 'report.html'}")
 
 
 def _plain(found: Comparison, seed: str) -> dict[str, Any]:
@@ -105,17 +155,17 @@ def _table(found: Comparison) -> Table:
     from meadhall.lab.compare.findings import Verdict
     from meadhall.lab.compare.words import SURE, amount, by_weight, span
 
-    shown_: list[Finding] = [
+    told: list[Finding] = [
         one
         for one in by_weight(found.findings, found.asked)
         if one.verdict in (Verdict.CHANGED, Verdict.HINT) or one.quantity in found.asked
     ]
-    rest = len(found.findings) - len(shown_)
+    rest = len(found.findings) - len(told)
     table = Table(box=SIMPLE_HEAD, pad_edge=False, caption=f"{rest} other things: no difference to be seen.")
     table.caption_justify = "left"
     for at, heading in enumerate(("", "game", "variant", "difference (95 %)", "")):
         table.add_column(heading, justify="right" if 0 < at < 4 else "left", no_wrap=at > 0)
-    for one in shown_:
+    for one in told:
         cells = (amount(one, one.game), amount(one, one.variant), span(one), SURE[one.verdict])
         table.add_row(str(one.quantity), *cells)
     return table

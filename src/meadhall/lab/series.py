@@ -70,6 +70,11 @@ class Series:
 _found = cache(find_game)  # once a process: looking through what is installed takes longer than a match
 
 
+def look_anew() -> None:
+    """Games are looked for once more: what lies in the folder of a variant may have changed."""
+    _found.cache_clear()
+
+
 def play_series(
     game: str | Game[Any],
     bots: Sequence[str],

@@ -39,11 +39,12 @@ def traits(s: State, seat: Seat) -> Mapping[str, Sequence[str]]:
 
 
 def tally(s: State, events: Sequence[Event]) -> Mapping[str, float]:
-    """Rounds, how often each thing happened, and whether all lost together (AL-KNG-01)."""
+    """Rounds, how often each thing happened, and with the king whether all lost together (AL-KNG-01)."""
     found = Counter(COUNTED[type(event)] for event in events if type(event) in COUNTED)
     found.update(TAKEN[event.item] for event in events if isinstance(event, Took) and event.item in TAKEN)
-    end = "end: all lost" if rules_of(s).all_lost(s) else "end: ranked"
-    return {"rounds": s.round, **found, end: 1}
+    if s.king is not None:
+        found["end: all lost" if rules_of(s).all_lost(s) else "end: king rescued"] = 1
+    return {"rounds": s.round, **found}
 
 
 def by_lot(view: View[State], lot: Callable[[int], int]) -> Option | None:

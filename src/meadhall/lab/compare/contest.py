@@ -14,7 +14,7 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.varied import changes_of
 from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
-from meadhall.lab.series import Series
+from meadhall.lab.series import Series, look_anew
 
 FEWEST = 2  # games of each: one alone says nothing of how sure it is
 
@@ -67,6 +67,7 @@ def contest(
             find_bot(name, one)  # a wrong name is told before anything is played
     lot = by_lot and plain.study is not None
     ways = [Series(word, names, options, by_lot=lot) for word in (game, f"{game}+{variant}")]
+    look_anew()
     for way in ways:
         way.find_game()  # known from here on, also to processes that are begun later, whatever is changed in its folder
     pairings = schedule(games, teams, seed)

@@ -53,7 +53,7 @@ class Keeps(Protocol):
     @property
     def blocks(self) -> list[Block]: ...
 
-    def add(self, block: Block) -> None: ...
+    def add(self, block: Block) -> Block: ...
 
 
 class Memory:
@@ -62,8 +62,10 @@ class Memory:
     def __init__(self) -> None:
         self.blocks: list[Block] = []
 
-    def add(self, block: Block) -> None:
+    def add(self, block: Block) -> Block:
+        """Keeps one more block."""
         self.blocks.append(block)
+        return block
 
 
 Progress = Callable[[int, int], None]
@@ -104,5 +106,4 @@ def _blocks(contest: Contest, keeps: Keeps, crew: Crew, first: int, end: int) ->
     kept = len(keeps.blocks)
     yield from islice(keeps.blocks, first, min(end, kept))
     for block in played_blocks(contest, crew, max(first, kept), end):
-        keeps.add(block)
-        yield block
+        yield keeps.add(block)

@@ -1,0 +1,66 @@
+"""Results as frames, for whoever wants to reckon on: one row a match and side, one row a quantity."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import polars as pl
+
+from meadhall.lab.compare.running import Comparison
+from meadhall.lab.series import Played
+
+MATCHES, QUANTITIES = "matches.parquet", "quantities.parquet"
+SIDES = ("game", "variant")
+
+
+def matches(comparison: Comparison) -> pl.DataFrame:
+    """One row a match and side. What a tally counts has a column of its own, what seats had a list of lists."""
+    rows = list(_sides(comparison))
+    names = sorted({name for _, _, played in rows for name in played.tally})
+    kinds = sorted({kind for _, _, played in rows for traits in played.traits for kind in traits})
+    return pl.DataFrame([_row(block, side, played, names, kinds) for block, side, played in rows])
+
+
+def _sides(comparison: Comparison) -> Iterator[tuple[int, str, Played]]:
+    for number, block in enumerate(comparison.blocks):
+        for pair in zip(block.game, block.variant, strict=True):
+            yield from ((number, side, played) for side, played in zip(SIDES, pair, strict=True))
+
+
+def _row(block: int, side: str, played: Played, names: Sequence[str], kinds: Sequence[str]) -> dict[str, Any]:
+    return {
+        "block": block,
+        "seed": played.pairing.seed,
+        "side": side,
+        "seats": list(played.pairing.seats),
+        "points": list(played.points),
+        "places": list(played.places),
+        "decisions": played.answers,
+        **{f"had {kind}": [list(traits.get(kind, ())) for traits in played.traits] for kind in kinds},
+        **{name: float(played.tally.get(name, 0)) for name in names},
+    }
+
+
+def quantities(comparison: Comparison) -> pl.DataFrame:
+    """One row a quantity: in the game, in its variant, the difference with its interval, and what may be said of it."""
+    return pl.DataFrame(
+        [
+            {
+                "kind": one.quantity.kind,
+                "name": one.quantity.name,
+                "is_share": one.quantity.is_share,
+                "asked": one.quantity in comparison.asked,
+                **{name: value for name, value in msgspec.to_builtins(one).items() if name != "quantity"},
+            }
+            for one in comparison.findings
+        ]
+    )
+
+
+def write_frames(comparison: Comparison, folder: Path) -> None:
+    """Both frames as Parquet."""
+    matches(comparison).write_parquet(folder / MATCHES)
+    quantities(comparison).write_parquet(folder / QUANTITIES)

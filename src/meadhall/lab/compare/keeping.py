@@ -1,0 +1,113 @@
+"""Keeps what was played in a folder, seed by seed, so that the same command goes on where it stopped."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import meadhall
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.record.saving import content_digest
+from meadhall.lab.compare.blocks import Block
+from meadhall.lab.compare.contest import Contest
+from meadhall.lab.compare.running import Question
+
+RESULTS: Final = "results.jsonl"
+FORMAT: Final = 1
+
+
+class Begun(msgspec.Struct, frozen=True, kw_only=True):
+    """The first line of the results: all that makes them what they are."""
+
+    compare: int = FORMAT
+    meadhall: str
+    game: str
+    content: str
+    variant: str
+    bots: tuple[str, ...]
+    options: dict[str, Any]
+    seed: str
+    games: int
+    by_lot: bool
+    about: str
+    margin: float
+    all: bool
+
+
+def begun(contest: Contest, question: Question, seed: str) -> Begun:
+    """What a comparison is, for the first line of its results."""
+    game, variant = contest.game, contest.variant
+    assert variant.variant is not None
+    return Begun(
+        meadhall=meadhall.__version__,
+        game=f"{game.id} {game.version}",
+        content=content_digest(game),
+        variant=f"{variant.variant.name} {variant.variant.digest}",
+        bots=contest.plain.bots,
+        options=dict(game.options(**contest.plain.options)),
+        seed=seed,
+        games=contest.games,
+        by_lot=contest.plain.by_lot,
+        about=question.about,
+        margin=question.margin,
+        all=question.whole,
+    )
+
+
+class Kept:
+    """The blocks in a file, those of an earlier run first; one that was cut off in the middle is played again."""
+
+    def __init__(self, folder: Path, first: Begun, *, anew: bool = False) -> None:
+        self._file = folder / RESULTS
+        self.blocks: list[Block] = []
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            whole = b"" if anew or not self._file.exists() else self._read(first)
+            if not whole:
+                whole = msgspec.json.encode(first) + b"\n"
+            self._file.write_bytes(whole)
+        except OSError as error:
+            raise BadOption(f"{folder} cannot keep what is played: {error.strerror}") from None
+
+    def _read(self, first: Begun) -> bytes:
+        """The lines that are whole, as they stand; BadOption where they are of another comparison."""
+        text = self._file.read_bytes()
+        lines = text[: text.rfind(b"\n") + 1].splitlines(keepends=True)
+        if not lines:
+            return b""
+        self._check(lines[0], first)
+        for number, line in enumerate(lines[1:], start=2):
+            try:
+                self.blocks.append(msgspec.json.decode(line, type=Block))
+            except msgspec.DecodeError as error:
+                raise BadOption(f"{self._file}, line {number}: {error}; --anew begins anew") from None
+        return b"".join(lines)
+
+    def _check(self, line: bytes, first: Begun) -> None:
+        try:
+            there: dict[str, Any] = msgspec.json.decode(line, type=dict[str, Any])
+        except msgspec.DecodeError:
+            there = {}
+        if "compare" not in there:
+            raise BadOption(f"{self._file} holds no comparison; name another folder, or begin anew with --anew")
+        now: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(first))
+        for name, value in now.items():
+            if there.get(name) != value:
+                raise BadOption(
+                    f"{self._file.parent} holds another comparison: its {name} is {_said(there.get(name))}, "
+                    f"not {_said(value)}; name another folder with --out, or begin anew with --anew"
+                )
+
+    def add(self, block: Block) -> Block:
+        """Keeps one more block, and returns it as it will be read again."""
+        line = msgspec.json.encode(block)
+        with self._file.open("ab") as file:
+            file.write(line + b"\n")
+        self.blocks.append(msgspec.json.decode(line, type=Block))
+        return self.blocks[-1]
+
+
+def _said(value: object) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,168 @@
+"""The report: one page that needs nothing else, neither files nor a network."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from string import Template
+from typing import Any, Final, cast
+
+import msgspec
+import vl_convert
+
+import meadhall
+from meadhall.engine.contract.game import Setting, as_typed
+from meadhall.engine.contract.varied import changes_of
+from meadhall.lab.compare import colours
+from meadhall.lab.compare.findings import Finding, Verdict
+from meadhall.lab.compare.notable import Notable
+from meadhall.lab.compare.pictures import pictures
+from meadhall.lab.compare.running import Comparison
+from meadhall.lab.compare.words import SURE, amount, by_weight, sentences, span, verdict
+
+REPORT: Final = "report.html"
+WIDE: Final = 760  # pixels of a picture in a file of its own
+SHORTEST: Final = 80  # letters of a value that are shown
+TITLES: Final = {
+    "shares": (
+        "How often it happens",
+        "Each line holds the true difference 95 times of a hundred; the dot is what was measured. Left of zero it is "
+        "less in the variant, right of zero more. Differences within the shaded band do not matter, as it was agreed.",
+    ),
+    "amounts": ("How much there is", "The same for amounts, as parts of a hundred of what the game itself has."),
+    "lengths": ("How long matches are", "Where the two colours lie over each other, both are alike."),
+    "endings": ("How matches end", "Of all matches."),
+}
+KEY: Final[dict[Verdict, str]] = {
+    Verdict.CHANGED: "The difference is there. Among all that this page calls sure nothing is wrong, 95 times of a "
+    "hundred, however much was measured and however often it was looked at.",
+    Verdict.SAME: "If there is a difference, it is too small to matter.",
+    Verdict.HINT: "Its own interval leaves out zero. Of a hundred things that stay the same about five look like this.",
+    Verdict.OPEN: "Nothing can be said yet; more matches may.",
+}
+
+
+def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Path, command: str) -> None:
+    """The page, and each of its pictures as a file of its own."""
+    found = pictures(comparison)
+    (folder / REPORT).write_text(page(comparison, matches, found, command, folder), "utf-8")
+    for name, spec in found.items():
+        wide = {**spec, "width": WIDE, "background": colours.PARCHMENT, "padding": 16}
+        (folder / f"{name}.png").write_bytes(vl_convert.vegalite_to_png(wide, scale=2))
+
+
+def page(comparison: Comparison, matches: Sequence[Notable], found: dict[str, Any], command: str, folder: Path) -> str:
+    """The whole page as text."""
+    game, variant = comparison.contest.game, comparison.contest.variant
+    assert variant.variant is not None
+    template = Template(files("meadhall.lab.compare").joinpath("page.html").read_text("utf-8"))
+    return template.substitute(
+        title=escape(f"{variant.variant.words.capitalize()} in {game.name}"),
+        eyebrow="A game and its variant, on the same seeds",
+        verdict=escape(verdict(comparison)),
+        facts=escape(_facts(comparison)),
+        said=_list(sentences(comparison) or ["No difference is sure, and none is a hint."], "said"),
+        changes=_changes(comparison),
+        pictures="".join(_picture(name) for name in found),
+        key=_key(),
+        matches=_matches(matches, folder),
+        count=len(comparison.findings),
+        table=_table(comparison),
+        command=escape(command),
+        version=escape(meadhall.__version__),
+        script=_script(found),
+        colours=" ".join(f"--{name}: {value};" for name, value in colours.ALL.items()),
+        text_font=colours.TEXT,
+        title_font=colours.TITLE,
+    )
+
+
+def _facts(comparison: Comparison) -> str:
+    contest = comparison.contest
+    who = " and ".join(dict.fromkeys(contest.plain.bots))
+    usual = contest.game.options()
+    given = [(name, value) for name, value in contest.plain.options.items() if usual.get(name) != value]
+    said = "".join(f", {name.replace('_', ' ')} {as_typed(cast('Setting', value))}" for name, value in given)
+    return f"{comparison.games} matches of each, all seats played by {who}{said}."
+
+
+def _list(lines: Sequence[str], kind: str = "") -> str:
+    return f'<ul class="{kind}">{"".join(f"<li>{escape(line)}</li>" for line in lines)}</ul>'
+
+
+def _changes(comparison: Comparison) -> str:
+    variant = comparison.contest.variant
+    assert variant.variant is not None
+    about = f"<p>{escape(variant.variant.about)}</p>" if variant.variant.about else ""
+    rows = "".join(
+        f'<tr><td>{escape(one.where)}</td><td class="number">{_value(one.before)}</td>'
+        f'<td class="number">{_value(one.after)}</td></tr>'
+        for one in changes_of(variant)
+    )
+    head = '<tr><th>where</th><th class="number">game</th><th class="number">variant</th></tr>'
+    digest = f'<p class="soft">Variant {escape(variant.variant.name)}, {variant.variant.digest}.</p>'
+    return f'{about}<div class="scroll"><table>{head}{rows}</table></div>{digest}'
+
+
+def _value(value: object) -> str:
+    said = "nothing" if value is None else str(value).lower() if isinstance(value, bool) else str(value)
+    return escape(said if len(said) <= SHORTEST else f"{said[:SHORTEST]}...")
+
+
+def _picture(name: str) -> str:
+    title, help = TITLES[name]
+    return (
+        f'<section class="card"><h2>{title}</h2><p class="soft">{help}</p>'
+        f'<div class="picture" id="{name}" role="img" aria-label="{title}"></div></section>'
+    )
+
+
+def _key() -> str:
+    rows = "".join(f"<div>{_mark(one)}</div><div>{escape(text)}</div>" for one, text in KEY.items())
+    return f'<div class="key">{rows}</div>'
+
+
+def _mark(one: Verdict) -> str:
+    return f'<span class="mark {one.value}">{SURE[one]}</span>'
+
+
+def _matches(matches: Sequence[Notable], folder: Path) -> str:
+    head = '<p class="soft">Both played on the same seed. A line opens the match in the terminal, step by step.</p>'
+    return head + "".join(
+        f'<div class="match"><b>{escape(one.why)}</b><div class="soft">{escape(one.shows)}</div>'
+        + "".join(
+            f'<code class="command">meadhall replay {escape(str(folder / file))}</code>'
+            for file in (one.game_file, one.variant_file)
+        )
+        + "</div>"
+        for one in matches
+    )
+
+
+def _table(comparison: Comparison) -> str:
+    heads = (("", ""), ("game", "number"), ("variant", "number"), ("difference (95 %)", "number"), ("", ""))
+    head = "".join(f'<th class="{kind}">{name}</th>' for name, kind in heads)
+    rows = "".join(_row(one) for one in by_weight(comparison.findings, comparison.asked))
+    return f'<table class="all"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _row(one: Finding) -> str:
+    return (
+        f'<tr><td class="what">{escape(str(one.quantity))}</td>'
+        f'<td class="number" data-of="game">{amount(one, one.game)}</td>'
+        f'<td class="number" data-of="variant">{amount(one, one.variant)}</td>'
+        f'<td class="number change" data-of="difference">{span(one)}</td>'
+        f'<td class="sure">{_mark(one.verdict)}</td></tr>'
+    )
+
+
+def _script(found: dict[str, Any]) -> str:
+    """What draws the pictures, with all of Vega in it."""
+    specs = msgspec.json.encode(found).decode()
+    options = '{mode: "vega-lite", renderer: "svg", actions: false}'
+    snippet = (
+        f"const found = {specs};\nfor (const [id, spec] of Object.entries(found)) vegaEmbed('#' + id, spec, {options});"
+    )
+    return vl_convert.javascript_bundle(snippet).replace("</script", "<\\/script")

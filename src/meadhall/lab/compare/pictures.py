@@ -1,0 +1,191 @@
+"""Pictures of what came out, as Vega-Lite: differences with their intervals, how long matches are, how they end."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any, Final
+
+import altair as alt
+
+from meadhall.lab.compare import colours
+from meadhall.lab.compare.findings import Finding, Verdict
+from meadhall.lab.compare.quantities import ENDED, HAS, Quantity, measured
+from meadhall.lab.compare.question import length_of
+from meadhall.lab.compare.running import Comparison
+from meadhall.lab.compare.words import SURE, amount, by_weight, span
+
+ROWS: Final = 16  # differences in a picture: more can nobody read
+BARS: Final = 24  # bars of a picture of lengths
+LABEL: Final = 190  # pixels of a name
+SIDES: Final = ("game", "variant")
+SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
+FILLS: Final = {
+    "sure": colours.EMBER_INK,
+    "perhaps": colours.PAPER_LINE,
+    "the same": colours.MOSS_INK,
+    "not known": colours.INK_SOFT,
+}
+
+
+def pictures(comparison: Comparison) -> dict[str, Any]:
+    """Each picture by the name of its file, as a Vega-Lite specification; only those that have something to show."""
+    found = {
+        "shares": _differences(_told(comparison, is_share=True), comparison, "difference, in points of a hundred"),
+        "amounts": _differences(
+            _told(comparison, is_share=False), comparison, "difference, in a hundred of the game's"
+        ),
+        "lengths": _lengths(comparison),
+        "endings": _endings(comparison),
+    }
+    return {name: _dressed(chart) for name, chart in found.items() if chart is not None}
+
+
+def _told(comparison: Comparison, *, is_share: bool) -> list[Finding]:
+    """Of one unit: what is sure, what was asked and what is a hint, as many as can be read."""
+    some = [one for one in by_weight(comparison.findings, comparison.asked) if one.quantity.is_share is is_share]
+    some = [one for one in some if (is_share or one.game) and (one.low or one.high or one.quantity in comparison.asked)]
+    rank = {Verdict.CHANGED: 0, Verdict.HINT: 1, Verdict.SAME: 2, Verdict.OPEN: 2}
+    some.sort(key=lambda one: (one.quantity not in comparison.asked, rank[one.verdict]))
+    return some[:ROWS]
+
+
+def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str) -> Any:
+    if not findings:
+        return None
+    rows = [_row(one) for one in findings]
+    names = [row["what"] for row in rows]
+    met = [sure for sure in FILLS if any(row["sure"] == sure for row in rows)]
+    y = alt.Y("what:N", sort=names, title=None, axis=alt.Axis(labelLimit=LABEL))
+    base = alt.Chart(_data(rows))
+    reach = 100 * comparison.question.margin
+    band = alt.Chart(_data([{"from": -reach, "to": reach}])).mark_rect(color=colours.PAPER_LINE, opacity=0.14)
+    zero = alt.Chart(_data([{"at": 0}])).mark_rule(color=colours.INK_SOFT).encode(x="at:Q")
+    colour = alt.Color(
+        "sure:N",
+        title=None,
+        scale=alt.Scale(domain=met, range=[FILLS[sure] for sure in met]),
+        legend=alt.Legend(orient="top", symbolType="circle", columns=2),
+    )
+    tips = [alt.Tooltip(f"{name}:N") for name in ("what", "game", "variant", "difference", "sure")]
+    x = alt.X("low:Q", title=unit, axis=alt.Axis(format="+", tickCount=6))
+    lines = base.mark_rule(strokeWidth=3, strokeCap="round").encode(x=x, x2="high:Q", y=y, color=colour)
+    dots = base.mark_point(filled=True, size=110, opacity=1).encode(x="at:Q", y=y, color=colour, tooltip=tips)
+    return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=alt.Step(26))
+
+
+def _row(one: Finding) -> dict[str, Any]:
+    scale = 100 if one.quantity.is_share else 100 / abs(one.game)
+    return {
+        "what": label(one.quantity),
+        "at": round(scale * one.difference, 3),
+        "low": round(scale * one.low, 3),
+        "high": round(scale * one.high, 3),
+        "game": amount(one, one.game),
+        "variant": amount(one, one.variant),
+        "difference": span(one),
+        "sure": SURE[one.verdict],
+    }
+
+
+def label(quantity: Quantity) -> str:
+    """What a quantity is called where there is little room."""
+    return quantity.name if quantity.kind == HAS else f"{quantity}"
+
+
+def _lengths(comparison: Comparison) -> Any:
+    """How many matches were how long, one side beside the other."""
+    length = length_of(comparison.contest.variant)
+    values = {
+        side: [_of(played, length, comparison) for block in comparison.blocks for played in getattr(block, side)]
+        for side in SIDES
+    }
+    low, high = min(map(min, values.values())), max(map(max, values.values()))
+    if low == high:
+        return None
+    step = max(1, -(-(high - low + 1) // BARS))
+    rows = [
+        {"side": side, "from": low + bar * step, "to": low + (bar + 1) * step, "share": count / len(lengths)}
+        for side, lengths in values.items()
+        for bar, count in sorted(Counter(int((one - low) // step) for one in lengths).items())
+    ]
+    return (
+        alt.Chart(_data(rows))
+        .mark_bar(opacity=0.62)
+        .encode(
+            x=alt.X(
+                "from:Q", title=f"{length.name} a match", bin="binned", axis=alt.Axis(format="d", tickMinStep=step)
+            ),
+            x2="to:Q",
+            y=alt.Y("share:Q", title="of the matches", stack=None, axis=alt.Axis(format="%", tickCount=4)),
+            color=_sides(),
+            tooltip=[alt.Tooltip("side:N"), alt.Tooltip("from:Q"), alt.Tooltip("share:Q", format=".1%")],
+        )
+        .properties(height=220)
+    )
+
+
+def _of(played: Any, quantity: Quantity, comparison: Comparison) -> float:
+    return sum(amount for name, amount, _ in measured(played, comparison.contest.plain.bots) if name == quantity)
+
+
+def _endings(comparison: Comparison) -> Any:
+    """How matches end, where there is more than one way."""
+    ends = [one for one in comparison.findings if one.quantity.kind == ENDED]
+    if len(ends) < 2:
+        return None
+    rows = [
+        {"end": one.quantity.name, "side": side, "share": share}
+        for one in ends
+        for side, share in zip(SIDES, (one.game, one.variant), strict=True)
+    ]
+    return (
+        alt.Chart(_data(rows))
+        .mark_bar(cornerRadiusEnd=3)
+        .encode(
+            y=alt.Y("end:N", title=None, sort="-x", axis=alt.Axis(labelLimit=LABEL)),
+            yOffset=alt.YOffset("side:N", sort=list(SIDES)),
+            x=alt.X("share:Q", title="of the matches", axis=alt.Axis(format="%", tickCount=5)),
+            color=_sides(),
+            tooltip=[alt.Tooltip("end:N"), alt.Tooltip("side:N"), alt.Tooltip("share:Q", format=".1%")],
+        )
+        .properties(height=alt.Step(16))
+    )
+
+
+def _data(rows: list[dict[str, Any]]) -> Any:
+    return alt.Data(values=rows)  # type: ignore[no-untyped-call]
+
+
+def _sides() -> alt.Color:
+    return alt.Color(
+        "side:N",
+        title=None,
+        sort=list(SIDES),
+        scale=alt.Scale(domain=list(SIDES), range=list(SIDE_COLOURS)),
+        legend=alt.Legend(orient="top", symbolType="square"),
+    )
+
+
+def _dressed(chart: Any) -> dict[str, Any]:
+    """A picture in the colours and letters of the hall, as wide as there is room."""
+    done = chart.properties(
+        width="container", autosize=alt.AutoSizeParams(type="fit-x"), background="transparent"
+    ).configure(
+        font=colours.TEXT.replace("'", ""),
+        axis=alt.AxisConfig(
+            labelColor=colours.INK,
+            titleColor=colours.INK_SOFT,
+            labelFontSize=13,
+            titleFontSize=13,
+            titleFontWeight="normal",
+            gridColor="#8b755333",
+            domainColor=colours.PAPER_LINE,
+            tickColor=colours.PAPER_LINE,
+        ),
+        legend=alt.LegendConfig(labelColor=colours.INK, labelFontSize=13),
+        view=alt.ViewConfig(stroke=None),
+    )
+    spec: dict[str, Any] = done.to_dict()
+    spec.pop("$schema", None)  # an address: nothing is fetched, and nothing should look as if it were
+    return spec
