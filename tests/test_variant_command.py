@@ -70,3 +70,20 @@ def test_a_mistake_is_one_sentence(folder: Path, capsys: pytest.CaptureFixture[s
     (folder / "heroes.toml").write_text(SIRENS.replace("siren", "sirem"), "utf-8")
     right = "meadhall: variant strong-sirens: heroes.toml: creature: there is no entry 'sirem'; do you mean siren?\n"
     assert said(capsys, "play", "heroes", "--variant", folder, code=2) == right
+
+
+def test_the_balance_of_a_variant(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    words = ("balance", "heroes", "random", "--games", "2", "--jobs", "1", "--json", "--variant", folder)
+    found = json.loads(said(capsys, *words))
+    assert (found["game"], found["matches"]) == (f"heroes+{folder}", 2)
+
+
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("heroes+nowhere", "there is no variant nowhere: neither a folder of TOML nor a file"),
+        ("checkers+nowhere", "there is no game 'checkers'"),
+    ],
+)
+def test_a_hall_with_a_wrong_variant_does_not_open(capsys: pytest.CaptureFixture[str], name: str, why: str) -> None:
+    assert why in said(capsys, "serve", "--game", name, code=2)

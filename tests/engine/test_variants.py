@@ -288,3 +288,29 @@ def test_a_variant_is_played_in_other_processes(tmp_path: Path) -> None:
     here = play_series(find_game(name), ["random"], 2, army="preset")
     there = play_series(name, ["random"], 2, jobs=2, army="preset")
     assert [one.points for one in here] == [one.points for one in there]
+
+
+def test_a_name_that_leads_out_of_the_copy_is_told_and_nothing_of_the_copy_is_left(tmp_path: Path) -> None:
+    name = f"outside_{tmp_path.name.replace('-', '_')}"
+    for file, text in STRANGER.items():
+        path = tmp_path / name / file
+        path.parent.mkdir(exist_ok=True)
+        code = text.replace("import {name}.content as content", "import {name}.content\n\ncontent = {name}.content")
+        path.write_text(code.format(name=name) if file.endswith(".py") else text, "utf-8")
+    game = find_game(str(tmp_path / name))
+    before = set(sys.modules)
+    with pytest.raises(BadContent, match=rf"^variant a: a module of {name} says 'import {name}.content'; a game that "):
+        varied(game, made({"stranger.toml": "prize = 7"}, "a"))
+    assert {module for module in set(sys.modules) - before if "~" in module} == set()
+    assert Match(game, "1").standings[0].points == 1
+
+
+def test_two_variants_of_one_game_stand_side_by_side() -> None:
+    weak, strong = sirens(), sirens(SIRENS.replace("4", "7"))
+    strengths = [
+        next(one for one in sys.modules[f"{game.package}.content"].CREATURES if one.id == "siren").strength
+        for game in (weak, strong)
+    ]
+    assert strengths == [4, 7]
+    assert weak.package != strong.package
+    assert find_game("heroes+strong-sirens") is strong

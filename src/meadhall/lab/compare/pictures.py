@@ -32,9 +32,7 @@ def pictures(comparison: Comparison) -> dict[str, Any]:
     """Each picture by the name of its file, as a Vega-Lite specification; only those that have something to show."""
     found = {
         "shares": _differences(_told(comparison, is_share=True), comparison, "difference, in points of a hundred"),
-        "amounts": _differences(
-            _told(comparison, is_share=False), comparison, "difference, in a hundred of the game's"
-        ),
+        "amounts": _differences(_told(comparison, is_share=False), comparison, "difference, in % of the game's"),
         "lengths": _lengths(comparison),
         "endings": _endings(comparison),
     }

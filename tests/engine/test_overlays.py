@@ -1,0 +1,140 @@
+"""How a variant is laid over content: what names an entry, what is replaced whole, what is refused."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Any
+
+import pytest
+
+from meadhall.engine import ContentTable
+from meadhall.engine.common.errors import BadContent
+from meadhall.engine.common.overlays import Change, Laid, laid_over
+from meadhall.engine.common.variants import made
+
+
+class Part(ContentTable, frozen=True):
+    id: str
+    worth: int = 0
+
+
+class Step(ContentTable, frozen=True):
+    worth: int
+
+
+class Thing(ContentTable, frozen=True):
+    kind: str
+    worth: int = 0
+    parts: tuple[Part, ...] = ()
+    steps: tuple[Step, ...] = ()
+    tags: tuple[str, ...] = ()
+    worths: dict[str, int] | None = None
+
+
+class Count(ContentTable, frozen=True):
+    players: int
+    cards: int
+
+
+class Rules(ContentTable, frozen=True):
+    hand: int
+    note: str | None = None
+
+
+class Game(ContentTable, frozen=True):
+    rules: Rules
+    thing: list[Thing]
+    count: list[Count]
+    land: dict[str, Rules]
+
+
+BASE = tomllib.loads(
+    """
+[rules]
+hand = 5
+[[thing]]
+kind = "cup"
+worth = 1
+tags = ["a", "b"]
+parts = [{id = "lid", worth = 1}, {id = "foot", worth = 2}]
+steps = [{worth = 1}, {worth = 2}]
+worths = {gold = 1, silver = 2}
+[[thing]]
+kind = "jug"
+[[count]]
+players = 2
+cards = 7
+[[count]]
+players = 3
+cards = 5
+[land.hill]
+hand = 1
+[land.moor]
+hand = 2
+"""
+)
+
+
+def laid(text: str) -> Laid:
+    return laid_over(BASE, made({"game.toml": text}, "other"), "game.toml", Game)
+
+
+def changes(text: str) -> list[tuple[str, Any, Any]]:
+    return [(change.where, change.before, change.after) for change in laid(text).changes]
+
+
+def test_a_field_takes_the_place_of_the_games_own_and_all_else_stays() -> None:
+    found = laid("[rules]\nhand = 6\n")
+    assert found.content == {**BASE, "rules": {"hand": 6}}
+    assert found.changes == [Change("game.toml", "rules, hand", 5, 6)]
+    assert BASE["rules"] == {"hand": 5}
+
+
+def test_what_the_game_leaves_out_may_be_said() -> None:
+    assert changes('[rules]\nnote = "x"\n') == [("rules, note", None, "x")]
+
+
+def test_an_entry_is_found_by_what_names_it() -> None:
+    assert changes('[[thing]]\nkind = "jug"\nworth = 4\n') == [("thing (jug), worth", None, 4)]
+    assert changes("[[count]]\nplayers = 3\ncards = 6\n") == [("count (3), cards", 5, 6)]
+
+
+def test_a_table_of_tables_is_found_by_its_name() -> None:
+    assert changes("[land.moor]\nhand = 3\n") == [("land, moor, hand", 2, 3)]
+    with pytest.raises(BadContent, match="land: there is no entry 'more'; do you mean moor"):
+        laid("[land.more]\nhand = 3\n")
+
+
+def test_inside_an_entry_only_what_has_an_id_is_found_one_by_one() -> None:
+    parts = '[[thing]]\nkind = "cup"\nparts = [{id = "foot", worth = 9}]\n'
+    assert changes(parts) == [("thing (cup), parts (foot), worth", 2, 9)]
+    assert laid(parts).content["thing"][0]["parts"] == [{"id": "lid", "worth": 1}, {"id": "foot", "worth": 9}]
+    steps = '[[thing]]\nkind = "cup"\nsteps = [{worth = 9}]\n'
+    assert laid(steps).content["thing"][0]["steps"] == [{"worth": 9}]
+
+
+def test_a_list_of_words_and_a_table_of_numbers_are_replaced_whole() -> None:
+    text = '[[thing]]\nkind = "cup"\ntags = ["c"]\nworths = {gold = 3}\n'
+    thing = laid(text).content["thing"][0]
+    assert (thing["tags"], thing["worths"]) == (["c"], {"gold": 3})
+    assert [where for where, _, _ in changes(text)] == ["thing (cup), tags", "thing (cup), worths"]
+
+
+def test_what_is_so_already_is_no_change() -> None:
+    assert changes('[rules]\nhand = 5\n[[thing]]\nkind = "cup"\nworth = 1\n') == []
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("[rules]\nhands = 6\n", "rules: there is no field 'hands'; do you mean hand?"),
+        ('[[thing]]\nkind = "cap"\n', "thing: there is no entry 'cap'; do you mean cup?"),
+        ('[[thing]]\nkind = "xyz"\n', "thing: there is no entry 'xyz'; there is cup, jug"),
+        ("[[thing]]\nworth = 2\n", "thing 1: the field kind must say which entry is meant; there is cup, jug"),
+        ("[[count]]\nplayers = 2\n[[count]]\nplayers = 2\n", "count (2): the entry is there twice; put all of it into"),
+    ],
+)
+def test_what_does_not_fit_is_told_with_what_would(text: str, why: str) -> None:
+    with pytest.raises(BadContent) as told:
+        laid(text)
+    assert str(told.value).startswith(f"variant other: game.toml: {why}")
