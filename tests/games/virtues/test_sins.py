@@ -233,6 +233,7 @@ def test_levelling_names_fame_or_gold_of_who_has_more_of_it() -> None:
     t = sv(ann={"sins": "sin_envy_b", "gold": 2, "fame": 1}, bram={"gold": 2, "fame": 5}, cas={"gold": 9})
     t.answer("levelling:sin_envy_b")
     assert t.keys == ["player:1:fame", "player:2:gold"]
+    assert [t.forbidden_by(key) for key in ("player:1:gold", "player:2:fame", "player:0")] == [["SV-SIN-12"]] * 3
     t.answer("player:1:fame")
     assert (player(t, "ann").fame, player(t, "bram").fame) == (4, 2)
 

@@ -104,12 +104,14 @@ def test_nothing_negates_a_demand_but_free_plays_come_first() -> None:
     t = demand("un_01", ann={"sins": "sin_pride_a", "buildings": "b05+"})
     assert t.question == "interrupt"
     assert set(t.keys) == {"give-up:b05", "done"}
+    assert t.forbidden_by("react:sin_pride_a") == t.forbidden_by("special:b05") == ["SV-UNN-08"]
 
 
 @clause("SV-UNN-09")
 def test_two_demands_in_a_row_name_two_heroes() -> None:
     t = lap("play:un_01", demanded="ann")
     assert t.keys == ["player:1", "player:2"]
+    assert t.forbidden_by("player:0") == ["SV-UNN-09"]
     t = lap("play:un_01", demanded="ann", bram={"fallen": True}, cas={"fallen": True})
     assert (t.asked, t.question) == (0, "penalty")
 
@@ -118,6 +120,7 @@ def test_two_demands_in_a_row_name_two_heroes() -> None:
 def test_a_fallen_hero_is_not_named() -> None:
     t = lap("play:un_01", bram={"fallen": True})
     assert t.keys == ["player:0", "player:2"]
+    assert t.forbidden_by("player:1") == ["SV-UNN-10"]
 
 
 @clause("SV-UNN-11")

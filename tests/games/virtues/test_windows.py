@@ -116,6 +116,40 @@ def test_specials_are_for_windows_by_their_marks() -> None:
     assert {"special:b01", "special:b04"} <= set(t.keys)
 
 
+@clause("SV-FREE-07", "SV-FREE-08", "SV-FREE-11", "SV-ELX-06", "SV-MAN-03", "SV-MAN-04")
+def test_a_free_play_that_is_not_on_offer_says_by_which_clause() -> None:
+    t = sv(
+        ann={"sins": "sin_greed_a", "buildings": "b01 b03+ b05+ b13+", "elixirs": "el_red_1"},
+        pool="DIL:0",
+        sin_pile=SIX,
+        next_cataclysms="cat_12",
+    )
+    own = {"special:b01": "SV-MAN-04", "special:b03": "SV-FREE-11", "special:b05": "SV-FREE-08",
+           "special:b13": "SV-MAN-03", "give-up:b13": "SV-FREE-07", "drink:el_red_1": "SV-ELX-06"}  # fmt: skip
+    assert {key: t.forbidden_by(key) for key in own} == {key: [clause] for key, clause in own.items()}
+    t.answer("hoard:sin_greed_a")
+    assert t.question == "interrupt"
+    others = {**own, "special:b03": "SV-FREE-08"}
+    assert {key: t.forbidden_by(key) for key in others} == {key: [clause] for key, clause in others.items()}
+    t.answer("done")
+    assert t.question == "after-action"
+    assert {key: t.forbidden_by(key) for key in own} == {key: [clause] for key, clause in own.items()}
+    t.answer("done")
+    all_pass(t)
+    assert t.question == "end-of-phase"
+    assert {key: t.forbidden_by(key) for key in others} == {key: [clause] for key, clause in others.items()}
+
+
+@clause("SV-UNN-08", "SV-SIN-07")
+def test_a_reaction_answers_sin_cards_alone_and_says_so() -> None:
+    t = sv(fall=True, ann={"sins": "sin_pride_a", "buildings": "b05+", "fame": 2},
+           bram={"hero": "hero_red", "fallen": True}, on="bram")  # fmt: skip
+    t.answer("hero")
+    assert (t.asked, t.question) == (0, "interrupt")
+    assert t.forbidden_by("react:sin_pride_a") == ["SV-SIN-07"]
+    assert t.forbidden_by("special:b05") == ["SV-FREE-08"]
+
+
 @clause("SV-FREE-08", "SV-VOC-22", "SV-DEC-18")
 def test_rime_fortress_turns_a_sin_card_away() -> None:
     t = sv(ann={"sins": "sin_greed_a"}, bram={"buildings": "b05+", "gold": 2})

@@ -19,6 +19,7 @@ from meadhall.games.virtues.sins import playing
 from meadhall.games.virtues.sins.playing import PlaySin, play_sin
 from meadhall.games.virtues.state import Player, Seat, State
 from meadhall.games.virtues.windows.offers import OWN, free_plays
+from meadhall.games.virtues.windows.offers import refuse as refuse_free_plays
 
 
 class Pass(Option):
@@ -70,6 +71,7 @@ def can_cleanse(player: Player) -> bool:
 def _refuse(no: Refusals, s: State, seat: Seat) -> None:
     for part in (hiring, building, playing, artifacts, tapping, abilities, questing, portals):
         part.refuse(no, s, seat)
+    refuse_free_plays(no, s, seat, OWN)
     player = s.players[seat]
     if not s.options.fall:
         no(CLEANSE.key, "SV-FAL-09", "There is no corruption without The Fall of a Hero.")

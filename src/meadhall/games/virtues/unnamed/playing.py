@@ -8,7 +8,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import pick
 from meadhall.games.virtues.content import UNNAMED
 from meadhall.games.virtues.effects.doing import VERBS, Doing
 from meadhall.games.virtues.ending import check_armour
@@ -45,11 +45,17 @@ def cards(no: Why, s: State) -> list[Option]:
     return [*(PLAY[card] for card in s.unnamed.hand), NOTHING]
 
 
-def nameable(s: State) -> list[OnePlayer]:
+@menu("demand-of", "SV-DEC-25")
+def nameable(no: Why, s: State) -> list[OnePlayer]:
     """Good heroes, but not the one whom the demand before named, unless he is the only one left (SV-UNN-09, 10)."""
     assert s.unnamed is not None
     good = [seat for seat in s.order if s.is_good(seat)]
     others = [seat for seat in good if seat != s.unnamed.demanded]
+    if no is not None:
+        for seat in s.fallen:
+            no(player_option(seat).key, "SV-UNN-10", "A fallen hero is not named by a demand.")
+        if others and others != good:
+            no(player_option(s.unnamed.demanded).key, "SV-UNN-09", "The demand before it named this hero.")
     return [player_option(seat) for seat in others or good]
 
 
@@ -62,7 +68,7 @@ async def unnamed_card(t: Table[State]) -> None:
         return
     card, by = UNNAMED[chosen.card], Doing(s.unnamed.seat, "demands")
     if card.kind == "demand":
-        by.target = (await pick(s.unnamed.seat, question("demand-of", "SV-DEC-25", nameable(s)))).seat
+        by.target = (await pick(s.unnamed.seat, nameable(s))).seat
 
     def lay_down() -> None:
         _lay_down(t, chosen.card, by.target)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from meadhall.engine.flows.options import Option, Why, menu
+from meadhall.engine.flows.options import Option, Refusals, Why, menu
 from meadhall.engine.kit.windows import DONE, Window, innermost
 from meadhall.engine.language.wording import Names
 from meadhall.games.virtues import phrases
@@ -77,6 +77,8 @@ GIVE_UP: Final = [DropBuilding(card) for card in range(len(BUILDINGS))]
 SPECIAL: Final = [UseSpecial(card) for card in range(len(BUILDINGS))]
 SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(ELIXIRS))]
 FREE_CLAUSE: Final = "SV-FREE-02"
+DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
+UNNEGATED: Final = "Nothing negates what the Unnamed plays."
 
 
 class React(Option):
@@ -157,13 +159,16 @@ _DONE: Final = {
 @menu("after-action", "SV-DEC-16", default=DONE)
 def after_action(no: Why, s: State, seat: Seat) -> list[Option]:
     """Window C: the player on go, after his action (SV-FREE-02)."""
+    if no is not None:
+        refuse(no, s, seat, OWN)
     return [*free_plays(s, seat, OWN), _DONE["go"]]
 
 
 @menu("end-of-phase", "SV-DEC-24", default=DONE)
 def end_of_phase(no: Why, s: State, seat: Seat) -> list[Option]:
     """Window E: everybody, before Regrouping (SV-FREE-02)."""
-    _say_own_only(no, s, seat)
+    if no is not None:
+        refuse(no, s, seat, OTHERS)
     return [*free_plays(s, seat, OTHERS), _DONE["end"]]
 
 
@@ -172,7 +177,9 @@ def interrupts(no: Why, s: State, seat: Seat) -> list[Option]:
     """Window D: whoever would be affected, before it takes effect (SV-FREE-02)."""
     window = innermost(s)
     assert window is not None
-    _say_own_only(no, s, seat)
+    if no is not None:
+        refuse(no, s, seat, SINNED_AGAINST if is_sin(window) else OTHERS)
+        _refuse_reactions(no, s, seat, window)
     if not is_sin(window):
         return [*free_plays(s, seat, OTHERS), _DONE["let"]]
     held = dict.fromkeys(s.sin_faces(seat))
@@ -193,15 +200,51 @@ def may_interrupt(s: State, seat: Seat) -> bool:
     return seat in window.to and (bool(s.players[seat].sins) or has_free_play(s, seat))
 
 
-def _say_own_only(no: Why, s: State, seat: Seat) -> None:
-    """Specials that belong to the own go are refused in the windows of others."""
-    if no is None:
+# ---- and what may not
+
+
+def refuse(no: Refusals, s: State, seat: Seat, windows: tuple[str, ...]) -> None:
+    """Why a player's own cards bring no free play in a window that allows specials with these marks."""
+    player = s.players[seat]
+    for elixir in player.elixirs:
+        if not useful_sides(s, seat, elixir):
+            no(DRINK[elixir].key, "SV-ELX-06", "No gift of {name} is in the pool.", name=ELIXIRS[elixir].name)
+    for building in player.buildings:
+        card = BUILDINGS[building]
+        if card.kind == "temple":
+            no(GIVE_UP[building].key, "SV-FREE-07", "A temple is never given up.")
+        clause, why = _why_no_special(s, seat, building, windows)
+        if clause:
+            no(SPECIAL[building].key, clause, why, special=card.special, name=card.name)
+
+
+def _why_no_special(s: State, seat: Seat, building: int, windows: tuple[str, ...]) -> tuple[str, str]:
+    """The clause by which a special may not be used, and why; no clause if it may."""
+    card = BUILDINGS[building]
+    if card.kind == "temple":
+        return "SV-MAN-03", "{special} works by itself while {name} is manned."
+    if building not in s.players[seat].manned:
+        return "SV-MAN-04", "{name} is not manned."
+    if card.window not in windows:
+        window = innermost(s)
+        if card.window == "own":
+            return "SV-FREE-08", "{special} may be used in your own go only."
+        if window is not None and window.kind == DEMAND:
+            return "SV-UNN-08", UNNEGATED
+        return "SV-FREE-08", "{special} answers a sin card of another player that would affect you."
+    if not can_use_special(s, seat, building):
+        return "SV-FREE-11", "{special} could do nothing now."
+    return "", ""
+
+
+def _refuse_reactions(no: Refusals, s: State, seat: Seat, window: Window) -> None:
+    """A reaction in hand answers nothing but a sin card."""
+    if is_sin(window):
         return
-    for card in s.players[seat].manned:
-        if BUILDINGS[card].window == "own":
-            no(
-                SPECIAL[card].key,
-                "SV-FREE-08",
-                "{special} may be used in your own go only.",
-                special=BUILDINGS[card].special,
-            )
+    for card in dict.fromkeys(s.sin_faces(seat)):
+        if card not in REACTIONS:
+            continue
+        if window.kind == DEMAND:
+            no(REACTIONS[card].key, "SV-UNN-08", UNNEGATED)
+        else:
+            no(REACTIONS[card].key, "SV-SIN-07", "A reaction answers the sin card of another player alone.")

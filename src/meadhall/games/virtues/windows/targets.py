@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from meadhall.engine.flows.flow import Flow
-from meadhall.games.virtues.asking import pick, question
+from meadhall.engine.flows.options import Why, menu
+from meadhall.games.virtues.asking import pick
 from meadhall.games.virtues.effects.doing import VERBS, Doing
 from meadhall.games.virtues.holdings.wealth import has
 from meadhall.games.virtues.ops import AnyOp, Lose, Steal, names_resource
@@ -13,9 +14,17 @@ from meadhall.games.virtues.state import Seat, State
 from meadhall.games.virtues.things import OnePlayer, player_option
 
 
-def targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> list[OnePlayer]:
+@menu("target", "SV-DEC-07")
+def targets(no: Why, s: State, seat: Seat, ops: Sequence[AnyOp]) -> list[OnePlayer]:
     """Everybody whom a card may name: its condition holds, and some part would take or change something."""
-    return [*_targets(s, seat, ops)]
+    found = [*_targets(s, seat, ops)]
+    if no is not None:
+        no(player_option(seat).key, "SV-SIN-12", "It names another player.")
+        for other in s.others(seat):
+            for res in _resources(_at_target(ops)):
+                if player_option(other, res) not in found:
+                    no(player_option(other, res).key, "SV-SIN-12", "It could take or change nothing there.")
+    return found
 
 
 def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
@@ -24,12 +33,21 @@ def has_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> bool:
 
 
 def _targets(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Iterator[OnePlayer]:
-    at = [op for op in ops if getattr(op, "who", "") == "target"]
-    named = ("fame", "gold") if names_resource(at) else ("",)
+    at = _at_target(ops)
     for other in s.others(seat):
-        for res in named:
+        for res in _resources(at):
             if _may_be_named(s, Doing(seat, "", other, (other,), res=res), at):
                 yield player_option(other, res)
+
+
+def _at_target(ops: Sequence[AnyOp]) -> list[AnyOp]:
+    """The parts of a card that are about its target."""
+    return [op for op in ops if getattr(op, "who", "") == "target"]
+
+
+def _resources(at: Sequence[AnyOp]) -> tuple[str, ...]:
+    """What is named together with the target: fame or gold, or nothing."""
+    return ("fame", "gold") if names_resource(at) else ("",)
 
 
 def _may_be_named(s: State, by: Doing, at: Sequence[AnyOp]) -> bool:
@@ -47,4 +65,4 @@ def _meets(s: State, by: Doing, op: AnyOp) -> bool:
 
 def choose_target(s: State, seat: Seat, ops: Sequence[AnyOp]) -> Flow[OnePlayer]:
     """Asks whom a card names."""
-    return pick(seat, question("target", "SV-DEC-07", targets(s, seat, ops)))
+    return pick(seat, targets(s, seat, ops))
