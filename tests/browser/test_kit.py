@@ -42,6 +42,7 @@ HOLDS = {
     "Token": {"[role=img]": 5},
     "TrackBar": {"b": 1, "i": 11, "em": 1},
     "Ways": {"button": 2},
+    "ZoomButtons": {"button": 3},
 }
 
 BROKEN = (Path(__file__).parent / "broken.js").read_text("utf-8")

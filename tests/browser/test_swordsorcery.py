@@ -243,7 +243,9 @@ def test_the_prologue_is_played_by_clicks(enter: Enter) -> None:
 
 
 def press(page: Page, ear: Ear, key: str) -> None:
-    """The thing that an answer is about, wherever it lies, or else its button."""
+    """The thing that an answer is about, wherever it lies, or else its button, once the page shows what was heard."""
+    expect(page.locator(".act .lead")).to_have_attribute("title", ear.sight["ask"]["words"])
+    page.locator("[data-stage] :is([data-place], [data-answer])").first.wait_for()
     of = key.partition(":")[2]
     where = [f'.live .way[data-answer="{key}"]']
     if of:

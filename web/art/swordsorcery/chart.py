@@ -14,6 +14,7 @@ CONTENT: Final = WEB.parent / "src" / "meadhall" / "games" / "swordsorcery" / "c
 CHART: Final = WEB / "src" / "games" / "swordsorcery" / "chart.json"
 DOORS: Final = ("door", "locked")
 SOLD: Final = ("market", "start")
+NATURES: Final = ("law", "chaos")
 RANKS: Final = {"green": 1, "blue": 2, "red": 3}
 FLOORS: Final = {"fenwick": "earth"}  # of a map; stone for the others
 WATER: Final = ("cistern", "pond", "drowned", "pool", "ford", "river", "brook", "well")
@@ -29,11 +30,9 @@ def chart() -> dict[str, Any]:
     """Maps by their quests, and of heroes and enemies what is printed on their cards."""
     return {
         "maps": {card["quest"]: _map(card) for card in table("maps")["map"]},
-        "heroes": {
-            hero["id"]: {"name": hero["name"].split()[0]}
-            | {nature: hero[nature]["class"] for nature in ("law", "chaos")}
-            for hero in table("heroes")["hero"]
-        },
+        "heroes": {hero["id"]: _hero(hero) for hero in table("heroes")["hero"]},
+        "powers": {power["id"]: _power(power) for power in _powers()},
+        "items": {item["id"]: _item(item) for item in table("items")["item"]},
         "enemies": {enemy["id"]: _enemy(enemy) for kind in ("enemy", "master") for enemy in table("enemies")[kind]},
         "quests": [[quest["id"], quest["title"]] for quest in table("quests")["quest"]],
         "wares": [_ware(item) for item in table("items")["item"] if item["tier"] in SOLD],
@@ -92,11 +91,55 @@ def _link(link: dict[str, Any], doors: list[str]) -> dict[str, Any]:
     )
 
 
+def _hero(hero: dict[str, Any]) -> dict[str, Any]:
+    """A hero by his first name, and what both of his natures begin with and come to."""
+    return {
+        "name": hero["name"].split()[0],
+        **{nature: hero[nature]["class"] for nature in NATURES},
+        **_some(hero, "people", "story", "move", "save", "bag"),
+        "sides": {nature: _side(hero[nature]) for nature in NATURES},
+    }
+
+
+def _side(side: dict[str, Any]) -> dict[str, Any]:
+    names = {item["id"]: item["name"] for item in table("items")["item"]}
+    innate = _some(side["innate"], "id", "name", "text")
+    return {"innate": innate, "start": [names[item] for item in side["start"]], "gem": side["gem"]}
+
+
+def _powers() -> list[dict[str, Any]]:
+    """Powers and talents, with what a hero can from the start."""
+    heroes = table("heroes")
+    innate = [hero[nature]["innate"] for hero in heroes["hero"] for nature in NATURES]
+    return [*heroes["power"], *innate, *({**talent, "use": "passive"} for talent in heroes["talent"])]
+
+
+def _power(power: dict[str, Any]) -> dict[str, Any]:
+    """How a power is used, from which Soulrank on, and for how long it rests."""
+    more = {"rank": power.get("rank", 0), "rests": str(power.get("cd", "")), "range": power.get("range", "")}
+    return {"use": power["use"].partition(":")[0]} | more | _some(power, "name", "text")
+
+
+def _item(item: dict[str, Any]) -> dict[str, Any]:
+    """What an item is for, and how it strikes."""
+    return {
+        "kind": item["kind"],
+        "style": item.get("style", ""),
+        "dice": item.get("dice", "") or item.get("offhand", ""),
+        "range": item.get("range", ""),
+        "use": item.get("active", {}).get("use", ""),
+    }
+
+
 def _enemy(enemy: dict[str, Any]) -> dict[str, Any]:
+    blow: dict[str, Any] = next(iter(enemy.get("attack", [])), {})
     return {
         "name": enemy["name"],
         "family": enemy["family"],
         "rank": RANKS.get(enemy.get("rank", ""), 0),
+        "armor": enemy["armor"],
+        "blue": enemy["def"],
+        "attack": [blow.get("name", ""), blow.get("dice", ""), blow.get("range", "")],
         "rules": [[rule["band"], rule["do"]] for rule in enemy["rules"]],
     }
 
@@ -114,7 +157,8 @@ def _some(card: dict[str, Any], *names: str) -> dict[str, Any]:
 
 def main() -> None:
     """Writes the chart."""
-    text = json.dumps(chart(), separators=(",", ":"), ensure_ascii=False).replace('},{"', '},\n{"')
+    text = json.dumps(chart(), separators=(",", ":"), ensure_ascii=False)
+    text = text.replace('},{"', '},\n{"').replace('},"', '},\n"')
     CHART.write_text(f"{text}\n", encoding="utf-8")
 
 

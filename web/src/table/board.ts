@@ -47,6 +47,8 @@ export interface BoardProps {
   preview: Preview | null;
   /** What each answer would do to the piece that it is aimed at, where the game asks for that; see `foresees`. */
   outlook: readonly Marked[];
+  /** What an answer would bring, where that is known; at questions that the game `weighs` it is of all of them. */
+  foreseen: (key: string) => Preview | null;
   /** Places to be pointed at: a line of the log is being read. */
   pointed: string[];
   /** In real time. */
@@ -115,9 +117,19 @@ export interface Goods {
   count: number;
 }
 
+/** A seat whose card is drawn; in a strip there is little room. */
+export interface SeatProps {
+  sight: Sight;
+  seat: number;
+  small: boolean;
+}
+
 /** Of a seat: what its number counts, and who it is. */
 export interface AboutSeat {
+  /** Empty: it has no number. */
   counts: string;
+  /** The picture of what it counts: in a strip it stands for the words. */
+  icon?: Drawing;
   /** In place of the note of the scene. */
   note?: string;
   /** In place of the points of the scene, where those hold what only the end will give; `then` is what it is with that. */
@@ -127,7 +139,7 @@ export interface AboutSeat {
   sum?: string;
   /** Its cards are not counted by kinds: they lie open on the board. */
   bare?: boolean;
-  /** In place of the kinds of cards of the scene; in a strip stands the first. */
+  /** In place of the kinds of cards of the scene; in a strip stand the first, as many as there is room for. */
   goods?: readonly Goods[];
 }
 
@@ -156,10 +168,14 @@ export interface GameFace {
   byHand?: (sight: Sight) => boolean;
   /** Kinds of questions at which it is shown what each answer would do to the piece that it is aimed at. */
   foresees?: readonly string[];
+  /** Kinds of questions at which the board shows what every answer would bring. */
+  weighs?: readonly string[];
   /** Types of events that only count up what the standings say, when the match has ended. */
   counted?: readonly string[];
   /** What a player's card says, where the game has words of its own for it. */
   seat?: (sight: Sight, seat: number) => AboutSeat;
+  /** In place of the kinds of cards on a player's card: lines of the game's own. */
+  Seat?: Component<SeatProps>;
   /** A question without what the game's board shows anyway. */
   asks?: (question: string) => string;
   /** What an answer that is asked about at a place is about, by its key, where the key itself does not say it to people. */

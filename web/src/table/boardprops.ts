@@ -26,6 +26,7 @@ export function boardProps(table: Table, shown: Sight, rule: (clause: string) =>
     others: answering.others,
     preview: answering.preview,
     outlook: table.outlook,
+    foreseen: (key) => table.heard.previews[key] ?? null,
     pointed: table.pointed,
     past: false,
     still: still(),

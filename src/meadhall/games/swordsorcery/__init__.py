@@ -17,6 +17,7 @@ from meadhall.games.swordsorcery.checking import check_content
 from meadhall.games.swordsorcery.content import DECKS, ENEMIES
 from meadhall.games.swordsorcery.options import CHOICES, forbids
 from meadhall.games.swordsorcery.positions import POSITIONS
+from meadhall.games.swordsorcery.presentation.preview import preview
 from meadhall.games.swordsorcery.presentation.scene import scene
 from meadhall.games.swordsorcery.rounds.battle import act_once, enemy_turn, next_turn
 from meadhall.games.swordsorcery.rounds.event import event_phase
@@ -59,5 +60,6 @@ GAME: Game[State] = Game(
     reason=reason,
     wording=WORDING,
     scene=scene,
+    preview=preview,
     study=STUDY,
 )

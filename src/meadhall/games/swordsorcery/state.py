@@ -26,6 +26,7 @@ FIRST_ENEMY: Final = 10
 MOST_SHIELDS: Final = 5  # SS-ARM-04
 CONDITIONS: Final = ("ko", "poison", "blind", "slow", "stun", "bleeding", "exhaust")  # SS-BOD-03
 STATS: Final = ("armor", "hits", "defense", "movement")  # of Criticals (SS-SPE-02)
+BOLT_FROM: Final = {"R": 8, "B": 9}  # the least number of a die that shows a Bolt (7.1)
 YELLOW: Final = "yellow"
 RED: Final = "red"
 
@@ -260,7 +261,7 @@ class Attack:
 
     @property
     def bolt(self) -> bool:
-        return any(die.number >= (8 if die.color == "R" else 9) for die in self.dice)
+        return any(die.number >= BOLT_FROM[die.color] for die in self.dice)
 
 
 @dataclass(slots=True)

@@ -1,5 +1,5 @@
 // What Heropath brings to the table in the browser.
-import type { AboutSeat, GameFace } from "../../table/board";
+import type { AboutSeat, GameFace, Goods } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import { aboutPlace } from "./about";
@@ -7,13 +7,26 @@ import Board from "./Board.svelte";
 import { HEIGHT, WIDTH } from "./geometry";
 import { lessonFor } from "./lessons";
 import Overlay from "./Overlay.svelte";
+import { GOOD_ICONS, SIGNS } from "./looks";
+import { GEMS, type HeroSheet } from "./model";
 import { byHand, covers } from "./questions";
-import { aboutHero } from "./read";
+import { aboutHero, read } from "./read";
 import Tray from "./Tray.svelte";
 
 function seat(sight: Sight, of: number): AboutSeat {
-  const about = aboutHero(sight, of);
-  return about ? { counts: t("hp-counts"), note: `${about.hero} · ${about.where}`, points: about.power } : { counts: t("hp-counts") };
+  const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
+  const counted = { counts: t("hp-counts"), ...(SIGNS["fight"] ? { icon: SIGNS["fight"] } : {}) };
+  return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, points: about.power, goods: goodsOf(hero) } : counted;
+}
+
+/** What a hero's power is made of, first what he lives by; then what he can pay with. */
+function goodsOf(hero: HeroSheet): Goods[] {
+  const gems = GEMS.map((gem): [string, number] => [gem, hero.gems[gem]]);
+  const goods: [string, number][] = [...gems, ["GOLD", hero.gold], ["FOOD", hero.food]];
+  return goods.flatMap(([good, count]) => {
+    const icon = GOOD_ICONS[good];
+    return icon ? [{ icon, name: t(`hp-${good.toLowerCase()}`), count }] : [];
+  });
 }
 
 /** The STOP calls are large signs on the map. */

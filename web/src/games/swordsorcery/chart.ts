@@ -20,8 +20,57 @@ export interface EnemyChart {
   family: string;
   /** One to three; 0 for a Master and the Villain. */
   rank: number;
+  armor: number;
+  /** The dice of its defence. */
+  blue: number;
+  /** Its first attack. */
+  attack: [name: string, dice: string, range: string];
   /** Bands of distance, and what it does then. */
   rules: [band: string, does: string][];
+}
+
+export type Nature = "law" | "chaos";
+
+/** What a hero of one nature begins with; `gem` has a row for each Soulrank: HP, powers, talents, Combat and Action activities. */
+export interface Side {
+  innate: { id: string; name: string; text: string };
+  start: string[];
+  gem: [hp: number, powers: number, talents: number, combat: number, action: number][];
+}
+
+export interface HeroChart {
+  name: string;
+  /** The class of each nature. */
+  law: string;
+  chaos: string;
+  people: string;
+  story: string;
+  move: number;
+  save: number;
+  bag: number;
+  sides: Record<Nature, Side>;
+}
+
+/** A power, a talent, or what a hero can from the start. */
+export interface PowerChart {
+  name: string;
+  text: string;
+  use: string;
+  /** The least Soulrank; 0 if it needs none. */
+  rank: number;
+  /** For so many Time Phases; X: once in a quest. */
+  rests: string;
+  range: string;
+}
+
+export interface ItemChart {
+  kind: string;
+  style: string;
+  /** R and B, one for each die. */
+  dice: string;
+  range: string;
+  /** What it takes to use it: `free`, `action`, `combat`; empty for what is worn. */
+  use: string;
 }
 
 export interface Ware {
@@ -55,7 +104,9 @@ export interface Service {
 
 interface Chart {
   maps: Record<string, MapChart>;
-  heroes: Record<string, { name: string; law: string; chaos: string }>;
+  heroes: Record<string, HeroChart>;
+  powers: Record<string, PowerChart>;
+  items: Record<string, ItemChart>;
   enemies: Record<string, EnemyChart>;
   companions: Record<string, string>;
   /** The campaign, in its order. */
@@ -65,4 +116,4 @@ interface Chart {
   services: Service[];
 }
 
-export const { maps: MAPS, heroes: HEROES, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES } = data as unknown as Chart;
+export const { maps: MAPS, heroes: HEROES, powers: POWERS, items: ITEMS, enemies: ENEMIES, companions: COMPANIONS, quests: ROAD, wares: WARES, enchantments: ENCHANTMENTS, services: SERVICES } = data as unknown as Chart;

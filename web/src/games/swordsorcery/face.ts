@@ -5,17 +5,19 @@ import type { AboutSeat, GameFace } from "../../table/board";
 import type { Ask, Option, Sight } from "../../wire";
 import { t } from "../../words";
 import Board from "./Board.svelte";
+import { PICKED } from "./book/picks";
 import { lessonFor } from "./lessons";
-import { read } from "./model";
+import { NUMERALS, partyOf, read } from "./model";
+import PartyLines from "./PartyLines.svelte";
 import Tray from "./Tray.svelte";
 import type { State } from "./types";
 
-/** Whom a player leads, and how they fare; their cards lie in the tray and on the board. */
+/** How one's only hero fares; those of several stand on the card line by line, and points there are none in a game that is won together. */
 function seat(sight: Sight, of: number): AboutSeat {
-  const heroes = read(sight)?.heroes.filter((hero) => hero.seat === of) ?? [];
-  const points = sight.cards.find((one) => one.seat === of)?.points ?? 0;
-  const note = heroes.map(({ name, hp, most, ghost }) => (ghost ? t("ss-ghost-of", { name }) : t("ss-hp-short", { name, hp, most }))).join(" · ");
-  return { counts: t("table-points", { count: points }), bare: true, ...(note ? { note } : {}) };
+  const heroes = partyOf(sight).filter((hero) => hero.seat === of);
+  const [only, second] = heroes;
+  const note = !only ? "" : second ? t("ss-leads", { count: heroes.length }) : t("ss-class", { class: only.title, rank: NUMERALS[only.rank] ?? "" });
+  return { counts: "", bare: true, note };
 }
 
 /** What matters most first. */
@@ -30,7 +32,7 @@ function covers(sight: Sight): boolean {
   const table = read(sight);
   const areas = new Set(table?.areas.map(({ id }) => id));
   const isFight = table !== null && (sight.state as unknown as State).attacks.length > 0;
-  return ask.kind === "paragraph" || (isFight && !ask.options.some(({ key }) => areas.has(key.slice(key.indexOf(":") + 1))));
+  return ask.kind === "paragraph" || PICKED.includes(ask.kind) || (isFight && !ask.options.some(({ key }) => areas.has(key.slice(key.indexOf(":") + 1))));
 }
 
 /** On a phone the market and the end have all the room. */
@@ -38,8 +40,9 @@ const empty = (sight: Sight): boolean => sight.over || (sight.state as unknown a
 
 /** In the market everything is bought where it lies; ways and companions are chosen on the map, and what is dropped in the tray. */
 function carries({ kind }: Ask, { key }: Option): boolean {
+  if (PICKED.includes(kind)) return true;
   const isBought = key.includes(":") || key === "forge" || key === "raise";
   return ["market", "party-services"].includes(kind) ? isBought : /^(to|area|trade|drop(?!:crowns)):/.test(key);
 }
 
-export default { Board, seat, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, about: aboutPlace, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;
+export default { Board, seat, Seat: PartyLines, Tray, tray: 196, peek: (sight) => (empty(sight) ? 20 : 96), empty, covers, carries, weighs: ["hit"], about: aboutPlace, sounds: SOUNDS, lesson: lessonFor } satisfies GameFace;

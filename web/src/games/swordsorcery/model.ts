@@ -2,7 +2,7 @@
 import type { Area, Link } from "../../kit/areas";
 import type { CardFace, Option, Sight } from "../../wire";
 import { t } from "../../words";
-import { COMPANIONS, ENEMIES, HEROES, MAPS, type Way } from "./chart";
+import { COMPANIONS, ENEMIES, HEROES, MAPS, type EnemyChart, type Way } from "./chart";
 import { isSign, type SignId } from "./pictures";
 import type { State } from "./types";
 
@@ -79,6 +79,9 @@ export interface EnemyCard {
   family: string;
   rank: number;
   sign: string;
+  /** How it is protected, and how it strikes, in a few words. */
+  guard: string;
+  blow: string;
   rules: { band: string; does: string; now: boolean }[];
   /** Whom it means and why, or what its card says besides. */
   says: string;
@@ -279,9 +282,17 @@ function enemyCard(id: string, face: CardFace): EnemyCard {
   const [, victim = "", why = ""] = WHY.exec(line) ?? [];
   return {
     refs: [face.id], id, name: card?.name ?? face.name, family: card?.family ?? "", rank: card?.rank ?? 0, sign: face.sign,
+    guard: card ? t("ss-guard", { armor: card.armor, dice: card.blue }) : "", blow: card ? blowWords(card.attack) : "",
     rules: (card?.rules ?? []).map(([of, does]) => ({ band: of, does, now: of === band })),
     says: band ? [victim.trim(), why].filter(Boolean).join(": ") : face.text,
   };
+}
+
+/** An enemy's attack: its name, its dice, and how far it goes if that is beyond the own area. */
+function blowWords([name, dice, range]: EnemyChart["attack"]): string {
+  const [red, blue] = ["R", "B"].map((colour) => dice.split(colour).length - 1);
+  const said = [red ? t("ss-red-dice", { count: red }) : "", blue ? t("ss-blue-dice", { count: blue }) : "", range === "0" || !range ? "" : t("ss-range", { range: range.replace("-", "–") })].filter(Boolean).join(", ");
+  return [name, said].filter(Boolean).join(": ");
 }
 
 /** What answers are about, behind the colon of their keys: an area, a piece, a card. */

@@ -27,6 +27,15 @@ import visored from "../../parts/icons/visored-helm";
 import wizard from "../../parts/icons/wizard-face";
 import wolf from "../../parts/icons/wolf-head";
 import anchor from "../../parts/icons/anchor";
+import bow from "../../parts/icons/high-shot";
+import breastplate from "../../parts/icons/breastplate";
+import hammer from "../../parts/icons/warhammer";
+import key from "../../parts/icons/skeleton-key";
+import potion from "../../parts/icons/health-potion";
+import ring from "../../parts/icons/ring";
+import roundShield from "../../parts/icons/round-shield";
+import staff from "../../parts/icons/wizard-staff";
+import sword from "../../parts/icons/broadsword";
 import blind from "../../parts/icons/bleeding-eye";
 import stun from "../../parts/icons/brain-leak";
 import cracked from "../../parts/icons/cracked-helm";
@@ -51,6 +60,10 @@ const SIGNS = {
 } satisfies Record<string, Drawing>;
 export type SignId = keyof typeof SIGNS;
 
+const GEAR: Record<string, Drawing> = { weapon: sword, blade: sword, heavy: hammer, bow, staff, shield: roundShield, armor: breastplate, artifact: ring, consumable: potion, key };
+
+/** Something that is worn or carried, by its style, or else by its kind. */
+export const gearPicture = (kind: string, style = ""): Drawing => GEAR[style] ?? GEAR[kind] ?? ring;
 export const signPicture = (id: SignId): Drawing => SIGNS[id];
 export const isSign = (id: string): id is SignId => id in SIGNS;
 export const heroPicture = (id: string): Drawing => HEROES[id] ?? bowArrow;

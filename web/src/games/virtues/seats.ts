@@ -9,7 +9,8 @@ export function aboutSeat(sight: Sight, seat: number): AboutSeat {
   const hero = read(sight).heroes[seat];
   if (!hero) return { counts: t("sv-points-unnamed"), note: t("sv-unnamed") };
   const state = hero.fallen ? t("sv-fallen") : "";
-  return { counts: t("sv-might-points"), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
+  const icon = pictureOf("might");
+  return { counts: t("sv-might-points"), ...(icon ? { icon } : {}), note: [hero.name, state].filter(Boolean).join(", "), goods: goodsOf(hero) };
 }
 
 /** So many of them are told also where there is none. */

@@ -42,6 +42,8 @@ export class Table {
   away = $state.raw<Line[]>([]);
   /** The kinds of questions at which all answers are foreseen, each on the piece that it is aimed at. */
   foreseen = $state.raw<readonly string[]>([]);
+  /** The kinds of questions at which it is known of every answer what it would bring. */
+  weighed = $state.raw<readonly string[]>([]);
   /** The only answer to a question is given without asking. */
   auto = $state(false);
   /** The answer to a question that a player has wished not to be asked, if this is one. */
@@ -212,7 +214,10 @@ export class Table {
 
   /** Looks at all answers at once, where that is of use. */
   foresee(): void {
-    if (this.ask && this.foreseen.includes(this.ask.kind)) this.queries.show(ALL);
+    const ask = this.ask;
+    if (!ask) return;
+    if (this.foreseen.includes(ask.kind)) this.queries.show(ALL);
+    if (this.weighed.includes(ask.kind)) for (const { key } of ask.options) this.queries.show(key);
   }
 
   askWhy(key: string, beside: Element): void {

@@ -146,6 +146,18 @@ describe("what all answers would do", () => {
   });
 });
 
+describe("what every answer would bring", () => {
+  test("is asked for one by one at each question of a kind that is weighed", () => {
+    const { table, line } = opened();
+    table.weighed = ["hit"];
+    line().says(asked({ ask: ask([option("done"), option("focus")], { kind: "hit" }) }));
+    table.foresee();
+    expect(line().said("show")).toMatchObject([{ key: "done" }, { key: "focus" }]);
+    line().says(asked({ seq: 2, ask: ask([option("end")], { kind: "act" }) }));
+    expect(line().said("show")).toHaveLength(2);
+  });
+});
+
 describe("the only answer", () => {
   const ONLY = ask([option("stay", { words: "Stay." })]);
   const only = asked({ ask: ONLY, news: [line1] });

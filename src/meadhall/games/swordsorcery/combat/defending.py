@@ -35,7 +35,7 @@ async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: B
     s, body = t.state, t.state.body(target)
     assert body is not None
     attack.step, attack.shields, attack.blue = "defend", 0, []
-    hits = max(0, attack.hits + _of_target(s, blow, attack, target))  # D1
+    hits = max(0, attack.hits + of_target(s, blow, attack, target))  # D1
     attack.lethal = min(hits, attack.lethals)
     attack.left = hits - attack.lethal
     armor = min(attack.left, armor_value(s, target))  # D2
@@ -54,7 +54,7 @@ async def defend(t: Table[State], blow: Blow, attack: Attack, target: Ref, by: B
     return await _suffer(t, attack, target, armor, magic, by)
 
 
-def _of_target(s: State, blow: Blow, attack: Attack, target: Ref) -> int:
+def of_target(s: State, blow: Blow, attack: Attack, target: Ref) -> int:
     """Resistances and Weaknesses, each tag once, and AoE against a Horde (SS-CBT-23, SS-SPE-15)."""
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None:

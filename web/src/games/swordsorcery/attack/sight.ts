@@ -22,3 +22,20 @@ export function distance(map: MapChart, opened: number, from: string, to: string
   }
   return far.get(to) ?? -1;
 }
+
+/** The shortest way of a Ghost Soul, for which no door is shut: all its areas, the first and the last too; empty if there is none. */
+export function ghostWay(map: MapChart, from: string, to: string): string[] {
+  const before = new Map([[from, ""]]);
+  const queue = [from];
+  for (const at of queue) {
+    for (const { a, b } of map.links) {
+      const next = a === at ? b : b === at ? a : "";
+      if (!next || before.has(next)) continue;
+      before.set(next, at);
+      queue.push(next);
+    }
+  }
+  const way: string[] = [];
+  for (let at = before.has(to) ? to : ""; at; at = before.get(at) ?? "") way.unshift(at);
+  return way.length > 1 ? way : [];
+}

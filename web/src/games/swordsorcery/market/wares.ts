@@ -2,17 +2,9 @@
 import type { Drawing } from "../../../parts/drawing";
 import anvil from "../../../parts/icons/anvil";
 import beer from "../../../parts/icons/beer-stein";
-import breastplate from "../../../parts/icons/breastplate";
-import key from "../../../parts/icons/skeleton-key";
-import potion from "../../../parts/icons/health-potion";
-import ring from "../../../parts/icons/ring";
-import shield from "../../../parts/icons/round-shield";
-import bow from "../../../parts/icons/high-shot";
-import hammer from "../../../parts/icons/warhammer";
-import staff from "../../../parts/icons/wizard-staff";
-import sword from "../../../parts/icons/broadsword";
 import type { Ask, CardFace, Option } from "../../../wire";
-import { ENCHANTMENTS, SERVICES, WARES, type Ware } from "../chart";
+import { ENCHANTMENTS, ITEMS, SERVICES, WARES, type Ware } from "../chart";
+import { gearPicture } from "../pictures";
 
 /** Something with a price. */
 export interface Offer {
@@ -35,7 +27,6 @@ export interface Shelf {
   offers: Offer[];
 }
 
-const ICONS: Record<string, Drawing> = { weapon: sword, blade: sword, heavy: hammer, bow, staff, shield, armor: breastplate, artifact: ring, consumable: potion, key };
 const SHELVES: Record<string, ShelfId> = { weapon: "weapon", shield: "armor", armor: "armor", artifact: "artifact", consumable: "consumable" };
 
 /** The thing of an answer's key: `sell:longsword+edge`, `hand:longsword/ilvane`. */
@@ -64,7 +55,7 @@ export function shelvesOf(ask: Ask | null, stock: Readonly<Record<string, number
 }
 
 function shown({ id, name, text, cost, dice, range, kind, style }: Ware): Omit<Offer, "options" | "barred"> {
-  return { id, name, text, cost, dice, range: kind === "weapon" ? range : "", icon: ICONS[style] ?? ICONS[kind] ?? ring };
+  return { id, name, text, cost, dice, range: kind === "weapon" ? range : "", icon: gearPicture(kind, style) };
 }
 
 /** What a hero has, each thing with all that can be done with it. */
@@ -75,7 +66,7 @@ export function belongingsOf(faces: readonly CardFace[], keys: readonly string[]
     const item = of.replace(/[*+].*$/, "");
     const ware = WARES.find(({ id }) => id === item);
     return {
-      id: of, name: face?.name ?? ware?.name ?? of, text: face?.text ?? "", cost: 0, dice: "", range: slot, icon: ICONS[ware?.style ?? ""] ?? ICONS[ware?.kind ?? ""] ?? (slot === "armor" ? breastplate : slot ? sword : ring), barred: "",
+      id: of, name: face?.name ?? ware?.name ?? of, text: face?.text ?? "", cost: 0, dice: "", range: slot, icon: gearPicture(ITEMS[item]?.kind ?? "", ITEMS[item]?.style), barred: "",
       options: options.filter((option) => (thingOf(option) === of && !option.key.startsWith("buy:")) || (slot !== "" && option.key === `off:${slot}`)),
     };
   });

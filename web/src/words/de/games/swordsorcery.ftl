@@ -19,8 +19,10 @@ ss-beat-dice = Würfel
 ss-beat-follows = Was folgt
 ss-beat-target = Ziel
 ss-belongings = Was { $name } hat
+ss-blue-dice = { $count } blau
 ss-blue-die = ein blauer Würfel
 ss-book = Das Buch der Geheimnisse
+ss-chooses = { $name } wählt
 ss-class = { $class }, Seelenrang { $rank }
 ss-combat = { $count } Kampf
 ss-crowns = { $count ->
@@ -75,12 +77,25 @@ ss-ending = { $won ->
 }
 ss-enemies = Gegner
 ss-enemies-note = was jeder jetzt tun wird
+ss-events = { $count ->
+    [one] Ereigniskarte übrig
+   *[other] Ereigniskarten übrig
+}
 ss-events-left = { $count ->
     [one] noch eine Ereigniskarte
    *[other] noch { $count } Ereigniskarten
 }
+ss-falls = fällt: { $percent } %
+ss-from-rank = ab Seelenrang { $rank }
 ss-ghost = Geisterseele
 ss-ghost-of = Geisterseele von { $name }
+ss-group-bag = Beutel
+ss-group-powers = Kräfte
+ss-group-worn = Waffen
+ss-guard = Rüstung { $armor }, { $dice ->
+    [one] ein Würfel
+   *[other] { $dice } Würfel
+}
 ss-happened = Was geschah
 ss-hits = { $count ->
     [one] Treffer
@@ -89,12 +104,23 @@ ss-hits = { $count ->
 ss-hp-of = LP von { $name }
 ss-hp-short = { $name } { $hp }/{ $most } LP
 ss-it-means = Es meint { $victim }: { $why }
-ss-items = Gegenstände
 ss-journal = Tagebuch
 ss-journal-empty = Noch wurde keine Seite gelesen.
+ss-kind-armor = Rüstung
+ss-kind-artifact = Artefakt
+ss-kind-key = Schlüssel
+ss-kind-other = ein Ding
+ss-kind-shield = Schild
+ss-leads = { $count ->
+    [one] führt einen Helden
+   *[other] führt { $count } Helden
+}
 ss-lethal = { $count } davon tödlich
 ss-market = Der Markt
+ss-nature-chaos = Chaos
+ss-nature-law = Gesetz
 ss-no-enemies = Kein Gegner auf dem Plan.
+ss-numbers = Bewegung { $move }, Rettung { $save }, Beutel { $bag }
 ss-others-decide = { $names } kann noch eingreifen.
 ss-page = Aus dem Buch der Geheimnisse
 ss-part-bolt = Blitz
@@ -108,14 +134,32 @@ ss-part-runes = Runen
 ss-part-soul-storm = Seelensturm
 ss-part-supremacy = Übermacht
 ss-party = Die Gruppe
+ss-people = vom Volk der { $people ->
+    [elf] Elfen
+    [dwarf] Zwerge
+   *[other] Menschen
+}
+ss-pick-activities = { $combat } Kampf, { $action } Aktion
+ss-pick-begins = Beginnt mit
+ss-pick-grows = LP { $first }, im letzten Seelenrang { $last }
+ss-pick-life = Leben
+ss-pick-numbers = Werte
+ss-pick-turn = Ein Zug
 ss-points = { $count ->
     [one] ein Bewegungspunkt
    *[other] { $count } Bewegungspunkte
 }
-ss-powers = Kräfte
 ss-range = Reichweite { $range }
 ss-range-none = selber Bereich
+ss-ready-in = bereit in { $count }
+ss-red-dice = { $count } rot
 ss-red-die = ein roter Würfel
+ss-rests = { $count ->
+    [0] gleich wieder bereit
+    [one] ruht eine Runde
+   *[other] ruht { $count } Runden
+}
+ss-rests-once = einmal je Quest
 ss-road = Der Weg der Kampagne
 ss-road-won = gewonnen
 ss-round = Die Runde
@@ -181,9 +225,41 @@ ss-soul = { $count ->
     [one] ein Seelenpunkt der Gruppe
    *[other] { $count } Seelenpunkte der Gruppe
 }
+ss-soul-points = { $count ->
+    [one] Seelenpunkt
+   *[other] Seelenpunkte
+}
+ss-spent = verbraucht
 ss-stops-armor = { $count } durch Rüstung
 ss-stops-magic = { $count } durch Magieschilde
 ss-stops-shields = { $count } durch Schilde
+ss-teach-again = Eine verlorene Quest darf man noch einmal versuchen, sechsmal im Ganzen, mit allem wie zuvor. Vom dritten Mal an gibt es Hilfe.
+ss-teach-attack = Ein Gegner ist in Reichweite: Rote und blaue Würfel zeigen deine Treffer. Er zieht seine Rüstung ab, wirft für jeden übrigen Treffer einen blauen Würfel und erleidet den Rest.
+ss-teach-clock = Der Ereignisstapel ist eure Zeit: Jede zweite Runde kommt eine Karte, und die letzte beendet die Quest. Wie viele es noch sind, steht bei der Runde.
+ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr, oder aufstehen. Jeder Held hat ihn einmal in der Runde.
+ss-teach-defend = Du verteidigst: Was du jetzt hinzufügst, hält Treffer auf, bevor sie verwunden. Eine Kraft, die du behältst, ist für den nächsten Schlag da.
+ss-teach-door = Eine Tür geht umsonst auf, eine Truhe oder verschlossene Tür für eine Aktion, wenn kein Gegner da ist. Jede löst eine Falle gegen den aus, der öffnet.
+ss-teach-evade = Wer ein Feld mit Gegnern verlässt, wird zuerst von jedem geschlagen. Nicht, wenn ihr dort doppelt so viele Figuren habt wie sie.
+ss-teach-foes = Nach jedem Helden sagt eine Begegnungskarte, welche Gegner handeln. Jeder folgt auf seiner Karte der ersten Zeile, die passt, und diese leuchtet.
+ss-teach-ghost = Eine Geisterseele geht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie in der nächsten Zeitphase zurück, für einen Seelenpunkt.
+ss-teach-hero = Mindestens zwei Helden, damit jemand helfen kann, wenn einer fällt. Bryndis und Dorrun stehen vorn; die anderen treffen aus der Ferne, oder schneller.
+ss-teach-hit = Die Würfel sind gefallen: Füge hinzu, was hilft, oder sei fertig. Fokus kostet eine Aktion und gibt einen Treffer mehr.
+ss-teach-hurt = Du bist verwundet: Tränke und manche Kräfte heilen. Bei 0 LP wird ein Held zur Geisterseele und verliert einen Seelenrang.
+ss-teach-interpose = Jemand in der Nähe wird angegriffen: Eine Wächterin darf dazwischentreten und den Schlag nehmen. Bessere Rüstung oder mehr LP sind ein guter Grund.
+ss-teach-marker = Hier liegt ein Marker der Geschichte: Eine Aktion tut, was dort steht. Nicht, solange ein Gegner neben dir steht.
+ss-teach-nature = Ordnung oder Chaos gilt für die ganze Kampagne: Es entscheidet über Klasse, Ausrüstung am Anfang und die Kräfte, die offenstehen.
+ss-teach-next = Jeder Held handelt einmal in der Runde, in der Reihenfolge, die ihr wählt. Nach jedem haben die Gegner einen Zug.
+ss-teach-pick = Was hier liegt, wird umsonst aufgehoben und kommt in den Beutel. Kronen gibt man zwischen den Quests aus.
+ss-teach-power = Eine benutzte Kraft ruht: Ihre Zahl sagt, wie viele ganze Runden. Vor jeder Quest wird neu gewählt.
+ss-teach-quest = Die Quest sagt, was gewinnt: den Klöppel aus dem Ossuary zum Bell Loft tragen, die Glocke läuten und dort zusammenkommen. Bekämpft, was im Weg steht, nicht alles.
+ss-teach-search = Durchsuche das Feld für eine Aktion: Kronen, ein Trank, ein Schatz oder eine Falle. An jeder Stelle geht es einmal.
+ss-teach-soul = Seelenpunkte heben alle Helden der Reihe nach, keinen vor dem langsamsten. Behaltet einen: Dafür kehrt eine Geisterseele am Schrein zurück.
+ss-teach-story = Das Buch verlangt eine Wahl, und niemand weiß, was unter der anderen Zeile steht. Manches davon kehrt in späteren Quests wieder.
+ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
+ss-teach-target = Zuerst in der Liste steht, wer am wenigsten LP hat: Ein Gegner weniger schlägt seltener als zwei verwundete.
+ss-teach-turn = Ein Zug hat eine Bewegung und so viele Kampf- und Aktionstätigkeiten, wie die Perlen sagen, in beliebiger Folge. Beende den Zug, wenn du fertig bist.
+ss-teach-use = Deine Kräfte stehen neben der Waffe: Halte eine und lies, was sie tut. Tränke und Schriftrollen kosten nur sich selbst.
+ss-teach-walk = Ein leuchtendes Feld ist erreichbar: Jeder Schritt kostet einen Punkt, ein schwieriges Feld zwei. Zu Gegnern darf man immer; wer sie verlässt, wird geschlagen.
 ss-thing-chest = Ein Held in diesem Bereich öffnet sie mit einer Aktion, wenn kein Gegner nah ist.
 ss-thing-gate = Durch dieses Tor kommen Gegner.
 ss-thing-goal = Ein Held in diesem Bereich kann damit etwas tun, wenn die Geschichte es erlaubt.
@@ -195,6 +271,14 @@ ss-thing-shrine = Geisterseelen, die hier stehen, können ins Leben zurückkehre
 ss-thing-token = Es wartet auf einen Gegner, der hierher kommt.
 ss-times = × { $count }
 ss-to-be-had = { $count } zu haben
+ss-use-action = Aktion
+ss-use-combat = Kampf
+ss-use-def = Abwehr
+ss-use-free = frei
+ss-use-hit = bei Treffer
+ss-use-passive = immer
+ss-use-react = Reaktion
+ss-used-now = benutzt
 ss-with-bolt = und ein Blitz
 ss-worn-armor = angelegt
 ss-worn-artifact = angelegt
@@ -204,32 +288,4 @@ ss-wounds = { $count ->
     [one] Wunde
    *[other] Wunden
 }
-
 # Was der Prolog lehrt, jedes zu seiner Zeit.
-ss-teach-hero = Mindestens zwei Helden, damit jemand helfen kann, wenn einer fällt. Bryndis und Dorrun stehen vorn; die anderen treffen aus der Ferne, oder schneller.
-ss-teach-nature = Ordnung oder Chaos gilt für die ganze Kampagne: Es entscheidet über Klasse, Ausrüstung am Anfang und die Kräfte, die offenstehen.
-ss-teach-power = Eine benutzte Kraft ruht: Ihre Zahl sagt, wie viele ganze Runden. Vor jeder Quest wird neu gewählt.
-ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
-ss-teach-next = Jeder Held handelt einmal in der Runde, in der Reihenfolge, die ihr wählt. Nach jedem haben die Gegner einen Zug.
-ss-teach-quest = Die Quest sagt, was gewinnt: den Klöppel aus dem Ossuary zum Bell Loft tragen, die Glocke läuten und dort zusammenkommen. Bekämpft, was im Weg steht, nicht alles.
-ss-teach-turn = Ein Zug hat eine Bewegung und so viele Kampf- und Aktionstätigkeiten, wie die Perlen sagen, in beliebiger Folge. Beende den Zug, wenn du fertig bist.
-ss-teach-walk = Ein leuchtendes Feld ist erreichbar: Jeder Schritt kostet einen Punkt, ein schwieriges Feld zwei. Zu Gegnern darf man immer; wer sie verlässt, wird geschlagen.
-ss-teach-attack = Ein Gegner ist in Reichweite: Rote und blaue Würfel zeigen deine Treffer. Er zieht seine Rüstung ab, wirft für jeden übrigen Treffer einen blauen Würfel und erleidet den Rest.
-ss-teach-evade = Wer ein Feld mit Gegnern verlässt, wird zuerst von jedem geschlagen. Nicht, wenn ihr dort doppelt so viele Figuren habt wie sie.
-ss-teach-foes = Nach jedem Helden sagt eine Begegnungskarte, welche Gegner handeln. Jeder folgt auf seiner Karte der ersten Zeile, die passt, und diese leuchtet.
-ss-teach-use = Deine Kräfte stehen neben der Waffe: Halte eine und lies, was sie tut. Tränke und Schriftrollen kosten nur sich selbst.
-ss-teach-dash = Ein Spurt ist eine Aktion: ein Schritt mehr, oder aufstehen. Jeder Held hat ihn einmal in der Runde.
-ss-teach-door = Eine Tür geht umsonst auf, eine Truhe oder verschlossene Tür für eine Aktion, wenn kein Gegner da ist. Jede löst eine Falle gegen den aus, der öffnet.
-ss-teach-pick = Was hier liegt, wird umsonst aufgehoben und kommt in den Beutel. Kronen gibt man zwischen den Quests aus.
-ss-teach-search = Durchsuche das Feld für eine Aktion: Kronen, ein Trank, ein Schatz oder eine Falle. An jeder Stelle geht es einmal.
-ss-teach-marker = Hier liegt ein Marker der Geschichte: Eine Aktion tut, was dort steht. Nicht, solange ein Gegner neben dir steht.
-ss-teach-hurt = Du bist verwundet: Tränke und manche Kräfte heilen. Bei 0 LP wird ein Held zur Geisterseele und verliert einen Seelenrang.
-ss-teach-clock = Der Ereignisstapel ist eure Zeit: Jede zweite Runde kommt eine Karte, und die letzte beendet die Quest. Wie viele es noch sind, steht bei der Runde.
-ss-teach-target = Zuerst in der Liste steht, wer am wenigsten LP hat: Ein Gegner weniger schlägt seltener als zwei verwundete.
-ss-teach-hit = Die Würfel sind gefallen: Füge hinzu, was hilft, oder sei fertig. Fokus kostet eine Aktion und gibt einen Treffer mehr.
-ss-teach-defend = Du verteidigst: Was du jetzt hinzufügst, hält Treffer auf, bevor sie verwunden. Eine Kraft, die du behältst, ist für den nächsten Schlag da.
-ss-teach-interpose = Jemand in der Nähe wird angegriffen: Eine Wächterin darf dazwischentreten und den Schlag nehmen. Bessere Rüstung oder mehr LP sind ein guter Grund.
-ss-teach-soul = Seelenpunkte heben alle Helden der Reihe nach, keinen vor dem langsamsten. Behaltet einen: Dafür kehrt eine Geisterseele am Schrein zurück.
-ss-teach-ghost = Eine Geisterseele geht drei Felder, durch Türen und Gegner. Am Schrein kehrt sie in der nächsten Zeitphase zurück, für einen Seelenpunkt.
-ss-teach-story = Das Buch verlangt eine Wahl, und niemand weiß, was unter der anderen Zeile steht. Manches davon kehrt in späteren Quests wieder.
-ss-teach-again = Eine verlorene Quest darf man noch einmal versuchen, sechsmal im Ganzen, mit allem wie zuvor. Vom dritten Mal an gibt es Hilfe.

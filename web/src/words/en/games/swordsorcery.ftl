@@ -19,8 +19,10 @@ ss-beat-dice = Dice
 ss-beat-follows = What follows
 ss-beat-target = Target
 ss-belongings = What { $name } has
+ss-blue-dice = { $count } blue
 ss-blue-die = a blue die
 ss-book = The Book of Secrets
+ss-chooses = { $name } chooses
 ss-class = { $class }, Soulrank { $rank }
 ss-combat = { $count } Combat
 ss-crowns = { $count ->
@@ -75,12 +77,25 @@ ss-ending = { $won ->
 }
 ss-enemies = Enemies
 ss-enemies-note = what each will do now
+ss-events = { $count ->
+    [one] event card left
+   *[other] event cards left
+}
 ss-events-left = { $count ->
     [one] one event card left
    *[other] { $count } event cards left
 }
+ss-falls = falls: { $percent } %
+ss-from-rank = from Soulrank { $rank }
 ss-ghost = Ghost Soul
 ss-ghost-of = Ghost Soul of { $name }
+ss-group-bag = Bag
+ss-group-powers = Powers
+ss-group-worn = Weapons
+ss-guard = armour { $armor }, { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}
 ss-happened = What happened
 ss-hits = { $count ->
     [one] Hit
@@ -89,12 +104,23 @@ ss-hits = { $count ->
 ss-hp-of = HP of { $name }
 ss-hp-short = { $name } { $hp }/{ $most } HP
 ss-it-means = It means { $victim }: { $why }
-ss-items = Items
 ss-journal = Journal
 ss-journal-empty = No page has been read yet.
+ss-kind-armor = armour
+ss-kind-artifact = artifact
+ss-kind-key = key
+ss-kind-other = a thing
+ss-kind-shield = shield
+ss-leads = { $count ->
+    [one] leads one hero
+   *[other] leads { $count } heroes
+}
 ss-lethal = { $count } of them Lethal
 ss-market = The market
+ss-nature-chaos = Chaos
+ss-nature-law = Law
 ss-no-enemies = No enemy on the map.
+ss-numbers = Movement { $move }, Save { $save }, bag { $bag }
 ss-others-decide = { $names } may still act on it.
 ss-page = From the Book of Secrets
 ss-part-bolt = Bolt
@@ -108,14 +134,32 @@ ss-part-runes = Runes
 ss-part-soul-storm = soul storm
 ss-part-supremacy = supremacy
 ss-party = The party
+ss-people = of the { $people ->
+    [elf] elves
+    [dwarf] dwarves
+   *[other] humans
+}
+ss-pick-activities = { $combat } Combat, { $action } Action
+ss-pick-begins = Begins with
+ss-pick-grows = HP { $first }, at the last Soulrank { $last }
+ss-pick-life = Life
+ss-pick-numbers = Numbers
+ss-pick-turn = A turn
 ss-points = { $count ->
     [one] one movement point
    *[other] { $count } movement points
 }
-ss-powers = Powers
 ss-range = range { $range }
 ss-range-none = same area
+ss-ready-in = ready in { $count }
+ss-red-dice = { $count } red
 ss-red-die = a red die
+ss-rests = { $count ->
+    [0] ready again at once
+    [one] rests one round
+   *[other] rests { $count } rounds
+}
+ss-rests-once = once in a quest
 ss-road = The road of the campaign
 ss-road-won = won
 ss-round = The round
@@ -181,9 +225,41 @@ ss-soul = { $count ->
     [one] one Soul Point of the party
    *[other] { $count } Soul Points of the party
 }
+ss-soul-points = { $count ->
+    [one] Soul Point
+   *[other] Soul Points
+}
+ss-spent = spent
 ss-stops-armor = { $count } stopped by Armor
 ss-stops-magic = { $count } stopped by Magic Shields
 ss-stops-shields = { $count } stopped by Shields
+ss-teach-again = A lost quest can be tried again, six times in all, with everything as it was before. From the third time on there is help.
+ss-teach-attack = An enemy is in reach: red and blue dice show your Hits. It takes its Armor off, rolls a blue die for each Hit that is left, and suffers the rest.
+ss-teach-clock = The Event deck is your time: every second round a card comes, and the last one ends the quest. How many are left is shown with the round.
+ss-teach-dash = Dash is an Action: one more step, or standing up. Each hero has it once a round.
+ss-teach-defend = You defend: what you add now stops Hits before they wound. A power that you keep is there for the next blow.
+ss-teach-door = A door is opened for nothing, a chest or locked door for an Action when no enemy is near. Each springs a Trap card on who opens it.
+ss-teach-evade = Whoever leaves an area with enemies is struck by each of them first. Not where you have twice as many figures there as they.
+ss-teach-foes = After each hero an Encounter card says which enemies act. On its card each follows the first line that fits, and that line glows.
+ss-teach-ghost = A Ghost Soul walks three areas, through doors and enemies alike. At the shrine it comes back in the next Time Phase, for one Soul Point.
+ss-teach-hero = Two heroes at least, so that somebody can help whoever falls. Bryndis and Dorrun stand in front; the others strike from farther off, or faster.
+ss-teach-hit = The dice have fallen: add what helps, or be done. Focus costs an Action and gives one Hit more.
+ss-teach-hurt = You are wounded: potions and some powers heal. At 0 HP a hero becomes a Ghost Soul, and loses a Soulrank.
+ss-teach-interpose = Somebody near is attacked: a Warden may step in and be struck instead. Better Armor, or more HP left, is a good reason.
+ss-teach-marker = A marker of the story is here: an Action does what is said. Not while an enemy stands beside you.
+ss-teach-nature = Law or chaos is for the whole campaign: it decides the class, what the hero begins with, and which powers are open.
+ss-teach-next = Every hero acts once a round, in the order that you choose. After each of them the enemies have a turn.
+ss-teach-pick = What lies here is picked up for nothing, and goes into the bag. Crowns are spent between the quests.
+ss-teach-power = A used power rests: its number says for how many whole rounds. You choose anew before every quest.
+ss-teach-quest = The quest says what wins: take the clapper from the Ossuary to the Bell Loft, ring the bell, and come together there. Fight what is in the way, not everything.
+ss-teach-search = Search with an Action: Crowns, a potion, a treasure, or a trap. It is done once in a place.
+ss-teach-soul = Soul Points raise all heroes in turn, and nobody before the slowest. Keep one: a Ghost Soul at the shrine comes back for it.
+ss-teach-story = The book asks for a choice, and nobody knows what is under the other line. Some of it comes back in later quests.
+ss-teach-talent = A talent works always, and is never used up.
+ss-teach-target = The list begins with whoever has fewest HP left. One enemy fewer strikes less than two that are wounded.
+ss-teach-turn = A turn has one Movement and as many Combat and Action activities as the beads say, in any order. End the turn when you are done.
+ss-teach-use = Your powers stand beside the weapon: hold one and read what it does. Potions and scrolls cost nothing but themselves.
+ss-teach-walk = An area that glows is in reach: each step costs one point, a difficult area two. Into an area with enemies you may always go; out of it they strike.
 ss-thing-chest = A hero here opens it with an Action activity, with no enemy near.
 ss-thing-gate = Enemies come in through it.
 ss-thing-goal = A hero here can do something with it if the story allows it.
@@ -195,6 +271,14 @@ ss-thing-shrine = Ghost Souls that stand here can return to life.
 ss-thing-token = It waits for an enemy who comes here.
 ss-times = × { $count }
 ss-to-be-had = { $count } to be had
+ss-use-action = Action
+ss-use-combat = Combat
+ss-use-def = in defence
+ss-use-free = free
+ss-use-hit = on a hit
+ss-use-passive = always
+ss-use-react = reaction
+ss-used-now = used
 ss-with-bolt = and a Bolt
 ss-worn-armor = worn
 ss-worn-artifact = worn
@@ -204,32 +288,4 @@ ss-wounds = { $count ->
     [one] wound
    *[other] wounds
 }
-
 # What the prologue teaches, each at its moment.
-ss-teach-hero = Two heroes at least, so that somebody can help whoever falls. Bryndis and Dorrun stand in front; the others strike from farther off, or faster.
-ss-teach-nature = Law or chaos is for the whole campaign: it decides the class, what the hero begins with, and which powers are open.
-ss-teach-power = A used power rests: its number says for how many whole rounds. You choose anew before every quest.
-ss-teach-talent = A talent works always, and is never used up.
-ss-teach-next = Every hero acts once a round, in the order that you choose. After each of them the enemies have a turn.
-ss-teach-quest = The quest says what wins: take the clapper from the Ossuary to the Bell Loft, ring the bell, and come together there. Fight what is in the way, not everything.
-ss-teach-turn = A turn has one Movement and as many Combat and Action activities as the beads say, in any order. End the turn when you are done.
-ss-teach-walk = An area that glows is in reach: each step costs one point, a difficult area two. Into an area with enemies you may always go; out of it they strike.
-ss-teach-attack = An enemy is in reach: red and blue dice show your Hits. It takes its Armor off, rolls a blue die for each Hit that is left, and suffers the rest.
-ss-teach-evade = Whoever leaves an area with enemies is struck by each of them first. Not where you have twice as many figures there as they.
-ss-teach-foes = After each hero an Encounter card says which enemies act. On its card each follows the first line that fits, and that line glows.
-ss-teach-use = Your powers stand beside the weapon: hold one and read what it does. Potions and scrolls cost nothing but themselves.
-ss-teach-dash = Dash is an Action: one more step, or standing up. Each hero has it once a round.
-ss-teach-door = A door is opened for nothing, a chest or locked door for an Action when no enemy is near. Each springs a Trap card on who opens it.
-ss-teach-pick = What lies here is picked up for nothing, and goes into the bag. Crowns are spent between the quests.
-ss-teach-search = Search with an Action: Crowns, a potion, a treasure, or a trap. It is done once in a place.
-ss-teach-marker = A marker of the story is here: an Action does what is said. Not while an enemy stands beside you.
-ss-teach-hurt = You are wounded: potions and some powers heal. At 0 HP a hero becomes a Ghost Soul, and loses a Soulrank.
-ss-teach-clock = The Event deck is your time: every second round a card comes, and the last one ends the quest. How many are left is shown with the round.
-ss-teach-target = The list begins with whoever has fewest HP left. One enemy fewer strikes less than two that are wounded.
-ss-teach-hit = The dice have fallen: add what helps, or be done. Focus costs an Action and gives one Hit more.
-ss-teach-defend = You defend: what you add now stops Hits before they wound. A power that you keep is there for the next blow.
-ss-teach-interpose = Somebody near is attacked: a Warden may step in and be struck instead. Better Armor, or more HP left, is a good reason.
-ss-teach-soul = Soul Points raise all heroes in turn, and nobody before the slowest. Keep one: a Ghost Soul at the shrine comes back for it.
-ss-teach-ghost = A Ghost Soul walks three areas, through doors and enemies alike. At the shrine it comes back in the next Time Phase, for one Soul Point.
-ss-teach-story = The book asks for a choice, and nobody knows what is under the other line. Some of it comes back in later quests.
-ss-teach-again = A lost quest can be tried again, six times in all, with everything as it was before. From the third time on there is help.

@@ -1,0 +1,174 @@
+"""How likely an attack is to fell whom it is aimed at, before its dice and between them, by all that everybody sees.
+
+Counted is what happens by itself: dice, fixed changes, Bolts. What its player may still add is told answer by answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import combinations
+from typing import Final
+
+from meadhall.games.swordsorcery.answers import DONE, Answer
+from meadhall.games.swordsorcery.combat.attack import bolt_ops
+from meadhall.games.swordsorcery.combat.blows import Blow, power_blow, tags_for, weapon_blow, weapon_of
+from meadhall.games.swordsorcery.combat.defending import MOST_ON_REGENT, is_guarded, of_target
+from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, rerolls
+from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, fixed_bonuses, fixed_lethals
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, rank_of
+from meadhall.games.swordsorcery.figures.predicates import holds
+from meadhall.games.swordsorcery.figures.statics import own
+from meadhall.games.swordsorcery.presentation.chances import Guard, Spread, with_dice
+from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
+from meadhall.games.swordsorcery.vocabulary.grammar import reckon
+from meadhall.games.swordsorcery.vocabulary.mods import FocusHitsMod, HitsMod
+from meadhall.games.swordsorcery.vocabulary.ops import (
+    AnyOp,
+    AttackOp,
+    CriticalOp,
+    DiceOp,
+    DoubleHitsOp,
+    HitsOp,
+    LethalOp,
+    RerollOp,
+    WeaponAttackOp,
+)
+
+BOLT: Final = Die("R", 10)  # stands for any die that shows one
+ANY: Final = 99  # more wounds than anybody has HP
+
+
+class Outlook:
+    """One attack of a hero against one enemy, as it stands; what may be added is laid on it."""
+
+    def __init__(self, s: State, blow: Blow, fight: Attack, colors: str) -> None:
+        self._s = s
+        self._blow = blow
+        self._fight = fight
+        self._at: Ref = fight.attacker
+        self.lying: Sequence[Die] = fight.dice
+        self.colors = colors
+        self.hits = sum(bonus.n for bonus in fight.bonuses)
+        self.lethals = fight.lethals
+        self.times = 2 if fight.doubled else 1
+
+    def fells(self) -> float:
+        """The chance that the target falls."""
+        return self._over(with_dice(self.lying, self.colors))
+
+    def _over(self, spread: Spread) -> float:
+        plain, lit = self._guard([]), self._bolted()
+        change = of_target(self._s, self._blow, self._fight, self._fight.target)
+        chance = 0.0
+        for (shown, bolt), part in spread.items():
+            guard, hits, lethals = lit if bolt else (plain, 0, 0)
+            total = max(0, (shown + self.hits + hits) * self.times)
+            chance += part * guard.falls(total + change, self.lethals + lethals)
+        return min(1.0, chance)
+
+    def _bolted(self) -> tuple[Guard, int, int]:
+        """What a Bolt changes before there are wounds: the guard, Hits, and how many are Lethal (SS-CBT-19, 22)."""
+        ops = bolt_ops(self._s, self._blow, replace(self._fight, dice=[BOLT]))
+        rank, count = 1, self._s.count
+        hits = sum(reckon(op.n, rank, count) for op in ops if isinstance(op, HitsOp))
+        lethals = sum(reckon(op.n, rank, count) for op in ops if isinstance(op, LethalOp))
+        return self._guard(ops), hits, lethals
+
+    def _guard(self, ops: Iterable[AnyOp]) -> Guard:
+        s, target = self._s, self._fight.target
+        body = s.body(target)
+        assert isinstance(body, Enemy)
+        worse = {op.stat for op in ops if isinstance(op, CriticalOp) and op.stat not in body.criticals}
+        armor = max(0, armor_value(s, target) - ("armor" in worse))
+        dice = max(0, defense_dice(s, target, self._fight) - ("defense" in worse))
+        most = MOST_ON_REGENT if is_guarded(s, body) else ANY
+        return Guard(remaining(s, target), armor, body.shields, dice, most)
+
+    # ---- what may be added
+
+    def with_ops(self, ops: Iterable[AnyOp]) -> float:
+        """With what a power adds at once."""
+        s, at, most = self._s, self._at, 0
+        for op in ops:
+            if op.if_ and not holds(s, op.if_, at, self._fight):
+                continue
+            if isinstance(op, HitsOp):
+                self.hits += reckon(op.n, rank_of(s, at), s.count)
+            elif isinstance(op, LethalOp):
+                self.lethals += reckon(op.n, rank_of(s, at), s.count)
+            elif isinstance(op, DiceOp):
+                self.colors += op.dice
+            elif isinstance(op, DoubleHitsOp):
+                self.times = 2
+            elif isinstance(op, RerollOp):
+                most = op.n
+        return self.rerolled(most) if most else self.fells()
+
+    def rerolled(self, most: int) -> float:
+        """With the best choice of up to so many dice that are rolled again."""
+        free = [at for at, die in enumerate(self.lying) if not die.again]
+        picks = [which for n in range(1, most + 1) for which in combinations(free, n)]
+        return max((self._again(which) for which in picks), default=self.fells())
+
+    def _again(self, which: Sequence[int]) -> float:
+        kept = [die for at, die in enumerate(self.lying) if at not in which]
+        return self._over(with_dice(kept, self.colors + "".join(self.lying[at].color for at in which)))
+
+
+def before_the_dice(s: State, blow: Blow, target: Ref) -> float:
+    """The chance that a target falls by an attack that is only thought of."""
+    enemy = s.enemy(target)
+    assert enemy is not None
+    fight = Attack(blow.attacker, blow.card, blow.name, target, enemy.area)
+    fight.tags = tags_for(blow, s, fight)
+    turn = s.turn
+    fight.first = turn is not None and turn.hero == blow.attacker and turn.attacks == 0
+    fight.bonuses = fixed_bonuses(s, blow, fight)
+    fight.lethals = fixed_lethals(s, blow, fight)
+    return Outlook(s, blow, fight, blow.dice + (blow.offhand if "melee" in fight.tags else "")).fells()
+
+
+def with_answer(s: State, pick: Answer) -> float | None:
+    """The chance that the target of the open attack falls after this answer of its HIT stage, if that is so."""
+    fight = s.attacks[-1]
+    blow = blow_of(s, fight.attacker, fight.card)
+    if blow is None or not isinstance(s.body(fight.target), Enemy):
+        return None
+    ahead = Outlook(s, blow, fight, "")
+    weapon = blow.weapon.enchant if blow.weapon is not None else ""
+    match pick.kind:
+        case kind if kind == USE:
+            return ahead.with_ops(USABLE[pick.of].ops)
+        case kind if kind == REROLL:
+            return ahead.rerolled(next(n for card, n in rerolls(s, fight.attacker, weapon) if card == pick.of))
+        case kind if kind == FOCUS:
+            ahead.hits += max([1, *(mod.n for mod in own(s.heroes[fight.attacker], FocusHitsMod))])
+        case kind if kind == EDGE:
+            ahead.hits += sum(mod.n for mod in ENCHANTMENTS[EDGE].static if isinstance(mod, HitsMod))
+        case "rune":
+            ahead.hits += 1
+        case kind if kind == DONE:
+            pass
+        case _:
+            return None
+    return ahead.fells()
+
+
+def blow_of(s: State, at: Ref, card: str) -> Blow | None:
+    """The attack that a hero makes with his weapon, or by a power; None of a power that is none."""
+    hero = s.heroes[at]
+    weapon = weapon_of(hero)
+    if not card or (weapon is not None and weapon.item == card):
+        return weapon_blow(s, at)
+    if card not in USABLE:
+        return None
+    power = USABLE[card]
+    for op in power.ops:
+        if isinstance(op, AttackOp):
+            return power_blow(s, at, op, card, power.name, power.range)
+        if isinstance(op, WeaponAttackOp):
+            return weapon_blow(s, at, op, power.name, card)
+    return None

@@ -1,0 +1,61 @@
+"""What an answer of an attack would bring: the chance that whom it is aimed at falls."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from meadhall.engine.flows.options import Option
+from meadhall.engine.presentation.preview import Odds, Preview
+from meadhall.engine.privacy.view import View
+from meadhall.games.swordsorcery.answers import Answer
+from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_range
+from meadhall.games.swordsorcery.content import USABLE
+from meadhall.games.swordsorcery.presentation.foresight import before_the_dice, blow_of, with_answer
+from meadhall.games.swordsorcery.state import Ref, State
+from meadhall.games.swordsorcery.turns.using import reach_of
+
+MOST: Final = 4  # of whom it is told at once
+
+
+def preview(view: View[State], option: Option) -> Preview | None:
+    """What is foreseen of an answer: of attacks, of their targets, and of what is added to one."""
+    s = view.state
+    if not isinstance(option, Answer):
+        return None
+    match view.question:
+        case "act":
+            return _attack(s, option)
+        case "target" | "on-whom" if option.kind == "foe":
+            return _aimed(s, s.aim, [option.number])
+        case "hit" if s.attacks:
+            return _added(s, option)
+        case _:
+            return None
+
+
+def _attack(s: State, option: Answer) -> Preview | None:
+    """An attack with the weapon or by a power, against all who can be its target."""
+    at = s.active
+    if option.kind == "attack":
+        return _aimed(s, "", enemies_in_reach(s, at, weapon_range(s.heroes[at])))
+    if option.kind == "use" and USABLE[option.of].target == "enemy":
+        return _aimed(s, option.of, enemies_in_reach(s, at, reach_of(s, at, USABLE[option.of])))
+    return None
+
+
+def _aimed(s: State, card: str, refs: list[Ref]) -> Preview | None:
+    blow = blow_of(s, s.active, card)
+    if blow is None or not refs:
+        return None
+    odds = [Odds(f"{s.name(ref)} falls", before_the_dice(s, blow, ref)) for ref in refs]
+    odds.sort(key=lambda one: -one.chance)
+    title = USABLE[card].name if card in USABLE else f"Attack with {blow.name}"
+    return Preview(title, odds=odds[:MOST], light=len(refs) > 1)  # it is asked at whom
+
+
+def _added(s: State, option: Answer) -> Preview | None:
+    chance = with_answer(s, option)
+    if chance is None:
+        return None
+    target = s.name(s.attacks[-1].target)
+    return Preview(f"The attack on {target}", odds=[Odds(f"{target} falls", chance)], light=True)

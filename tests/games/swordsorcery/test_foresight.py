@@ -1,0 +1,86 @@
+"""What is foreseen of an attack: the chance that its target falls."""
+
+from __future__ import annotations
+
+import pytest
+
+from meadhall.games.swordsorcery.harm.dice import HITS
+from meadhall.games.swordsorcery.presentation.chances import Guard, shields_spread, spread_of, with_dice
+from meadhall.games.swordsorcery.presentation.preview import preview
+from meadhall.games.swordsorcery.state import Die, State
+from tests.games.swordsorcery.tables import Trial, crypt, names, ref
+
+PARTY = "sable law K4, bryndis law K1"
+KNIFE = {"primary": "main_gauche", "secondary": ""}
+
+
+def chance(t: Trial[State], key: str) -> float:
+    """The best chance that an answer has."""
+    view = t.match.view(0)
+    told = preview(view, next(option for option in view.options if option.key == key))
+    assert told is not None
+    return told.odds[0].chance
+
+
+def test_dice_come_to_all_of_it() -> None:
+    for colors in ("", "R", "BR", "BBRR"):
+        assert sum(spread_of(colors).values()) == pytest.approx(1)
+    assert shields_spread(1) == pytest.approx((0.5, 0.5))
+    assert with_dice([Die("R", 8)], "") == {(1, True): 1.0}
+
+
+@pytest.mark.parametrize(
+    ("guard", "hits", "lethals", "falls"),
+    [
+        (Guard(hp=2, armor=0, magic=0, dice=0, most=99), 2, 0, 1),
+        (Guard(hp=2, armor=1, magic=0, dice=0, most=99), 2, 0, 0),
+        (Guard(hp=2, armor=1, magic=0, dice=0, most=99), 2, 2, 1),
+        (Guard(hp=1, armor=0, magic=1, dice=0, most=99), 1, 1, 0),
+        (Guard(hp=1, armor=0, magic=0, dice=2, most=99), 1, 0, 0.5),
+        (Guard(hp=3, armor=0, magic=0, dice=0, most=2), 9, 0, 0),
+    ],
+)
+def test_a_guard_stops_what_the_rules_say(guard: Guard, hits: int, lethals: int, falls: float) -> None:
+    assert guard.falls(hits, lethals) == pytest.approx(falls)
+
+
+def test_the_chance_is_the_share_of_all_throws() -> None:
+    """Every throw of one red die against one blue one is played out."""
+    t = crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE)
+    foreseen = chance(t, "attack")
+    fallen = 0.0
+    for red in range(1, 11):
+        for blue in range(1, 11):
+            luck = {"red": [red]} if not HITS["R"][red - 1] else {"red": [red], "blue": [blue]}
+            with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, **luck) as one:
+                one.answer("attack")
+                while one.match.ask is not None and one.match.menu().question == "hit":
+                    one.answer("done")
+                fallen += names(one) == []
+    assert foreseen == pytest.approx(fallen / 100)
+    assert 0 < foreseen < 1
+
+
+def test_every_enemy_in_reach_is_foreseen_and_the_best_told_first() -> None:
+    t = crypt(party=PARTY, foes="risen_r K4, gremlin_g K4")
+    view = t.match.view(0)
+    told = preview(view, next(option for option in view.options if option.key == "attack"))
+    assert told is not None
+    assert [one.words for one in told.odds] == ["Gremlin Pilferer 2 falls", "Risen Champion 1 falls"]
+    t.answer("attack")
+    assert chance(t, ref(t, 1)) == pytest.approx(told.odds[0].chance)
+
+
+def test_what_is_added_raises_the_chance() -> None:
+    with crypt(party=PARTY, foes="gremlin_g K4", sable=KNIFE, red=[3], blue=[1]) as t:
+        t.answer("attack")
+        assert t.match.menu().question == "hit"
+        assert chance(t, "done") == 0
+        assert chance(t, "focus") == pytest.approx(0.5)
+        t.answer("done")
+
+
+def test_what_is_no_attack_is_not_foreseen() -> None:
+    t = crypt(party=PARTY, foes="gremlin_g K4")
+    view = t.match.view(0)
+    assert preview(view, next(option for option in view.options if option.key == "end")) is None

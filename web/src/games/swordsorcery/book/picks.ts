@@ -1,0 +1,73 @@
+// What is picked before a quest, card by card: heroes, natures, powers and talents.
+import type { Drawing } from "../../../parts/drawing";
+import type { Ask, Option } from "../../../wire";
+import { t } from "../../../words";
+import { HEROES, POWERS, type Nature, type Side } from "../chart";
+import { heroPicture } from "../pictures";
+import { powerPicture, useOf } from "../powers";
+
+export interface Pick {
+  key: string;
+  /** What it is about: a hero, a nature, a power. */
+  of: string;
+  option: Option | null;
+  /** It cannot be taken now; the table says why. */
+  barred: boolean;
+  icon: Drawing;
+  name: string;
+  line: string;
+  story: string;
+  text: string;
+  facts: (readonly [name: string, what: string])[];
+  /** It is a power or talent: there are many of them. */
+  rank: boolean;
+}
+
+/** Those kinds of questions. */
+export const PICKED: readonly string[] = ["hero", "nature", "power", "talent"];
+
+/** The cards of such a question; `aim` is the hero that it is about. */
+export function asksOf(ask: Ask, aim: string): Pick[] {
+  const barred = ask.kind === "power" ? ask.barred.filter((key) => key.startsWith("take:")) : [];
+  return [...ask.options.map((option) => pickOf(option.key, option, aim)), ...barred.map((key) => pickOf(key, null, aim))];
+}
+
+function pickOf(key: string, option: Option | null, aim: string): Pick {
+  const [kind = "", of = ""] = key.split(":");
+  const plain = { key, of, option, barred: option === null, story: "", text: "", facts: [], rank: false };
+  if (kind === "hero") return { ...plain, ...heroPick(of) };
+  if (kind === "nature") return { ...plain, ...naturePick(aim, of === "chaos" ? "chaos" : "law") };
+  return { ...plain, ...powerPick(of) };
+}
+
+function heroPick(id: string) {
+  const hero = HEROES[id];
+  if (!hero) return { icon: heroPicture(id), name: id, line: "" };
+  const natures = (["law", "chaos"] as const).map((nature): readonly [string, string] => [t(`ss-nature-${nature}`), hero[nature]]);
+  const numbers = t("ss-numbers", { move: hero.move, save: hero.save, bag: hero.bag });
+  return { icon: heroPicture(id), name: hero.name, line: t("ss-people", { people: hero.people }), story: hero.story, facts: [...natures, [t("ss-pick-numbers"), numbers] as const] };
+}
+
+function naturePick(id: string, nature: Nature) {
+  const hero = HEROES[id];
+  const side: Side | undefined = hero?.sides[nature];
+  if (!hero || !side) return { icon: heroPicture(id), name: t(`ss-nature-${nature}`), line: "" };
+  const [first, last] = [side.gem[0], side.gem.at(-1)];
+  return {
+    icon: powerPicture(side.innate.id), name: hero[nature], line: t(`ss-nature-${nature}`),
+    facts: [
+      [side.innate.name, side.innate.text] as const,
+      [t("ss-pick-life"), t("ss-pick-grows", { first: first?.[0] ?? 0, last: last?.[0] ?? 0 })] as const,
+      [t("ss-pick-turn"), t("ss-pick-activities", { combat: first?.[3] ?? 0, action: first?.[4] ?? 0 })] as const,
+      [t("ss-pick-begins"), side.start.join(", ")] as const,
+    ],
+  };
+}
+
+function powerPick(id: string) {
+  const power = POWERS[id];
+  if (!power) return { icon: powerPicture(id), name: id, line: "", rank: true };
+  const rests = /[1-9]/.test(power.rests) ? t("ss-rests", { count: Number(power.rests) }) : power.rests === "X" ? t("ss-rests-once") : "";
+  const range = power.range && power.range !== "0" ? t("ss-range", { range: power.range.replace("-", "–") }) : "";
+  return { icon: powerPicture(id), name: power.name, line: [useOf(id), range, rests, power.rank > 1 ? t("ss-from-rank", { rank: power.rank }) : ""].filter(Boolean).join(" · "), text: power.text, rank: true };
+}
