@@ -1,0 +1,339 @@
+"""The menus of the game read a second time out of the rules file, in the plainest way, and beside the rules' own code.
+
+Nothing of what the game offers is used here but its content and its state.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from itertools import product
+
+from meadhall.games.virtues.content import CONTENT as C
+from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, State
+
+VIRTUES = [virtue.id for virtue in C.virtue]
+
+
+def of_colour(p: Player, colour: str) -> int:
+    """Characters of a colour, the hero included, for elixirs and buildings (SV-GEN-06, SV-VOC-34)."""
+    return sum(C.character[card].colour == colour for card in p.characters) + (
+        p.all_colours or C.hero[p.hero].colour == colour
+    )
+
+
+def production(p: Player, building: int) -> int:
+    card = C.building[building]
+    return card.better if of_colour(p, card.colour) >= card.need else card.prod
+
+
+def reach(p: Player, res: str) -> int:
+    """Fame with castles, gold with estates (SV-PAY-01, SV-PAY-02)."""
+    kind = "castle" if res == "fame" else "estate"
+    made = sum(production(p, one) for one in p.buildings if C.building[one].kind == kind)
+    return (p.fame if res == "fame" else p.gold) + made
+
+
+def has_temple(p: Player, number: int) -> bool:
+    return any(C.building[one].no == number for one in p.manned)
+
+
+def price(cost: int, cuts: Iterable[tuple[int, int]]) -> int:
+    """Cost, less all discounts, not below the smallest minimum (SV-PAY-12)."""
+    used = [*cuts]
+    return max(cost - sum(less for less, _ in used), min(least for _, least in used)) if used else cost
+
+
+def can_recruit(s: State, p: Player, *cut: tuple[int, int]) -> list[str]:
+    cuts = [*cut, *([(1, 1)] if has_temple(p, 13) else [])]
+    there = [C.character[card] for card in s.tavern if card >= 0]
+    return [card.id for card in there if price(card.cost, cuts) <= reach(p, "fame")]
+
+
+def can_buy(s: State, p: Player, *cut: tuple[int, int]) -> list[str]:
+    cuts = [*cut, *([(1, 0)] if has_temple(p, 14) else [])]
+    there = [C.elixir[card] for card in s.store if card >= 0]
+    return [card.id for card in there if price(card.cost, cuts) <= reach(p, "gold")]
+
+
+# ---- gifts
+
+
+def sides(p: Player, elixir: int) -> list[list[str]]:
+    card = C.elixir[elixir]
+    return [card.gifts, card.better] if of_colour(p, card.colour) >= card.need else [card.gifts]
+
+
+def can_give(p: Player, cost: Iterable[str]) -> bool:
+    """Whether a requirement of gifts can be paid, by trying every side of every elixir (SV-PAY-03, SV-VOC-32)."""
+    due = Counter(cost)
+    costs = [due]
+    if has_temple(p, 16) and reach(p, "fame") and reach(p, "gold"):
+        costs += [due - Counter([gift]) for gift in due]
+    for chosen in product(*([[], *sides(p, elixir)] for elixir in p.elixirs)):
+        have = Counter(gift for side in chosen for gift in side)
+        have.update({VIRTUES[virtue]: n for virtue, n in enumerate(p.gifts)})
+        if any(sum((one - have).values()) <= have["ANY"] for one in costs):
+            return True
+    return False
+
+
+def is_there(s: State, gift: str) -> bool:
+    return any(s.pool) if gift == "ANY" else s.pool[VIRTUES.index(gift)] > 0
+
+
+def can_exchange(p: Player, there: Iterable[list[int]]) -> bool:
+    """A gift in hand, and one of another virtue to be had (SV-HRO-03)."""
+    others = {virtue for gifts in there for virtue, n in enumerate(gifts) if n}
+    return any(n and others - {virtue} for virtue, n in enumerate(p.gifts))
+
+
+# ---- quests
+
+
+def is_barred(s: State, quest: int, place: int) -> bool:
+    return any((block.quest, block.place) == (quest, place) for block in s.blocks)
+
+
+def free(s: State) -> Iterator[tuple[OpenQuest, int]]:
+    """Requirements on which a marker may be put: never the last one of row 2 (SV-QST-03 to 05)."""
+    for row in (0, 1):
+        for quest in s.rows[row]:
+            spaces = [at for at, marker in enumerate(quest.markers) if marker == NOBODY]
+            for space in spaces if row == 0 or len(spaces) > 1 else []:
+                if not is_barred(s, quest.card, space):
+                    yield quest, space
+
+
+def can_fulfil(p: Player, quest: int, space: int) -> bool:
+    asked = C.quest[quest].spaces[space]
+    return can_give(p, asked.gifts) and reach(p, "fame") >= asked.fame and reach(p, "gold") >= asked.gold
+
+
+def markers(s: State, seats: Iterable[int]) -> list[tuple[OpenQuest, int]]:
+    wanted = [*seats]
+    return [
+        (quest, at) for row in s.rows for quest in row for at, marker in enumerate(quest.markers) if marker in wanted
+    ]
+
+
+def treasures_in_deck(s: State) -> int:
+    laid = sum(len(quest.treasures) + len(quest.face_down) for row in s.rows for quest in row)
+    return C.components.treasure_cards - laid - len(s.treasure_deck.discards)
+
+
+# ---- what cards could do
+
+
+def faces(s: State, pieces: Iterable[int]) -> set[int]:
+    return {s.faces.face[piece] for piece in pieces}
+
+
+def upright(p: Player) -> list[int]:
+    return [card for card in p.characters if card not in p.tapped]
+
+
+def may_name(s: State, seat: int, function: str) -> bool:
+    """Whether a function of a sin card could do something now (SV-SIN-12)."""
+    p = s.players[seat]
+    rest = [player for other, player in enumerate(s.players) if other != seat]
+    beside = [C.treasure[face].res for row in s.rows[:2] for quest in row for face in quest.treasures]
+    others = [other for other in range(len(s.players)) if other != seat]
+    may: dict[str, object] = {
+        "Above Reproach": False,
+        "Scorn": any(one.might > p.might for one in rest),
+        "Extortion": any(one.gold for one in rest),
+        "Grave-Robbing": {*beside} - {"artifact"},
+        "Allure": can_recruit(s, p, (2, 1)),
+        "Seduction": any(upright(one) for one in rest),
+        "Rapture": p.tapped,
+        "Respite": p.tapped,
+        "Covet": any(any(one.gifts) for one in rest),
+        "Pilfer": any(one.elixirs for one in rest),
+        "Levelling": any(one.fame > p.fame or one.gold > p.gold for one in rest),
+        "Gorge": any(s.pool),
+        "Devour the Stores": any(C.elixir[card].cost <= 2 for card in s.store if card >= 0),
+        "Spoilage": any(any(one.gifts) for one in rest),
+        "Slaughter": any(C.character[card].cost <= 3 for one in rest for card in one.characters),
+        "Rampage": markers(s, others),
+        "Neglect": p.markers and {*p.buildings} - {*p.manned},
+    }
+    return bool(may.get(function, True))
+
+
+def may_use_artifact(s: State, p: Player, artifact: str) -> bool:
+    spaces = [C.quest[quest.card].spaces[space] for quest, space in free(s)]
+    may: dict[str, object] = {
+        "art_1": any(s.pool),
+        "art_2": p.sins or p.corruption,
+        "art_4": not p.all_colours,
+        "art_5": any(C.character[card].cost <= 5 for card in s.tavern if card >= 0),
+        "art_6": p.markers and any(not asked.gifts for asked in spaces),
+        "art_7": s.armour,
+    }
+    return bool(may.get(artifact, True))
+
+
+def may_use_special(s: State, seat: int, number: int) -> bool:
+    """Whether the special of a castle or an estate could do something (SV-FREE-11)."""
+    p = s.players[seat]
+    rest = [player for other, player in enumerate(s.players) if other != seat]
+    may: dict[int, object] = {
+        2: can_recruit(s, p, (3, 1)),
+        3: any(upright(one) for one in rest),
+        6: any(one.fame or one.gold for one in rest),
+        8: can_buy(s, p, (3, 0)),
+        9: any(s.pool),
+        10: can_exchange(p, [s.pool]),
+        11: p.sins,
+        12: any(card >= 0 for card in s.store),
+    }
+    return bool(may.get(number, True))
+
+
+def may_use_hero(s: State, seat: int) -> bool:
+    """The exchange of the good side, or what the evil side does (SV-HRO-01, SV-FAL-19)."""
+    p = s.players[seat]
+    rest = [player for other, player in enumerate(s.players) if other != seat]
+    if not p.fallen:
+        return can_exchange(p, [s.pool, *(one.gifts for one in rest)])
+    evil = {
+        "hero_red": [one.fame for one in rest],
+        "hero_blue": [len(one.elixirs) for one in rest],
+        "hero_green": [len(upright(one)) for one in rest],
+        "hero_amber": [one.gold for one in rest],
+        "hero_white": [sum(one.gifts) for one in rest],
+        "hero_violet": [one.might for one in rest],
+    }
+    return any(evil[C.hero[p.hero].id])
+
+
+# ---- the menus
+
+
+def free_plays(s: State, seat: int, *marks: str) -> set[str]:
+    """Elixirs, castles, estates and specials in a window that allows these marks (4.4)."""
+    p = s.players[seat]
+    keys = {
+        f"drink:{C.elixir[one].id}" for one in p.elixirs if any(is_there(s, g) for side in sides(p, one) for g in side)
+    }
+    for one in p.buildings:
+        card = C.building[one]
+        if card.kind == "temple":
+            continue
+        keys.add(f"give-up:{card.id}")
+        if one in p.manned and card.window in marks and may_use_special(s, seat, card.no):
+            keys.add(f"special:{card.id}")
+    return keys
+
+
+def go(s: State, seat: int) -> set[str]:
+    """All that a player on go may do (4.3)."""
+    p = s.players[seat]
+    keys = {"pass", *free_plays(s, seat, "any", "own")}
+    keys |= {f"recruit:{card}" for card in can_recruit(s, p)} | {f"buy:{card}" for card in can_buy(s, p)}
+    for one in (*s.castles, *s.estates, *s.temples):
+        if C.building[one].cost <= reach(p, "gold"):
+            keys.add(f"found:{C.building[one].id}")
+    for one in {*p.buildings} - {*p.manned}:
+        if p.markers and p.might >= C.building[one].man:
+            keys.add(f"man:{C.building[one].id}")
+    for face in faces(s, p.sins):
+        card = C.sin_card[face]
+        keys |= {f"{one.key}:{card.id}" for one in (card.f1, card.f2) if may_name(s, seat, one.name)}
+    for one in p.characters:
+        if any(is_there(s, gift) for gift in C.character[one].gifts):
+            keys.add(f"tap:{C.character[one].id}")
+    if not p.hero_tapped and may_use_hero(s, seat):
+        keys.add("hero")
+    if s.options.fall and p.corruption and p.might and reach(p, "fame") and reach(p, "gold"):
+        keys.add("cleanse")
+    return keys if p.fallen else keys | of_good_heroes(s, seat)
+
+
+def of_good_heroes(s: State, seat: int) -> set[str]:
+    """Quests, portals and artifacts (SV-FAL-11, SV-FAL-12)."""
+    p = s.players[seat]
+    keys = {
+        f"artifact:{C.artifact[one].id}" for one in faces(s, p.artifacts) if may_use_artifact(s, p, C.artifact[one].id)
+    }
+    for quest, space in free(s):
+        if p.markers and can_fulfil(p, quest.card, space):
+            keys.add(f"quest:{C.quest[quest.card].id}.{space + 1}")
+    for quest, space in markers(s, [seat]):
+        if quest.treasures or treasures_in_deck(s):
+            keys.add(f"treasure:{C.quest[quest.card].id}.{space + 1}")
+    for number, portal in enumerate(C.portal):
+        short = sum(max(0, n - p.gifts[VIRTUES.index(virtue)]) for virtue, n in portal.cost.items())
+        is_open = s.portals[number] == NOBODY and not is_barred(s, NOBODY, number)
+        if is_open and p.markers and short <= p.portal_less + has_temple(p, 18):
+            keys.add(f"portal:{portal.id}")
+    return keys
+
+
+def interrupt(s: State, seat: int) -> set[str]:
+    """Window D (SV-FREE-02, SV-SIN-07)."""
+    if s.windows[-1].kind != "sin":
+        return {"done", *free_plays(s, seat, "any")}
+    reactions = {
+        f"react:{C.sin_card[face].id}"
+        for face in faces(s, s.players[seat].sins)
+        if C.sin_card[face].f2.kind == "reaction"
+    }
+    return {"done", *free_plays(s, seat, "any", "response"), *reactions}
+
+
+def menu(s: State, seat: int, question: str) -> set[str] | None:
+    """The keys that the rules allow; None for a question that is not read here."""
+    if question == "go":
+        return go(s, seat)
+    if question == "after-action":
+        return {"done", *free_plays(s, seat, "any", "own")}
+    if question == "end-of-phase":
+        return {"done", *free_plays(s, seat, "any")}
+    return interrupt(s, seat) if question == "interrupt" else None
+
+
+# ---- Regrouping
+
+
+def awards(s: State) -> list[int]:
+    """The majorities of each player (SV-RGP-01 to 04): what he alone has most of."""
+    counts = [
+        [len(p.elixirs), len(p.characters), len(p.buildings), sum(p.gifts), p.fame, p.gold, *_by_colour(p)]
+        for p in s.players
+    ]
+    won = [0] * len(counts)
+    for numbers in zip(*counts, strict=True):
+        if numbers.count(max(numbers)) == 1 and max(numbers) > 0:
+            won[numbers.index(max(numbers))] += 1
+    return won
+
+
+def _by_colour(p: Player) -> list[int]:
+    mine = [C.character[card].colour for card in p.characters] + [C.hero[p.hero].colour]
+    return [mine.count(colour.id) for colour in C.colour]
+
+
+def produced(s: State, seat: int) -> tuple[int, int, int]:
+    """Fame, gold and might of a player's Production (SV-RGP-20)."""
+    p = s.players[seat]
+    hero, allies = C.hero[p.hero], [C.character[card] for card in p.characters]
+    made = {kind: sum(production(p, one) for one in p.buildings if C.building[one].kind == kind) for kind in KINDS}
+    fame = hero.evil_income_fame if p.fallen else hero.income_fame
+    gold = hero.evil_income_gold if p.fallen else hero.income_gold
+    return (
+        fame + sum(card.income_fame for card in allies) + made["castle"],
+        gold + sum(card.income_gold for card in allies) + made["estate"],
+        sum(card.might_turn for card in allies) + made["temple"] + s.portals.count(seat),
+    )
+
+
+KINDS = ("castle", "estate", "temple")
+
+
+def order_after(might: list[int], last: int) -> list[int]:
+    """Rising might; of those who tie, clockwise from the last First Player, who is farthest (SV-RGP-24 to 26)."""
+    seats = range(len(might))
+    clockwise = [(last + step) % len(might) for step in range(1, len(might) + 1)]
+    return sorted(seats, key=lambda seat: (might[seat], clockwise.index(seat)))

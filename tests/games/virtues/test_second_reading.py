@@ -1,0 +1,102 @@
+"""Every menu of a match, and Regrouping, are what a second reading of the rules says, in every mode."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from copy import deepcopy
+from dataclasses import replace
+
+import pytest
+
+from meadhall.engine import Match, Menu, Option, Table, choose
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.flows.options import Question
+from meadhall.games.virtues import GAME
+from meadhall.games.virtues.bot.answers import policy
+from meadhall.games.virtues.state import NOBODY, State
+from meadhall.testing import clause, table
+from meadhall.testing.scenario import Trial
+from tests.depth import deep
+from tests.games.virtues.second_reading import awards, menu, order_after, produced
+
+MODES = [
+    {"players": 2},
+    {"players": 4},
+    {"players": 5, "relief": True, "hero_deal": "draft"},
+    {"players": 3, "fall": True},
+    {"players": 4, "fall": True, "unnamed": True},
+]
+OFTEN_WISE = 0.75  # so often the game's own bot answers, that matches become rich; else the lot
+
+
+@clause("SV-QPH-05", "SV-QPH-13", "SV-FREE-01", "SV-FREE-02", "SV-FREE-08", "SV-FREE-11", "SV-SIN-12", "SV-PAY-12")
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_what_is_on_offer_is_what_the_rules_allow(options: dict[str, object]) -> None:
+    read: Counter[str] = Counter()
+    for number in range(deep(1)):
+        match, rng = Match(GAME, seed=f"read again {number}", **options), random.Random(number)
+        while (ask := match.ask) is not None:
+            offered, s = match.menu(), match.state
+            allowed = menu(s, ask.seat, offered.question)
+            if allowed is not None:
+                read[offered.question] += 1
+                assert {*offered.keys} == allowed, (number, s.turn, s.lap, ask.seat, offered.question)
+            wise = rng.random() < OFTEN_WISE
+            asked = Asked(s, ask.seat, offered.question, offered.options)
+            match.answer(ask.seat, policy(asked) if wise else rng.choice(offered.options))
+    assert read["go"] > 50
+    assert read["after-action"]
+
+
+@clause(
+    "SV-RGP-01", "SV-RGP-02", "SV-RGP-03", "SV-RGP-04", "SV-RGP-06", "SV-RGP-20", "SV-RGP-21", "SV-RGP-24",
+    "SV-RGP-25", "SV-RGP-26", "SV-FAL-03", "SV-FAL-04",
+)  # fmt: skip
+@pytest.mark.parametrize("options", MODES, ids=str)
+def test_regrouping_is_what_the_rules_say(options: dict[str, object]) -> None:
+    read = 0
+    match, rng = Match(GAME, seed="regrouping", **options), random.Random("regrouping")
+    while (ask := match.ask) is not None:
+        if ask.menus[ask.seat].question == "go" and rng.random() < 0.05:
+            read += 1
+            _check_scoring(match.state, options)
+            _check_production(match.state, options)
+        menu_now = match.menu()
+        match.answer(ask.seat, policy(Asked(match.state, ask.seat, menu_now.question, menu_now.options)))
+    assert read
+
+
+def _check_scoring(s: State, options: dict[str, object]) -> None:
+    after = _regrouped(s, options, "score", "sins")
+    held = [len(p.sins) for p in s.players]
+    won = [p.might + more for p, more in zip(s.players, awards(s), strict=True)]
+    if s.options.fall and after.ending != "fallen":
+        heavy = [p.corruption + (0 if p.fallen else min(n, max(0, 7 - p.corruption)))
+                 for p, n in zip(s.players, held, strict=True)]  # fmt: skip
+        assert [p.corruption for p in after.players] == heavy
+    elif not s.options.fall:
+        won = [max(0, might - n) for might, n in zip(won, held, strict=True)]
+    assert [p.might for p in after.players] == won
+
+
+def _check_production(s: State, options: dict[str, object]) -> None:
+    after = _regrouped(s, options, "regroup", "turn")
+    had = [(p.fame, p.gold, p.might) for p in s.players]
+    more = [produced(s, seat) for seat in range(len(had))]
+    now = [tuple(a + b for a, b in zip(one, other, strict=True)) for one, other in zip(had, more, strict=True)]
+    assert [(p.fame, p.gold, p.might) for p in after.players] == now
+    if not after.ending:
+        assert after.order == order_after([might for _, _, might in now], s.order[0])
+
+
+def _regrouped(s: State, options: dict[str, object], step: str, until: str) -> State:
+    """The position at the end of this step, before another."""
+    begun = deepcopy(s)
+    begun.step, begun.on_go = step, NOBODY
+    t: Trial[State] = table(replace(GAME, steps={**GAME.steps, until: _stop}), state=begun, **options)
+    return t.state
+
+
+async def _stop(t: Table[State]) -> None:
+    await choose(0, Menu(Question("stop", ""), [Option("go-on", "")]))
