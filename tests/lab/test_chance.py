@@ -7,10 +7,10 @@ from math import isnan
 import numpy as np
 import pytest
 
-from meadhall.lab.compare.bootstrap import chance, chance_of_more, intervals, means, standard_errors
+from meadhall.lab.compare.bootstrap import chance, chance_of_more, chance_of_so_few, intervals, means, standard_errors
 from meadhall.lab.compare.findings import Verdict, found
 from meadhall.lab.compare.quantities import HAS, Quantity
-from meadhall.lab.compare.stopping import WRONG, holm, looks
+from meadhall.lab.compare.stopping import WRONG, holm, looks, surely
 from meadhall.lab.compare.table import Numbers, Table
 
 MOST = 15  # of 200: if 5 % are wrong, more come so once in 20 times; the rule keeps well below
@@ -52,10 +52,10 @@ def test_a_pair_tells_more_than_two_strangers() -> None:
 
 def test_the_standard_error_is_that_of_the_bootstrap() -> None:
     numbers = paired(np.random.default_rng(4), 400)
-    error, differ = standard_errors(numbers)
+    error, differ, there = standard_errors(numbers)
     low, high = intervals(numbers, "a")
     assert (high[0] - low[0]) / (2 * 1.96) == pytest.approx(error[0], rel=0.1)
-    assert differ[0] == 400
+    assert (differ[0], there[0]) == (400, 400)
 
 
 def test_what_was_never_met_is_no_number_and_what_was_met_seldom_is_never_sure() -> None:
@@ -77,10 +77,27 @@ def test_student_as_in_printed_tables(t: float, freedom: float, often: float) ->
 
 
 def test_a_difference_near_the_margin_is_not_called_the_same() -> None:
-    assert chance_of_more(0.0, 0.01, 100, 100, margin=0.05, share=0.05) < 1e-4
-    assert chance_of_more(0.04, 0.01, 100, 100, margin=0.05, share=0.05) > 0.1
-    assert chance_of_more(0.06, 0.01, 100, 100, margin=0.05, share=0.05) == 1.0
-    assert chance_of_more(0.0, 0.0, 0, 10, margin=0.05, share=0.05) == pytest.approx(0.95**10)
+    assert chance_of_more(0.0, 0.01, 100, margin=0.05) < 1e-4
+    assert chance_of_more(0.04, 0.01, 100, margin=0.05) > 0.1
+    assert chance_of_more(0.06, 0.01, 100, margin=0.05) == 1.0
+
+
+def test_how_seldom_so_few_differ() -> None:
+    assert chance_of_so_few(0, 10, 0.05) == pytest.approx(0.95**10)
+    assert chance_of_so_few(1, 10, 0.05) == pytest.approx(0.95**10 + 10 * 0.05 * 0.95**9)
+    assert chance_of_so_few(10, 10, 0.05) == pytest.approx(1)
+
+
+def test_what_a_few_pairs_had_is_not_called_the_same() -> None:
+    numbers = np.zeros((400, 1, 4))
+    numbers[:7, 0] = [0, 1, 1, 1]
+    numbers[7:40, 0] = [1, 1, 1, 1]
+    table = Rows(numbers)
+    table.share()
+    assert [one.verdict for one in found(table, [], looks(400, once=True)[0])] == [Verdict.OPEN]
+    numbers[:7, 0] = [1, 1, 1, 1]
+    numbers[7:, 0] = [1, 1, 1, 1]
+    assert [one.verdict for one in found(table, [], looks(400, once=True)[0])] == [Verdict.SAME]
 
 
 def test_holm_gives_the_clearest_the_least_room() -> None:
@@ -88,6 +105,14 @@ def test_holm_gives_the_clearest_the_least_room() -> None:
     assert holm([0.04, 0.001, 0.03], 0.05) == [False, True, False]
     assert holm([0.03, 0.03], 0.05) == [False, False]
     assert holm([], 0.05) == []
+
+
+def test_what_was_asked_has_half_of_the_room_for_itself() -> None:
+    chances = [0.02, *[0.5] * 99]
+    assert surely(chances, [True] + [False] * 99, 0.05)[0]
+    assert not surely(chances, [False] * 100, 0.05)[0]
+    assert surely([0.04], [True], 0.05) == [True]
+    assert surely([0.04, 0.9], [True, False], 0.05) == [False, False]
 
 
 # ---- looks
@@ -108,6 +133,10 @@ class Rows(Table):
         super().__init__([])
         self.rows = numbers
         self._quantities = {Quantity(HAS, str(at), False): None for at in range(numbers.shape[1])}
+
+    def share(self) -> None:
+        """Its quantities are shares."""
+        self._quantities = {one._replace(is_share=True): None for one in self._quantities}
 
     def __len__(self) -> int:
         return len(self.rows)

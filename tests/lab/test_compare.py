@@ -77,9 +77,10 @@ def test_both_play_with_the_same_beasts_and_the_same_luck(folder: Path) -> None:
 def test_a_variant_without_effect_is_not_found(tmp_path: Path) -> None:
     words = variant(tmp_path, '[[beast]]\nid = "lion"\nnote = "sings"\n', "songs")
     for seed in range(5):
-        found = compared(words, 300, seed=str(seed))
-        assert set(verdicts(found).values()) == {Verdict.SAME}
-        assert verdict(found) == "No, songs changes nothing in Beasts that matters here, after 256 matches of each."
+        found = compared(words, 400, seed=str(seed))
+        assert set(verdicts(found).values()) <= {Verdict.SAME, Verdict.OPEN}
+        assert {of(found, str(quantity)).verdict for quantity in found.asked} == {Verdict.SAME}
+        assert verdict(found) == "No, songs changes nothing in Beasts that matters here, after 400 matches of each."
         assert sentences(found)[0] == "All matches went exactly alike in both."
 
 

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import signal
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NoReturn
@@ -102,6 +105,30 @@ def test_interrupted_and_gone_on_with_gives_the_same_bytes(
     results.write_bytes(results.read_bytes()[:-100])  # it was cut off in the middle: that block is played again
     compare(tmp_path / "out", "--margin", "7.5", "--jobs", "2", games=80)
     assert files(tmp_path / "out") == files(out)
+
+
+def test_ctrl_c_ends_all_processes_and_what_was_played_is_kept(tmp_path: Path) -> None:
+    results = tmp_path / "out" / "results.jsonl"
+    words = [
+        "--variant",
+        str(lion(tmp_path)),
+        "--games",
+        "200000",
+        "--jobs",
+        "2",
+        "--all",
+        "--out",
+        str(tmp_path / "out"),
+    ]
+    command = [sys.executable, "-m", "meadhall", "compare", BEASTS, "random", *words]
+    with subprocess.Popen(command, cwd=ROOT, stderr=subprocess.PIPE, text=True) as running:
+        while running.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 5):
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=120)
+    assert running.returncode == 130
+    assert "of 200000 games. They are kept in" in said
+    assert results.read_bytes().endswith(b"\n")
 
 
 def test_without_a_folder_nothing_is_kept_and_that_is_said(

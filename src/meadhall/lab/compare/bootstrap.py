@@ -6,7 +6,7 @@ Blocks are drawn whole, the game's matches together with the variant's on the sa
 from __future__ import annotations
 
 from hashlib import blake2b
-from math import erfc, log1p, sqrt
+from math import comb, erfc, log1p, sqrt
 from typing import Final
 
 import numpy as np
@@ -58,8 +58,8 @@ def _percentiles(drawn: Numbers) -> tuple[Numbers, Numbers]:
     return found[0], found[1]
 
 
-def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers]:
-    """By quantity: the standard error of the difference, and in how many blocks game and variant differ at all."""
+def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers, Numbers]:
+    """By quantity: the standard error of the difference, in how many blocks the two differ, and in how many it was."""
     blocks = len(numbers)
     game, variant = means(numbers)
     with np.errstate(invalid="ignore", divide="ignore"):
@@ -68,7 +68,8 @@ def standard_errors(numbers: Numbers) -> tuple[Numbers, Numbers]:
         pulls -= (numbers[..., 0] - game * numbers[..., 1]) / of_game
     errors = np.sqrt((pulls**2).sum(axis=0) / max(blocks - 1, 1) / blocks)
     differ = (numbers[..., :2] != numbers[..., 2:]).any(axis=2).sum(axis=0)
-    return errors, differ.astype(float)
+    there = (numbers[..., 1::2] > 0).any(axis=2).sum(axis=0)
+    return errors, differ.astype(float), there.astype(float)
 
 
 def chance(difference: float, error: float, differ: float) -> float:
@@ -85,9 +86,12 @@ def _as_normal(t: float, freedom: float) -> float:
     return (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
 
 
-def chance_of_more(difference: float, error: float, differ: float, blocks: int, margin: float, share: float) -> float:
-    """How often pairs whose true difference is as large as a margin would differ so little; `share`: of a hundred."""
-    if differ < FEWEST:
-        return float((1 - share) ** (blocks - differ))  # hardly a pair differs: were it more than that share, it would
+def chance_of_more(difference: float, error: float, differ: float, margin: float) -> float:
+    """How often pairs whose true difference is as large as a margin would differ so little."""
     left = margin - abs(difference)
     return 1.0 if left <= 0 else chance(left, error, differ) / 2
+
+
+def chance_of_so_few(differ: int, blocks: int, share: float) -> float:
+    """How often so few blocks differ, or fewer, if in truth that share of them does."""
+    return sum(comb(blocks, few) * share**few * (1 - share) ** (blocks - few) for few in range(differ + 1))

@@ -8,9 +8,17 @@ from enum import StrEnum
 from math import isfinite
 from typing import Final
 
-from meadhall.lab.compare.bootstrap import chance, chance_of_more, intervals, means, standard_errors
+from meadhall.lab.compare.bootstrap import (
+    FEWEST,
+    chance,
+    chance_of_more,
+    chance_of_so_few,
+    intervals,
+    means,
+    standard_errors,
+)
 from meadhall.lab.compare.quantities import Quantity
-from meadhall.lab.compare.stopping import Look, holm
+from meadhall.lab.compare.stopping import Look, surely
 from meadhall.lab.compare.table import Table
 
 DIGITS: Final = 9  # of all that is told: what comes after is the rounding of a machine
@@ -49,17 +57,19 @@ def found(table: Table, asked: Sequence[Quantity], look: Look, margin: float = M
     quantities = table.quantities
     numbers = table.numbers(quantities)
     game, variant = means(numbers)
-    errors, differ = standard_errors(numbers)
+    errors, differ, there = standard_errors(numbers)
     counts = numbers.sum(axis=0)
     chances = [chance(*three) for three in zip(variant - game, errors, differ, strict=True)]
-    sure = holm(chances, look.spends)
+    sure = surely(chances, [quantity in asked for quantity in quantities], look.spends)
     findings: list[Finding] = []
     for at, quantity in enumerate(quantities):
         if not isfinite(variant[at] - game[at]) or not (counts[at, 0] or counts[at, 2]):
             continue
         difference = float(variant[at] - game[at])
         most = margin if quantity.is_share else margin * abs(float(game[at]))
-        more = chance_of_more(difference, float(errors[at]), float(differ[at]), len(table), most, margin)
+        more = chance_of_more(difference, float(errors[at]), float(differ[at]), most)
+        if differ[at] < FEWEST and abs(difference) < most and (quantity.is_share or not differ[at]):
+            more = chance_of_so_few(int(differ[at]), int(there[at]), margin)
         is_same = more <= look.spends / max(len(asked), 1)
         verdict = Verdict.CHANGED if sure[at] else Verdict.SAME if is_same else Verdict.OPEN
         before, after = _rounded(game[at]), _rounded(variant[at])

@@ -58,8 +58,12 @@ def notable(comparison: Comparison) -> list[Notable]:
 
 def _reasons(comparison: Comparison) -> Iterator[tuple[str, Weighs, Quantity]]:
     bots, length = comparison.contest.plain.bots, length_of(comparison.contest.variant)
-    changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
-    for one in by_weight(changed, comparison.asked)[:FOR_FINDINGS]:
+    told = [
+        one
+        for one in comparison.findings
+        if one.verdict is Verdict.CHANGED or (one.verdict is Verdict.HINT and one.quantity in comparison.asked)
+    ]
+    for one in by_weight(told, comparison.asked)[:FOR_FINDINGS]:
         yield f"It shows best: {one.quantity}", _towards(one, bots), one.quantity
     yield "The longest of the variant", lambda pair: _value(pair.variant, length, bots), length
     yield "Longest beside its pair", lambda pair: _more(pair, length, bots), length

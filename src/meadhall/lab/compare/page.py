@@ -29,7 +29,8 @@ TITLES: Final = {
     "shares": (
         "How often it happens",
         "Each line holds the true difference 95 times of a hundred; the dot is what was measured. Left of zero it is "
-        "less in the variant, right of zero more. Differences within the shaded band do not matter, as it was agreed.",
+        "less in the variant, right of zero more. Differences within the shaded band do not matter, as it was agreed. "
+        "Of heroes, cards and the like it says how often who had them won.",
     ),
     "amounts": ("How much there is", "The same for amounts, as parts of a hundred of what the game itself has."),
     "lengths": ("How long matches are", "Where the two colours lie over each other, both are alike."),
@@ -46,9 +47,9 @@ KEY: Final[dict[Verdict, str]] = {
 
 def write_report(comparison: Comparison, matches: Sequence[Notable], folder: Path, command: str) -> None:
     """The page, and each of its pictures as a file of its own."""
-    found = pictures(comparison)
+    found = pictures(comparison, legends=False)
     (folder / REPORT).write_text(page(comparison, matches, found, command, folder), "utf-8")
-    for name, spec in found.items():
+    for name, spec in pictures(comparison).items():
         wide = {**spec, "width": WIDE, "background": colours.PARCHMENT, "padding": 16}
         (folder / f"{name}.png").write_bytes(vl_convert.vegalite_to_png(wide, scale=2))
 
@@ -113,8 +114,9 @@ def _value(value: object) -> str:
 
 def _picture(name: str) -> str:
     title, help = TITLES[name]
+    legend = f'<p class="marks">{" ".join(map(_mark, Verdict))}</p>' if name in ("shares", "amounts") else ""
     return (
-        f'<section class="card"><h2>{title}</h2><p class="soft">{help}</p>'
+        f'<section class="card"><h2>{title}</h2><p class="soft">{help}</p>{legend}'
         f'<div class="picture" id="{name}" role="img" aria-label="{title}"></div></section>'
     )
 

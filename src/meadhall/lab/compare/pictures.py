@@ -10,29 +10,33 @@ import altair as alt
 
 from meadhall.lab.compare import colours
 from meadhall.lab.compare.findings import Finding, Verdict
-from meadhall.lab.compare.quantities import ENDED, HAS, Quantity, measured
+from meadhall.lab.compare.quantities import ENDED, HAS, WON_WITH, Quantity, measured
 from meadhall.lab.compare.question import length_of
 from meadhall.lab.compare.running import Comparison
 from meadhall.lab.compare.words import SURE, amount, by_weight, span
 
 ROWS: Final = 16  # differences in a picture: more can nobody read
 BARS: Final = 24  # bars of a picture of lengths
-LABEL: Final = 190  # pixels of a name
+LABEL: Final = 170  # pixels of a name
 SIDES: Final = ("game", "variant")
 SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
 FILLS: Final = {
     "sure": colours.EMBER_INK,
-    "perhaps": colours.PAPER_LINE,
+    "perhaps": colours.BRAID_2,
     "the same": colours.MOSS_INK,
     "not known": colours.INK_SOFT,
 }
 
 
-def pictures(comparison: Comparison) -> dict[str, Any]:
-    """Each picture by the name of its file, as a Vega-Lite specification; only those that have something to show."""
+def pictures(comparison: Comparison, *, legends: bool = True) -> dict[str, Any]:
+    """Each picture by the name of its file, as a Vega-Lite specification; only those that have something to show.
+
+    Without `legends` what the colours of verdicts mean has to stand beside them.
+    """
+    shares, amounts = (_told(comparison, is_share=is_share) for is_share in (True, False))
     found = {
-        "shares": _differences(_told(comparison, is_share=True), comparison, "difference, in points of a hundred"),
-        "amounts": _differences(_told(comparison, is_share=False), comparison, "difference, in % of the game's"),
+        "shares": _differences(shares, comparison, "points of a hundred", legends),
+        "amounts": _differences(amounts, comparison, "% of what the game has", legends),
         "lengths": _lengths(comparison),
         "endings": _endings(comparison),
     }
@@ -48,7 +52,7 @@ def _told(comparison: Comparison, *, is_share: bool) -> list[Finding]:
     return some[:ROWS]
 
 
-def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str) -> Any:
+def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str, legends: bool) -> Any:
     if not findings:
         return None
     rows = [_row(one) for one in findings]
@@ -63,10 +67,10 @@ def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str)
         "sure:N",
         title=None,
         scale=alt.Scale(domain=met, range=[FILLS[sure] for sure in met]),
-        legend=alt.Legend(orient="top", symbolType="circle", columns=2),
+        legend=alt.Legend(orient="top", symbolType="circle") if legends else None,
     )
     tips = [alt.Tooltip(f"{name}:N") for name in ("what", "game", "variant", "difference", "sure")]
-    x = alt.X("low:Q", title=unit, axis=alt.Axis(format="+", tickCount=6))
+    x = alt.X("low:Q", title=unit, axis=alt.Axis(format="+.1~f", tickCount=6))
     lines = base.mark_rule(strokeWidth=3, strokeCap="round").encode(x=x, x2="high:Q", y=y, color=colour)
     dots = base.mark_point(filled=True, size=110, opacity=1).encode(x="at:Q", y=y, color=colour, tooltip=tips)
     return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=alt.Step(26))
@@ -88,7 +92,7 @@ def _row(one: Finding) -> dict[str, Any]:
 
 def label(quantity: Quantity) -> str:
     """What a quantity is called where there is little room."""
-    return quantity.name if quantity.kind == HAS else f"{quantity}"
+    return quantity.name if quantity.kind == HAS else f"{quantity}".removeprefix(WON_WITH)
 
 
 def _lengths(comparison: Comparison) -> Any:

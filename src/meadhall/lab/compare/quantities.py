@@ -12,6 +12,7 @@ from meadhall.lab.series import Played
 ENDS: Final = "end: "  # how the entries of a tally begin that say how a match ended
 HAS: Final = "a match has"
 ENDED: Final = "ended by"
+WON_WITH: Final = "won with "
 DECISIONS: Final = "decisions"
 
 
@@ -80,7 +81,7 @@ def _of_traits(traits: Sequence[Mapping[str, Sequence[str]]], shares: Sequence[f
     for mine, share in zip(traits, shares, strict=False):
         for kind, names in mine.items():
             for name in dict.fromkeys(names):
-                yield Quantity(f"won with {kind}", name, True), share, 1
+                yield Quantity(f"{WON_WITH}{kind}", name, True), share, 1
 
 
 def _of_trials(played: Played) -> Measured:

@@ -2,7 +2,7 @@
 
 A look spends as much of the 5 % as its blocks since the last look are of all blocks. So the chance that anything at
 all is ever called changed, although it is not, stays below 5 %, however many looks there are and whatever is measured:
-within a look Holm's rule shares what may be spent among all quantities.
+within a look one half goes to what was asked, the other to all else, and Holm's rule shares each among its quantities.
 """
 
 from __future__ import annotations
@@ -29,6 +29,18 @@ def looks(blocks: int, *, once: bool = False) -> list[Look]:
     return [
         Look(count, WRONG * (count - before) / blocks) for before, count in zip([0, *counts[:-1]], counts, strict=True)
     ]
+
+
+def surely(chances: Sequence[float], asked: Sequence[bool], spends: float) -> list[bool]:
+    """Which of these are changed; what was asked has half of what may be spent for itself, or all if it is alone."""
+    groups = [[at for at, is_asked in enumerate(asked) if is_asked is one] for one in (True, False)]
+    met = [group for group in groups if group]
+    sure = [False] * len(chances)
+    for group in met:
+        passed = holm([chances[at] for at in group], spends / len(met))
+        for at, is_sure in zip(group, passed, strict=True):
+            sure[at] = is_sure
+    return sure
 
 
 def holm(chances: Sequence[float], spends: float) -> list[bool]:

@@ -38,11 +38,14 @@ def sentences(comparison: Comparison) -> list[str]:
     """What is sure, the most telling first; then how much else may be."""
     changed = [one for one in comparison.findings if one.verdict is Verdict.CHANGED]
     told = [sentence(one) for one in by_weight(changed, comparison.asked)[:TOLD]]
+    asked = [one for one in comparison.findings if one.quantity in comparison.asked and one.verdict is Verdict.HINT]
+    told += [f"Perhaps: {sentence(one)}" for one in by_weight(asked, comparison.asked)[:TOLD]]
     if all(block.game == block.variant for block in comparison.blocks):
         told.append("All matches went exactly alike in both.")
-    hints = sum(one.verdict is Verdict.HINT for one in comparison.findings)
+    hints = sum(one.verdict is Verdict.HINT for one in comparison.findings) - len(asked)
     if hints:
-        some = "1 other difference is a hint" if hints == 1 else f"{hints} other differences are hints"
+        other = "other " if changed or asked else ""
+        some = f"1 {other}difference is a hint" if hints == 1 else f"{hints} {other}differences are hints"
         told.append(f"{some}: of {len(comparison.findings)} things measured, chance alone makes some look so.")
     if comparison.is_early:
         told.append(f"That was clear before all {comparison.contest.games} were played; --all plays on.")
