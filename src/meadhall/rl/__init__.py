@@ -18,9 +18,10 @@ from meadhall.rl.needs import NotInstalled, needed
 
 if TYPE_CHECKING:
     from meadhall.rl.aec import MeadhallAEC
+    from meadhall.rl.openspiel import SpielGame
     from meadhall.rl.single import MeadhallSeat
 
-__all__ = ["NotInstalled", "env", "seat_env"]
+__all__ = ["NotInstalled", "env", "seat_env", "spiel_game"]
 
 
 def env(
@@ -85,3 +86,18 @@ def seat_env(
         longest=longest,
     )
     return made
+
+
+def spiel_game(
+    game: str | Game[Any], *, deals: int = 1024, spare: int = 32, longest: int = 20_000, **options: object
+) -> SpielGame:
+    """A game as OpenSpiel loads it: the luck of a match is one of so many `deals`, chosen by chance at its beginning.
+
+    A state can be put into another world that its player cannot tell from it (`resample_from_infostate`), with another
+    luck to come. The rest is as in `env`.
+    """
+    needed("pyspiel", "openspiel")
+    found = find_game(game) if isinstance(game, str) else game
+    settings = {"deals": deals, "spare": spare, "longest": longest}
+    loaded: SpielGame = needed("meadhall.rl.openspiel", "openspiel").load(found, settings, options)
+    return loaded

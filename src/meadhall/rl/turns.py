@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from typing import Any, Final
 
 import numpy as np
@@ -13,6 +14,7 @@ from meadhall.engine.contract.game import Game, Setting
 from meadhall.engine.play.match import Match
 from meadhall.engine.play.perspective import Perspective
 from meadhall.engine.privacy.view import Glance, View
+from meadhall.engine.table.chance import Source
 from meadhall.rl.actions import SPARE, Actions
 from meadhall.rl.rewards import END, WAYS, end_rewards
 from meadhall.rl.study import actions_of, study
@@ -61,6 +63,13 @@ class Turns:
         self._seen: dict[int, Glance[Any]] = {}
         if self.rewards != END:
             self._gains()
+
+    def fork(self, luck: Source) -> Turns:
+        """The same with a match of its own that goes on from here, with this luck to come."""
+        other = copy.copy(self)
+        other.match = self.match.fork(luck)
+        other._points, other._seen = [*self._points], {}
+        return other
 
     @property
     def over(self) -> bool:

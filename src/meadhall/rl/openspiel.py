@@ -1,0 +1,236 @@
+"""OpenSpiel: games as Python games of OpenSpiel. Luck is one chance node at the beginning, which chooses the deal."""
+
+# OpenSpiel comes without types.
+# pyright: reportUnknownArgumentType=false, reportUnknownMemberType=false, reportUnknownVariableType=false
+# pyright: reportUnknownParameterType=false
+
+from __future__ import annotations
+
+import copy
+import random
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+import numpy as np
+import pyspiel
+
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.game import Choice, Game, Setting, as_typed
+from meadhall.engine.play.imagining import imagine
+from meadhall.engine.record.retelling import view_digest
+from meadhall.engine.table.chance import Seeded
+from meadhall.rl.actions import SPARE
+from meadhall.rl.turns import LONGEST, Numbers, Turns
+
+DEALS: Final = 1024  # different deals, if nobody says otherwise
+OURS: Final = {"deals": DEALS, "longest": LONGEST, "spare": SPARE}  # parameters beside the options of a game
+
+_KNOWN: Final[dict[str, type[SpielGame]]] = {}
+
+
+def load(game: Game[Any], settings: Mapping[str, int], options: Mapping[str, object]) -> SpielGame:
+    """A game as OpenSpiel loads it, with these settings of `OURS` and these options."""
+    chosen = game.options(**options)
+    given = {choice.id: _parameter(choice, chosen[choice.id]) for choice in game.choices}
+    loaded: SpielGame = pyspiel.load_game(registered(game), {**settings, **given})
+    return loaded
+
+
+def registered(game: Game[Any]) -> str:
+    """The name of a game in OpenSpiel, where it is known from now on: `meadhall_heroes`."""
+    name = f"meadhall_{game.id}"
+    if name not in _KNOWN or _KNOWN[name].game is not game:
+        # a class, as OpenSpiel lets go of what it was given when Python is gone already, and that breaks functions
+        _KNOWN[name] = type(name, (SpielGame,), {"game": game, "kind": _type_of(game, name)})
+        pyspiel.register_game(_KNOWN[name].kind, _KNOWN[name])
+    return name
+
+
+def _type_of(game: Game[Any], name: str) -> pyspiel.GameType:
+    seats = [game.seats({**game.options(), choice.id: value}) for choice in game.choices if choice.id == "players"
+             for value in choice.values] or [game.seats(game.options())]  # fmt: skip
+    return pyspiel.GameType(
+        short_name=name,
+        long_name=game.name,
+        dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+        chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        utility=pyspiel.GameType.Utility.GENERAL_SUM,
+        reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+        max_num_players=max(seats),
+        min_num_players=min(seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        parameter_specification={**OURS, **{choice.id: _parameter(choice, choice.default) for choice in game.choices}},
+    )
+
+
+def _parameter(choice: Choice, value: Setting) -> int | str:
+    """The value of an option as OpenSpiel takes it: a number where all of its values are, else a word."""
+    if all(type(one) is int for one in choice.values):
+        return int(value)
+    return as_typed(value)
+
+
+def _chosen(choice: Choice, word: str) -> Setting:
+    """The value of an option that is written so; BadOption where it has none."""
+    for value in choice.values:
+        if as_typed(value) == word:
+            return value
+    values = [as_typed(value) for value in choice.values]
+    raise BadOption("{option} cannot be {given}; one of {values}", option=choice.id, given=word, values=values)
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """A game with its options: actions as in `meadhall.rl.actions`, rewards at the end, by place."""
+
+    game: ClassVar[Game[Any]]
+    kind: ClassVar[pyspiel.GameType]
+
+    def __init__(self, parameters: Mapping[str, Any] | None = None) -> None:
+        game, parameters = self.game, parameters or {}
+        ours = {name: int(parameters.get(name, usual)) for name, usual in OURS.items()}
+        options = {c.id: _chosen(c, str(parameters[c.id])) for c in game.choices if c.id in parameters}
+        turns = Turns(game, game.options(**options), spare=ours["spare"], longest=ours["longest"])
+        info = pyspiel.GameInfo(
+            num_distinct_actions=turns.actions.count,
+            max_chance_outcomes=ours["deals"],
+            num_players=turns.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            max_game_length=ours["longest"],
+        )
+        super().__init__(self.kind, info, dict(parameters))
+        self.turns = turns
+        self.deals = ours["deals"]
+
+    def new_initial_state(self) -> SpielState:
+        """A match before its luck is chosen."""
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What writes down what a seat knows; with perfect recall also what it has known and done before."""
+        return Observer(self.turns.sight.size, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+@dataclass
+class Course:
+    """A match that has begun, its luck, and of each seat what it knew and said at each of its questions."""
+
+    turns: Turns
+    luck: Seeded
+    memory: list[list[str]]
+    got: list[float]
+
+    @classmethod
+    def dealt(cls, turns: Turns, deal: int) -> Course:
+        """A match at its first question."""
+        turns = copy.copy(turns)
+        turns.begin(f"deal {deal}")
+        luck = turns.match.table.source
+        assert isinstance(luck, Seeded)
+        return cls(turns, luck, [[] for _ in range(turns.seats)], [0.0] * turns.seats)
+
+    def __deepcopy__(self, seen: object) -> Course:
+        luck = Seeded(self.luck.seed, self.luck.streams)  # a clone has the same luck to come
+        return Course(self.turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
+
+    def in_another_world(self, seat: int, luck: Seeded) -> Course:
+        """The same in a world that may be the real one for all that a seat knows, with this luck to come."""
+        turns = copy.copy(self.turns)
+        turns.match = imagine(self.turns.view(seat), random.Random(luck.seed))
+        return Course(turns.fork(luck), luck, [[*one] for one in self.memory], [*self.got])
+
+    def known(self, seat: int) -> str:
+        """A short name of what a seat knows now."""
+        return view_digest(self.turns.match, seat)
+
+    def act(self, action: int) -> None:
+        """Gives an answer for the seat that is asked."""
+        seat = self.turns.seat
+        self.memory[seat].append(f"{self.known(seat)} {action}")
+        self.got = self.turns.act(action)
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    """A match: first the deal is chosen, then one seat answers after the other. After `longest` answers it is over."""
+
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.course: Course | None = None
+
+    # ---- what OpenSpiel asks
+
+    def current_player(self) -> int:
+        """Who answers next; chance before the deal, nobody after the end."""
+        if self.course is None:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if self.is_terminal() else self.course.turns.seat
+
+    def is_terminal(self) -> bool:
+        """Whether the match is over, or has been broken off."""
+        return self.course is not None and (self.course.turns.over or self.course.turns.broken_off)
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """Every deal, each as likely as the others."""
+        deals: int = self.get_game().deals
+        return [(deal, 1 / deals) for deal in range(deals)]
+
+    def returns(self) -> list[float]:
+        """What each seat has got, by place; nothing before the end."""
+        seats: int = self.get_game().num_players()
+        return [*self.course.got] if self.course is not None and self.is_terminal() else [0.0] * seats
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> SpielState:
+        """A state that may be the real one for all that a player knows, with another luck to come."""
+        found: SpielState = self.clone()
+        if self.course is not None:
+            found.course = self.course.in_another_world(player_id, Seeded(str(probability_sampler())))
+        return found
+
+    def _legal_actions(self, player: int) -> list[int]:
+        if self.course is None or self.is_terminal() or player != self.course.turns.seat:
+            return []
+        return sorted(self.course.turns.actions.of(self.course.turns.keys(player)))
+
+    def _apply_action(self, action: int) -> None:
+        if self.course is not None:
+            self.course.act(action)
+            return
+        self.course = Course.dealt(self.get_game().turns, action)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player < 0:
+            return f"deal {action}"
+        turns: Turns = self.get_game().turns if self.course is None else self.course.turns
+        offered = {} if self.course is None else turns.actions.of(turns.keys(player))
+        known = turns.actions.keys
+        return offered.get(action) or (known[action] if action < len(known) else f"spare {action - len(known)}")
+
+    def __str__(self) -> str:
+        if self.course is None:
+            return "before the deal"
+        return self.course.turns.drawing(max(0, self.current_player()))
+
+
+class Observer:
+    """Writes down what one seat knows: numbers, and a short name that two moments share where it is the same."""
+
+    def __init__(self, size: int, recalls: bool) -> None:
+        self.tensor: Numbers = np.zeros(size, np.float32)
+        self.dict = {"observation": self.tensor}
+        self.recalls = recalls
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        """Takes down what a player knows."""
+        self.tensor[:] = 0 if state.course is None else state.course.turns.observe(player)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        """The short name of what a player knows."""
+        if state.course is None:
+            return ""
+        before = state.course.memory[player] if self.recalls else []
+        return "\n".join([*before, state.course.known(player)])

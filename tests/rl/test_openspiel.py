@@ -1,0 +1,111 @@
+"""Games in OpenSpiel: its own suite passes, clones share their luck, and other worlds look the same."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python.algorithms import ismcts, mcts
+
+from meadhall.engine import BadOption, find_game, installed_games
+from meadhall.rl import env, spiel_game
+from meadhall.rl.openspiel import registered
+
+GAMES = installed_games()
+
+
+def played(state: Any, answers: int, seed: int = 1) -> Any:
+    """The state after so many answers by lot, or after the last one."""
+    lot = random.Random(seed)
+    while answers and not state.is_terminal():
+        state.apply_action(0 if state.is_chance_node() else lot.choice(state.legal_actions()))
+        answers -= 1
+    return state
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_finds_nothing_wrong(game: str) -> None:
+    pyspiel.random_sim_test(spiel_game(game, players=2, longest=60), num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_match_is_played_to_its_end_and_read_again_from_its_history() -> None:
+    game = spiel_game("adventureland", players=3)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+    state = played(game.new_initial_state(), -1)
+    assert sorted(state.returns())[-1] > 0
+    again = game.new_initial_state()
+    for action in state.history():
+        again.apply_action(action)
+    assert (str(again), again.returns()) == (str(state), state.returns())
+
+
+def test_it_sees_what_environments_see() -> None:
+    made = env("heroes", players=2)
+    state = played(spiel_game("heroes", players=2).new_initial_state(), 30)
+    made.turns.match = state.course.turns.match
+    for seat in (0, 1):
+        made.turns._seen.clear()
+        assert np.array_equal(state.observation_tensor(seat), made.turns.observe(seat))
+    names = [state.action_to_string(state.current_player(), action) for action in state.legal_actions()]
+    assert sorted(names) == sorted(state.course.turns.keys(state.current_player()))
+
+
+def test_a_clone_has_the_same_luck_to_come() -> None:
+    state = played(spiel_game("adventureland", players=2).new_initial_state(), 5)
+    clone = state.clone()
+    assert str(played(state, 60)) == str(played(clone, 60))
+
+
+def test_of_two_deals_the_luck_differs() -> None:
+    game = spiel_game("adventureland", players=2)
+    first, second = game.new_initial_state(), game.new_initial_state()
+    first.apply_action(0)
+    second.apply_action(1)
+    assert str(played(first, 60)) != str(played(second, 60))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_another_world_looks_the_same_to_its_player_and_has_another_luck(game: str) -> None:
+    state = played(spiel_game(game, players=2).new_initial_state(), 40)
+    player = state.current_player()
+    other = state.resample_from_infostate(player, pyspiel.UniformProbabilitySampler(0.0, 1.0))
+    assert other.information_state_string(player) == state.information_state_string(player)
+    assert np.array_equal(other.observation_tensor(player), state.observation_tensor(player))
+    assert other.legal_actions() == state.legal_actions()
+    assert other.course.luck.seed != state.course.luck.seed
+
+
+def test_what_a_player_knew_before_is_recalled() -> None:
+    state = played(spiel_game("adventureland", players=2).new_initial_state(), 9)
+    player = state.current_player()
+    told = state.information_state_string(player).split("\n")
+    assert told[-1] == state.observation_string(player)
+    assert len(told) > 1
+
+
+def test_a_search_of_openspiel_plays() -> None:
+    state = played(spiel_game("adventureland", players=2, longest=200).new_initial_state(), 3)
+    bot = ismcts.ISMCTSBot(
+        game=state.get_game(),
+        evaluator=mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=np.random.RandomState(1)),
+        uct_c=2.0,
+        max_simulations=3,
+        random_state=np.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()
+
+
+def test_options_are_parameters_and_wrong_ones_are_refused() -> None:
+    registered(find_game("heroes"))
+    game = pyspiel.load_game("meadhall_heroes(players=3,elimination=off)")
+    assert game.num_players() == 3
+    assert game.turns.options["elimination"] == "off"
+    with pytest.raises(BadOption, match="players cannot be 7"):
+        spiel_game("heroes", players=7)
+
+
+def test_a_game_of_ones_own_is_loaded_too() -> None:
+    pyspiel.random_sim_test(spiel_game(find_game("examples/pig.py")), num_sims=2, serialize=False, verbose=False)
