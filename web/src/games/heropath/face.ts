@@ -16,7 +16,7 @@ import Tray from "./Tray.svelte";
 function seat(sight: Sight, of: number): AboutSeat {
   const [about, hero] = [aboutHero(sight, of), read(sight).heroes[of]];
   const counted = { counts: t("hp-counts"), ...(SIGNS["fight"] ? { icon: SIGNS["fight"] } : {}) };
-  return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, points: about.power, goods: goodsOf(hero) } : counted;
+  return about && hero ? { ...counted, note: `${about.hero} · ${about.where}`, points: about.power, goods: goodsOf(hero) } : { ...counted, bare: true };
 }
 
 /** What a hero's power is made of, first what he lives by; then what he can pay with. */

@@ -236,3 +236,21 @@ hp-race-lost = { $name }: seit { $seconds } s keine Verbindung. Dauert das an, s
 hp-race-bot = Ein Bot spielt für { $name }.
 hp-race-returns = { $name } ist zurück und spielt beim nächsten ruhigen Moment weiter.
 hp-race-stall = Niemand handelt: in { $seconds } s spielen alle der Reihe nach.
+hp-end = { $how ->
+    [won] Der Drache fällt
+    [together] Gemeinsam besiegen sie den Drachen
+    [limit] Die Zeit ist um
+    [evil] Das Böse hat das Land überwältigt
+   *[lost] Der Drache bleibt
+}
+hp-end-dragon = { $name } { $mine }, der Drache { $theirs }
+hp-end-evil = Das Böse in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}
+hp-end-levels = Das Böse, Runde um Runde: { $levels }
+hp-end-paces = { $count ->
+    [one] ein Schritt
+   *[other] { $count } Schritte
+}
+hp-end-ways = Wessen Weg auf der Karte gezeichnet ist

@@ -236,3 +236,21 @@ hp-race-lost = { $name }: no line for { $seconds } s. A bot plays on if that las
 hp-race-bot = A bot plays for { $name }.
 hp-race-returns = { $name } is back, and plays on at the next moment of rest.
 hp-race-stall = Nobody acts: in { $seconds } s all play in turn.
+hp-end = { $how ->
+    [won] The Dragon falls
+    [together] Together they beat the Dragon
+    [limit] The time is over
+    [evil] Evil has overcome the land
+   *[lost] The Dragon stays
+}
+hp-end-dragon = { $name } { $mine }, the Dragon { $theirs }
+hp-end-evil = Evil in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}
+hp-end-levels = Evil, round by round: { $levels }
+hp-end-paces = { $count ->
+    [one] one pace
+   *[other] { $count } paces
+}
+hp-end-ways = Whose way is drawn on the map

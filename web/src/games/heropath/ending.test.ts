@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import type { Line } from "../../wire";
+import { CHART, spaceId } from "./chart";
+import { taleOf } from "./ending";
+
+const line = (event: Record<string, unknown>): Line => ({ words: "", places: [], event, kind: "" }) as unknown as Line;
+
+describe("the tale of a match", () => {
+  it("has the ways of all, Evil at the end of each round, and the last battle with the Dragon", () => {
+    const tale = taleOf(
+      [
+        { type: "RoundBegan", round: 1 },
+        { type: "Travelled", seat: 0, way: [0, 1, 2] },
+        { type: "BattleEnded", seat: 0, foe: 0, hero_total: 14, foe_total: 12 },
+        { type: "EvilRose", level: 1 },
+        { type: "RoundBegan", round: 2 },
+        { type: "Travelled", seat: 1, way: [2, 3] },
+        { type: "Travelled", seat: 0, way: [2, 1] },
+        { type: "BattleEnded", seat: 1, foe: CHART.enemies.length, hero_total: 28, foe_total: 27 },
+        { type: "MatchEnded", how: "won", first: [1], rounds: 2, evil: 1 },
+      ].map(line),
+    );
+    expect(tale.ways.get(0)).toEqual([[0, 1, 2].map(spaceId), [2, 1].map(spaceId)]);
+    expect([tale.ways.get(1)?.length, tale.evil, tale.dragon]).toEqual([1, [1, 1], { seat: 1, mine: 28, theirs: 27 }]);
+    expect([tale.how, tale.first, tale.rounds]).toEqual(["won", [1], 2]);
+  });
+
+  it("is empty before anything has happened", () => {
+    expect(taleOf([])).toMatchObject({ how: "", evil: [], dragon: null });
+  });
+});
