@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import cached_property, lru_cache
+from operator import sub
 from typing import Final, NamedTuple
 
 from meadhall.games.heropath.actions.arriving import is_full
@@ -84,20 +86,27 @@ class Going:
         """For each space what the best thing there is worth over the actions that it takes."""
         return [self.net(space) for space in ALL]
 
+    @cached_property
+    def active(self) -> list[bool]:
+        """For each space whether an Active Flare burns there."""
+        return [self.look.s.is_active(space) for space in ALL]
+
     def net(self, space: Space) -> float:
         """The best thing to do on a space, less the time it takes."""
-        look, s = self.look, self.look.s
-        tokens = s.tokens(space)
-        fights = [prospects.token_worth(look, token) for token in tokens]
-        found = [0.0] if not tokens else [sum(fights) - w.TIME * len(fights), max(fights) - w.TIME - 0.3]
-        after = sum(fights) - w.TIME * len(fights) - 0.15 * len(fights)
+        look, tokens = self.look, self.look.s.tokens(space)
+        best = after = 0.0
+        if tokens:
+            fights = [prospects.token_worth(look, token) for token in tokens]
+            after = sum(fights) - w.TIME * len(fights)
+            best = max(after, max(fights) - w.TIME - 0.3)
+            after -= 0.15 * len(fights)
         if IS_SETTLEMENT[space]:
-            found.append(after + self.visit(space) - w.TIME)
-        elif not s.is_gathered or space != START:
-            found.append(after + self.rest - w.TIME)
-        if s.is_active(space):
-            return max(found) - self.burn
-        return max(found) + self.loot(space)
+            best = max(best, after + self.visit(space) - w.TIME)
+        elif space != START or not look.s.is_gathered:
+            best = max(best, after + self.rest - w.TIME)
+        if self.active[space]:
+            return best - self.burn
+        return best + self.loots.get(space, 0.0)
 
     def visit(self, space: Space) -> float:
         """What a Visit there is worth."""
@@ -107,12 +116,18 @@ class Going:
         site = s.sites[space]
         return prospects.visit_worth(look, site) if site != EMPTY else self.unknown
 
-    def loot(self, space: Space) -> float:
-        """What lies there to be collected."""
-        s = self.look.s
-        gold, food = s.loose_gold.get(space, 0), s.loose_food.get(space, 0)
-        lying = sum(len(square.cards) for square in s.dropped if square.at == space)
-        return self.look.good("GOLD", gold) + self.look.good("FOOD", food) + 0.8 * lying
+    @cached_property
+    def loots(self) -> dict[Space, float]:
+        """What lies about to be collected, space by space."""
+        look, s = self.look, self.look.s
+        found: dict[Space, float] = defaultdict(float)
+        for space, gold in s.loose_gold.items():
+            found[space] += look.good("GOLD", gold)
+        for space, food in s.loose_food.items():
+            found[space] += look.good("FOOD", food)
+        for square in s.dropped:
+            found[square.at] += 0.8 * len(square.cards)
+        return found
 
     # ---- the Dragon
 
@@ -120,7 +135,7 @@ class Going:
     def lairs(self) -> list[Space]:
         """From where the Dragon can be fought."""
         s = self.look.s
-        return [space for space in ALL if (s.is_active(space) or (s.is_gathered and space == START))
+        return [space for space in ALL if (self.active[space] or (s.is_gathered and space == START))
                 and not s.tokens(space)]  # fmt: skip
 
     def slaying(self, travels: int, more: int = 0) -> float:
@@ -147,24 +162,24 @@ class Going:
     @cached_property
     def leaving(self) -> list[float]:
         """What it costs to go on from each space."""
-        look, s = self.look, self.look.s
-        each = look.hurt(1)
-        return [each * len(s.tokens(space)) + (self.burn if s.is_active(space) else 0.0) for space in ALL]
+        each, enemies = self.look.hurt(1), self.look.s.enemies
+        burns = [self.burn if active else 0.0 for active in self.active]
+        return [each * len(enemies.get(space, ())) + burns[space] for space in ALL]
 
     @cached_property
     def worths(self) -> list[float]:
         """What each space is worth with all that can be reached from it in a few Travels."""
         s = self.look.s
-        barred = frozenset(space for space in ALL if s.exposed(space) or s.is_active(space))
-        near = near_by(self.look.paces, barred)
+        barred = frozenset(space for space in ALL if self.active[space] or s.exposed(space))
+        near, leaving = near_by(self.look.paces, barred), self.leaving
+        coming = [w.TIME + (self.burn if active else 0.0) for active in self.active]
         worths = [max(0.0, net) for net in self.nets]
         for _ in range(FAR):
-            arriving = [
-                worth - (self.burn if s.is_active(space) else 0.0) - w.TIME for space, worth in enumerate(worths)
-            ]
-            worths = [
-                max(worths[space], max(map(arriving.__getitem__, near[space])) - self.leaving[space]) for space in ALL
-            ]
+            arriving = [*map(sub, worths, coming)]
+            before = worths
+            worths = [max(worths[space], max(map(arriving.__getitem__, near[space])) - leaving[space]) for space in ALL]
+            if worths == before:
+                break
         return worths
 
     def _hunt(self, space: Space, leave: float) -> float:
@@ -183,7 +198,7 @@ class Going:
         """Every space on which a Travel may end, with the cheapest way to it."""
         look, s = self.look, self.look.s
         started = s.act is not None and s.travel is not None and s.act.burns
-        begun = Way(0, started or s.is_active(self.begun), ())
+        begun = Way(0, started or self.active[self.begun], ())
         found: dict[Space, Way] = {}
         edge = {self.begun: begun}
         for _ in range(paces):
@@ -191,7 +206,7 @@ class Going:
             for space, way in edge.items():
                 evasions = way.evasions + s.exposed(space)
                 for near in ways_from(s, look.seat, space):
-                    other = Way(evasions, way.burns or s.is_active(near), (*way.spaces, near))
+                    other = Way(evasions, way.burns or self.active[near], (*way.spaces, near))
                     if near not in found or other[:2] < found[near][:2]:
                         found[near] = following[near] = other
             edge = following

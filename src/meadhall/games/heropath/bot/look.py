@@ -46,6 +46,8 @@ class Look:
         self.paces = paces(s, seat, self.hero.at)
         self.fights: dict[int, float] = {}  # what a battle is worth, by the type of enemy
         self.unknown: dict[str, float] = {}  # the same against a hidden one, by the bag from which it came
+        self._margins: dict[Seat, int] = {}
+        self._attacks: dict[tuple[int, int], float] = {}
 
     @cached_property
     def visits(self) -> dict[int, float]:
@@ -114,7 +116,9 @@ class Look:
     def dragon_margin(self, seat: Seat | None = None) -> int:
         """A hero's power above the Dragon's with all that he could use, as he would stand before it."""
         seat = self.seat if seat is None else seat
-        return self.margin(DRAGON, seat) + self.aids(seat) - self.burns(seat)
+        if seat not in self._margins:
+            self._margins[seat] = self.margin(DRAGON, seat) + self.aids(seat) - self.burns(seat)
+        return self._margins[seat]
 
     @cached_property
     def readiness(self) -> int:
@@ -142,8 +146,11 @@ class Look:
         """The chance to slay the Dragon with so many Fights one after the other, with so much more power."""
         if actions <= 0:
             return 0.0
-        if self.is_ritual:
-            return self._rituals(actions, more)
+        if (actions, more) not in self._attacks:
+            self._attacks[actions, more] = (self._rituals if self.is_ritual else self._fights)(actions, more)
+        return self._attacks[actions, more]
+
+    def _fights(self, actions: int, more: int) -> float:
         margin, aid = self.dragon_margin(), self.aids(self.seat)
         lives = self.hero.gems[VITALITY] + self.hero.gems[FAITH]
         each = 1 if self.s.is_gathered else 2
