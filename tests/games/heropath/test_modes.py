@@ -340,10 +340,14 @@ def test_exchanges_are_free_once_per_pair_and_action() -> None:
 
 @clause("HP-COP-25", "HP-MOD-05")
 def test_at_the_round_limit_all_have_lost() -> None:
-    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=40, stock="", turn="bram")
+    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=24, stock="", turn="bram")
     go(t, "P05")
     assert (t.over, t.places) == (True, [2, 2])
-    assert last_words(t) == "After 40 rounds the Dragon still lives: the heroes have lost."
+    assert last_words(t) == "After 24 rounds the Dragon still lives: the heroes have lost."
+    t = coop(ann={"at": "P14", "actions": 0}, bram={"at": "P01", "actions": 1}, round=24, round_limit=30, stock="",
+             turn="bram")  # fmt: skip
+    go(t, "P05")
+    assert not t.over
 
 
 @clause("HP-COP-26")
@@ -367,7 +371,7 @@ def solo(**words: Any) -> Trial[Any]:
     return T(players=1, competition="solo", **words)
 
 
-@clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
+@clause("HP-SOL-01", "HP-SOL-02", "HP-SOL-05", "HP-SOL-15", "HP-SEE-15", "HP-EVL-08", "HP-MOD-03")
 def test_the_set_up_of_solo() -> None:
     match = Match(GAME, seed="1", players=1, competition="solo")
     match.answer(0, "hero:elf")
@@ -376,7 +380,7 @@ def test_the_set_up_of_solo() -> None:
     assert sum(map(len, s.enemies.values())) == 42
     assert [SPACES[space].id for space, tokens in s.enemies.items() if tokens[0].exposed] == ["C1"]
     assert {SPACES[space].kind for space in s.enemies} == {"road", "pier", "prison"}
-    assert (s.scale.marker >= 0, stock_left(s), s.scale.level) == (True, 5, 0)
+    assert (s.scale.marker >= 0, stock_left(s), s.scale.level) == (True, 5, 4)
 
 
 @clause("HP-SOL-03", "HP-SOL-13", "HP-ASK-43")
@@ -405,12 +409,12 @@ def test_six_of_fourteen_cards_are_kept_and_those_for_rivals_replaced() -> None:
 )
 def test_after_each_turn_evil_rises_and_the_dragon_comes_at_even_levels() -> None:
     hidden = "F01=(goblin) F02=(troll) F05=(troll) H01=(goblin) U01=(goblin) H02=(troll) P01=(goblin)"
-    t = solo(ann="P03", level=1, flare="plains plains", enemies=hidden, sites="P02=S19")
+    t = solo(ann="P03", level=5, flare="plains plains", enemies=hidden, sites="P02=S19")
     assert hero(t).actions == 5
     t.answer("give-up")
     assert t.question == "rock"
     t.answer("rock:2")
-    assert (t.state.scale.level, vitality(t), t.state.rock) == (2, 2, 2)
+    assert (t.state.scale.level, vitality(t), t.state.rock) == (6, 2, 2)
     assert (t.question, len(t.keys)) == ("turn-up", 3)
     t.answer("space:F01", "space:F05", "space:H01", "space:U01")
     assert [enemies(t, name) for name in ("F01", "F02", "H01", "H02", "P01")] == [
@@ -422,9 +426,10 @@ def test_after_each_turn_evil_rises_and_the_dragon_comes_at_even_levels() -> Non
 
 @clause("HP-SOL-06")
 def test_the_slain_do_not_move_the_marker() -> None:
-    t = solo(ann="P14", enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2], fortune="F20")
+    t = solo(ann={"at": "P14", "gems": "S5"}, level=4, enemies="P14=goblin", hero_dice=[3, 3], enemy_dice=[2],
+             fortune="F20")  # fmt: skip
     t.answer("fight:goblin")
-    assert (t.state.scale.level, t.state.scale.dead[0]) == (0, [5])
+    assert (t.state.scale.level, t.state.scale.dead[3]) == (4, [5])
 
 
 @clause("HP-SOL-10", "HP-SOL-14")

@@ -250,6 +250,7 @@ class Limits(ContentTable, frozen=True):
     draft_deal: dict[Deck, int]
     solo_deal: dict[Deck, int]
     solo_keep: int
+    solo_level: int
     exposed_squares: int
     initial_place_sites: int
 
@@ -329,6 +330,9 @@ FOES: Final[tuple[Foe, ...]] = (*(enemy.id for enemy in ENEMIES), "dragon")
 LIMITS: Final = TABLE.limits
 STOCK: Final = TABLE.stockpile
 LEECHES: Final = next(token.count for token in TABLE.token if token.id == "leech")
+ROUND_LIMITS: Final = msgspec.convert(  # by competition: after how many rounds all is over, 0 for never (HP-MOD-05)
+    next(row.default for row in TABLE.option if row.id == "round_limit"), dict[str, int]
+)
 TRACKERS: Final = next(token.count for token in TABLE.token if token.id == "tracking")
 
 DECKS: Final[tuple[Deck, ...]] = ("ARMS", "MARKET", "ABILITIES", "MAGIC", "FORTUNE")

@@ -63,6 +63,7 @@ class Solo(Competitive):
         roads = [space for space in ROADS if space != START and SPACES[space].kind != "balloon"]
         lay_enemies(t, [space for space in roads if space != CAVE_ENTRANCE], [CAVE_ENTRANCE])
         s.scale.marker = t.draw("HP-SOL-05", s.stock.bag)
+        s.scale.level = LIMITS.solo_level  # HP-SOL-15
 
     async def opening_cards(self, t: Table[State]) -> None:
         """14 cards are drawn, those for another hero replaced at wish, 6 are kept (HP-SOL-03, HP-SOL-13)."""

@@ -11,7 +11,7 @@ from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Faces
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.content import HEROES, STOCK
+from meadhall.games.heropath.content import HEROES, ROUND_LIMITS, STOCK
 from meadhall.games.heropath.events import FirstPlayer, HeroChosen
 from meadhall.games.heropath.options import LEARNING
 from meadhall.games.heropath.rows import attributes, competition, left_out
@@ -29,10 +29,9 @@ def options_of(chosen: Mapping[str, Setting]) -> Options:
     """The options as the rules use them; `usual` means the limit of the mode (HP-MOD-05)."""
     values: dict[str, Any] = dict(chosen)
     limit = values["round_limit"]
-    usual = {"competitive": 60, "team": 60, "co-op": 40, "solo": 0}
     if values["first_game"]:
         values |= LEARNING
-    values["round_limit"] = usual[str(values["competition"])] if limit == "usual" else int(str(limit))
+    values["round_limit"] = ROUND_LIMITS[str(values["competition"])] if limit == "usual" else int(str(limit))
     return Options(**values)
 
 
