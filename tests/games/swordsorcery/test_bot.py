@@ -16,7 +16,8 @@ from meadhall.games.swordsorcery.bot.acting import WAYS
 from meadhall.games.swordsorcery.bot.answers import thoughtful
 from meadhall.games.swordsorcery.bot.reasons import WAYS as REASONED
 from meadhall.games.swordsorcery.state import State
-from tests.games.swordsorcery.tables import Trial, crypt, quest, ref
+from meadhall.testing import table
+from tests.games.swordsorcery.tables import Trial, crypt, hero, quest, ref
 
 BOT = find_bot("sensible", GAME)
 
@@ -161,3 +162,16 @@ def test_a_thinker_plays_a_quest_to_its_end() -> None:
     match = Match(GAME, seed="ahead", mode="single", quest="q0", heroes=2)
     play_out(match, [find_bot("thinker:2", GAME)])
     assert match.over
+
+
+def test_a_shield_is_not_worn_in_place_of_a_weapon_for_both_hands() -> None:
+    kit = {"primary": "orcsplitter", "secondary": "", "bag": "round_shield", "crowns": 0}
+    t = table(GAME, step="market", quest="q1", party="bryndis law K1, sable law K1", bryndis=kit)
+    for _ in range(12):
+        assert t.question == "market"
+        key, _ = said(t)
+        if key == "ready":
+            break
+        t.answer(key)
+    assert key == "ready"
+    assert hero(t, "bryndis").primary.item == "orcsplitter"

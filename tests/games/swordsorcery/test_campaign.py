@@ -229,6 +229,7 @@ def test_difficulties() -> None:
         foes="grundle G17",
     )
     assert foe(t).most == 18 + 2
+    assert most_hp(t.state, 0) == 8 - 2
     assert t.question == "who-acts"
 
 

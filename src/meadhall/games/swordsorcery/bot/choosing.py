@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import weights
 from meadhall.games.swordsorcery.content import ITEMS, POWERS
-from meadhall.games.swordsorcery.goods.things import fits, thing_of, worn_in
+from meadhall.games.swordsorcery.goods.things import displaced, fits, thing_of, worn_in
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.tables.heroes import Power
 from meadhall.games.swordsorcery.tables.items import ItemCard
@@ -59,13 +59,11 @@ def gain(one: Hero, thing: Thing) -> float:
     slots = fits(one, thing)
     if not slots or card.kind not in ("weapon", "shield", "armor", "artifact"):
         return 0.0
-    worn = worn_in(one, slots[0])
-    if not worn.item:
-        return 0.0 if card.kind == "weapon" and slots[0] != "primary" else worth_of_item(card)
-    if card.kind == "weapon" and card.style != ITEMS[worn.item].style:
+    worn = ITEMS[worn_in(one, slots[0]).item] if worn_in(one, slots[0]).item else None
+    if worn is not None and card.kind == "weapon" and card.style != worn.style:
         return 0.0  # his powers go with the weapon that he began with
-    lost = ITEMS[one.secondary.item] if card.hands == 2 and one.secondary.item else None
-    return worth_of_item(card) - worth_of_item(ITEMS[worn.item]) - (worth_of_item(lost) if lost else 0.0)
+    lost = [ITEMS[worn_in(one, slot).item] for slot in displaced(one, thing, slots[0])]
+    return worth_of_item(card) - sum(map(worth_of_item, lost))
 
 
 def market(s: State, options: list[Answer]) -> Answer | None:

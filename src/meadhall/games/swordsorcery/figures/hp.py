@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.state import COMPANION, FIRST_ENEMY, Ref, State
 from meadhall.games.swordsorcery.vocabulary.mods import HpMod
 
-STORY_HP: Final = 2  # SS-OPT-02
+MORE_HP: Final = {"story": 2, "heroic": -2}  # of a hero (SS-OPT-02)
 
 
 def most_hp(s: State, ref: Ref) -> int:
@@ -20,7 +20,7 @@ def most_hp(s: State, ref: Ref) -> int:
         companion = s.companion(ref - COMPANION)
         return companion.most if companion is not None else 0
     hero = s.heroes[ref]
-    most = hero.gem.hp + (STORY_HP if s.options.difficulty == "story" else 0)
+    most = hero.gem.hp + MORE_HP.get(s.options.difficulty, 0)
     for mod in own(hero, HpMod):
         most += mod.n
     return most
