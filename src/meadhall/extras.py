@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import importlib
-from typing import Any
+from typing import Any, Final
 
 from meadhall.engine.common.errors import MeadhallError
+
+LAB_NEEDS: Final = ("numpy", "polars", "altair", "vl_convert")  # what the laboratory's reports are made with
 
 
 class NotInstalled(MeadhallError):

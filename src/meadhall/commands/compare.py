@@ -16,7 +16,7 @@ from rich.table import Table
 
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
-from meadhall.extras import needed
+from meadhall.extras import LAB_NEEDS, needed
 from meadhall.progress import shown
 from meadhall.words import VARIANT, read_options, split_words
 
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from meadhall.lab.compare.running import Comparison
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
-NEEDED: Final = ("numpy", "polars", "altair", "vl_convert")
 OUT: Final = (
     "A folder for the results: report.html, pictures, frames, matches to look at. What is there is gone on with."
 )
@@ -53,7 +52,7 @@ def compare(
 
     It ends when the answer is clear. Any option of the game may be added by its name: --players 3 --adventure 2.
     """
-    for module in NEEDED if out else NEEDED[:1]:
+    for module in LAB_NEEDS if out else LAB_NEEDS[:1]:
         needed(module, "lab", "the laboratory needs")
     from meadhall.lab.compare.contest import contest
     from meadhall.lab.compare.keeping import Kept, begun

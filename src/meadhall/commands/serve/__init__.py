@@ -6,6 +6,7 @@ import webbrowser
 from pathlib import Path
 
 from meadhall.commands.serve import options
+from meadhall.extras import LAB_NEEDS, needed
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import HOUR, MINUTE, Limits, Settings, data_folder
 
@@ -30,6 +31,7 @@ def serve(
     metrics: options.Metrics = USUAL.metrics,
     log: options.Log = USUAL.logs,
     compress: options.Compress = USUAL.compress,
+    lab: options.Lab = USUAL.lab,
     replay_days: options.ReplayDays = USUAL.replay_days,
     replays: options.Replays = USUAL.replays,
     session_days: options.SessionDays = USUAL.session_days,
@@ -60,12 +62,15 @@ def serve(
         metrics=metrics,
         logs=log,
         compress=compress,
+        lab=lab,
         replay_days=replay_days,
         replays=replays,
         session_days=session_days,
         guest_days=guest_days,
         limits=_limits(sockets, messages, tables, guests, requests),
     )
+    for module in LAB_NEEDS if lab else ():
+        needed(module, "lab", "the laboratory needs")
     _serve(settings, show=open)
 
 
@@ -97,12 +102,14 @@ def _serve(settings: Settings, *, show: bool) -> None:
 
 
 def _say(settings: Settings, place: str, *, show: bool) -> None:
-    """One line that says where the hall is."""
+    """Says where the hall is, and its laboratory if it has one."""
     from meadhall.server.serving import others_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
     others = others_address(settings, port)
     for_others = f", for others in your network at {others}" if others else ""
     print(f"The hall is open at {place}{for_others}. Ctrl-C closes it; nothing is lost.", flush=True)
+    if settings.lab:
+        print(f"The laboratory is at {place}lab, for this machine alone.", flush=True)
     if show:
         webbrowser.open(place)

@@ -109,6 +109,13 @@ Compress = Annotated[
     bool, typer.Option(envvar="MEADHALL_COMPRESS", help="Pack what goes over sockets: less to send, more memory.")
 ]
 
+Lab = Annotated[
+    bool,
+    typer.Option(
+        "--lab", envvar="MEADHALL_LAB", help="Open the laboratory's page too, at /lab, for this machine alone."
+    ),
+]
+
 # ---- what it keeps, and for how long
 
 ReplayDays = Annotated[

@@ -54,9 +54,10 @@ class Settings:
     `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for `vote` seconds does not
     agree (0: everybody is waited for). `games` are
     places of games that are not installed; `origins` addresses beside its own whose pages may talk to the hall;
-    `proxies` the addresses of proxies whose word about the caller is taken. Match files that people brought are kept
-    for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
-    uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
+    `proxies` the addresses of proxies whose word about the caller is taken. With `lab` there is the page of the
+    laboratory. Match files that people brought are kept for `replay_days` after they were looked at last (0: for ever),
+    and at most `replays` of them. A browser that nobody uses is known for `session_days`, and for `guest_days` if it is
+    that of a guest without tables (0: for ever).
     MeadhallError for an origin or a proxy that is none.
     """
 
@@ -75,6 +76,7 @@ class Settings:
     metrics: Literal["local", "everybody", "nobody"] = "local"
     logs: Literal["readable", "json", "quiet"] = "quiet"
     compress: bool = True
+    lab: bool = False
     replay_days: float = 90.0
     replays: int = 1000
     session_days: float = 180.0

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncGenerator, Awaitable, Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from starlette.applications import Starlette
@@ -28,6 +28,9 @@ from meadhall.server.http.socket import attend
 from meadhall.server.http.static import Client
 from meadhall.server.protocol.problems import Denied
 
+if TYPE_CHECKING:
+    from meadhall.server.http.lab.pages import LabPages
+
 Answering = Callable[[Request], Awaitable[Response]]
 METHODS: Final = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"]
 
@@ -36,10 +39,12 @@ def build(house: Site, client: Client | None = None) -> Starlette:
     """The application. `client` is the browser client; without one, that which was built."""
     house.description = msgspec.json.encode(described(ENDPOINTS))
     pages = client or Client()
+    lab = _lab(house)
     app = Starlette(
         routes=[
             *(Route(path, _by_method(house, of_path), methods=METHODS) for path, of_path in _by_path().items()),
             WebSocketRoute("/socket/{table}", attend),
+            *(lab.routes if lab is not None else ()),
             Route("/{path:path}", _files(house, pages), methods=METHODS),
         ],
         middleware=[
@@ -48,7 +53,7 @@ def build(house: Site, client: Client | None = None) -> Starlette:
             Middleware(KnownHosts, house=house),
             Middleware(GZipMiddleware, minimum_size=2048, compresslevel=6),
         ],
-        lifespan=_open(house),
+        lifespan=_open(house, lab),
     )
     app.router.redirect_slashes = False
     app.state.house = house
@@ -96,7 +101,16 @@ def _files(house: Site, client: Client) -> Answering:
     return answer
 
 
-def _open(house: Site) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
+def _lab(house: Site) -> LabPages | None:
+    """The pages of the laboratory, where the settings open it; they need what nobody else does."""
+    if not house.settings.lab:
+        return None
+    from meadhall.server.http.lab.pages import LabPages
+
+    return LabPages(house)
+
+
+def _open(house: Site, lab: LabPages | None) -> Callable[[Starlette], contextlib.AbstractAsyncContextManager[None]]:
     @contextlib.asynccontextmanager
     async def lifespan(_: Starlette) -> AsyncGenerator[None]:
         await house.open()
@@ -104,6 +118,8 @@ def _open(house: Site) -> Callable[[Starlette], contextlib.AbstractAsyncContextM
             async with house.metrics.watching_the_loop(lambda: house.tables.awake):
                 yield
         finally:
+            if lab is not None:
+                await lab.close()
             await house.close()
 
     return lifespan

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any, Final
 
 import meadhall
 from meadhall.server.http.endpoint import Call, Ready, get
+from meadhall.server.http.local import is_local
 from meadhall.server.protocol.bodies import Health
 from meadhall.server.protocol.problems import Denied
-
-FORWARDED: Final = ("x-forwarded-for", "forwarded")
 
 
 @get("/health", Health, who="anybody")
@@ -23,7 +21,7 @@ async def health(call: Call[None]) -> Health:
 async def metrics(call: Call[None]) -> Ready:
     """Counts and times in the format of Prometheus; by default only for this machine."""
     who = call.house.settings.metrics
-    if who == "nobody" or (who == "local" and not _is_local(call)):
+    if who == "nobody" or (who == "local" and not is_local(call.request)):
         raise Denied("unknown", "there is nothing here")
     return Ready(call.house.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
 
@@ -32,16 +30,6 @@ async def metrics(call: Call[None]) -> Ready:
 async def openapi(call: Call[None]) -> Ready:
     """The description of all these routes."""
     return Ready(call.house.description)
-
-
-def _is_local(call: Call[None]) -> bool:
-    """Whether the call comes from this machine, and not through a proxy on it."""
-    if any(name in call.request.headers for name in FORWARDED) or call.request.client is None:
-        return False
-    try:
-        return ipaddress.ip_address(call.request.client.host).is_loopback
-    except ValueError:
-        return False
 
 
 ROUTES: Final = (health, metrics, openapi)

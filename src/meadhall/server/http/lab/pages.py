@@ -1,0 +1,103 @@
+"""What the laboratory's page asks for: itself, how far a comparison is, beginning and ending one, and the report."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from importlib.resources import files
+from string import Template
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from meadhall.engine.contract.registry import find_game
+from meadhall.lab.compare import colours
+from meadhall.server.hall.site import Site
+from meadhall.server.http.endpoint import JSON, language_of
+from meadhall.server.http.handler import refusal
+from meadhall.server.http.lab.comparing import Comparing, Now, Plan
+from meadhall.server.http.local import is_local
+from meadhall.server.http.security import check_ours
+from meadhall.server.protocol.problems import Denied
+
+Answering = Callable[[Request], Awaitable[Response]]
+OF_REPORTS: Final = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'"
+
+
+class LabPages:
+    """The routes below /lab, for callers on this machine."""
+
+    def __init__(self, house: Site) -> None:
+        self._house = house
+        self._comparing = Comparing(house.settings.data / "lab")
+
+    @property
+    def routes(self) -> list[Route]:
+        """All of them."""
+        return [
+            Route("/lab", self._local(self._file("page.html", "text/html"))),
+            Route("/lab/page.css", self._local(self._file("page.css", "text/css"))),
+            Route("/lab/page.js", self._local(self._file("page.js", "text/javascript"))),
+            Route("/lab/report", self._local(self._report)),
+            Route("/lab/now", self._local(self._now)),
+            Route("/lab/begin", self._local(self._begin), methods=["POST"]),
+            Route("/lab/stop", self._local(self._stop), methods=["POST"]),
+        ]
+
+    async def close(self) -> None:
+        """Ends what is played."""
+        await self._comparing.close()
+
+    def _local(self, answer: Answering) -> Answering:
+        async def answered(request: Request) -> Response:
+            try:
+                if not is_local(request):
+                    raise Denied("unknown", "there is nothing here")
+                if request.method == "POST":
+                    check_ours(request.headers, self._house.settings.origins)
+                return await answer(request)
+            except Denied as denied:
+                return refusal(self._house, denied, language_of(request))
+
+        return answered
+
+    def _file(self, name: str, media: str) -> Answering:
+        text = files("meadhall.server.http.lab").joinpath(name).read_text("utf-8")
+        if name.endswith(".css"):
+            looks = " ".join(f"--{colour}: {value};" for colour, value in colours.ALL.items())
+            text = Template(text).substitute(colours=looks, text=colours.TEXT, title=colours.TITLE)
+
+        async def answer(_: Request) -> Response:
+            return Response(text, media_type=media)
+
+        return answer
+
+    async def _report(self, _: Request) -> Response:
+        if not self._comparing.report.is_file():
+            raise Denied("unknown", "there is nothing here")
+        text = self._comparing.report.read_bytes()
+        return Response(text, media_type="text/html", headers={"Content-Security-Policy": OF_REPORTS})
+
+    async def _now(self, _: Request) -> Response:
+        return _told(await self._comparing.now())
+
+    async def _stop(self, _: Request) -> Response:
+        return _told(await self._comparing.stop())
+
+    async def _begin(self, request: Request) -> Response:
+        body = await request.body()
+        try:
+            plan = msgspec.json.decode(body[: self._house.limits.body], type=Plan)
+        except msgspec.DecodeError as error:
+            return _told(Now("failed", error=str(error)))
+        return _told(await self._comparing.begin(plan, self._word(plan.game)))
+
+    def _word(self, game: str) -> str:
+        """How a game of this hall is found from elsewhere."""
+        return next((name for name in self._house.settings.games if find_game(name).id == game), game)
+
+
+def _told(now: Now) -> Response:
+    return Response(msgspec.json.encode(now), media_type=JSON)
