@@ -43,8 +43,14 @@ export function groupsOf(powers: readonly Held[], items: readonly Held[], hero: 
   return (["worn", "powers", "bag"] as const).flatMap((id) => (all[id].length ? [{ id, icon: ICONS[id], pieces: all[id] }] : []));
 }
 
-/** How many answers lie in a group. */
-export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card }) => card.options.length > 0).length;
+/** Whether something can be done with a card but to put it down, which is seldom wanted. */
+export const isWanted = ({ options }: Held): boolean => options.some(({ key }) => !key.startsWith("drop:"));
+
+/** How many such cards lie in a group. */
+export const answersIn = ({ pieces }: Group): number => pieces.filter(({ card }) => isWanted(card)).length;
+
+/** What a card says, without its dice, which are drawn. */
+export const saidOn = ({ card: { face }, dice }: Piece): string => (dice ? face.text.replace(/ [RB]+$/, "") : face.text);
 
 /** The thing of a card: of `longsword*+edge` the long sword. */
 const itemOf = ({ face }: Held): string => face.id.replace(/[*+].*$/, "");
