@@ -68,7 +68,7 @@ def _card(card: dict[str, Any]) -> dict[str, Any]:
 
 def _hero(hero: dict[str, Any]) -> dict[str, Any]:
     begins = {good: count for good, count in hero.items() if good.isupper()}
-    return {"id": hero["id"], "name": hero["name"], "begins": begins}
+    return {"id": hero["id"], "name": hero["name"], "begins": begins, "balance": hero.get("balance", 0)}
 
 
 def _does(activity: dict[str, Any]) -> dict[str, Any]:

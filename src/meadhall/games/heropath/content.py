@@ -169,6 +169,7 @@ class HeroKind(ContentTable, frozen=True):
     VITALITY: int
     GOLD: int
     FOOD: int
+    balance: int = 0  # FAITH more where attributes are balanced (HP-ATT-03)
 
 
 class Equivalent(ContentTable, frozen=True):

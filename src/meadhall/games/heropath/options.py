@@ -21,7 +21,7 @@ CHOICES: Final = (
     Choice(
         "players", (2, 3, 4, 5, 6, 1), 3, "HP-GEN-01", "how many play; 1 in Solo only, 5 and 6 with both expansions"
     ),
-    Choice("attributes", ("character", "equivalent"), "character", "HP-ATT-01", "how heroes begin"),
+    Choice("attributes", ("character", "equivalent", "balanced"), "character", "HP-ATT-01", "how heroes begin"),
     Choice("moral", ("bronze", "silver", "golden"), "bronze", "HP-MOR-01", "what heroes may do to each other"),
     Choice(
         "competition", ("competitive", "team", "co-op", "solo"), "competitive", "HP-MOD-04", "who plays against whom"

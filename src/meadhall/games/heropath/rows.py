@@ -12,8 +12,9 @@ from typing import Any
 from meadhall.engine.contract.game import Standing
 from meadhall.engine.flows.options import Option
 from meadhall.engine.table.table import Table
-from meadhall.games.heropath.content import CARDS, LIMITS, TABLE
+from meadhall.games.heropath.content import CARDS, LIMITS, TABLE, HeroKind
 from meadhall.games.heropath.land import Space
+from meadhall.games.heropath.state import ATTRIBUTES as ATTRIBUTE_NAMES
 from meadhall.games.heropath.state import Seat, State
 
 
@@ -23,6 +24,10 @@ class Attributes(ABC):
     @abstractmethod
     async def start(self, t: Table[State], seat: Seat) -> None:
         """Gems and supply of a hero at the start (HP-SET-12)."""
+
+    def gems(self, kind: HeroKind) -> list[int]:
+        """The gems in the row of a hero (HP-CON-01)."""
+        return [getattr(kind, name) for name in ATTRIBUTE_NAMES]
 
 
 class Moral:

@@ -84,7 +84,7 @@ interface Chart {
   regions: { id: string; name: string; coast: Point[] }[];
   cards: CardKind[];
   sites: Site[];
-  heroes: { id: string; name: string; begins: Record<string, number> }[];
+  heroes: { id: string; name: string; begins: Record<string, number>; balance: number }[];
   enemies: { id: string; name: string; power: number; dice: number }[];
   dragon: { power: Record<string, number>; dice: number };
   dice: { hero: number[]; enemy: number[]; special: number[] };

@@ -181,6 +181,8 @@ export interface BoardModel {
   mist: boolean;
   /** All heroes begin with the same. */
   alike: boolean;
+  /** Some begin with more or less FAITH than the table of heroes says. */
+  balanced: boolean;
   heroes: HeroSheet[];
   /** Who has died and waits for his next turn. */
   dead: HeroSheet[];

@@ -150,6 +150,15 @@ test("a first match teaches each thing at its moment and once; others teach noth
   expect(lessonFor(learning(action), () => false)?.words).toContain("it has 15, two strong dice and the Evil, you have 14");
 });
 
+test("the board knows whether heroes begin as in the table, alike, or balanced", () => {
+  const begins = (attributes: string): boolean[] => {
+    const options = { ...(draft.state["options"] as object), attributes };
+    const { alike, balanced } = read({ ...draft, state: { ...draft.state, options } });
+    return [alike, balanced];
+  };
+  expect([begins("character"), begins("equivalent"), begins("balanced")]).toEqual([[false, false], [true, false], [false, true]]);
+});
+
 test("who can only pass does so by hand, unless nobody else sits there", () => {
   const asked = (kind: string, of = battle): Sight => ({ ...of, ask: { ...of.ask!, kind } });
   expect(["use-card", "after-the-roll", "action", "travel"].map((kind) => byHand(asked(kind)))).toEqual([true, true, false, false]);

@@ -31,6 +31,7 @@ export function read(sight: Sight): BoardModel {
     gathered: s.rock === 0,
     mist: s.options.style === "mist",
     alike: s.options.attributes === "equivalent",
+    balanced: s.options.attributes === "balanced",
     heroes,
     dead: heroes.filter(({ dead }) => dead),
     evil: evilOf(s),

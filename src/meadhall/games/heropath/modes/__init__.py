@@ -14,7 +14,9 @@ from meadhall.games.heropath.modes import solo as _solo
 from meadhall.games.heropath.modes import team as _team
 from meadhall.games.heropath.rows import ATTRIBUTES, COMPETITIONS, MORALS, PACES, STYLES
 
-ATTRIBUTES.update({"character": _attributes.Dependent(), "equivalent": _attributes.Equivalent()})
+ATTRIBUTES.update(
+    {"character": _attributes.Dependent(), "equivalent": _attributes.Equivalent(), "balanced": _attributes.Balanced()}
+)
 MORALS.update({"bronze": _moral.Bronze(), "silver": _moral.Silver(), "golden": _moral.Golden()})
 PACES.update({"by-turn": _by_turn.ByTurn(), "real-time": _real_time.RealTime()})
 STYLES.update(

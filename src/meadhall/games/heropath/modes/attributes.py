@@ -1,4 +1,4 @@
-"""Row `attributes`: Character Dependent, Equivalent (ATT)."""
+"""Row `attributes`: Character Dependent, Equivalent, Balanced (ATT)."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath import rows
-from meadhall.games.heropath.content import HEROES, TABLE
+from meadhall.games.heropath.content import HEROES, TABLE, HeroKind
 from meadhall.games.heropath.events import GemsChosen
 from meadhall.games.heropath.setup.heroes import supply
-from meadhall.games.heropath.state import ATTRIBUTES, SKILLS, WISDOM, Seat, State
+from meadhall.games.heropath.state import ATTRIBUTES, FAITH, SKILLS, WISDOM, Seat, State
 
 
 class Dependent(rows.Attributes):
@@ -21,8 +21,17 @@ class Dependent(rows.Attributes):
     async def start(self, t: Table[State], seat: Seat) -> None:
         hero = t.state.heroes[seat]
         kind = HEROES[hero.kind]
-        hero.gems = [getattr(kind, name) for name in ATTRIBUTES]
+        hero.gems = self.gems(kind)
         supply(t, seat, kind.GOLD, kind.FOOD)
+
+
+class Balanced(Dependent):
+    """By the table of heroes, with more FAITH for who is behind and less for who is ahead (HP-ATT-03)."""
+
+    def gems(self, kind: HeroKind) -> list[int]:
+        found = super().gems(kind)
+        found[FAITH] += kind.balance
+        return found
 
 
 class Split(Option):

@@ -65,7 +65,9 @@ class Play(Option):
 
     def words(self, state: State, names: Names) -> str:
         hero = HEROES[self.hero]
-        has = (f"{name} {getattr(hero, name)}" for name in (*ATTRIBUTES, "GOLD", "FOOD"))
+        s: Any = state
+        gems = zip(ATTRIBUTES, attributes(s).gems(hero), strict=True)
+        has = (f"{name} {n}" for name, n in (*gems, ("GOLD", hero.GOLD), ("FOOD", hero.FOOD)))
         return f"The {hero.name}: {', '.join(has)}"
 
 
