@@ -69,7 +69,7 @@ quick: $(EXTRAS)  ## run the loop of whoever changes rules: style, types, engine
 
 .PHONY: tests-of-rules
 tests-of-rules:
-	@$(PY) -m pytest -n $(JOBS) --dist worksteal -q tests/engine tests/games tests/test_rooms.py tests/test_imports.py $(ARGS)
+	@$(PY) -m pytest -n $(JOBS) --dist worksteal -q -m "not long" tests/engine tests/games tests/test_rooms.py tests/test_imports.py $(ARGS)
 
 .PHONY: beside-tests-of-rules
 beside-tests-of-rules:

@@ -186,6 +186,7 @@ def test_forks_views_and_files_of_any_moment_are_those_of_the_match() -> None:
             assert same_bytes(imagine(view, luck).view(0)) == same_bytes(view)
 
 
+@pytest.mark.long
 def test_what_is_taken_back_in_any_lane_by_leave_or_freely_is_proved_by_the_file() -> None:
     for seed in range(60):
         match, luck = Match(digging(), seed), random.Random(seed)

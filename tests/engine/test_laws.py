@@ -45,11 +45,13 @@ from tests.engine.toys import TOYS
 
 
 @pytest.mark.parametrize("game", TOYS, ids=lambda game: game.id)
+@pytest.mark.long
 def test_the_toys_keep_all_laws(game: Any) -> None:
     report = check_game(game, matches=deep(24))
     assert report.ok, report.text
 
 
+@pytest.mark.long
 def test_adventure_land_keeps_all_laws() -> None:
     report = check_game(ADVENTURE_LAND, matches=deep(20))
     assert report.ok, report.text
@@ -136,6 +138,7 @@ class ByBadLuck(AtOnce):
         must(case.rng.random() < 0.99, "by bad luck")
 
 
+@pytest.mark.long
 def test_what_happens_by_luck_is_seen_again_too() -> None:
     """Whatever matches came before, and whatever other laws are looked at."""
     laws = (AtOnce, ByBadLuck, states.Clones)
@@ -289,6 +292,7 @@ GERMAN = ADVENTURE_LAND.language("de").wording
         (replace(GERMAN, aim=found), LABELS),
     ],
 )
+@pytest.mark.long
 def test_a_language_that_says_something_in_english_or_not_at_all_is_found(wording: Wording, law: str) -> None:
     report = check_game(in_german(wording), matches=4, laws=LANGUAGES)
     assert law in broken_by(report), report.text

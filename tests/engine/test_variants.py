@@ -45,6 +45,7 @@ def begun(game: Game[Any], answers: int = 12) -> Match[Any]:
 
 
 @pytest.mark.parametrize("id", EACH)
+@pytest.mark.long
 def test_every_game_can_be_varied_and_stays_as_it_is(id: str) -> None:
     game, (file, text) = find_game(id), EACH[id]
     before = record.save(begun(game))

@@ -22,6 +22,7 @@ from tests.depth import deep
 from tests.engine.kit.market import MARKET, VERBS, Earn, Market, Steal
 
 
+@pytest.mark.long
 def test_a_game_made_of_the_kit_keeps_all_laws() -> None:
     report = check_game(MARKET, matches=deep(20))
     assert report.ok, report.text

@@ -250,6 +250,7 @@ def test_when_both_pairs_are_counted_in_a_pause_takes_effect_at_once(who: int) -
 
 @clause("HE-VTM-03", "HE-VTO-01", "HE-HID-14")
 @pytest.mark.parametrize("form", ["team", "tournament"])
+@pytest.mark.long
 def test_two_duels_side_by_side_keep_the_laws(form: str) -> None:
     """Forks, files, taking back, secrets: wherever one duel stands while the other goes on."""
     of_all_matches = (coverage.Bots, coverage.Faces, coverage.Answers)

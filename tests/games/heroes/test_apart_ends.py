@@ -162,6 +162,7 @@ def test_two_parts_taken_back_one_after_the_other_are_proved_by_the_file() -> No
 
 @clause("HE-DEC-28", "HE-VTM-03", "HE-PRE-11")
 @pytest.mark.parametrize("form", ["team", "tournament"])
+@pytest.mark.long
 def test_whatever_is_taken_back_freely_and_by_leave_of_all_the_file_proves(form: str) -> None:
     hands = {"ann": "scorch command", "bram": "scorch", "cas": "dispel", "dot": ""}
     t = pairs(format=form, **{who: {"dice": "FFLLLL", "hand": hand} for who, hand in hands.items()})[0]

@@ -143,6 +143,7 @@ def test_the_outlook_of_a_blessed_player_is_better() -> None:
 # ---- matches
 
 
+@pytest.mark.long
 def test_sensible_matches_are_short_and_never_tire() -> None:
     stops = 0
     for seed in range(4):

@@ -79,6 +79,7 @@ def looked_at(chosen: dict[str, Any], seed: int) -> Iterator[tuple[Match[State],
 
 
 @formats
+@pytest.mark.long
 def test_what_is_told_of_an_answer_is_what_it_does(chosen: dict[str, Any]) -> None:
     seen = 0
     for seed in range(MATCHES):
@@ -144,6 +145,7 @@ def _unhurt(before: State, being: int, said: list[str]) -> int:
 
 
 @formats
+@pytest.mark.long
 def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]) -> None:
     """The mark on each place that an answer makes choosable is that of the whole answer."""
     seen = 0
@@ -169,6 +171,7 @@ def test_what_is_told_on_a_place_is_what_choosing_it_does(chosen: dict[str, Any]
 
 
 @formats
+@pytest.mark.long
 def test_nothing_is_told_that_its_seat_may_not_know(chosen: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the unknown cards are, what is told is the same."""
     for match, seat, option, shown in looked_at(chosen, 11):

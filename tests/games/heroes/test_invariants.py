@@ -84,6 +84,7 @@ def test_every_match_ends_within_its_rounds(chosen: dict[str, Any]) -> None:
         assert match.over
 
 
+@pytest.mark.long
 def test_the_laws_hold() -> None:
     report = check_game(GAME, matches=deep(3), seed="tests")
     broken = [result for result in report.results if result.broken is not None and "some match" not in result.law]

@@ -97,6 +97,7 @@ def test_an_imagined_army_is_one_that_can_be_paid() -> None:
 
 @pytest.mark.parametrize("hired", [(0, 0, 0, 0), (3, 0, 2, 1), (2, 2, 2, 2)])
 @clause("HE-HID-13", "HE-HID-19", "HE-PRE-11")
+@pytest.mark.long
 def test_a_file_without_the_armies_can_be_looked_at(hired: tuple[int, ...]) -> None:
     """No entry tells who hired what, and few ways to hire lead to the numbers of cards that everybody sees."""
     match: Match[State] = Match(GAME, "armies to imagine", players=4)

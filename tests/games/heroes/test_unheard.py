@@ -35,6 +35,7 @@ LOOKS = deep(3)  # at each kind of question
 
 @clause("HE-HID-13", "HE-HID-21", "HE-DEC-28", "HE-DTH-08")
 @pytest.mark.parametrize("chosen", ALL, ids=[" ".join(map(str, chosen.values())) for chosen in ALL])
+@pytest.mark.long
 def test_what_is_not_whole_and_what_is_private_leaves_no_trace_whatever_happens_then(chosen: dict[str, Any]) -> None:
     looks, luck = Counter[str](), random.Random(f"{chosen}")
     for seed in range(deep(2)):

@@ -65,12 +65,14 @@ def test_every_question_has_an_answer_of_its_own(options: dict[str, Any]) -> Non
 
 
 @pytest.mark.parametrize("options", MODES, ids=str)
+@pytest.mark.long
 def test_a_table_of_sensible_players_comes_to_an_end(options: dict[str, Any]) -> None:
     match = played("together", frozenset(range(6)), **options)
     assert match.standings
 
 
 @pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.long
 def test_sensible_beats_luck(players: int) -> None:
     wins = 0
     for game in range(5):
@@ -96,6 +98,7 @@ def test_a_hidden_enemy_of_a_mixed_bag_may_be_any_of_those_it_was_mixed_from() -
 
 
 @pytest.mark.parametrize("options", [{"players": 2}, {"players": 3, "turns": "real-time"}], ids=str)
+@pytest.mark.long
 def test_a_gentle_bot_does_nothing_to_others_where_anything_else_can_be_done(options: dict[str, Any]) -> None:
     match, spared = Match(GAME, seed="gentle", **options, round_limit=8), 0
     while (ask := match.ask) is not None:

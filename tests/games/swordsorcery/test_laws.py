@@ -15,6 +15,7 @@ from meadhall.games.swordsorcery.state import MOST_SHIELDS, State
 from meadhall.testing.check import check_game
 
 
+@pytest.mark.long
 def test_the_laws_hold() -> None:
     report = check_game(GAME, matches=2, seed="tests")
     broken = [result for result in report.results if result.broken is not None and "some match" not in result.law]
@@ -61,6 +62,7 @@ def test_random_matches_keep_what_must_be(seed: int) -> None:
 
 
 @pytest.mark.parametrize("quest", CAMPAIGN)
+@pytest.mark.long
 def test_a_sensible_party_of_four_neither_always_wins_a_quest_nor_always_loses_it(quest: str) -> None:
     """Of these 20 it wins 19, 11, 8, 18 and 17, by quest; the seeds are fixed, so only a change can move them."""
     won = 0

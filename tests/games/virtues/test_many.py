@@ -32,6 +32,7 @@ def test_all_ops_can_be_carried_out() -> None:
     assert VERBS.missing() == []
 
 
+@pytest.mark.long
 def test_the_laws() -> None:
     report = check_game(GAME, matches=deep(3))
     about_all = ("every face", "every kind of answer", "every step", "what stands when nobody answers")
