@@ -13,8 +13,8 @@ from meadhall.engine.contract.guide import Asked
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot import GUIDE, weights
 from meadhall.games.swordsorcery.bot.acting import WAYS
-from meadhall.games.swordsorcery.bot.answers import thoughtful
 from meadhall.games.swordsorcery.bot.reasons import WAYS as REASONED
+from meadhall.games.swordsorcery.bot.thought import thoughtful
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import table
 from tests.games.swordsorcery.tables import Trial, crypt, hero, quest, ref
@@ -156,6 +156,43 @@ def test_what_is_left_at_the_market_goes_into_enchantments() -> None:
     asked = Asked(view.state, 0, view.question, view.options)
     assert said(t)[0] == "ready"
     assert thoughtful(asked).key == "enchant:round_shield/ward"
+
+
+def at_first_sight(t: Trial[State]) -> str:
+    """What a thinker would do before it looks ahead."""
+    assert t.match.ask is not None
+    view = t.match.view(t.match.ask.seat)
+    return thoughtful(Asked(view.state, view.seat, view.question, view.options)).key
+
+
+def test_a_thinker_heals_sooner() -> None:
+    t = crypt(party=PARTY, bryndis={"wounds": 3})
+    assert said(t)[0] == "to:K2"
+    assert at_first_sight(t) == "use:healing_potion"
+    assert at_first_sight(crypt(party=PARTY, bryndis={"wounds": 2})) == "to:K2"
+    assert at_first_sight(crypt(party=PARTY, sable={"wounds": 3})) == "to:K2"
+
+
+def test_a_thinker_dashes_at_an_enemy_that_it_can_still_strike() -> None:
+    spent = {"moves": 0, "combat": 1, "action": 1}
+    t = crypt(party=PARTY, foes="orc_g K2", turn=spent)
+    assert said(t)[0] == "end"
+    assert at_first_sight(t) == "dash"
+    view = t.match.view(0)
+    dash = next(one for one in view.options if one.key == "dash")
+    assert GAME.reason(view, dash) == "Bryndis dashes to strike: the Orc Brawler 1 is 1 area away."
+    assert at_first_sight(crypt(party=PARTY, foes="orc_g K2", turn={**spent, "combat": 0})) == "end"
+
+
+def test_a_thinker_turns_on_the_master_when_few_rounds_are_left() -> None:
+    def at_whom(drawn: int) -> str:
+        t = quest("q3", party="bryndis law C14, sable law C1", foes="orc_g C14, nethric C14", events_drawn=drawn)
+        t.answer("attack")
+        assert said(t)[0] == ref(t)
+        return at_first_sight(t)
+
+    t = quest("q3", party="bryndis law C14, sable law C1", foes="orc_g C14, nethric C14")
+    assert (at_whom(4), at_whom(5)) == (ref(t), ref(t, 1))
 
 
 def test_a_thinker_plays_a_quest_to_its_end() -> None:

@@ -20,18 +20,20 @@ from meadhall.games.swordsorcery.vocabulary.ops import AttackOp, HealOp, HiddenO
 Way = Callable[[State, int, dict[str, Answer]], Answer | None]
 
 
-def act(s: State, at: int, options: Sequence[Answer]) -> Answer:
+def act(s: State, at: int, options: Sequence[Answer], ways: Sequence[Way] | None = None) -> Answer:
     """The first of these ways that has an answer."""
     keys = {option.key: option for option in options}
-    return next(found for way in WAYS if (found := way(s, at, keys)) is not None)
+    return next(found for way in ways or WAYS if (found := way(s, at, keys)) is not None)
 
 
-def _powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
+def powers(keys: dict[str, Answer], kind: str) -> list[tuple[Answer, Power]]:
+    """What could be used as an activity of one kind."""
     uses = [(one, USABLE[one.of]) for one in keys.values() if one.kind == "use"]
     return [(one, power) for one, power in uses if power.use == kind]
 
 
-def _has(power: Power, *kinds: type[object]) -> bool:
+def has(power: Power, *kinds: type[object]) -> bool:
+    """Whether a power has an op of one of these kinds."""
     return any(isinstance(op, kinds) for op in power.ops)
 
 
@@ -52,11 +54,11 @@ def heal(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Whoever has half his HP or fewer is healed; innate powers also for less."""
     hurt = any(is_hurt(s, one) for one in s.living())
     for kind in ("free", "action"):
-        for option, power in _powers(keys, kind):
+        for option, power in powers(keys, kind):
             cheap = power.limit == "round" and any(
                 most_hp(s, one) - remaining(s, one) >= SCRATCHED for one in s.living()
             )
-            if _has(power, HealOp) and (hurt or cheap):
+            if has(power, HealOp) and (hurt or cheap):
                 return option
     return None
 
@@ -65,23 +67,23 @@ def strengthen(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Free powers and wards while enemies are near."""
     if foes_area(s, at, ALARM) is None:
         return None
-    for option, power in _powers(keys, "free"):
-        if not _has(power, HealOp, TeleportOp, HiddenOp) and option.of not in ("scroll_of_haste", "s2", "regent_seal"):
+    for option, power in powers(keys, "free"):
+        if not has(power, HealOp, TeleportOp, HiddenOp) and option.of not in ("scroll_of_haste", "s2", "regent_seal"):
             return option
     return None
 
 
 def fight(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Attack powers first, then the weapon."""
-    if _runs(s, at):
+    if runs(s, at):
         return None
-    powers = [(one, power) for one, power in _powers(keys, "combat") if _has(power, AttackOp, WeaponAttackOp)]
-    if powers:
-        return powers[-1][0]
-    return keys.get("attack") or next((one for one, _ in _powers(keys, "combat")), None)
+    attacks = [one for one, power in powers(keys, "combat") if has(power, AttackOp, WeaponAttackOp)]
+    if attacks:
+        return attacks[-1]
+    return keys.get("attack") or next((one for one, _ in powers(keys, "combat")), None)
 
 
-def _runs(s: State, at: int) -> bool:
+def runs(s: State, at: int) -> bool:
     """Whether a hero had better run: the bearer of what the quest wants, on his way."""
     hero = s.heroes[at]
     carries = bool(hero.escort) or any(key in QUEST_ITEMS for key in hero.keys)
@@ -92,7 +94,7 @@ def support(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Actions that help in a fight: companions, shields, tricks."""
     if foes_area(s, at, ALARM) is None:
         return None
-    return next((one for one, power in _powers(keys, "action") if not _has(power, HealOp)), None)
+    return next((one for one, power in powers(keys, "action") if not has(power, HealOp)), None)
 
 
 def companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
@@ -103,7 +105,7 @@ def companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Toward an enemy close by, else where the quest wants him; doors on the way are opened."""
     hero = s.heroes[at]
-    if is_engaged(s, at) and drawing(s, at) and not _runs(s, at):
+    if is_engaged(s, at) and drawing(s, at) and not runs(s, at):
         return None
     to = walks_to(s, at)
     if to is None or to == hero.area:
@@ -113,7 +115,7 @@ def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def walks_to(s: State, at: int) -> Area | None:
     """The area of an enemy close by, if he can still strike it; without one, where the quest wants him."""
-    near = None if _runs(s, at) else foes_area(s, at, NEAR)
+    near = None if runs(s, at) else foes_area(s, at, NEAR)
     if near is None:
         return goal(s, at)
     return near if s.turn is not None and s.turn.combat > 0 else None
@@ -149,7 +151,7 @@ def loot(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def hurry(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """A further step for whoever is on his way."""
-    if goal(s, at) == s.heroes[at].area or (foes_area(s, at, NEAR) is not None and not _runs(s, at)):
+    if goal(s, at) == s.heroes[at].area or (foes_area(s, at, NEAR) is not None and not runs(s, at)):
         return None
     return None if is_engaged(s, at) else keys.get("dash")
 

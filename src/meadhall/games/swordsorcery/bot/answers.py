@@ -40,14 +40,6 @@ def policy(asked: Asked[State]) -> Option:
     return next((one for one in options if one.key == usual), options[0])
 
 
-def thoughtful(asked: Asked[State]) -> Option:
-    """The same, by a player who also has his gear enchanted."""
-    if asked.question == "market":
-        found = choosing.thrifty_market(asked.state, [one for one in asked.options if isinstance(one, Answer)])
-        return found or next(one for one in asked.options if one.key == "ready")
-    return policy(asked)
-
-
 def _named(options: Answers, *keys: str) -> Option | None:
     return next((one for key in keys for one in options if one.key == key), None)
 

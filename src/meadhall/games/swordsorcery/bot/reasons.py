@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
 from meadhall.games.swordsorcery.answers import Answer
-from meadhall.games.swordsorcery.bot import acting
+from meadhall.games.swordsorcery.bot import acting, thought
 from meadhall.games.swordsorcery.bot.goals import OBJECTS, QUEST_ITEMS, foes_area, goal
 from meadhall.games.swordsorcery.bot.weights import ALARM
 from meadhall.games.swordsorcery.content import ENEMIES, HEROES, ITEMS, QUESTS, USABLE
@@ -93,6 +93,10 @@ def _hurries(s: State, at: int, option: Answer) -> str:
     return f"takes a further step: {_on_the_way(s, at)}"
 
 
+def _lunges(s: State, at: int, option: Answer) -> str:
+    return f"dashes to strike: {_nearest(s, at)}"
+
+
 def _nearest(s: State, at: int) -> str:
     """The nearest enemy that is awake, and how far away it is."""
     area = foes_area(s, at, ALARM)
@@ -142,6 +146,8 @@ WAYS: Final[Mapping[acting.Way, Callable[[State, int, Answer], str]]] = {
     acting.walk: _walks,
     acting.loot: _loots,
     acting.hurry: _hurries,
+    thought.recover: _heals,
+    thought.lunge: _lunges,
 }
 
 

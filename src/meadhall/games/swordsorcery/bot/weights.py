@@ -58,4 +58,6 @@ MOST: Final = 4  # answers that are tried
 NEAR: Final = 2  # steps within which an enemy is fought before anything else
 ALARM: Final = 3  # steps within which wards and companions are called
 SCRATCHED: Final = 2  # HP lost at which a heal that comes back each round is used
+WEAK: Final = 0.7  # the share of HP at which a thinker heals
+LATE: Final = 6  # rounds left in which a thinker turns on Masters first
 GUARD: Final = 3  # HP that one who steps in for a friend must have more than
