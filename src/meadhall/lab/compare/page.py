@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Sequence
 from html import escape
 from importlib.resources import files
@@ -135,7 +136,7 @@ def _matches(matches: Sequence[Notable], folder: Path) -> str:
     return head + "".join(
         f'<div class="match"><b>{escape(one.why)}</b><div class="soft">{escape(one.shows)}</div>'
         + "".join(
-            f'<code class="command">meadhall replay {escape(str(folder / file))}</code>'
+            f'<code class="command">meadhall replay {escape(shlex.quote(str(folder / file)))}</code>'
             for file in (one.game_file, one.variant_file)
         )
         + "</div>"

@@ -17,6 +17,7 @@ from meadhall.lab.compare.words import SURE, amount, by_weight, span
 
 ROWS: Final = 16  # differences in a picture: more can nobody read
 BARS: Final = 24  # bars of a picture of lengths
+HIGH: Final = 26  # pixels of a row; one could leave that to Vega, which would warn of it
 LABEL: Final = 170  # pixels of a name
 SIDES: Final = ("game", "variant")
 SIDE_COLOURS: Final = (colours.FROST_INK, colours.EMBER)
@@ -73,7 +74,7 @@ def _differences(findings: Sequence[Finding], comparison: Comparison, unit: str,
     x = alt.X("low:Q", title=unit, axis=alt.Axis(format="+.1~f", tickCount=6))
     lines = base.mark_rule(strokeWidth=3, strokeCap="round").encode(x=x, x2="high:Q", y=y, color=colour)
     dots = base.mark_point(filled=True, size=110, opacity=1).encode(x="at:Q", y=y, color=colour, tooltip=tips)
-    return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=alt.Step(26))
+    return alt.layer(band.encode(x="from:Q", x2="to:Q"), zero, lines, dots).properties(height=HIGH * len(rows))
 
 
 def _row(one: Finding) -> dict[str, Any]:
@@ -151,7 +152,7 @@ def _endings(comparison: Comparison) -> Any:
             color=_sides(),
             tooltip=[alt.Tooltip("end:N"), alt.Tooltip("side:N"), alt.Tooltip("share:Q", format=".1%")],
         )
-        .properties(height=alt.Step(16))
+        .properties(height=HIGH * len(rows))
     )
 
 

@@ -1,0 +1,61 @@
+"""The laboratory in the browser: a comparison is begun on its page, grows, and leaves a report that is drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import grave_faults, picture
+from tests.browser.hall import ServedHall
+
+BEASTS = "tests.lab.beasts:GAME"
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
+    """A hall with its laboratory, and a game that is played in no time."""
+    served = ServedHall(tmp_path_factory.mktemp("lab") / "data", "--lab", "--game", BEASTS)
+    yield served
+    served.stop()
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "strong-lion").mkdir()
+    (tmp_path / "strong-lion" / "beasts.toml").write_text('[[beast]]\nid = "lion"\nadds = 9\n', "utf-8")
+    return tmp_path / "strong-lion"
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_comparison_is_begun_and_its_report_is_drawn(enter: Callable[..., Page], folder: Path, width: int) -> None:
+    page = enter(width, 844, touch=width < 500, at="/lab")
+    page.locator("#game").select_option("beasts")
+    page.locator("#variant").fill(str(folder))
+    page.locator("#bots").select_option("random")
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_role("heading", name="Yes, strong lion changes Beasts")).to_be_visible()
+    expect(page.get_by_role("button", name="Stop")).to_be_hidden()
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    picture(page, f"lab-{width}", whole=True)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto("/lab/report")
+    expect(page.locator("#shares svg")).to_be_visible()
+    assert asked == [page.url], "the report fetches nothing"
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    picture(page, f"report-{width}", whole=True)
+
+
+def test_what_is_wrong_is_said_and_can_be_mended(enter: Callable[..., Page], folder: Path) -> None:
+    page = enter(at="/lab")
+    page.locator("#game").select_option("beasts")
+    page.locator("#variant").fill(str(folder / "nowhere"))
+    page.get_by_role("button", name="Compare").click()
+    expect(page.get_by_role("heading", name="That cannot be compared")).to_be_visible()
+    expect(page.locator("#far")).to_contain_text("there is no variant")
+    expect(page.get_by_role("button", name="Compare")).to_be_enabled()
