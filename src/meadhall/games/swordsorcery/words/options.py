@@ -65,7 +65,7 @@ def brief_words(option: Option, s: State, names: Names) -> str:
             return USABLE[option.of].name
         if option.kind == "take" and option.of in (*POWERS, *TALENTS):
             return _known(option.of)
-        if option.kind in ("buy", "service", "tavern"):
+        if option.kind in ("buy", "service", "tavern", "dash"):
             return option_words(option, s, names).partition(":")[0]
     return option_words(option, s, names)
 
