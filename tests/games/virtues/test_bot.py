@@ -122,6 +122,14 @@ def test_heroes_stand_together_the_more_sins_a_mode_brings() -> None:
     assert chosen == [SENSIBLE, WARNED, UNITED]
 
 
+def test_where_the_unnamed_plays_sins_in_hand_count_as_corruption_that_comes() -> None:
+    side = {"corruption": 4, "sins": "sin_lust_a sin_lust_b sin_envy_a", "gold": 1, "fame": 1, "might": 1}
+    t = sv(fall=True, unnamed=True, ann=side)
+    assert Outlook(t.state, 0, UNITED).corruption() == UNITED.fall
+    assert Outlook(t.state, 0, WARNED).corruption() < UNITED.fall / 2
+    assert sensible(t.match.view(0)).key == "cleanse"
+
+
 # ---- the thinker
 
 

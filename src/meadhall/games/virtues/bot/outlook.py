@@ -236,7 +236,8 @@ class Outlook:
         """What one more corruption card costs."""
         if self.me.fallen:
             return -self.w.corruption / 2
-        left = RULES.corruption_to_fall - self.me.corruption
+        coming = max(0, len(self.me.sins) - 1) if self.w.foreseen else 0
+        left = RULES.corruption_to_fall - self.me.corruption - coming
         if left <= 1:
             return self.w.fall
         expected = self.me.corruption + self.w.corruption_a_turn * self.turns

@@ -29,6 +29,7 @@ class Weights:
     corruption: float = 2.0  # a corruption card, for somebody who may fall: about what it costs to be cleansed of it
     corruption_a_turn: float = 1.2  # corruption cards that come in a turn
     fall: float = 20.0  # to fall
+    foreseen: bool = False  # whether the other sin cards in hand count as corruption that comes
     portal: float = 0.6  # a portal that one holds, for the race to close most of them, beside the might it brings
     race: float = 0.0  # how much more that is for each portal closed
     far: int = 5  # gift cards that a portal lacks and is still thought of
@@ -55,8 +56,8 @@ SENSIBLE: Final = Weights()
 # The same in The Fall of a Hero, where more sins are played: rows have to be finished faster.
 WARNED: Final = Weights(hurry=2.2)
 
-# The same where the Unnamed plays too: there the world is lost unless that comes first.
-UNITED: Final = Weights(token=0.29, asked_for=0.35, hurry=3.0)
+# The same where the Unnamed plays too: there the world is lost unless that comes first, and unless heroes stay good.
+UNITED: Final = Weights(token=0.29, asked_for=0.35, hurry=3.0, doom=0.9, foreseen=True)
 
 # What the thinker goes by: it gathers for what it is near to, and leaves more of the world to others.
 SHARP: Final = Weights(
