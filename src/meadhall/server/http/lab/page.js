@@ -2,7 +2,9 @@
 const at = (id) => document.getElementById(id);
 const PAUSE = 1500; // milliseconds between two looks
 let games = [];
+const BEGUN = { state: "playing", verdict: "", error: "", games: 0, of: 0, sentences: [], rows: [], folder: "" };
 let looking = 0;
+let latest = 0; // the number of the newest question to the hall: older ones are not shown any more
 
 function made(name, text, more = {}) {
   return Object.assign(document.createElement(name), { textContent: text }, more);
@@ -73,10 +75,12 @@ function row(one) {
 
 async function asked(path, body) {
   const how = body === undefined ? {} : { method: "POST", headers: { "X-Meadhall": "1" }, body: JSON.stringify(body) };
+  const mine = ++latest;
   try {
-    show(await (await fetch(path, how)).json());
+    const now = await (await fetch(path, how)).json();
+    if (mine === latest) show(now);
   } catch {
-    at("far").textContent = "The hall does not answer.";
+    if (mine === latest) at("far").textContent = "The hall does not answer.";
   }
 }
 
@@ -87,6 +91,7 @@ function look() {
 at("game").addEventListener("change", showGame);
 at("form").addEventListener("submit", (event) => {
   event.preventDefault();
+  show(BEGUN); // what came out before is gone at once
   asked("/lab/begin", plan());
 });
 at("stop").addEventListener("click", () => asked("/lab/stop", {}));
