@@ -1,6 +1,6 @@
 """Seven Virtues: two to six heroes, virtues to give, sins to play, and a world to hold together.
 
-The rules are in `rules.md`; each clause is carried out in the file named like its chapter.
+The rules are in `rules.md`; the first line of a file names the chapters or clauses that it carries out.
 """
 
 from __future__ import annotations

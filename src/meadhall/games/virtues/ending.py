@@ -109,7 +109,10 @@ _ORDER = {
 
 
 def standings(s: State) -> list[Standing]:
-    """How every seat stands, or stood at the end, best first; points are might (SV-END-09)."""
+    """How every seat stands, or stood at the end, best first (SV-END-09).
+
+    Points are might; those of the Unnamed are the cataclysms that were played.
+    """
     seats = range(len(s.players) + (s.unnamed is not None))
     keys = {seat: _ORDER[s.ending](s, seat) for seat in seats}
     order = sorted(seats, key=keys.__getitem__, reverse=True)
@@ -117,7 +120,7 @@ def standings(s: State) -> list[Standing]:
 
 
 def _place(s: State, keys: dict[Seat, Key], seat: Seat) -> int:
-    """One more than those who stand before; the Unnamed is there also where nobody plays it."""
+    """One more than those who stand before; heroes who have lost come second even where nobody plays the Unnamed."""
     before = sum(key > keys[seat] for key in keys.values())
     lost = _ORDER[s.ending] is _heroes_lose and keys[seat] == (0,)
     return 1 + max(before, int(lost))

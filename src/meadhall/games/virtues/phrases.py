@@ -15,6 +15,8 @@ from meadhall.games.virtues.content import (
     ELIXIRS,
     HEROES,
     QUESTS,
+    RULES,
+    SINS,
     SPACE_GIFTS,
     TREASURES,
     VIRTUES,
@@ -26,7 +28,7 @@ ENDINGS: Final = {
     "portals": "the last portal is closed",
     "cataclysm": "the fourteenth cataclysm has come",
     "fallen": "every hero has fallen",
-    "stopped": "the world has waited too long",
+    "stopped": f"no ending has come in {RULES.max_turns} turns",
 }
 
 
@@ -74,6 +76,12 @@ def treasure(face: int) -> str:
     card = TREASURES[face]
     what = "an artifact" if card.res == "artifact" else f"{card.n} {card.res}"
     return f"{card.name} ({what})"
+
+
+def sin(card: int) -> str:
+    """`Wrath (Battle Frenzy, Slaughter)`."""
+    one = SINS[card]
+    return f"{one.sin.capitalize()} ({one.f1.name}, {one.f2.name})"
 
 
 def characters(cards: Sequence[int]) -> str:

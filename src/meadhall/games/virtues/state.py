@@ -131,6 +131,8 @@ HERO_BAG: Final = "hero"
 
 @dataclass(slots=True, kw_only=True)
 class State(BaseState):
+    """One playing of Seven Virtues. Seats are 0 to players - 1, clockwise; the Unnamed has the one after them."""
+
     options: Options
     players: list[Player]
     order: list[Seat] = field(default_factory=list[Seat])  # turn order, First Player first
@@ -185,7 +187,7 @@ class State(BaseState):
         """All other heroes in turn order (SV-GEN-09)."""
         return [other for other in self.order if other != seat]
 
-    def after(self, seat: Seat) -> list[Seat]:
+    def clockwise_from(self, seat: Seat) -> list[Seat]:
         """All other seats of heroes clockwise, from the left neighbour on."""
         players = len(self.players)
         return [(seat + step) % players for step in range(1, players)]

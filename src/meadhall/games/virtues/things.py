@@ -56,8 +56,7 @@ class OneSin(Option):
         self.card = card
 
     def words(self, state: State, names: Names) -> str:
-        card = SINS[self.card]
-        return f"{card.sin.capitalize()} ({card.f1.name}, {card.f2.name})"
+        return phrases.sin(self.card)
 
 
 class OneSpace(Option):

@@ -447,7 +447,7 @@ export interface Spent {
   buildings: number[];
 }
 
-/** State(*, step: 'str' = 'setup', faces: 'Faces' = <factory>, options: 'Options', players: 'list[Player]', order: 'list[Seat]' = <factory>, turn: 'int' = 0, lap: 'int' = 0, at: 'int' = 0, on_go: 'Seat' = -1, passed: 'list[Seat]' = <factory>, row_done: 'bool' = False, pool: 'list[int]' = <factory>, tavern: 'list[int]' = <factory>, store: 'list[int]' = <factory>, castles: 'list[int]' = <factory>, estates: 'list[int]' = <factory>, temples: 'list[int]' = <factory>, rows: 'list[list[OpenQuest]]' = <factory>, portals: 'list[Seat]' = <factory>, armour: 'int' = 0, cataclysms: 'list[int]' = <factory>, character_deck: 'Deck' = <factory>, elixir_deck: 'Deck' = <factory>, castle_deck: 'Deck' = <factory>, estate_deck: 'Deck' = <factory>, quest_deck: 'Deck' = <factory>, treasure_deck: 'Deck' = <factory>, sin_deck: 'Deck' = <factory>, cataclysm_deck: 'Deck' = <factory>, artifact_deck: 'Deck' = <factory>, reward: 'Reward | None' = None, unnamed: 'Unnamed | None' = None, blocks: 'list[Block]' = <factory>, windows: 'list[Window]' = <factory>, payment: 'Payment | None' = None, exchange: 'list[Swap]' = <factory>, ending: 'str' = '', fell_last: 'Seat' = -1) */
+/** One playing of Seven Virtues. Seats are 0 to players - 1, clockwise; the Unnamed has the one after them. */
 export interface State {
   options: Options;
   players: Player[];

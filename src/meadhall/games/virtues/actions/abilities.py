@@ -29,12 +29,12 @@ class Ability(Option):
         return f"{hero.evil_ability}: {hero.evil_text}"
 
 
-EXCHANGE: Final = Ability("hero", "SV-HRO-01")
+ABILITY: Final = Ability("hero", "SV-HRO-01")
 
 
 def offers(s: State, seat: Seat) -> list[Option]:
     """The ability of the side that lies up, while the hero is upright (SV-HRO-06)."""
-    return [EXCHANGE] if not s.players[seat].hero_tapped and _would(s, seat) else []
+    return [ABILITY] if not s.players[seat].hero_tapped and _would(s, seat) else []
 
 
 def _would(s: State, seat: Seat) -> bool:
@@ -51,9 +51,9 @@ def _sources(s: State, seat: Seat) -> list[Seat]:
 
 def refuse(no: Refusals, s: State, seat: Seat) -> None:
     if s.players[seat].hero_tapped:
-        no(EXCHANGE.key, "SV-HRO-06", "Your hero is tapped until Regrouping.")
+        no(ABILITY.key, "SV-HRO-06", "Your hero is tapped until Regrouping.")
     elif not _would(s, seat):
-        no(EXCHANGE.key, "SV-QPH-13", "Your hero's ability would change nothing now.")
+        no(ABILITY.key, "SV-QPH-13", "Your hero's ability would change nothing now.")
 
 
 @ACTIONS.carries_out(Ability)

@@ -12,7 +12,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
 from meadhall.games.virtues.actions.doing import ACTIONS
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards.quest_board import is_barred
 from meadhall.games.virtues.content import N_VIRTUES, PORTAL_COST, PORTALS, VIRTUES
 from meadhall.games.virtues.ending import check_portals
@@ -67,7 +67,7 @@ def ways_to_leave_out(cost: Gifts, number: int) -> tuple[Gifts, ...]:
     return tuple(way for way in found if sum(way) == min(number, sum(cost)))
 
 
-def payable(player: Player, portal: int) -> list[Gifts]:
+def ways_to_pay(player: Player, portal: int) -> list[Gifts]:
     """What may be left out so that the rest can be paid with gift cards in hand (SV-PAY-07, SV-PRT-05)."""
     cost, less = PORTAL_COST[portal], portal_discount(player)
     hand = player.gifts
@@ -83,7 +83,7 @@ def offers(s: State, seat: Seat) -> list[Option]:
     return [
         CLOSE[portal]
         for portal, owner in enumerate(s.portals)
-        if owner == NOBODY and not is_barred(s, NOBODY, portal) and payable(player, portal)
+        if owner == NOBODY and not is_barred(s, NOBODY, portal) and ways_to_pay(player, portal)
     ]
 
 
@@ -98,7 +98,7 @@ def refuse(no: Refusals, s: State, seat: Seat) -> None:
             no(key, "SV-PRT-07", "You have no marker left.")
         elif is_barred(s, NOBODY, portal):
             no(key, "SV-VOC-35", "The Unnamed has barred it until the end of the next lap.")
-        elif not payable(s.players[seat], portal):
+        elif not ways_to_pay(s.players[seat], portal):
             short = _missing(s.players[seat], portal)
             text = "It costs {cost}, in gift cards alone, and you lack {missing} of them."
             no(key, "SV-PAY-07", text, cost=phrases.gifts(PORTAL_COST[portal]), missing=short)
@@ -115,9 +115,9 @@ async def close_portal(t: Table[State], seat: Seat, option: ClosePortal) -> None
     """Gift cards go, a marker is put on it; the last one ends the match at once (SV-PRT-06)."""
     s = t.state
     player = s.players[seat]
-    ways = scarcest_first(player, payable(player, option.portal))
+    ways = scarcest_first(player, ways_to_pay(player, option.portal))
     options = [leave_out(way) for way in ways]
-    left_out = await pick(seat, question("leave-out", "SV-DEC-14", options, options[0].key))
+    left_out = await pick(seat, first_stands("leave-out", "SV-DEC-14", options))
     paid = [asked - spared for asked, spared in zip(PORTAL_COST[option.portal], left_out.gifts, strict=True)]
     gifts.put_back(s, seat, paid)
     player.portal_less = 0

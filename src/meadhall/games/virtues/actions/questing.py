@@ -12,7 +12,7 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
 from meadhall.games.virtues.actions.doing import ACTIONS
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import free_spaces, is_barred, markers_of, take_back
 from meadhall.games.virtues.content import QUESTS, SPACE_GIFTS
@@ -181,7 +181,7 @@ async def gain_treasure(t: Table[State], seat: Seat, option: GainTreasure) -> No
         *best_first(face_up_treasures(s, option.quest)),
         *([FROM_DECK] if treasures.in_deck(s) else []),
     ]
-    chosen = await pick(seat, question("which-treasure", "SV-DEC-13", options, options[0].key))
+    chosen = await pick(seat, first_stands("which-treasure", "SV-DEC-13", options))
     take_back(s, quest, option.space)
     if isinstance(chosen, OneTreasure):
         quest.treasures.remove(chosen.face)

@@ -56,13 +56,13 @@ def in_deck(s: State) -> int:
 
 
 def lay_face_down(t: Table[State], quest: OpenQuest) -> None:
-    """Two treasures beside a new quest; if the deck is too small, discards come in first (SV-DCK-11)."""
+    """Treasures are laid beside a new quest, as far as the deck has any (SV-CLS-17)."""
     s = t.state
     for _ in range(min(RULES.treasures_per_quest, in_deck(s))):
         quest.face_down.append(s.faces.lay(s.treasure_deck.bag))
 
 
-def make_sure(s: State, number: int) -> None:
+def refill_deck(s: State, number: int) -> None:
     """Discarded treasures are shuffled in at once where the deck is too small for a new row (SV-DCK-11)."""
     if in_deck(s) < number and s.treasure_deck.discards:
         shuffle_in(s.faces, s.treasure_deck)

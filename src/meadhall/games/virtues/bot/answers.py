@@ -245,11 +245,6 @@ def sin_spared(look: Outlook, options: Sequence[OneSin]) -> Option:
     return best(options, lambda one: -max(worth_of(look, function.effects) for function in SINS[one.card].functions))
 
 
-def sins_returned(look: Outlook, options: Sequence[Any]) -> Option:
-    """All of them, while holding them costs something."""
-    return first(look, options)
-
-
 def side(look: Outlook, options: Sequence[Side]) -> Option:
     return best(options, lambda one: look.taken(ELIXIR_GIFTS[one.elixir][one.side]))
 
@@ -331,7 +326,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ransom": ransom,
     "hero": first,
     "discard-sin": sin_spared,
-    "return-sins": sins_returned,
+    "return-sins": first,
     "target": target,
     "demand": demanded,
     "penalty": penalty,

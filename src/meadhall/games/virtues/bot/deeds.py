@@ -15,6 +15,8 @@ from meadhall.games.virtues.content import (
     TREASURES,
 )
 from meadhall.games.virtues.effects.acquiring import elixirs, recruits
+from meadhall.games.virtues.effects.characters import upright
+from meadhall.games.virtues.effects.resources import gained
 from meadhall.games.virtues.holdings.allegiance import most_gifts
 from meadhall.games.virtues.ops import (
     AllColours,
@@ -48,19 +50,20 @@ from meadhall.games.virtues.ops import (
     TakeGifts,
     Tap,
     Untap,
+    needs_target,
 )
 from meadhall.games.virtues.paying.prices import elixir_price, recruit_price
-from meadhall.games.virtues.state import Player, Seat
+from meadhall.games.virtues.state import NOBODY, Player, Seat
 from meadhall.games.virtues.things import face_up_treasures
 
 Worth = Callable[[Outlook, Any, Player | None], float]
 
 
-def worth_of(look: Outlook, ops: Sequence[AnyOp], target: Seat = -1) -> float:
+def worth_of(look: Outlook, ops: Sequence[AnyOp], target: Seat = NOBODY) -> float:
     """What a card brings to whoever plays it against this target, or against the best one."""
     if target >= 0:
         return _sum(look, ops, look.s.players[target])
-    if any(getattr(op, "who", "") == "target" for op in ops):
+    if needs_target(ops):
         return max(_sum(look, ops, rival) for rival in look.rivals)
     return _sum(look, ops, None)
 
@@ -80,8 +83,7 @@ def enmity(look: Outlook, target: Player) -> float:
 
 
 def gain(look: Outlook, op: Gain, target: Player | None) -> float:
-    number = min(look.s.armour, op.cap) if isinstance(op.n, str) else op.n
-    return look.tokens(op.res, number)
+    return look.tokens(op.res, gained(look.s, op))
 
 
 def lose(look: Outlook, op: Lose, target: Player | None) -> float:
@@ -150,9 +152,9 @@ def tap(look: Outlook, op: Tap, target: Player | None) -> float:
 def seduce(look: Outlook, op: Seduce, target: Player | None) -> float:
     if target is None:
         return 0.0
-    upright = [card for card in target.characters if card not in target.tapped]
     return max(
-        (look.taken(CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright), default=0.0
+        (look.taken(CHARACTER_GIFTS[card]) + look.w.gift * enmity(look, target) for card in upright(target)),
+        default=0.0,
     )
 
 

@@ -23,6 +23,7 @@ from meadhall.games.virtues.content import (
     WILD,
 )
 from meadhall.games.virtues.holdings.allegiance import most_gifts, of_colour, production
+from meadhall.games.virtues.paying.prices import gifts_within_reach
 from meadhall.games.virtues.state import NOBODY, OpenQuest, Player, Seat, State
 
 
@@ -68,7 +69,7 @@ class Outlook:
         needs = [self.w.gift] * N_VIRTUES
         if self.me.fallen:
             return [self.w.gift / 2] * N_VIRTUES
-        reach = self.within_reach()
+        reach = gifts_within_reach(self.me)
         for there in free_spaces(self.s) if self.me.markers else ():
             asked = SPACE_GIFTS[there.quest.card][there.space]
             missing = [max(0, asked[virtue] - reach[virtue]) for virtue in range(N_VIRTUES)]
@@ -93,14 +94,6 @@ class Outlook:
         )
         for virtue, lack in enumerate(self.aim.lacks):
             needs[virtue] = max(needs[virtue], gain if lack else loose)
-
-    def within_reach(self) -> list[int]:
-        """Gift cards and elixirs together, and how many of any virtue."""
-        reach = [*self.me.gifts, 0]
-        for elixir in self.me.elixirs:
-            for virtue, number in enumerate(most_gifts(self.me, elixir)):
-                reach[virtue] += number
-        return reach
 
     def gifts(self, numbers: Sequence[int]) -> float:
         """What so many gift cards of each virtue are worth; the third of a kind is seldom asked for."""

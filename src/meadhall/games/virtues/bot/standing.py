@@ -10,7 +10,7 @@ from meadhall.games.virtues.content import CHARACTERS, QUESTS, RULES
 from meadhall.games.virtues.ending import standings
 from meadhall.games.virtues.holdings.allegiance import most_gifts
 from meadhall.games.virtues.phases.regrouping import income, majorities
-from meadhall.games.virtues.state import Seat, State
+from meadhall.games.virtues.state import NOBODY, Seat, State
 
 W = SHARP
 WON = 40.0  # a win, in might ahead
@@ -67,4 +67,4 @@ def _markers(s: State, seat: Seat) -> list[float]:
 
 def portals(s: State, seat: Seat) -> float:
     closed = s.portals.count(seat)
-    return W.portal * closed * (1 + closed * (len(s.portals) - s.portals.count(-1)) / RULES.armour_pieces)
+    return W.portal * closed * (1 + closed * (len(s.portals) - s.portals.count(NOBODY)) / RULES.armour_pieces)

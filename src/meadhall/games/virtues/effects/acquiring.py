@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTERS, ELIXIRS
 from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
@@ -117,7 +117,7 @@ async def steal_elixir(t: Table[State], by: Doing, op: StealElixir) -> None:
     for seat in touched(s, by, op.who):
         for _ in range(min(op.n, len(s.players[seat].elixirs))):
             options = dearest_first(s.players[seat].elixirs)
-            card = (await pick(by.by, question("take-elixir", "SV-DEC-08", options, options[0].key))).card
+            card = (await pick(by.by, first_stands("take-elixir", "SV-DEC-08", options))).card
             by.begin()
             s.players[seat].elixirs.remove(card)
             s.players[by.by].elixirs.append(card)
@@ -149,7 +149,7 @@ async def drop_elixir(t: Table[State], by: Doing, op: DropElixir) -> None:
 async def _which_elixir(s: State, by: Doing, op: DropElixir, seat: Seat) -> int:
     if op.chooser == "self":
         options = dearest_first(s.players[seat].elixirs)
-        return (await pick(by.by, question("drop-elixir", "SV-DEC-08", options, options[0].key))).card
+        return (await pick(by.by, first_stands("drop-elixir", "SV-DEC-08", options))).card
     return await cheapest_elixir(s, seat)
 
 
@@ -157,7 +157,7 @@ async def cheapest_elixir(s: State, seat: Seat) -> int:
     """An owner chooses which of his elixirs goes; the cheapest, unless he says (SV-DEC-20)."""
     cards = sorted(s.players[seat].elixirs, key=lambda card: (ELIXIRS[card].cost, card))
     options = [ELIXIR_OPTION[card] for card in cards]
-    return (await pick(seat, question("give-up-elixir", "SV-DEC-20", options, options[0].key))).card
+    return (await pick(seat, first_stands("give-up-elixir", "SV-DEC-20", options))).card
 
 
 def lose_elixir(t: Table[State], seat: Seat, card: int) -> None:

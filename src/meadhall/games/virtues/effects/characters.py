@@ -7,7 +7,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.kit.paying import pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import CHARACTER_GIFTS, CHARACTERS
 from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
@@ -61,13 +61,13 @@ def dearest_first(cards: list[int]) -> list[OneCharacter]:
 async def choose_own(seat: Seat, cards: list[int]) -> int:
     """An owner chooses which of his characters it is; the cheapest, unless he says (SV-DEC-20)."""
     options = [CHARACTER_OPTION[card] for card in sorted(cards, key=lambda card: (CHARACTERS[card].cost, card))]
-    return (await pick(seat, question("own-character", "SV-DEC-20", options, options[0].key))).card
+    return (await pick(seat, first_stands("own-character", "SV-DEC-20", options))).card
 
 
 async def choose_theirs(seat: Seat, cards: list[int]) -> int:
     """The acting player chooses a character; the dearest, unless he says (SV-DEC-08)."""
     options = dearest_first(cards)
-    return (await pick(seat, question("their-character", "SV-DEC-08", options, options[0].key))).card
+    return (await pick(seat, first_stands("their-character", "SV-DEC-08", options))).card
 
 
 async def _which(by: Doing, chooser: Chooser, owner: Seat, cards: list[int]) -> int:
@@ -96,7 +96,7 @@ async def untap(t: Table[State], by: Doing, op: Untap) -> None:
     player = t.state.players[by.by]
     for _ in range(min(op.n, len(player.tapped))):
         options = dearest_first(player.tapped)
-        card = (await pick(by.by, question("untap", "SV-DEC-08", options, options[0].key))).card
+        card = (await pick(by.by, first_stands("untap", "SV-DEC-08", options))).card
         by.begin()
         player.tapped.remove(card)
         t.tell(CharacterUntapped(by.by, card))

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.engine.kit.effects import Verbs
-from meadhall.games.virtues.ops import AnyOp, Deed, Steal
+from meadhall.games.virtues.ops import AnyOp, Deed, Steal, Who
 from meadhall.games.virtues.state import NOBODY, Seat, State
 
 
@@ -17,7 +17,7 @@ def _nothing() -> None:
 
 @dataclass(slots=True)
 class Doing:
-    """How an effect is carried out. `source` names the card for the account of might.
+    """How an effect is carried out. `source` names the kind of card (`sins`, `artifacts`) for the account of might.
 
     `announce` is called before the first thing changes, when all that had to be chosen is chosen: until then the
     player may take his choice back.
@@ -40,7 +40,7 @@ class Doing:
 VERBS: Final[Verbs[State, Doing]] = Verbs(Deed)
 
 
-def touched(s: State, by: Doing, who: str) -> list[Seat]:
+def touched(s: State, by: Doing, who: Who) -> list[Seat]:
     """Whom a part of an effect is about, in turn order."""
     if who == "self":
         return [by.by]

@@ -17,8 +17,6 @@ from meadhall.games.virtues.holdings import gifts
 from meadhall.games.virtues.ops import Exchange
 from meadhall.games.virtues.state import NOBODY, Seat, State, Swap
 
-QUESTION: Final = "exchange"
-
 
 class Give(Option):
     __slots__ = ("virtue",)
@@ -106,7 +104,7 @@ async def exchange(t: Table[State], seat: Seat, most: int, sources: list[Seat], 
             break
         if s.exchange:
             options.append(ENOUGH)
-        given = await pick(seat, question(QUESTION, "SV-DEC-11", options))
+        given = await pick(seat, question("exchange", "SV-DEC-11", options))
         if not isinstance(given, Give):
             break
         taken = await pick(seat, question("receive", "SV-DEC-11", receives(s, given.virtue, sources)))
@@ -133,7 +131,7 @@ def _carry_out(t: Table[State], seat: Seat, swaps: list[Swap]) -> None:
 
 
 @VERBS.verb(Exchange)
-async def grind(t: Table[State], by: Doing, op: Exchange) -> None:
+async def exchange_with_pool(t: Table[State], by: Doing, op: Exchange) -> None:
     await exchange(t, by.by, op.n, [NOBODY], by.begin)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.engine.common.english import listing
 from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, BY_NUMBER
 from meadhall.games.virtues.effects.doing import VERBS, Doing
@@ -51,7 +51,7 @@ async def man_free(t: Table[State], by: Doing, op: ManFree) -> None:
     for _ in range(min(op.n, len(unmanned(player)))):
         cards = sorted(unmanned(player), key=lambda card: (-BUILDINGS[card].cost, card))
         options = [BUILDING_OPTION[card] for card in cards]
-        building = (await pick(by.by, question("man-free", "SV-DEC-08", options, options[0].key))).card
+        building = (await pick(by.by, first_stands("man-free", "SV-DEC-08", options))).card
         by.begin()
         man(t, by.by, building)
 
@@ -101,17 +101,13 @@ def destroy(t: Table[State], building: int) -> None:
     elif building in market.for_sale(s):
         t.tell(BuildingLost(NOBODY, building))
         market.leave_sale(t, building)
-    elif building in _left_in(s, deck := _deck_of(s, building)):
+    elif building in (bag := s.faces.bags[_deck_of(s, building).bag]):
         t.tell(BuildingLost(NOBODY, building))
-        s.faces.bags[deck.bag].remove(building)
+        bag.remove(building)
 
 
 def _deck_of(s: State, building: int) -> Deck:
     return s.castle_deck if BUILDINGS[building].kind == "castle" else s.estate_deck
-
-
-def _left_in(s: State, deck: Deck) -> list[int]:
-    return s.faces.bags[deck.bag]
 
 
 @VERBS.words(Ruin)

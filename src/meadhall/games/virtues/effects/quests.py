@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from meadhall.engine.common.english import listing
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards.quest_board import free_spaces, has_marker, is_barred, markers_of, take_back
 from meadhall.games.virtues.boards.treasures import receive
 from meadhall.games.virtues.content import QUESTS, TREASURES
@@ -43,7 +43,7 @@ def _claimable(s: State, op: ClaimTreasure) -> list[OneTreasure]:
 @VERBS.verb(ClaimTreasure)
 async def claim_treasure(t: Table[State], by: Doing, op: ClaimTreasure) -> None:
     options = best_first(_claimable(t.state, op))
-    chosen = await pick(by.by, question("claim-treasure", "SV-DEC-08", options, options[0].key))
+    chosen = await pick(by.by, first_stands("claim-treasure", "SV-DEC-08", options))
     by.begin()
     t.state.quest(chosen.quest).treasures.remove(chosen.face)
     receive(t, by.by, chosen.face)
@@ -92,7 +92,7 @@ async def evict(t: Table[State], by: Doing, op: Evict) -> None:
             options = [space_option(there.quest.card, there.space) for there in markers_of(s, seat)]
             if not options:
                 break
-            chosen = await pick(by.by, question("evict", "SV-DEC-08", sorted(options, key=_by_card), _first(options)))
+            chosen = await pick(by.by, first_stands("evict", "SV-DEC-08", sorted(options, key=_by_card)))
             by.begin()
             take_back(s, s.quest(chosen.quest), chosen.space)
             t.tell(MarkerEvicted(seat, chosen.quest, chosen.space))
@@ -100,10 +100,6 @@ async def evict(t: Table[State], by: Doing, op: Evict) -> None:
 
 def _by_card(option: OneSpace) -> tuple[int, int]:
     return option.quest, option.space
-
-
-def _first(options: list[OneSpace]) -> str:
-    return min(options, key=_by_card).key
 
 
 @VERBS.would(Evict)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from meadhall.engine.common.english import upper
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues.effects.doing import VERBS, Doing, stolen_resource, touched
 from meadhall.games.virtues.events import Gained, Lost, Stolen
@@ -53,9 +52,9 @@ def _(s: State, by: Doing, op: Lose) -> bool:
 
 @VERBS.words(Lose)
 def _(op: Lose) -> str:
-    who = {"each": "Each player loses", "target": "Another player loses"}[op.who]
+    who = {"each": "Each player", "target": "Another player"}[op.who]
     with_more = ", who has more might than you," if op.cond else ""
-    return f"{who.replace(' loses', with_more + ' loses')} {op.n} {op.res}."
+    return f"{who}{with_more} loses {op.n} {op.res}."
 
 
 @VERBS.verb(Steal)
@@ -96,4 +95,4 @@ def _(s: State, by: Doing, op: Cleanse) -> bool:
 
 @VERBS.words(Cleanse)
 def _(op: Cleanse) -> str:
-    return upper(f"in The Fall of a Hero discard {op.n} corruption card{'s' * (op.n > 1)}.")
+    return f"In The Fall of a Hero discard {op.n} corruption card{'s' * (op.n > 1)}."

@@ -8,6 +8,7 @@ from meadhall.engine.kit.decks import deal, left, put_back
 from meadhall.engine.language.wording import Names
 from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
+from meadhall.games.virtues import phrases
 from meadhall.games.virtues.content import SINS
 from meadhall.games.virtues.effects.doing import VERBS, Doing, touched
 from meadhall.games.virtues.events import SinsDrawn, SinSeen, SinsReturned
@@ -26,8 +27,7 @@ class SinPiece(Option):
         self.face = face
 
     def words(self, state: State, names: Names) -> str:
-        card = SINS[self.face]
-        return f"{card.sin.capitalize()} ({card.f1.name}, {card.f2.name})"
+        return phrases.sin(self.face)
 
 
 def draw_sins(t: Table[State], seat: Seat, number: int, clause: str) -> int:

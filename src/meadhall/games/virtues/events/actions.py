@@ -1,4 +1,4 @@
-"""The twelve actions."""
+"""What the actions of a go bring about."""
 
 from __future__ import annotations
 

@@ -12,7 +12,6 @@ from meadhall.games.virtues.content import (
     ELIXIRS,
     QUESTS,
 )
-from meadhall.games.virtues.events.naming import BOARDS
 
 
 class CharacterTapped(Event, frozen=True):
@@ -93,7 +92,7 @@ class Refreshed(Event, frozen=True):
     board: str
 
     def words(self, names: Names) -> str:
-        return f"The {BOARDS[self.board]} is filled anew."
+        return f"The {self.board} is filled anew."
 
 
 class SpaceClosed(Event, frozen=True):
@@ -101,7 +100,7 @@ class SpaceClosed(Event, frozen=True):
     space: int
 
     def words(self, names: Names) -> str:
-        return f"Space {self.space} of the {BOARDS[self.board]} is closed for good."
+        return f"Space {self.space} of the {self.board} is closed for good."
 
 
 class Skipping(Event, frozen=True):

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from meadhall.engine.common.english import listing
 from meadhall.engine.language.wording import Names
-
-BOARDS: Final = {"tavern": "tavern", "store": "store"}
 
 
 def seats(names: Names, who: list[int]) -> str:

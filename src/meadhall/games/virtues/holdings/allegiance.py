@@ -48,3 +48,8 @@ def production(player: Player, building: int) -> int:
     """What a castle (fame), an estate (gold) or a temple (might) produces now (SV-BLD-04, SV-BLD-06, SV-BLD-07)."""
     card = BUILDINGS[building]
     return card.better if for_cards(player, BUILDING_COLOUR[building]) >= card.need else card.prod
+
+
+def produced(player: Player, kind: str) -> int:
+    """What all castles, all estates or all temples of a player produce now."""
+    return sum(production(player, building) for building in player.buildings if BUILDINGS[building].kind == kind)

@@ -25,25 +25,25 @@ def standing(player: Player, kind: type[T]) -> list[T]:
 
 
 def discounts(player: Player, what: str) -> list[Discount]:
-    """Temple of the Anvil and Temple of the Deep (SV-VOC-30)."""
+    """By what a recruit or an elixir is cheaper: Temple of the Anvil, Temple of the Deep (SV-VOC-30)."""
     return [op for op in standing(player, Discount) if op.kind == what]
 
 
 def extra_gifts(player: Player) -> int:
-    """Temple of the Root (SV-VOC-31)."""
+    """How many more gift cards a tap brings: Temple of the Root (SV-VOC-31)."""
     return sum(op.n for op in standing(player, ExtraGift))
 
 
 def substitute(player: Player) -> Substitute | None:
-    """Temple of the Scales (SV-VOC-32)."""
+    """What may be paid in place of a gift of a requirement, if anything: Temple of the Scales (SV-VOC-32)."""
     return next(iter(standing(player, Substitute)), None)
 
 
 def is_shielded(player: Player) -> bool:
-    """Temple of the Lamp (SV-VOC-23)."""
-    return bool(player.manned) and bool(standing(player, Shield))
+    """Whether sin cards of others do not affect the player: Temple of the Lamp (SV-VOC-23)."""
+    return bool(standing(player, Shield))
 
 
 def portal_discount(player: Player) -> int:
-    """Temple of the Veil, and what an artifact does for the next portal; they add up (SV-VOC-33)."""
+    """How many gifts less a portal costs: Temple of the Veil and an artifact add up (SV-VOC-33)."""
     return player.portal_less + sum(op.n for op in standing(player, PortalDiscount))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, ELIXIRS, N_VIRTUES, WILD
-from meadhall.games.virtues.holdings.allegiance import most_gifts, production
+from meadhall.games.virtues.content import CHARACTERS, ELIXIRS, N_VIRTUES, WILD
+from meadhall.games.virtues.holdings.allegiance import most_gifts, produced
 from meadhall.games.virtues.holdings.special import discounts, substitute
 from meadhall.games.virtues.ops import BuyElixir, Discount, Recruit
 from meadhall.games.virtues.state import Player
@@ -33,16 +33,12 @@ def elixir_price(player: Player, card: int, op: BuyElixir | None = None) -> int:
 
 def fame_within_reach(player: Player) -> int:
     """All fame that a player could pay, castles included (SV-PAY-01). What is within reach can be paid exactly."""
-    return player.fame + _produced(player, "castle")
+    return player.fame + produced(player, "castle")
 
 
 def gold_within_reach(player: Player) -> int:
     """The same in gold, with estates (SV-PAY-02)."""
-    return player.gold + _produced(player, "estate")
-
-
-def _produced(player: Player, kind: str) -> int:
-    return sum(production(player, building) for building in player.buildings if BUILDINGS[building].kind == kind)
+    return player.gold + produced(player, "estate")
 
 
 def gifts_within_reach(player: Player) -> list[int]:

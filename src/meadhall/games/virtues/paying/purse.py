@@ -97,7 +97,7 @@ def _without(cost: Goods, number: int) -> list[dict[str, int]]:
 # ---- what becomes of it
 
 
-def spend(t: Table[State], seat: Seat, cover: Cover, *, told: bool = True) -> None:
+def spend(t: Table[State], seat: Seat, cover: Cover) -> None:
     """Fame and gold go, gift cards return to the pool, elixirs are discarded, castles and estates leave (SV-PAY-10)."""
     s = t.state
     player, used = s.players[seat], cover.counts
@@ -107,8 +107,7 @@ def spend(t: Table[State], seat: Seat, cover: Cover, *, told: bool = True) -> No
     gifts.put_back(s, seat, paid)
     drunk = [ELIXIR[key.removesuffix(BETTER_SIDE)] for key in used if key.removesuffix(BETTER_SIDE) in ELIXIR]
     given_up = [BUILDING[key] for key in used if key in BUILDING]
-    if told:
-        t.tell(Spent(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
+    t.tell(Spent(seat, used.get(FAME, 0), used.get(GOLD, 0), paid, drunk, given_up))
     for elixir in drunk:
         player.elixirs.remove(elixir)
         market.discard(t, market.store(s), elixir)

@@ -7,7 +7,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.virtues.actions.doing import ACTIONS
 from meadhall.games.virtues.actions.menu import go_menu
 from meadhall.games.virtues.content import RULES
-from meadhall.games.virtues.ending import check_armour, check_cataclysms
+from meadhall.games.virtues.ending import check_cataclysms
 from meadhall.games.virtues.events import GoSkipped, Passed, PhaseEnded, TurnBegan
 from meadhall.games.virtues.fall import forsake_gifts
 from meadhall.games.virtues.state import NOBODY, Seat, State
@@ -80,6 +80,5 @@ async def phase_end(t: Table[State]) -> None:
         player.skips = 0  # SV-VOC-29
     t.tell(PhaseEnded(s.lap))
     await open_end_of_phase(t)
-    check_armour(t)
     check_cataclysms(t)
     s.step = "score"

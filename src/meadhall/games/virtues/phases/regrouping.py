@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from meadhall.engine.kit.decks import shuffle_in
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.content import BUILDINGS, CHARACTERS, COLOURS, HEROES, PORTALS, RULES
+from meadhall.games.virtues.content import CHARACTERS, COLOURS, HEROES, PORTALS, RULES
 from meadhall.games.virtues.effects.sin_cards import draw_sins
 from meadhall.games.virtues.ending import check_armour, check_cataclysms, end
 from meadhall.games.virtues.events import MajorityWon, Produced, SinsWeighed
 from meadhall.games.virtues.fall import corrupt
-from meadhall.games.virtues.holdings.allegiance import of_colour, production
+from meadhall.games.virtues.holdings.allegiance import of_colour, produced
 from meadhall.games.virtues.holdings.wealth import gain, lose
 from meadhall.games.virtues.sins.surplus import push_sin
 from meadhall.games.virtues.state import Player, Seat, State
@@ -112,7 +112,7 @@ def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
     """The fame, gold and might of Production; of might where each part of it comes from."""
     player = s.players[seat]
     cards = [CHARACTERS[card] for card in player.characters]
-    made = {kind: _made(player, kind) for kind in ("castle", "estate", "temple")}
+    made = {kind: produced(player, kind) for kind in ("castle", "estate", "temple")}
     own_fame, own_gold = hero_income(player)
     might = {
         "characters": sum(card.might_turn for card in cards),
@@ -122,10 +122,6 @@ def income(s: State, seat: Seat) -> tuple[int, int, dict[str, int]]:
     fame = own_fame + sum(card.income_fame for card in cards) + made["castle"]
     gold = own_gold + sum(card.income_gold for card in cards) + made["estate"]
     return fame, gold, might
-
-
-def _made(player: Player, kind: str) -> int:
-    return sum(production(player, building) for building in player.buildings if BUILDINGS[building].kind == kind)
 
 
 def hero_income(player: Player) -> tuple[int, int]:

@@ -86,7 +86,7 @@ async def set_up(t: Table[State]) -> None:
     """The First Player is drawn, and heroes are dealt or chosen (SV-SET-02, SV-SET-07, SV-SET-08)."""
     s = t.state
     first = t.pick(FIRST, "SV-SET-08", range(len(s.players)))
-    s.order = [first, *s.after(first)]
+    s.order = [first, *s.clockwise_from(first)]
     if s.options.hero_deal == "draft":
         s.step = "draft"
         return

@@ -12,7 +12,7 @@ from meadhall.engine.common.errors import listed
 from meadhall.engine.positions.positions import Word
 from meadhall.engine.positions.readers import OpenCard, words_of
 from meadhall.games.virtues.boards.quest_board import new_quest
-from meadhall.games.virtues.content import RULES
+from meadhall.games.virtues.content import HEROES, RULES
 from meadhall.games.virtues.positions.names import (
     MARK,
     QUEST_CARD,
@@ -25,7 +25,6 @@ from meadhall.games.virtues.positions.names import (
 from meadhall.games.virtues.positions.players import P
 from meadhall.games.virtues.state import BAGS, OpenQuest
 
-_COLOURS: Final = ("red", "blue", "green", "amber", "white", "violet")
 _CATACLYSM: Final = OpenCard(BAGS.cataclysms)
 _SIN: Final = OpenCard(BAGS.sins)
 
@@ -40,7 +39,7 @@ def begin(p: P) -> None:
     s.turn = s.lap = 1
     sides: list[dict[str, Any]] = [words.setdefault(p.seats[seat], {}) for seat in s.order]
     named = {side.get("hero") for side in sides}
-    own = [f"hero_{colour}" for colour in _COLOURS]
+    own = [hero.id for hero in HEROES]
     left = [hero for hero in own[len(sides) :] + own[: len(sides)] if hero not in named]
     for side, hero in zip(sides, own, strict=False):
         side.setdefault("hero", hero if hero in left else left[0])

@@ -36,8 +36,7 @@ PHASES: Final = {
     "sins": "Regrouping: sin cards",
     "over": "The end",
 }
-SPACES: Final = 5  # that a quest has at most
-WIDTH: Final = 1 + SPACES + RULES.treasures_per_quest
+SPACES: Final = max(len(quest.spaces) for quest in QUESTS)
 
 
 def scene(s: State, seat: int) -> Scene:

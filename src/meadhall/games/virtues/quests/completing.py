@@ -10,7 +10,7 @@ from meadhall.engine.kit.decks import left, turn_up
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import treasures
 from meadhall.games.virtues.boards.quest_board import is_complete, new_quest, take_back
 from meadhall.games.virtues.cataclysms import play_cataclysm
@@ -73,6 +73,7 @@ async def complete_row_if_full(t: Table[State]) -> None:
 
 
 async def _complete_row(t: Table[State]) -> None:
+    """Both quests, a piece of armour, a cataclysm, the rows move, and the phase ends (SV-CLS-01, SV-CLS-13 to 18)."""
     s = t.state
     for quest in await _in_order(s):
         await _complete(t, quest)
@@ -90,11 +91,12 @@ async def _in_order(s: State) -> list[OpenQuest]:
     """The First Player chooses which quest is completed first (SV-CLS-03, SV-DEC-21)."""
     row = s.rows[0][:]
     options = [first_quest(quest.card) for quest in row]
-    first = await pick(s.first_player, question("first-quest", "SV-DEC-21", options, options[0].key))
+    first = await pick(s.first_player, first_stands("first-quest", "SV-DEC-21", options))
     return sorted(row, key=lambda quest: quest.card != first.quest)
 
 
 async def _complete(t: Table[State], quest: OpenQuest) -> None:
+    """The might prize, the treasures, and then the markers go back to their owners (SV-CLS-04 to 12)."""
     s = t.state
     t.tell(QuestCompleted(quest.card))
     counted = Counter(marker for marker in quest.markers if marker >= 0)
@@ -134,7 +136,7 @@ async def _share_treasures(t: Table[State], quest: OpenQuest, counted: Counter[S
 async def _claim(t: Table[State], seat: Seat, claims: int, reward: Reward) -> int:
     """A player takes one treasure or declines; gives how many he may take yet (SV-DEC-22)."""
     options: list[OneTreasure | OfDeck | Decline] = [*best_first(reward), DECLINE]
-    chosen = await pick(seat, question("reward", "SV-DEC-22", options, options[0].key))
+    chosen = await pick(seat, first_stands("reward", "SV-DEC-22", options))
     if isinstance(chosen, Decline):
         t.tell(TreasureDeclined(seat))
         return 0
@@ -164,7 +166,7 @@ def lay_row(t: Table[State]) -> None:
     """The upper row: quests from the deck, as far as there are any, with treasures face down (SV-DCK-04, SV-DCK-11)."""
     s = t.state
     number = min(quests_per_row(s), left(s.faces, s.quest_deck))
-    treasures.make_sure(s, number * RULES.treasures_per_quest)
+    treasures.refill_deck(s, number * RULES.treasures_per_quest)
     for _ in range(number):
         quest = new_quest(turn_up(t, s.quest_deck, "SV-CLS-17"))
         treasures.lay_face_down(t, quest)

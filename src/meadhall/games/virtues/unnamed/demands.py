@@ -11,7 +11,7 @@ from meadhall.engine.kit.paying import Bill, pay
 from meadhall.engine.language.wording import Names
 from meadhall.engine.table.table import Table
 from meadhall.games.virtues import phrases
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick, question
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, RULES
 from meadhall.games.virtues.effects.acquiring import cheapest_elixir, lose_elixir
@@ -96,13 +96,13 @@ def _has_the_thing(player: Player, due: Due) -> bool:
     return (
         player.might >= due.might
         and len(player.elixirs) >= due.elixir
-        and len(_worldly(player)) >= due.building
+        and len(_castles_and_estates(player)) >= due.building
         and len(upright(player)) >= due.tap
         and len(player.sins) >= due.push_sin
     )
 
 
-def _worldly(player: Player) -> list[int]:
+def _castles_and_estates(player: Player) -> list[int]:
     return [building for building in player.buildings if BUILDINGS[building].kind != "temple"]
 
 
@@ -122,7 +122,7 @@ def ways(s: State, seat: Seat, demand: Demand) -> list[Option]:
 async def demand(t: Table[State], by: Doing, op: Demand) -> None:
     for seat in touched(t.state, by, op.who):
         options = ways(t.state, seat, op)
-        chosen = await pick(seat, question("demand", "SV-DEC-26", options, options[0].key))
+        chosen = await pick(seat, first_stands("demand", "SV-DEC-26", options))
         if isinstance(chosen, Alternative):
             await _pay(t, seat, chosen.due)
         else:
@@ -165,9 +165,9 @@ def _any_gifts(s: State, seat: Seat, number: int) -> Bill:
 async def _lose_building(t: Table[State], seat: Seat) -> None:
     """A castle or an estate is discarded without gain."""
     s = t.state
-    cards = sorted(_worldly(s.players[seat]), key=lambda card: (BUILDINGS[card].cost, card))
+    cards = sorted(_castles_and_estates(s.players[seat]), key=lambda card: (BUILDINGS[card].cost, card))
     options = [BUILDING_OPTION[card] for card in cards]
-    building = (await pick(seat, question("give-up-building", "SV-DEC-20", options, options[0].key))).card
+    building = (await pick(seat, first_stands("give-up-building", "SV-DEC-20", options))).card
     t.tell(BuildingLost(seat, building))
     market.lose_building(s, seat, building)
 

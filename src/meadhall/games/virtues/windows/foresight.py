@@ -11,7 +11,7 @@ from meadhall.games.virtues.state import State
 
 
 def numbers(s: State, by: Doing, ops: Sequence[AnyOp]) -> dict[str, int]:
-    """How much a target would lose: fame, gold, might, gifts, goes; the function of a card is told by its place."""
+    """How much a target would lose: fame, gold, might, gift cards and goes."""
     found: dict[str, int] = {}
     for op in ops:
         if isinstance(op, Steal | Lose) and op.who == "target":

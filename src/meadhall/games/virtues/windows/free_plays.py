@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from meadhall.engine.table.table import Table
-from meadhall.games.virtues.asking import pick, question
+from meadhall.games.virtues.asking import first_stands, pick
 from meadhall.games.virtues.boards import market
 from meadhall.games.virtues.content import BUILDINGS, ELIXIR_GIFTS
 from meadhall.games.virtues.effects.doing import VERBS, Doing
@@ -23,7 +23,7 @@ async def drink(t: Table[State], seat: Seat, option: DropElixir) -> None:
     """An elixir is discarded whole for the gifts of one side, as far as they are there (SV-FREE-05, SV-ELX-02)."""
     s, elixir = t.state, option.card
     options = useful_sides(s, seat, elixir)
-    side = await pick(seat, question("side", "SV-DEC-17", options, options[0].key))
+    side = await pick(seat, first_stands("side", "SV-DEC-17", options))
     wanted = await gifts.choose_from_pool(s, seat, ELIXIR_GIFTS[elixir][side.side])
     s.players[seat].elixirs.remove(elixir)
     t.tell(ElixirDiscarded(seat, elixir))

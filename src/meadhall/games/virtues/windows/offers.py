@@ -18,7 +18,7 @@ from meadhall.games.virtues.windows.targets import has_target
 
 OWN: Final = ("any", "own")  # the specials of windows A and C
 OTHERS: Final = ("any",)  # of windows D and E
-SINNED_AGAINST: Final = ("any", "response")  # of window D against a sin card
+AGAINST_SIN: Final = ("any", "response")  # of window D against a sin card
 
 
 class DropElixir(Option):
@@ -76,7 +76,6 @@ DRINK: Final = [DropElixir(card) for card in range(len(ELIXIRS))]
 GIVE_UP: Final = [DropBuilding(card) for card in range(len(BUILDINGS))]
 SPECIAL: Final = [UseSpecial(card) for card in range(len(BUILDINGS))]
 SIDES: Final = [(Side(card, 0), Side(card, 1)) for card in range(len(ELIXIRS))]
-FREE_CLAUSE: Final = "SV-FREE-02"
 DEMAND: Final = "demand"  # the kind of a window before a demand of the Unnamed
 UNNEGATED: Final = "Nothing negates what the Unnamed plays."
 
@@ -106,7 +105,7 @@ REACTIONS: Final = {
 # ---- what may be played
 
 
-def free_plays(s: State, seat: Seat, windows: tuple[str, ...]) -> list[Option]:
+def free_plays(s: State, seat: Seat, marks: tuple[str, ...]) -> list[Option]:
     """Every free play of a player in a window that allows specials with these marks (SV-FREE-08)."""
     player = s.players[seat]
     options: list[Option] = [DRINK[card] for card in player.elixirs if useful_sides(s, seat, card)]
@@ -114,7 +113,7 @@ def free_plays(s: State, seat: Seat, windows: tuple[str, ...]) -> list[Option]:
         if BUILDINGS[card].kind != "temple":
             options.append(GIVE_UP[card])
     for card in player.manned:
-        if BUILDINGS[card].window in windows and can_use_special(s, seat, card):
+        if BUILDINGS[card].window in marks and can_use_special(s, seat, card):
             options.append(SPECIAL[card])
     return options
 
@@ -123,7 +122,7 @@ def has_free_play(s: State, seat: Seat) -> bool:
     """Whether there is anything to ask (SV-FREE-04)."""
     player = s.players[seat]
     if any(BUILDINGS[card].kind != "temple" for card in player.buildings):
-        return True  # to give up; only castles and estates have specials of their own
+        return True  # it can be discarded; and the specials of temples are no free plays
     return any(useful_sides(s, seat, card) for card in player.elixirs)
 
 
@@ -178,13 +177,13 @@ def interrupts(no: Why, s: State, seat: Seat) -> list[Option]:
     window = innermost(s)
     assert window is not None
     if no is not None:
-        refuse(no, s, seat, SINNED_AGAINST if is_sin(window) else OTHERS)
+        refuse(no, s, seat, AGAINST_SIN if is_sin(window) else OTHERS)
         _refuse_reactions(no, s, seat, window)
     if not is_sin(window):
         return [*free_plays(s, seat, OTHERS), _DONE["let"]]
     held = dict.fromkeys(s.sin_faces(seat))
     reactions: list[Option] = [REACTIONS[card] for card in held if card in REACTIONS]
-    return [*reactions, *free_plays(s, seat, SINNED_AGAINST), _DONE["let"]]
+    return [*reactions, *free_plays(s, seat, AGAINST_SIN), _DONE["let"]]
 
 
 def is_sin(window: Window) -> bool:
@@ -203,7 +202,7 @@ def may_interrupt(s: State, seat: Seat) -> bool:
 # ---- and what may not
 
 
-def refuse(no: Refusals, s: State, seat: Seat, windows: tuple[str, ...]) -> None:
+def refuse(no: Refusals, s: State, seat: Seat, marks: tuple[str, ...]) -> None:
     """Why a player's own cards bring no free play in a window that allows specials with these marks."""
     player = s.players[seat]
     for elixir in player.elixirs:
@@ -213,19 +212,19 @@ def refuse(no: Refusals, s: State, seat: Seat, windows: tuple[str, ...]) -> None
         card = BUILDINGS[building]
         if card.kind == "temple":
             no(GIVE_UP[building].key, "SV-FREE-07", "A temple is never given up.")
-        clause, why = _why_no_special(s, seat, building, windows)
+        clause, why = _why_no_special(s, seat, building, marks)
         if clause:
             no(SPECIAL[building].key, clause, why, special=card.special, name=card.name)
 
 
-def _why_no_special(s: State, seat: Seat, building: int, windows: tuple[str, ...]) -> tuple[str, str]:
+def _why_no_special(s: State, seat: Seat, building: int, marks: tuple[str, ...]) -> tuple[str, str]:
     """The clause by which a special may not be used, and why; no clause if it may."""
     card = BUILDINGS[building]
     if card.kind == "temple":
         return "SV-MAN-03", "{special} works by itself while {name} is manned."
     if building not in s.players[seat].manned:
         return "SV-MAN-04", "{name} is not manned."
-    if card.window not in windows:
+    if card.window not in marks:
         window = innermost(s)
         if card.window == "own":
             return "SV-FREE-08", "{special} may be used in your own go only."

@@ -19,7 +19,7 @@ Act = Callable[[Table[State], Seat, Any], Awaitable[None]]
 
 
 class Acts:
-    """How each kind of answer in a window is carried out. Sin cards add theirs: they cause windows themselves."""
+    """How each kind of answer is carried out: one table for windows (`ACTS`), one for actions of a go (`ACTIONS`)."""
 
     def __init__(self) -> None:
         self._of: dict[type[Option], Act] = {}
@@ -34,7 +34,7 @@ class Acts:
         return note
 
     def knows(self, option: Option) -> bool:
-        """Whether an answer is one of a window."""
+        """Whether this table carries out such an answer."""
         return type(option) in self._of
 
     async def __call__(self, t: Table[State], seat: Seat, option: Option) -> None:
