@@ -9,16 +9,16 @@ from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.kit.windows import Window
 from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.rest import roll_search
 from meadhall.games.heropath.actions.riding import roll_balloon
 from meadhall.games.heropath.cards.asking import only_choice
-from meadhall.games.heropath.cards.holding import hidden_in, is_seen, show, unseen_copies
-from meadhall.games.heropath.cards.lasting import active_with, boost, fits_foe, meets, needs_met, ops_of, power_parts
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import boost, fits_foe, needs_met, ops_of, power_parts
 from meadhall.games.heropath.cards.playing import PASS, Use, may_have, open_window, refuse_cards, usable, use
-from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
+from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
+from meadhall.games.heropath.content import DRAGON, ENEMIES, ENEMY_DIE, HERO_DIE, SPECIAL_DIE, TABLE
 from meadhall.games.heropath.dragon.gathering import begin_gathering
 from meadhall.games.heropath.dragon.turn import dragons_turn
 from meadhall.games.heropath.effects import (
@@ -27,7 +27,6 @@ from meadhall.games.heropath.effects import (
     AfterBattle,
     DropDie,
     HeroPower,
-    Reroll,
     RerollNow,
     Special,
 )
@@ -149,60 +148,23 @@ def compare(t: Table[State], battle: Battle) -> None:
 # ---- step 4: after the roll
 
 
-class Again(Option):
-    """Roll dice again by a lasting card."""
-
-    __slots__ = ("piece",)
-
-    def __init__(self, s: State, piece: Piece) -> None:
-        super().__init__(f"reroll:{s.card(piece).id}", "HP-ASK-19")
-        self.piece = piece
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Roll a die again: {state.card(self.piece).name}"
-
-
-def rerolls(s: State, seat: Seat) -> list[Piece]:
-    """The active cards that let a hero roll Hero Battle dice again."""
-    hero = s.heroes[seat]
-    return [piece for piece, op in active_with(s, hero, Reroll) if op.die == "hero" and piece not in hero.turn.used]
-
-
-_REROLL_FACES: Final = [face for face in range(len(CARDS)) if any(op.die == "hero" for op in ops_of(Reroll, face))]
-
-
-def may_reroll(s: State, seat: Seat) -> bool:
-    """Whether a hero may have such a card, by what everybody sees."""
-    if any(is_seen(s, piece) for piece in rerolls(s, seat)):
-        return True
-    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
-    return any(
-        CARDS[face].deck in decks and meets(s, s.heroes[seat], face) and unseen_copies(s, face, CARDS[face].deck)
-        for face in _REROLL_FACES
-    )
-
-
 @menu("after-the-roll", "HP-BAT-10", default="pass")
 def changes(no: Why, s: State, seat: Seat) -> list[Option]:
     """Lasting rerolls, then single cards, in any order and number (HP-ASK-18, HP-ASK-19)."""
     offered = usable(s, seat, "rolled")
     refuse_cards(no, s, seat, "rolled", offered)
-    found: dict[str, Option] = {}
-    for piece in rerolls(s, seat):
-        found.setdefault(f"reroll:{s.card(piece).id}", Again(s, piece))
-    return [PASS, *found.values(), *offered]
+    return [PASS, *ways_to_reroll(s, seat, "hero"), *offered]
 
 
 async def change(t: Table[State], battle: Battle) -> None:
     """Step 4: the hero alone; opponents act before the dice, never after them (HP-BAT-10)."""
     s, seat = t.state, battle.seat
-    while not s.heroes[seat].is_dead and (may_have(s, seat, "rolled") or may_reroll(s, seat)):
+    while not s.heroes[seat].is_dead and (may_have(s, seat, "rolled") or may_reroll(s, seat, "hero")):
         pick = await choose(seat, changes(s, seat))
         if isinstance(pick, Use):
             await use(t, seat, pick.piece)
         elif isinstance(pick, Again):
-            show(t, seat, pick.piece)
-            s.heroes[seat].turn.used.append(pick.piece)
+            use_reroll(t, seat, pick)
             await reroll_some(t, battle, 1, special=False)
         else:
             return

@@ -7,18 +7,17 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Option, Why, menu
 from meadhall.engine.language.wording import Names
-from meadhall.engine.model.pieces import Piece
 from meadhall.engine.table.table import Table
 from meadhall.games.heropath.actions.fortune import draw_cards
 from meadhall.games.heropath.actions.trading import make_offer, may_trade, partners
 from meadhall.games.heropath.cards.armament import arrange, may_arrange
 from meadhall.games.heropath.cards.dropping import can_drop, collect, drop_something, may_collect
-from meadhall.games.heropath.cards.holding import hidden_in, show, unseen_copies
-from meadhall.games.heropath.cards.lasting import active_with, allowing, meets, ops_of
+from meadhall.games.heropath.cards.holding import show
+from meadhall.games.heropath.cards.lasting import allowing
 from meadhall.games.heropath.cards.playing import PASS, Use, may_have, refuse_cards, usable, use
-from meadhall.games.heropath.content import CARDS, SEARCH_DIE, Found
+from meadhall.games.heropath.cards.rerolling import Again, may_reroll, use_reroll, ways_to_reroll
+from meadhall.games.heropath.content import SEARCH_DIE, Found
 from meadhall.games.heropath.dragon.weather import is_clear
-from meadhall.games.heropath.effects import Reroll
 from meadhall.games.heropath.events import Ate, Rested, Searched
 from meadhall.games.heropath.growth.goods import gain, give_back, happens, room_for
 from meadhall.games.heropath.land import IS_SAFE, IS_SETTLEMENT, START
@@ -163,51 +162,16 @@ async def search(t: Table[State], seat: Seat) -> None:
     s = t.state
     assert s.rest is not None
     roll_search(t, seat)
-    while may_have(s, seat, "search") or may_reroll_search(s, seat):
+    while may_have(s, seat, "search") or may_reroll(s, seat, "search"):
         pick = await choose(seat, search_uses(s, seat))
         if isinstance(pick, Use):
             await use(t, seat, pick.piece)
         elif isinstance(pick, Again):
-            show(t, seat, pick.piece)
-            s.heroes[seat].turn.used.append(pick.piece)
+            use_reroll(t, seat, pick)
             roll_search(t, seat)
         else:
             break
     await _take(t, seat, SEARCH_DIE[s.rest.found])
-
-
-class Again(Option):
-    """Roll the Search die again by this card."""
-
-    __slots__ = ("piece",)
-
-    def __init__(self, s: State, piece: Piece) -> None:
-        super().__init__(f"reroll:{s.card(piece).id}", "HP-ASK-19")
-        self.piece = piece
-
-    def words(self, state: State, names: Names) -> str:
-        return f"Roll again: {state.card(self.piece).name}"
-
-
-def search_rerolls(s: State, seat: Seat) -> list[Piece]:
-    """The active cards that let a hero roll the Search die again."""
-    hero = s.heroes[seat]
-    return [piece for piece, op in active_with(s, hero, Reroll) if op.die == "search" and piece not in hero.turn.used]
-
-
-_SEARCH_FACES: Final = [face for face in range(len(CARDS)) if any(op.die == "search" for op in ops_of(Reroll, face))]
-
-
-def may_reroll_search(s: State, seat: Seat) -> bool:
-    """Whether a hero may have such a card, by what everybody sees."""
-    hero, seen = s.heroes[seat], s.faces.seen
-    if any(seen[piece] == -1 for piece in search_rerolls(s, seat)):
-        return True
-    decks = {s.deck_of(piece) for piece in hidden_in(s, seat)}
-    return any(
-        CARDS[face].deck in decks and meets(s, hero, face) and unseen_copies(s, face, CARDS[face].deck)
-        for face in _SEARCH_FACES
-    )
 
 
 @menu("use-card-for-search", "HP-RST-04", default="pass")
@@ -215,7 +179,7 @@ def search_uses(no: Why, s: State, seat: Seat) -> list[Option]:
     """Cards for the Search die that was just rolled (HP-ASK-18, HP-ASK-19)."""
     offered = usable(s, seat, "search")
     refuse_cards(no, s, seat, "search", offered)
-    return [PASS, *offered, *(Again(s, piece) for piece in search_rerolls(s, seat))]
+    return [PASS, *offered, *ways_to_reroll(s, seat, "search")]
 
 
 async def _take(t: Table[State], seat: Seat, found: Found) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import Face, Piece
 from meadhall.games.heropath import effects as op
-from meadhall.games.heropath.actions.battle import Again, foe_total, hero_total
+from meadhall.games.heropath.actions.battle import foe_total, hero_total
 from meadhall.games.heropath.actions.riding import jump_spaces
 from meadhall.games.heropath.bot import prospects
 from meadhall.games.heropath.bot import weights as w
@@ -17,6 +17,7 @@ from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.odds import holds, odds, rerolled
 from meadhall.games.heropath.cards.lasting import fits_foe, needs_met, ops_of
 from meadhall.games.heropath.cards.playing import PASS, Use
+from meadhall.games.heropath.cards.rerolling import Again
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, HERO_DIE, SPECIAL_DIE, TABLE, CardKind
 from meadhall.games.heropath.land import REGIONS
 from meadhall.games.heropath.state import FAITH, VITALITY, Battle

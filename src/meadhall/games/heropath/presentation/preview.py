@@ -9,13 +9,14 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.model.pieces import UNSEEN
 from meadhall.engine.presentation.preview import Odds, Preview
 from meadhall.engine.privacy.view import View
-from meadhall.games.heropath.actions.battle import Again, foe_dice, foe_total, hero_total
+from meadhall.games.heropath.actions.battle import foe_dice, foe_total, hero_total
 from meadhall.games.heropath.actions.travel import To, paces_left
 from meadhall.games.heropath.bot.look import Look
 from meadhall.games.heropath.bot.odds import odds
 from meadhall.games.heropath.bot.playing import helps, turning
 from meadhall.games.heropath.cards.lasting import meets
 from meadhall.games.heropath.cards.playing import Pass, Use, can_pay, is_square_idle, limit_reached, usable_places
+from meadhall.games.heropath.cards.rerolling import Again
 from meadhall.games.heropath.content import CARDS, DRAGON, ENEMIES, LIMITS, TABLE
 from meadhall.games.heropath.events import foe_name
 from meadhall.games.heropath.land import IS_SETTLEMENT, SPACES, Space
