@@ -37,7 +37,7 @@ ROOMS: dict[str, str] = {
         " study bot positions presentation"
     ),
     "meadhall.games.swordsorcery": (
-        "vocabulary tables content checking maps state figures answers events effects story harm rebirth learning moves"
+        "vocabulary tables content checking maps state figures answers events effects story harm learning rebirth moves"
         " combat behavior goods verbs turns rounds campaign attacks options study words presentation positions bot"
     ),
 }

@@ -228,6 +228,7 @@ class Turn:
     did: list[str] = dataclasses.field(default_factory=list[str])  # once in a turn
     firm: Area = NOWHERE  # the last firm area (SS-MAP-21)
     steps: int = 0  # of a Ghost Soul
+    sorting: bool = False  # he picks up and drops things: any number in one Free Action (SS-FRE-04)
     over: bool = False
 
 
@@ -384,6 +385,7 @@ class State(BaseState):
     activations: list[Activation] = dataclasses.field(default_factory=list[Activation])
     aim: str = dataclasses.field(default="", metadata=PART)  # the power or weapon whose target is being chosen
     first_attack: bool = False  # an enemy has attacked in this Enemy Turn
+    looking: bool = False  # one of the party moved, or a door opened: Shadows are checked next (SS-SPW-02)
 
     @property
     def count(self) -> int:

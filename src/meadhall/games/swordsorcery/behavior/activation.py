@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
@@ -123,12 +125,19 @@ def of_answer(s: State, pick: Answer) -> Ref:
     return next(at for at, hero in enumerate(s.heroes) if hero.id == pick.of)
 
 
+async def settle_tie(t: Table[State], tied: Sequence[Ref]) -> Ref:
+    """The first of those who are level but for the last tie, or whom the active player names."""
+    s = t.state
+    if s.options.ties != "active" or len(tied) < 2:
+        return tied[0]
+    return of_answer(s, await choose(decider(s), tied_victims(s, tuple(tied))))
+
+
 async def _settled(t: Table[State], enemy: Enemy, what: Intent) -> Intent:
     s = t.state
-    if s.options.ties != "active" or len(what.tied) < 2:
+    victim = await settle_tie(t, what.tied) if what.tied else NOBODY
+    if victim == what.victim:
         return what
-    pick = await choose(decider(s), tied_victims(s, what.tied))
-    victim = of_answer(s, pick)
     return Intent(what.rule, victim, (), what.reason, distance(s, enemy.area, place(s, victim)), (victim,))
 
 
@@ -179,7 +188,7 @@ async def _attack(t: Table[State], enemy: Enemy, act: Activation, card: AttackCa
     targets = attack_targets(s, enemy, card)
     if not targets:
         return
-    target = act.victim if act.victim in targets else preferred(s, enemy, targets)[0]
+    target = act.victim if act.victim in targets else await settle_tie(t, preferred(s, enemy, targets))
     await attack(t, printed_blow(s, enemy.ref, card), target)
 
 

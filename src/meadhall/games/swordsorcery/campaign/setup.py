@@ -50,6 +50,7 @@ async def set_up(t: Table[State]) -> None:
     await help_after_defeats(t)
     await read(t, "setup")
     await services(t)
+    s.looking = False
     reveal_seen(t)  # SS-SET-30
     s.step = "time"
 

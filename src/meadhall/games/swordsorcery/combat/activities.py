@@ -75,7 +75,6 @@ def _pay(s: State, kind: str) -> None:
     assert turn is not None
     if kind == "combat":
         turn.combat -= 1
-        turn.moving, turn.points = False, 0  # SS-HTN-06
     elif kind == "action":
         turn.action -= 1
     elif kind == "move":

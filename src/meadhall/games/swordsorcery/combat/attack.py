@@ -28,6 +28,7 @@ from meadhall.games.swordsorcery.harm.wounds import rouse
 from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
+from meadhall.games.swordsorcery.moves.steps import free_steps
 from meadhall.games.swordsorcery.state import (
     NOBODY,
     Attack,
@@ -115,7 +116,7 @@ def _interposers(s: State, at: int) -> list[Power]:
 
 
 def _may_step_to(s: State, at: int, area: int) -> bool:
-    return "ko" not in s.heroes[at].conditions and walk(s, s.heroes[at].area, area) == 1
+    return "ko" not in s.heroes[at].conditions and area in free_steps(s, at)
 
 
 async def _declare(t: Table[State], fight: Attack) -> None:
@@ -224,7 +225,7 @@ async def _all_targets(t: Table[State], blow: Blow, fight: Attack, by: By) -> No
         if s.body(target) is None:
             continue
         fight.now = target
-        rouse(t, target)
+        rouse(t, target, by)
         _note_storm(s, fight, target)
         for op in bolts:
             if isinstance(op, CriticalOp):  # SS-CBT-19

@@ -245,10 +245,11 @@ def area_targets(s: State, at: int, power: Power) -> list[Area]:
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:
     """The tags of an attack once its defender stands: close or ranged, melee (SS-WPN-06, SS-VOC-03)."""
     tags = list(blow.tags)
-    here = place_of(s, blow.attacker)
+    if blow.attacker == NOBODY:  # a trap is nowhere (SS-TRP-03)
+        return tags
     body = s.body(attack.target)
     there = body.area if body is not None else attack.area
-    far = distance(s, here, there) if here >= 0 else 0
+    far = distance(s, place_of(s, blow.attacker), there)
     tags.append("close" if far == 0 else "ranged")
     if blow.melee and far == 0:
         tags.append("melee")

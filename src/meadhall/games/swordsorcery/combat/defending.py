@@ -78,7 +78,7 @@ def defenses(no: Why, s: State, at: int) -> list[Answer]:
     """While Hits remain: def powers, Runes, rerolls; then done."""
     attack, hero = s.attacks[-1], s.heroes[at]
     done = answer(DONE, CLAUSE)
-    if sum(stopped(attack)) == 0 or "stun" in hero.conditions:
+    if sum(stopped(attack)) == 0:
         return [done]
     found = [answer("use", CLAUSE, one.id) for one in _def_powers(no, s, at)]
     found.append(done)

@@ -47,8 +47,7 @@ def enhancements(no: Why, s: State, at: int, weapon: str) -> list[Answer]:
     """Rerolls, hit powers, Focus, Runes, the Rune of the Edge, or done; `weapon` is the enchantment of the weapon."""
     attack, hero = s.attacks[-1], s.heroes[at]
     found = [answer(DONE, CLAUSE)]
-    if "stun" not in hero.conditions:
-        found += [answer(USE, CLAUSE, one.id) for one in hit_powers(no, s, at)]
+    found += [answer(USE, CLAUSE, one.id) for one in hit_powers(no, s, at)]
     if any(not die.again for die in attack.dice):
         found += [answer(REROLL, CLAUSE, card) for card, _ in rerolls(s, at, weapon)]
     if may_focus(no, s, at):
@@ -88,7 +87,7 @@ def _could(s: State, at: int, power: Power, attack: Attack) -> bool:
 def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
     """The cards that let him roll dice of this attack again, and how many (own_attack, own_any)."""
     attack, hero = s.attacks[-1], s.heroes[at]
-    found = list(rerolls_of_any(hero)) if "stun" not in hero.conditions else []
+    found = rerolls_of_any(hero)
     for source in kit_of(hero).get(RerollMod, ()):
         mod = source.mod
         fits = mod.of == "own_attack" and (not mod.if_ or holds(s, mod.if_, at, attack))

@@ -12,7 +12,7 @@ from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.effects.by import By, Finder, decider, seat_of
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, party
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, is_flying, party
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, rank_of
 from meadhall.games.swordsorcery.figures.sight import distance, hero_sees, is_lit, sees
@@ -38,8 +38,16 @@ def fits(s: State, ref: Ref, filter: str) -> bool:
 
 
 def heroes_for(s: State, by: By) -> list[Ref]:
-    """All heroes that a card may speak of, companions among them where it is a figure's card (SS-CMP-10)."""
-    return party(s) if by.concerns_companions else list(s.living())
+    """All heroes that a card may speak of, companions among them where it is a figure's card (SS-CMP-10, SS-MAS-12)."""
+    owner = s.enemy(by.owner) if is_enemy(by.owner) else None
+    menacing = owner is not None and owner.menace != NOBODY
+    return party(s) if by.concerns_companions and not menacing else list(s.living())
+
+
+def _choosable(s: State, by: By) -> list[Ref]:
+    """Those of them whom the card may pick out: enemies do not choose a Hidden hero (SS-SPE-18)."""
+    refs = heroes_for(s, by)
+    return [ref for ref in refs if not (is_hero(ref) and s.heroes[ref].hidden)] if is_enemy(by.owner) else refs
 
 
 def enemies_of(s: State) -> list[Ref]:
@@ -69,7 +77,7 @@ def _best(s: State, by: By, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -
         return []
     source = by.source(s)
     if source >= 0:
-        order = by_nearness(s, source, refs)
+        order = by_nearness(s, source, refs, is_flying(s, by.owner))
     else:
         order = sorted(s.in_order(refs), key=lambda ref: remaining(s, ref))
     return [min(order, key=keys.__getitem__)]
@@ -77,8 +85,6 @@ def _best(s: State, by: By, refs: list[Ref], keys: dict[Ref, tuple[int, ...]]) -
 
 def _pick(word: str, s: State, by: By, refs: list[Ref]) -> list[Ref]:
     keys = {ref: _key(word, s, ref) for ref in refs}
-    if word == "most_wounded_hero" and by.source(s) < 0:
-        refs = [ref for ref in refs if keys[ref] == min(keys.values())]
     return _best(s, by, refs, keys)
 
 
@@ -152,7 +158,7 @@ def candidates(s: State, by: By, op: Op) -> list[Ref]:
     elif word in _PLAIN:
         found = in_reach(s, by, _PLAIN[word](s, by), op)
     elif word in SUPERLATIVES:
-        found = _pick(word, s, by, in_reach(s, by, heroes_for(s, by), op))
+        found = _pick(word, s, by, in_reach(s, by, _choosable(s, by), op))
     elif word == "near_heroes":
         found = _near(s, by, heroes_for(s, by), int(of))
     elif word == "near_enemies":

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
-from meadhall.games.swordsorcery.maps.board import DEADLY, DIFFICULT, FAR, LIT, Board, board_of
-from meadhall.games.swordsorcery.state import NOBODY, Area, State
+from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
+from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
 from meadhall.games.swordsorcery.vocabulary.mods import AllLitMod, LitAreaMod, LosMaxMod
 
 FLAME: Final = "flame"
@@ -69,6 +69,13 @@ def _too_far(s: State, a: Area, b: Area) -> bool:
 def has_terrain(s: State, area: Area, word: str) -> bool:
     """Whether an area has a terrain word, printed or added by the quest (SS-MAP-20)."""
     return word in board_of(s.quest).terrain[area] or word in s.terrain.get(area, ())
+
+
+def last_firm(s: State, at: int) -> Area:
+    """Where a hero who leaps in this turn is put back if anything stops him in a chasm; NOWHERE if none holds him."""
+    turn, here = s.turn, s.heroes[at].area
+    in_chasm = turn is not None and turn.hero == at and here != NOWHERE and has_terrain(s, here, CHASM)
+    return turn.firm if turn is not None and in_chasm else NOWHERE
 
 
 def hindered(s: State) -> frozenset[Area]:

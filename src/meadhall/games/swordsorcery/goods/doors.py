@@ -48,6 +48,7 @@ async def open_door(t: Table[State], link: Link, at: int, trap: bool) -> None:
     """Token removed, Shadows in new sight revealed, then the Trap card (SS-ARE-05)."""
     s = t.state
     s.opened |= link.door
+    s.looking = True
     t.tell(DoorOpened(door_name(s, link), s.heroes[at].name if at >= 0 else ""))
     await settle(t)
     if trap and at >= 0 and not s.heroes[at].ghost:

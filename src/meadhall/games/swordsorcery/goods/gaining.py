@@ -12,7 +12,15 @@ from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import Gained, ItemMoved
 from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.figures.hp import most_hp
-from meadhall.games.swordsorcery.goods.things import is_key, key_of, name_of, spare, thing_of, treasure_face
+from meadhall.games.swordsorcery.goods.things import (
+    is_key,
+    key_of,
+    may_part_with,
+    name_of,
+    spare,
+    thing_of,
+    treasure_face,
+)
 from meadhall.games.swordsorcery.state import Area, Hero, State, Thing
 
 NO_TREASURE = 10  # Crowns, where there is no card (7.2)
@@ -45,7 +53,8 @@ def overfull(no: Why, s: State, at: int) -> list[Answer]:
     things = sorted(dict.fromkeys(hero.bag), key=lambda thing: (ITEMS[thing.item].cost, key_of(thing)))
     mates = [one for one in heroes_in(s, hero.area) if one != at and spare(s.heroes[one]) > 0]
     found = [answer("drop", "SS-DEC-34", key_of(thing)) for thing in things]
-    found += [answer("hand", "SS-DEC-34", f"{key_of(th)}/{s.heroes[m].id}") for th in things for m in mates]
+    for thing in filter(may_part_with, things):
+        found += [answer("hand", "SS-DEC-34", f"{key_of(thing)}/{s.heroes[mate].id}") for mate in mates]
     return found
 
 
@@ -60,11 +69,20 @@ async def mind_bag(t: Table[State], at: int) -> None:
         thing = thing_of(key)
         hero.bag.remove(thing)
         if mate:
-            s.heroes[hero_of(s, mate)].bag.append(thing)
+            put_in_bag(s, hero_of(s, mate), thing)
             t.tell(ItemMoved(hero.name, name_of(thing), "hand"))
         else:
             lay(s, hero.area, thing)
             t.tell(ItemMoved(hero.name, name_of(thing), "drop"))
+
+
+def put_in_bag(s: State, at: int, thing: Thing) -> None:
+    """A thing that others may have had; an artifact that is turned over stays so in other hands (SS-ITM-10)."""
+    hero = s.heroes[at]
+    hero.bag.append(thing)
+    for other in s.heroes:
+        if thing.item in other.used:
+            hero.used[thing.item] = other.used.pop(thing.item)
 
 
 def lay(s: State, area: Area, thing: Thing) -> None:

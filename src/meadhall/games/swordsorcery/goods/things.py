@@ -9,6 +9,7 @@ from meadhall.games.swordsorcery.content import ENCHANTMENTS, HEROES, ITEMS, TRE
 from meadhall.games.swordsorcery.state import NOTHING, Hero, Thing
 
 SLOTS: Final = ("primary", "secondary", "armor", "artifact")
+SOUL_TIER: Final = "soul"
 DRAWN: Final = "*"  # in keys: a card of the treasure deck
 
 
@@ -88,6 +89,11 @@ def put_on(hero: Hero, thing: Thing, slot: str) -> None:
     for other in displaced(hero, thing, slot):
         hero.bag.append(take_off(hero, other))
     setattr(hero, slot, thing)
+
+
+def may_part_with(thing: Thing) -> bool:
+    """A soul weapon is given to nobody (SS-WPN-05)."""
+    return ITEMS[thing.item].tier != SOUL_TIER
 
 
 def spare(hero: Hero) -> int:

@@ -8,6 +8,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import NO, Answer, answer
+from meadhall.games.swordsorcery.content import ITEMS
 from meadhall.games.swordsorcery.events import DiceRolled, SaveMade
 from meadhall.games.swordsorcery.figures.numbers import save_value
 from meadhall.games.swordsorcery.figures.statics import kit_of
@@ -42,12 +43,16 @@ def shields_of(dice: list[Die]) -> int:
 
 
 def rerolls_of_any(hero: Hero) -> list[tuple[str, int]]:
-    """The cards with which a hero may roll any of his dice again, and how many (11.1, `reroll` of own_any)."""
-    found = [
-        (source.card, source.mod.n)
-        for source in kit_of(hero).get(RerollMod, ())
-        if source.mod.of == "own_any" and f"{source.mod.limit}/{source.card}" not in hero.limits
-    ]
+    """The cards with which a hero may roll any of his dice again, and how many (11.1, `reroll` of own_any).
+
+    Items do not help a Stunned hero, but talents and what others give him do (SS-BOD-50, SS-TAL-03).
+    """
+    stunned = "stun" in hero.conditions
+    found = list[tuple[str, int]]()
+    for source in kit_of(hero).get(RerollMod, ()):
+        unused = f"{source.mod.limit}/{source.card}" not in hero.limits
+        if source.mod.of == "own_any" and unused and not (stunned and source.card in ITEMS):
+            found.append((source.card, source.mod.n))
     if f"round/{WHISPER}" in hero.limits:
         found.append((WHISPER, 1))
     return found
@@ -67,10 +72,8 @@ def spend_reroll(hero: Hero, card: str) -> None:
 @menu("reroll", "SS-DEC-40", default=NO)
 def rerolls(no: Why, s: State, at: int) -> list[Answer]:
     """Roll this die again, with one of the cards that allow it, or not."""
-    hero = s.heroes[at]
-    if "stun" in hero.conditions:
-        return [answer(NO, "SS-DEC-40")]
-    return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in rerolls_of_any(hero))]
+    cards = rerolls_of_any(s.heroes[at])
+    return [answer(NO, "SS-DEC-40"), *(answer("reroll", "SS-DEC-40", card) for card, _ in cards)]
 
 
 async def own_die(t: Table[State], at: int, color: str, clause: str, why: str) -> int:

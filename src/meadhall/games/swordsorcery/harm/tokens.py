@@ -53,7 +53,9 @@ async def give(t: Table[State], ref: Ref, name: str, level: int, by: By) -> None
         return
     if not s.options.expansion and name == "exhaust":
         name = "slow"
-    rouse(t, ref)
+        if is_immune(s, ref, name):
+            return
+    rouse(t, ref, by)
     if name == "poison" and is_hero(by.owner):
         level += sum(mod.n for mod in own(s.heroes[by.owner], PoisonBonusMod))
     if (ref, name) in by.given:
@@ -83,7 +85,7 @@ async def give_critical(t: Table[State], ref: Ref, stat: str, color: str, by: By
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
-    rouse(t, ref)
+    rouse(t, ref, by)
     has = body.criticals.get(stat)
     key = (ref, CRITICAL + stat)
     if has == RED and color == RED and key not in by.given:
@@ -102,7 +104,7 @@ def give_fire(t: Table[State], ref: Ref, level: int, by: By) -> None:
         return
     if is_hero(by.owner) and own(s.heroes[by.owner], FireBonusMod):
         level = 2
-    rouse(t, ref)
+    rouse(t, ref, by)
     body.fire.append(level)
     t.tell(TokenGained(s.name(ref), f"Fire {'I' * level}"))
 

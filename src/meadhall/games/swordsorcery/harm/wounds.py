@@ -24,10 +24,11 @@ from meadhall.games.swordsorcery.events import (
 )
 from meadhall.games.swordsorcery.figures.crowd import is_master
 from meadhall.games.swordsorcery.figures.hp import is_half, most_hp, remaining
-from meadhall.games.swordsorcery.figures.sight import board, distance
+from meadhall.games.swordsorcery.figures.sight import board, distance, last_firm
 from meadhall.games.swordsorcery.harm.ready import ready, spend
 from meadhall.games.swordsorcery.state import (
     NOBODY,
+    NOWHERE,
     Companion,
     Enemy,
     Hero,
@@ -46,12 +47,13 @@ STORM_RANGE: Final = 2  # SS-OPT-05
 DIE: Final = "die-now"
 
 
-def rouse(t: Table[State], ref: Ref) -> None:
-    """A sleeping or pacified Master that is attacked or harmed wakes (SS-MAS-05)."""
+def rouse(t: Table[State], ref: Ref, by: By) -> None:
+    """A pacified Master that is attacked or harmed wakes, a sleeping one only if the party did it (SS-MAS-05)."""
     enemy = t.state.enemy(ref) if is_enemy(ref) else None
-    if enemy is not None and (enemy.asleep or enemy.pacified):
-        enemy.asleep = enemy.pacified = False
-        t.tell(MapChanged(f"{t.state.name(ref)} is roused."))
+    if enemy is None or not (enemy.pacified or (enemy.asleep and (is_hero(by.owner) or is_companion(by.owner)))):
+        return
+    enemy.asleep = enemy.pacified = False
+    t.tell(MapChanged(f"{t.state.name(ref)} is roused."))
 
 
 async def wound(t: Table[State], ref: Ref, n: int, by: By, why: str = "") -> int:
@@ -59,7 +61,7 @@ async def wound(t: Table[State], ref: Ref, n: int, by: By, why: str = "") -> int
     s, body = t.state, t.state.body(ref)
     if body is None or n <= 0:
         return 0
-    rouse(t, ref)
+    rouse(t, ref, by)
     if why:
         t.tell(Suffered(s.name(ref), n, why))
     if isinstance(body, Hero):
@@ -129,6 +131,8 @@ async def _die(t: Table[State], at: int, by: By) -> None:
     """SS-DTH-02 to 04, SS-DTH-12."""
     s = t.state
     hero = s.heroes[at]
+    firm = last_firm(s, at)
+    hero.area = hero.area if firm == NOWHERE else firm
     hero.clear()
     hero.wounds = 0
     hero.ghost = True
@@ -147,10 +151,10 @@ async def _die(t: Table[State], at: int, by: By) -> None:
         t.tell(MapChanged(f"The villager whom {hero.name} led is dead."))
     if s.turn is not None and s.turn.hero == at:
         s.turn.over = True  # SS-HTN-10
+    if all(one.ghost for one in s.heroes):
+        end_quest(s, LOST)
     by.kills.append(Kill(by.owner, at, hero.id, hero.area, _tags(by)))
     await _lose_rank(t, at)
-    if not any(True for _ in s.living()):
-        end_quest(s, LOST)
     if s.options.soul_storm:
         await _storm(t, at)
 

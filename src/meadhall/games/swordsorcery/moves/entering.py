@@ -21,7 +21,7 @@ async def enter(t: Table[State], ref: Ref, area: Area, how: str, by: By | None =
     s, body = t.state, t.state.body(ref)
     if body is None:
         return
-    body.area = area
+    body.area, s.looking = area, True
     t.tell(Moved(s.name(ref), board(s).areas[area].name, how))
     if not is_companion(ref):
         await _terrain(t, ref, area, by)
@@ -52,10 +52,11 @@ def deliver(t: Table[State], at: int) -> None:
 
 
 async def settle(t: Table[State]) -> None:
-    """What waits for an attack to end: paragraphs first, then Shadows."""
+    """What waits for an attack to end: paragraphs first, then Shadows if they are to be checked (SS-SPW-02)."""
     s = t.state
     if s.attacks:
         return
     await read_due(t)
-    if s.shadows:
+    if s.looking and s.phase != "setup":  # SS-SET-30
+        s.looking = False
         reveal_seen(t)

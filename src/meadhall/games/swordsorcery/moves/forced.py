@@ -15,7 +15,6 @@ from meadhall.games.swordsorcery.events import MapChanged, Moved
 from meadhall.games.swordsorcery.figures.crowd import heroes_in, is_flying
 from meadhall.games.swordsorcery.figures.numbers import is_immune
 from meadhall.games.swordsorcery.figures.sight import board, distance, hindered
-from meadhall.games.swordsorcery.harm.wounds import rouse
 from meadhall.games.swordsorcery.maps.paths import first_steps
 from meadhall.games.swordsorcery.moves.entering import enter
 from meadhall.games.swordsorcery.moves.kills import after_kills
@@ -85,7 +84,6 @@ async def bash(t: Table[State], ref: Ref, n: int, by: By) -> None:
     s = t.state
     if is_immune(s, ref, "bash"):
         return
-    rouse(t, ref)
     source = by.source(s)
     for _ in range(n):
         ways = bash_ways(s, ref, source)

@@ -229,18 +229,9 @@ async def raise_rank(t: Table[State], at: int) -> None:
 
 
 async def bring_back(t: Table[State], at: int) -> None:
-    """A Ghost Soul at the shrine returns (SS-DTH-10, 11; Candle for the Dead)."""
-    s, hero = t.state, t.state.heroes[at]
-    price, regained = cost_of_return(s), False
-    if s.candle:
-        s.candle = False
-        if hero.lost_rank:
-            hero.rank += 1
-            hero.lost_rank, regained = False, True
-            t.tell(RankChanged(hero.name, hero.rank))
+    """A Ghost Soul at the shrine returns (SS-DTH-10, 11)."""
+    s, price = t.state, cost_of_return(t.state)
     if price:
         gain_soul(s, -price)
         t.tell(SoulChanged(-price, s.soul))
-    resurrect(t, at)
-    if regained:
-        await learn(t, at)
+    await resurrect(t, at)

@@ -27,6 +27,8 @@ from meadhall.games.swordsorcery.story.triggers import is_so, waiting
 from meadhall.games.swordsorcery.tables.quests import MarkerCard
 from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
 from meadhall.games.swordsorcery.turns.exchange import (
+    SORTED,
+    SORTING,
     changes,
     drop,
     droppable,
@@ -36,7 +38,7 @@ from meadhall.games.swordsorcery.turns.exchange import (
     pick,
     reorganize,
 )
-from meadhall.games.swordsorcery.turns.moving import dash, dash_clause, may_stand, stand, step, ways
+from meadhall.games.swordsorcery.turns.moving import dash, dash_clause, may_stand, stand, step, stop_moving, ways
 from meadhall.games.swordsorcery.turns.reasons import refuse
 from meadhall.games.swordsorcery.turns.searching import choose_die
 from meadhall.games.swordsorcery.turns.using import usable, use
@@ -152,7 +154,7 @@ def _free_actions(s: State, at: int) -> list[Answer]:
     if MAGIC_KEY in hero.keys:
         doors = [link.id for link in closed_doors(s, at, (*FREE_DOOR, *LOCKED_DOOR))]
         found += [answer("unlock", "SS-ARE-20", id) for id in (*doors, *chests_here(s, at)) if id in s.locks]
-    if not is_engaged(s, at):
+    if not is_engaged(s, at) and f"{WASTED}{SORTING}" not in turn.did:
         found += liftable(s, at) + droppable(s, at)
     if s.companion(at) is not None and ACTIVATE not in turn.did:
         found.append(answer(ACTIVATE, "SS-CMP-02"))
@@ -164,7 +166,9 @@ def _free_actions(s: State, at: int) -> list[Answer]:
 
 async def act(t: Table[State], at: int, what: Answer) -> None:
     """Carries out one activity."""
-    s, of = t.state, what.of
+    s, of, turn = t.state, what.of, t.state.turn
+    assert turn is not None
+    turn.sorting = turn.sorting and what.kind in SORTED
     match what.kind:
         case "to":
             await step(t, at, board(s).index[of])
@@ -202,8 +206,9 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
 async def _attack(t: Table[State], at: int) -> None:
     """A weapon attack (SS-COM-01, 02)."""
     s = t.state
+    await stop_moving(t, at)
     target = await aim(t, at, weapon_range(s.heroes[at]), "")
-    if await begin(t, at, "combat") and s.body(target) is not None:
+    if target != NOBODY and await begin(t, at, "combat") and s.body(target) is not None:
         await attack(t, weapon_blow(s, at), target)
 
 

@@ -9,16 +9,16 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
-from meadhall.games.swordsorcery.content import ITEMS
 from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
 from meadhall.games.swordsorcery.figures.crowd import heroes_in
-from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up
+from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
 from meadhall.games.swordsorcery.goods.things import (
     SLOTS,
     displaced,
     fits,
     is_key,
     key_of,
+    may_part_with,
     name_of,
     put_on,
     spare,
@@ -30,12 +30,8 @@ from meadhall.games.swordsorcery.state import Hero, State, Thing
 
 CROWNS: Final = "crowns"
 DROPPED: Final = "dropped/"
-SOUL_TIER: Final = "soul"
-
-
-def may_part_with(thing: Thing) -> bool:
-    """A soul weapon is given to nobody (SS-WPN-05)."""
-    return ITEMS[thing.item].tier != SOUL_TIER
+SORTING: Final = "goods"
+SORTED: Final = ("pick", "drop")
 
 
 def belongings(hero: Hero) -> list[Thing]:
@@ -218,7 +214,7 @@ async def receive(t: Table[State], at: int, thing: Thing) -> None:
         return
     options = equipping(s, at, thing)
     pick = options[0] if len(options) == 1 else await choose(hero.seat, options)
-    hero.bag.append(thing)
+    put_in_bag(s, at, thing)
     if pick.kind == "wear":
         put_on(hero, thing, pick.of)
         t.tell(ItemMoved(hero.name, name_of(thing), "wear"))
@@ -248,17 +244,28 @@ def droppable(s: State, at: int) -> list[Answer]:
     return found + ([answer("drop", "SS-FRE-04", CROWNS)] if hero.crowns else [])
 
 
+async def _sort(t: Table[State], at: int) -> bool:
+    """Picking up and dropping any number of things, one after the other, is one Free Action (SS-FRE-04)."""
+    turn = t.state.turn
+    assert turn is not None
+    turn.sorting = turn.sorting or await begin(t, at, "free", SORTING)
+    return turn.sorting
+
+
 async def pick(t: Table[State], at: int, what: str) -> None:
     """Picked-up items go to the bag (SS-FRE-05)."""
     s, hero = t.state, t.state.heroes[at]
-    if not await begin(t, at, "free", f"pick:{what}"):
+    if not await _sort(t, at):
         return
     if what == CROWNS:
         gain_crowns(t, at, s.crowns.pop(hero.area))
         return
     thing = thing_of(what)
     pick_up(s, hero.area, thing)
-    (hero.keys.append(thing.item) if is_key(thing.item) else hero.bag.append(thing))
+    if is_key(thing.item):
+        hero.keys.append(thing.item)
+    else:
+        put_in_bag(s, at, thing)
     t.tell(ItemMoved(hero.name, name_of(thing), "pick"))
 
 
@@ -276,7 +283,7 @@ async def drop(t: Table[State], at: int, what: str) -> None:
     if what == CROWNS:
         options = dropped_crowns(s, at)
         n = (options[0] if len(options) == 1 else await choose(hero.seat, options)).number
-    if not await begin(t, at, "free", f"drop:{what}"):
+    if not await _sort(t, at):
         return
     turn.did.append(f"{DROPPED}{what}")
     if what == CROWNS:

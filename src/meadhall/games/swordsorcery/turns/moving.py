@@ -15,7 +15,7 @@ from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.events import Evaded
 from meadhall.games.swordsorcery.figures.crowd import dominates, enemies_in
 from meadhall.games.swordsorcery.figures.numbers import move_points
-from meadhall.games.swordsorcery.figures.sight import board, has_terrain
+from meadhall.games.swordsorcery.figures.sight import board, has_terrain, last_firm
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.harm.tokens import discard
 from meadhall.games.swordsorcery.maps.board import CHASM
@@ -54,7 +54,7 @@ def ways(no: Why, s: State, at: int) -> list[Step]:
         return []
     if no is not None:
         _refuse(no, s, at, points)
-    if f"{WASTED}{EVADE}" in _did(s) and drawing(s, at):
+    if f"{WASTED}{EVADE}" in _did(s) and evaded_from(s, at):  # SS-BOD-32
         return []
     return steps(s, at, points) if points else []
 
@@ -220,9 +220,18 @@ async def dash(t: Table[State], at: int) -> None:
         turn.points, turn.moving = 1, True
 
 
-async def back_to_firm_ground(t: Table[State], at: int) -> None:
-    """Whatever stops a leaping hero in a chasm puts him back first (SS-MAP-21)."""
-    s, turn, hero = t.state, t.state.turn, t.state.heroes[at]
-    if turn is None or hero.ghost or turn.firm == NOWHERE or not has_terrain(s, hero.area, CHASM):
-        return
-    await enter(t, at, turn.firm, "back")
+async def stop_moving(t: Table[State], at: int) -> bool:
+    """A Combat activity ends the Movement that goes on (SS-HTN-06); whether that put him back on firm ground."""
+    turn = t.state.turn
+    assert turn is not None
+    turn.moving, turn.points = False, 0
+    return await back_to_firm_ground(t, at)
+
+
+async def back_to_firm_ground(t: Table[State], at: int) -> bool:
+    """Whatever stops a leaping hero in a chasm puts him back first (SS-MAP-21); whether it did."""
+    firm = last_firm(t.state, at)
+    if firm == NOWHERE or t.state.heroes[at].ghost:
+        return False
+    await enter(t, at, firm, "back")
+    return True

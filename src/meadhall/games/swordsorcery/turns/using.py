@@ -26,6 +26,7 @@ from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.rebirth import may_resurrect
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.tables.heroes import Power
+from meadhall.games.swordsorcery.turns.moving import stop_moving
 from meadhall.games.swordsorcery.turns.reasons import refuse
 from meadhall.games.swordsorcery.verbs.fights import power_range
 from meadhall.games.swordsorcery.vocabulary.grammar import Range, range_of
@@ -156,6 +157,8 @@ async def use(t: Table[State], at: int, power: Power) -> None:
     s = t.state
     turn, hero = s.turn, s.heroes[at]
     assert turn is not None
+    if power.use == "combat" and await stop_moving(t, at) and not has_target(s, at, power):
+        return
     target, area = await _aim(t, at, power)
     if not await begin(t, at, power.use, f"use:{power.id}"):
         return

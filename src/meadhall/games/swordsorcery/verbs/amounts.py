@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from meadhall.games.swordsorcery.effects.by import By
-from meadhall.games.swordsorcery.figures.crowd import party
+from meadhall.games.swordsorcery.effects.who import heroes_for
+from meadhall.games.swordsorcery.figures.crowd import place_of
 from meadhall.games.swordsorcery.figures.hp import most_hp
 from meadhall.games.swordsorcery.figures.numbers import lamps, rank_of
 from meadhall.games.swordsorcery.figures.sight import distance
@@ -21,5 +22,6 @@ def amount(s: State, by: By, n: Amount, ref: Ref = NOBODY) -> int:
             return lamps(s)
         if word == "heroes_within":
             source = by.source(s)
-            return sum(1 for r in party(s) if (b := s.body(r)) is not None and distance(s, source, b.area) <= int(of))
+            near = [ref for ref in heroes_for(s, by) if distance(s, source, place_of(s, ref)) <= int(of)]
+            return len(near)
     return reckon(n, rank_of(s, by.owner) if by.owner != NOBODY else 1, s.count)

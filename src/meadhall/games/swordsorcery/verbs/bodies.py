@@ -23,8 +23,8 @@ from meadhall.games.swordsorcery.harm.tokens import (
     give_fire,
     give_shields,
 )
-from meadhall.games.swordsorcery.harm.wounds import heal, rouse, set_hp, wound
-from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, is_enemy, is_hero
+from meadhall.games.swordsorcery.harm.wounds import heal, set_hp, wound
+from meadhall.games.swordsorcery.state import MOST_SHIELDS, Buff, Enemy, Ref, State, is_hero
 from meadhall.games.swordsorcery.verbs.amounts import amount
 from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 from meadhall.games.swordsorcery.vocabulary.mods import HealBonusMod
@@ -173,8 +173,6 @@ async def do_buff(t: Table[State], by: By, op: BuffOp) -> None:
     s = t.state
     n = amount(s, by, op.n)
     for ref in await whom(t, by, op):
-        if is_enemy(ref) and not is_enemy(by.owner):
-            rouse(t, ref)
         give_buff(t, ref, Buff(op.stat, n, op.until, by.card, op.names), BUFFS[op.stat].format(n=n, names=op.names))
         turn = s.turn
         if op.stat == "move" and turn is not None and turn.hero == ref and turn.moving:

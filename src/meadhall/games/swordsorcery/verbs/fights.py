@@ -6,6 +6,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer
+from meadhall.games.swordsorcery.behavior.activation import settle_tie
 from meadhall.games.swordsorcery.behavior.intent import attack_targets
 from meadhall.games.swordsorcery.behavior.victims import preferred
 from meadhall.games.swordsorcery.combat.attack import attack
@@ -27,6 +28,7 @@ from meadhall.games.swordsorcery.events import DiceRolled
 from meadhall.games.swordsorcery.figures.crowd import enemies_in, place_of
 from meadhall.games.swordsorcery.figures.sight import distance
 from meadhall.games.swordsorcery.harm.dice import roll
+from meadhall.games.swordsorcery.moves.steps import free_steps
 from meadhall.games.swordsorcery.state import NOBODY, Bonus, Ref, State, is_enemy, is_hero
 from meadhall.games.swordsorcery.tables.heroes import AttackCard
 from meadhall.games.swordsorcery.verbs.amounts import amount
@@ -91,13 +93,15 @@ async def aim(t: Table[State], at: int, within: Range, card: str) -> Ref:
 @VERBS.verb(AttackOp)
 async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
     s = t.state
+    if is_enemy(by.owner) and not _can_strike(s, by.owner):
+        return
     range = op.range or (USABLE[by.card].range if by.card in USABLE else "")
     blow = power_blow(s, by.owner, op, by.card, by.name, range)
     if op.who:
         for ref in (await whom(t, by, op))[:1]:
             await attack(t, blow, ref)
     elif is_enemy(by.owner):
-        target = _masters_target(s, by, blow, op)
+        target = await _masters_target(t, by, blow, op)
         if target != NOBODY:
             await attack(t, blow, target)
     elif by.target == NOBODY or by.target == by.owner:
@@ -108,16 +112,21 @@ async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
         await attack(t, blow, by.target)
 
 
-def _masters_target(s: State, by: By, blow: Blow, op: AttackOp) -> Ref:
+def _can_strike(s: State, ref: Ref) -> bool:
+    """Whether an enemy makes the attack of its power: alive, not Blind, Stunned or K.O.ed (SS-BOD-34, 52, 75)."""
+    enemy = s.enemy(ref)
+    return enemy is not None and not enemy.conditions.keys() & {"blind", "stun", "ko"}
+
+
+async def _masters_target(t: Table[State], by: By, blow: Blow, op: AttackOp) -> Ref:
     """The activation's victim if in range, else the icon's choice (SS-MAS-06)."""
-    enemy = s.enemy(by.owner)
-    if enemy is None or "blind" in enemy.conditions or "stun" in enemy.conditions:
-        return NOBODY
+    s, enemy = t.state, t.state.enemy(by.owner)
+    assert enemy is not None
     card = AttackCard(dice=op.dice, range=f"{blow.range.least}-{blow.range.most}")
     found = attack_targets(s, enemy, card)
     if not found:
         return NOBODY
-    return by.victim if by.victim in found else preferred(s, enemy, found)[0]
+    return by.victim if by.victim in found else await settle_tie(t, preferred(s, enemy, found))
 
 
 @VERBS.would(AttackOp)
@@ -129,8 +138,9 @@ def would_attack(s: State, by: By, op: AttackOp) -> bool:
     body = s.body(by.target)
     if body is None:
         return False
-    far = distance(s, place_of(s, by.owner), body.area)
-    return far in range_of(op.range) or any(isinstance(one, MoveOp) for one in USABLE[by.card].ops)
+    if distance(s, place_of(s, by.owner), body.area) in range_of(op.range):
+        return True
+    return any(isinstance(one, MoveOp) for one in USABLE[by.card].ops) and body.area in free_steps(s, by.owner)
 
 
 @VERBS.verb(WeaponAttackOp)

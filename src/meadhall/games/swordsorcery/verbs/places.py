@@ -8,22 +8,20 @@ from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import candidates, whom
-from meadhall.games.swordsorcery.events import MapChanged, Moved
+from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures.crowd import place_of
 from meadhall.games.swordsorcery.figures.numbers import is_immune, rank_of
-from meadhall.games.swordsorcery.figures.sight import board, has_terrain, walk
+from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.figures.statics import own
-from meadhall.games.swordsorcery.harm.wounds import wound
-from meadhall.games.swordsorcery.maps.board import DEADLY
 from meadhall.games.swordsorcery.moves.entering import enter, settle
 from meadhall.games.swordsorcery.moves.forced import bash, bash_ways, pull
 from meadhall.games.swordsorcery.moves.kills import step_freely
+from meadhall.games.swordsorcery.moves.steps import free_steps
 from meadhall.games.swordsorcery.rebirth import may_resurrect, resurrect
-from meadhall.games.swordsorcery.state import NOWHERE, Companion, State, Token, is_enemy, is_hero
-from meadhall.games.swordsorcery.story.triggers import happen
+from meadhall.games.swordsorcery.state import Companion, State, Token, is_enemy, is_hero
 from meadhall.games.swordsorcery.verbs.amounts import amount
 from meadhall.games.swordsorcery.vocabulary.grammar import Deed, reckon
-from meadhall.games.swordsorcery.vocabulary.mods import CompanionHpMod, IgnoreHindrancesMod
+from meadhall.games.swordsorcery.vocabulary.mods import CompanionHpMod
 from meadhall.games.swordsorcery.vocabulary.ops import (
     BashOp,
     CompanionOp,
@@ -61,15 +59,10 @@ async def do_interpose(t: Table[State], by: By, op: InterposeOp) -> None:
     """The owner becomes the defender; terrain counts at once, the rest after the attack (SS-POW-18)."""
     s, fight, at = t.state, by.attack, by.owner
     assert fight is not None
-    hero, area = s.heroes[at], place_of(s, fight.target)
+    area = place_of(s, fight.target)
     fight.target = at
-    if hero.area == area:
-        return
-    hero.area = area
-    t.tell(Moved(hero.name, board(s).areas[area].name, "interpose"))
-    if has_terrain(s, area, DEADLY) and not own(hero, IgnoreHindrancesMod):
-        await wound(t, at, 1, By("deadly"), "deadly ground")
-    happen(s, f"enter:{board(s).areas[area].id}")
+    if s.heroes[at].area != area:
+        await enter(t, at, area, "interpose")
 
 
 @VERBS.verb(MoveOp)
@@ -80,13 +73,18 @@ async def do_move(t: Table[State], by: By, op: MoveOp) -> None:
             await step_freely(t, by.owner, "SS-DEC-29")
     elif op.kind == "to_target":
         there = place_of(s, by.target)
-        if there != NOWHERE and there != s.heroes[by.owner].area and walk(s, s.heroes[by.owner].area, there) == 1:
+        if there in free_steps(s, by.owner):
             await enter(t, by.owner, there, "step")
     elif is_enemy(by.owner) and (enemy := s.enemy(by.owner)) is not None:
         if op.kind == "to_victim":
             await approach(t, enemy, by.victim, Deed("Move", op.n))
         else:
             await retreat(t, enemy, by.victim, op.n)
+
+
+@VERBS.would(MoveOp)
+def would_move(s: State, by: By, op: MoveOp) -> bool:
+    return op.kind != "to_target" or place_of(s, by.target) in free_steps(s, by.owner)
 
 
 @VERBS.verb(TeleportOp)
@@ -117,6 +115,7 @@ async def do_companion(t: Table[State], by: By, op: CompanionOp) -> None:
     s.companions.append(Companion(area=by.area, id=op.id, owner=by.owner, most=most))
     s.companions.sort(key=lambda one: one.owner)
     t.tell(MapChanged(f"A {card.name} stands in {board(s).areas[by.area].name}."))
+    s.looking = True
     await settle(t)
 
 
@@ -124,4 +123,4 @@ async def do_companion(t: Table[State], by: By, op: CompanionOp) -> None:
 async def do_resurrect(t: Table[State], by: By, op: ResurrectOp) -> None:
     s = t.state
     if is_hero(by.target) and may_resurrect(s, by.target):
-        resurrect(t, by.target, amount(s, by, op.hp, by.target))
+        await resurrect(t, by.target, lambda: amount(s, by, op.hp, by.target))

@@ -1,0 +1,285 @@
+"""Cases that hardly ever come up: chasms, Hidden heroes, sleeping Masters, the dead, and what changes hands."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from meadhall.games.swordsorcery.events import AttackDeclared, Defended, DiceRolled, Resurrected, Revealed, Suffered
+from meadhall.games.swordsorcery.figures.hp import remaining
+from meadhall.games.swordsorcery.state import State
+from meadhall.testing import Trial, clause
+from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, quest
+
+BOOTS = "leaping_boots*"
+TWO = "bryndis law K4, sable law K1"
+
+
+def foes_turn(**words: Any) -> Trial[State]:
+    return crypt(**{"step": "foes", "encounters": ["e01"], **words})
+
+
+# ---- Shadows
+
+
+@clause("SS-SET-30")
+def test_a_door_that_a_paragraph_opens_reveals_no_shadow_before_the_guide_has_been_paid() -> None:
+    t = quest("q2", step="setup", flags=["snikket_free"], services=["guide"], drawn=["gremlin_g"])
+    while t.question in ("power", "talent"):
+        t.answer(t.keys[0])
+    assert t.question == "guide"
+    assert not t.heard(Revealed)
+    t.answer("area:G13")
+    assert len(t.heard(Revealed)) == 1
+
+
+@clause("SS-SPW-02")
+def test_a_shadow_behind_an_enemy_that_falls_is_revealed_with_the_next_step() -> None:
+    luck: dict[str, Any] = {"red": [7, 7], "blue": [1], "drawn": ["gremlin_g"]}
+    with crypt(party="ilvane law K2, sable law K1", foes="gremlin_g K3", shadows="K4", **luck) as t:
+        t.answer("attack", "done")
+        assert (t.state.enemies, len(t.state.shadows)) == ([], 1)
+        t.answer("to:K3")
+        assert t.state.shadows == []
+
+
+# ---- conditions
+
+
+@clause("SS-BOD-32")
+def test_an_evade_that_failed_for_a_blind_hero_is_not_tried_again_even_where_nobody_would_strike() -> None:
+    party = "sable law K4, bryndis law K4"
+    with crypt(party=party, foes="orc_g K4", sable={"conditions": "blind"}, blue=[1, 10]) as t:
+        t.answer("to:K3")
+        assert at(t, "sable") == "K4"
+        assert not [key for key in t.keys if key.startswith("to:")]
+
+
+@clause("SS-TAL-03", "SS-BOD-50")
+def test_a_stunned_hero_is_helped_by_talents_and_not_by_items() -> None:
+    words: dict[str, Any] = {"party": "sable law K4, bryndis law K1", "foes": "orc_g K4", "red": [7], "blue": [5, 1, 1]}
+    lucky = {"talents": "st2", "artifact": "lucky_coin", "conditions": "stun", "secondary": ""}
+    t = foes_turn(sable=lucky, **words)
+    assert t.question == "defend"
+    assert t.keys == ["done", "reroll:st2"]
+
+
+@clause("SS-OPT-07", "SS-CBT-23")
+def test_without_the_expansion_exhaust_is_slow_and_not_given_to_one_immune_to_that() -> None:
+    luck: dict[str, Any] = {"red": [8, 3], "blue": [1, 1]}
+    wizard = {"primary": "stormstaff*", "secondary": ""}
+    with crypt(expansion=False, party="corvane law K4, sable law K1", foes="spider_b K4", corvane=wizard, **luck) as t:
+        t.answer("attack", "done")
+        assert (foe(t).wounds, foe(t).conditions) == (1, {})
+
+
+@clause("SS-FRE-04", "SS-BOD-63")
+def test_picking_up_and_dropping_any_number_of_things_is_one_free_action() -> None:
+    ground = {"K4": "antidote holy_water"}
+    t = crypt(party=TWO, ground=ground, crowns={"K4": 3}, bryndis={"conditions": "bleeding"})
+    t.answer("pick:antidote", "pick:crowns", "drop:healing_potion", "pick:holy_water")
+    assert hero(t, "bryndis").wounds == 1
+    t.answer("open:kd1" if "open:kd1" in t.keys else "dash", "drop:antidote")
+    assert hero(t, "bryndis").wounds == 3
+
+
+@clause("SS-FRE-04", "SS-BOD-32")
+def test_a_blind_hero_who_gropes_for_one_thing_in_vain_finds_no_other() -> None:
+    ground = {"K4": "antidote holy_water"}
+    with crypt(party=TWO, ground=ground, bryndis={"conditions": "blind"}, blue=[10]) as t:
+        t.answer("pick:antidote")
+        assert not [key for key in t.keys if key.startswith(("pick:", "drop:"))]
+
+
+# ---- chasms
+
+
+@clause("SS-MAP-21", "SS-HTN-06")
+def test_who_strikes_over_a_chasm_stands_on_firm_ground_again_first() -> None:
+    party = "ilvane law G3, sable law G1"
+    with quest("q2", party=party, ilvane={"artifact": BOOTS}, foes="wraith_g G10", red=[1, 1]) as t:
+        t.answer("to:G10", "attack", "done")
+        assert (t.heard(Defended)[0].who, at(t, "ilvane")) == ("Lost Soul 1", "G3")
+    t = quest("q2", party="bryndis law G3, sable law G1", bryndis={"artifact": BOOTS}, foes="wraith_g G10")
+    t.answer("to:G10", "attack")
+    turn = t.state.turn
+    assert turn is not None
+    assert (at(t, "bryndis"), turn.combat, turn.moving) == ("G3", 1, False)
+    t = quest(
+        "q2", party="dorrun law G3, sable law G1", dorrun={"artifact": BOOTS, "powers": "d1"}, foes="wraith_g G10"
+    )
+    t.answer("to:G10", "use:d1")
+    assert (at(t, "dorrun"), hero(t, "dorrun").used) == ("G3", {})
+
+
+@clause("SS-MAP-21", "SS-DTH-04")
+def test_who_dies_over_a_chasm_leaves_his_soul_and_the_heart_on_firm_ground() -> None:
+    falling = {"artifact": BOOTS, "conditions": "bleeding", "wounds": 6, "keys": "magic_key"}
+    t = quest("q2", party="bryndis law G3, sable law G1", bryndis=falling)
+    t.answer("to:G10", "dash")
+    assert (hero(t, "bryndis").ghost, at(t, "bryndis"), list(t.state.ground)) == (True, "G3", [area(t, "G3")])
+
+
+@clause("SS-POW-13")
+def test_a_shield_charge_is_not_offered_over_a_rail() -> None:
+    warden = {"powers": "b6", "rank": 2}
+    t = quest("q2", party="bryndis law G3, sable law G1", bryndis=warden, foes="wraith_g G10")
+    assert t.forbidden_by("use:b6") == ["SS-POW-13"]
+
+
+@clause("SS-POW-18", "SS-MAP-11")
+def test_in_the_boots_of_the_heron_a_barrier_stops_neither_a_charge_nor_an_interpose() -> None:
+    warden = {"powers": "b6", "rank": 2, "artifact": BOOTS}
+    party = "bryndis law G5, sable law G9"
+    alone = "bryndis law G5, sable law G1"
+    with quest("q2", party=alone, bryndis=warden, foes="orc_g G9", red=[1], blue=[1, 3]) as t:
+        t.answer("use:b6", "done")
+        assert at(t, "bryndis") == "G9"
+    words: dict[str, Any] = {"step": "foes", "active": "sable", "owners": {"orc_g": "sable"}, "encounters": ["e01"]}
+    with quest("q2", party=party, bryndis=warden, foes="orc_g G9", red=[1], blue=[1], **words) as t:
+        assert t.question == "interpose"
+        t.answer("use:b_innate_l")
+        assert at(t, "bryndis") == "G9"
+
+
+# ---- whom enemies choose
+
+
+@clause("SS-SPE-18")
+def test_a_power_that_names_one_hero_passes_a_hidden_one_over() -> None:
+    words: dict[str, Any] = {"party": "bryndis chaos K4, sable law K3", "bryndis": {"hidden": True, "wounds": 5}}
+    with foes_turn(foes="nethric K4", power_nethric=["np4"], red=[1, 1], blue=[1], **words) as t:
+        assert (hero(t, "bryndis").wounds, hero(t, "sable").wounds) == (5, 1)
+        assert hero(t, "sable").conditions == {"exhaust": 1}
+
+
+@clause("SS-MAS-12")
+def test_a_master_whose_menace_token_is_set_passes_companions_over() -> None:
+    words: dict[str, Any] = {"party": "ilvane law K4, sable law K1", "mates": "wolf ilvane K4"}
+    for menace, wounds in (("", 1), (" menace=ilvane", 0)):
+        luck: dict[str, Any] = {"red": [1, 1, 1], "blue": [10], "power_grundle": ["gp4"]}
+        with foes_turn(foes=f"grundle K4{menace}", **luck, **words) as t:
+            assert (hero(t, "ilvane").wounds, t.state.companions[0].wounds) == (1, wounds)
+
+
+@clause("SS-BOD-34", "SS-BOD-33")
+def test_a_blind_master_prays_in_vain() -> None:
+    with foes_turn(foes="nethric K4 blind", party=TWO, power_nethric=["np6"]) as t:
+        assert not t.heard(AttackDeclared)
+        assert foe(t).conditions == {}
+
+
+@clause("SS-BOD-75")
+def test_a_charge_into_a_snare_ends_there() -> None:
+    words: dict[str, Any] = {"party": "ilvane chaos K3, bryndis law K1", "tokens": "snare K3 i10 ilvane"}
+    with foes_turn(foes="skarga K9", power_skarga=["sp6"], **words) as t:
+        assert at(t, "skarga") == "K3"
+        assert foe(t).conditions == {"ko": 1}
+        assert not t.heard(AttackDeclared)
+
+
+@clause("SS-OPT-06")
+def test_the_active_player_settles_the_tie_of_a_second_choice_too() -> None:
+    words: dict[str, Any] = {"party": "sable law K4, dorrun law K4, bryndis chaos K4", "ties": "active"}
+    bare = {"armor": "", "bag": ""}
+    fallen = {"rank": 2, "wounds": 7}
+    luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
+    t = foes_turn(foes="orc_r K4", sable=fallen, dorrun=bare, bryndis={**bare, "wounds": 1}, **luck, **words)
+    assert hero(t, "sable").ghost
+    assert (t.question, t.keys) == ("victim", ["hero:dorrun", "hero:bryndis"])
+
+
+# ---- Masters that sleep
+
+
+@clause("SS-MAS-05")
+def test_falling_stones_wake_no_sleeping_master_but_a_pacified_one() -> None:
+    words: dict[str, Any] = {"step": "event", "events": ["v22"], "party": "bryndis law K1, sable law K1"}
+    with crypt(foes="nethric K5 asleep, grundle K5 pacified", **words) as t:
+        nethric, grundle = t.state.enemies
+        assert [event.n for event in t.heard(Suffered)] == [1, 1]
+        assert (nethric.asleep, grundle.pacified) == (True, False)
+
+
+@clause("SS-MAS-05")
+def test_a_mark_harms_nobody_and_wakes_nobody() -> None:
+    t = crypt(party="ilvane law K4, sable law K1", foes="nethric K5 asleep", ilvane={"powers": "i7", "rank": 2})
+    t.answer("use:i7")
+    assert foe(t).asleep
+    t = crypt(party="corvane chaos K4, sable law K1", foes="nethric K5 asleep", corvane={"bag": "fire_flask"})
+    t.answer("use:fire_flask", *(["area:K5"] if t.question == "which-area" else []))
+    assert not foe(t).asleep
+
+
+# ---- the dead
+
+
+@clause("SS-DTH-12")
+def test_the_last_hero_who_dies_is_not_asked_what_he_gives_up() -> None:
+    last = {"rank": 2, "talents": "bt2 bt4", "conditions": "bleeding", "wounds": 8}
+    t = crypt(party="bryndis law K1, sable law K1", bryndis=last, sable={"ghost": True})
+    t.answer("to:K2")
+    assert t.over
+
+
+@clause("SS-CAM-40")
+def test_a_candle_burns_for_the_first_who_returns_by_a_call_too() -> None:
+    caller = {"powers": "d8", "rank": 4}
+    fallen = {"ghost": True, "rank": 3, "lost_rank": True, "powers": "s5 s6 s1", "talents": "st3"}
+    t = crypt(party="dorrun law K4, sable law K4", dorrun=caller, sable=fallen, candle=True)
+    t.answer("use:d8", *(["hero:sable"] if t.question == "on-whom" else []))
+    assert hero(t, "sable").rank == 4
+    assert not t.state.candle
+    assert (t.heard(Resurrected)[0].hp, remaining(t.state, 1)) == (5, 5)
+    t.answer(t.keys[0])
+    assert len(hero(t, "sable").powers) == 4
+
+
+# ---- what changes hands
+
+
+@clause("SS-WPN-05")
+def test_a_full_bag_is_no_reason_to_hand_a_soul_weapon_over() -> None:
+    full = {"bag": "oathkeeper antidote antidote holy_water"}
+    t = crypt(party="bryndis law K15, sable law K15", bryndis=full, searched=["rubble"], red=[9])
+    t.answer("search")
+    assert t.question == "bag"
+    assert "hand:antidote/sable" in t.keys
+    assert "hand:oathkeeper/sable" not in t.keys
+
+
+@clause("SS-ITM-10")
+def test_an_artifact_that_is_turned_over_stays_so_in_other_hands() -> None:
+    t = crypt(
+        party="bryndis law K4, sable law K4", bryndis={"artifact": "valor_horn*", "rank": 2}, sable={"artifact": ""}
+    )
+    t.answer("use:valor_horn", "trade:sable", "give:valor_horn*")
+    t.answer(*(["crowns:0"] if t.question == "how-many-crowns" else []), "wear:artifact")
+    assert (hero(t, "bryndis").used, hero(t, "sable").used) == ({}, {"valor_horn": 2})
+
+
+@clause("SS-STY-21", "SS-POW-18")
+def test_a_warden_who_interposes_on_safe_ground_delivers_whom_he_leads() -> None:
+    words: dict[str, Any] = {"step": "foes", "active": "sable", "owners": {"orc_g": "sable"}, "encounters": ["e01"]}
+    party = "bryndis law F3, sable law F1"
+    with quest("q1", party=party, bryndis={"escort": "twins"}, foes="orc_g F1", red=[1], blue=[1], **words) as t:
+        t.answer("use:b_innate_l")
+        assert t.state.delivered == ["twins"]
+
+
+# ---- traps
+
+
+@clause("SS-TRP-03", "SS-VOC-03")
+def test_a_trap_strikes_from_no_area() -> None:
+    fencer = {"powers": "s5", "wounds": 0}
+    with crypt(
+        party="sable law K8, bryndis law K1",
+        sable=fencer,
+        traps=["t08"],
+        treasures=["purse:10"],
+        red=[7, 7],
+        blue=[1, 1],
+    ) as t:
+        t.answer("open:kc1")
+        assert [len(event.dice) for event in t.heard(DiceRolled) if event.why == "defense"] == [2]
+        assert hero(t, "sable").wounds == 4
