@@ -108,6 +108,14 @@ def test_what_is_wrong_is_said_on_the_page(lab: httpx.Client, folder: Path) -> N
     assert read(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
 
 
+def test_no_file_of_a_bot_is_loaded_by_the_page(lab: httpx.Client, folder: Path) -> None:
+    now = begin(lab, folder, bots="random, /nowhere/me.py")
+    assert (now["state"], now["error"]) == (
+        "failed",
+        "'/nowhere/me.py' is loaded where the hall is opened: serve --bot",
+    )
+
+
 def test_without_its_packages_the_hall_says_so(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -64,6 +64,7 @@ def test_an_address_for_a_network_is_answered_with_the_network() -> None:
         ("--origin", "MEADHALL_ORIGINS", "foo", "'foo' is no address of pages"),
         ("--proxy", "MEADHALL_PROXIES", "foo", "'foo' is no address or network"),
         ("--game", "MEADHALL_GAMES", "/nowhere/pig.py", "no game can be loaded from /nowhere/pig.py: there is no such"),
+        ("--bot", "MEADHALL_OWN_BOTS", "/nowhere/me.py", "no bot can be loaded from /nowhere/me.py: there is no such"),
         ("--port", "MEADHALL_PORT", "abc", "'abc' is no whole number;"),
         ("--port", "MEADHALL_PORT", "70000", "70000 is too much; it must be at most 65535;"),
         ("--bots", "MEADHALL_BOTS", "0", "0 is too little; it must be at least 1;"),

@@ -9,6 +9,7 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
 
 
+@runtime_checkable
 class Bot(Protocol):
     """A player that is no person. It is given what its seat knows, and nothing else."""
 

@@ -1,4 +1,7 @@
-"""Bots by name: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`."""
+"""Bots by name: `random`, `random:7`, `sensible`, `thinker`, `thinker:0.2s`, `thinker:400`, `thinker:400:7`.
+
+Those of one's own are known by what they were met by (`own.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,9 +9,11 @@ from collections.abc import Collection, Iterator
 from typing import Any
 
 from meadhall.bots.bot import Bot, BotError
+from meadhall.bots.own import Own, met
 from meadhall.bots.random_bot import RandomBot
 from meadhall.bots.sensible import SensibleBot
 from meadhall.bots.thinker import Budget, Thinker
+from meadhall.engine.common.errors import MeadhallError
 from meadhall.engine.common.player_names import BOT
 from meadhall.engine.contract.game import Game
 
@@ -28,13 +33,16 @@ def usual_bot(game: Game[Any]) -> str:
 
 
 def bot_names(game: Game[Any]) -> list[str]:
-    """The kinds of bot that can play this game, weakest first; a game may bring more of its own."""
+    """The kinds of bot that can play this game, weakest first; then the game's others, and those of one's own."""
     own = [name for name in game.bots if name not in ("random", "sensible", "thinker")]
-    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own]
+    return ["random", *(["sensible"] if "sensible" in game.bots else []), "thinker", *own, *met(game)]
 
 
 def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
     """The bot of this name for this game; `seed` is where its own luck comes from, unless the name gives one."""
+    own = met(game).get(name)
+    if own is not None:
+        return _made(own, game, seed, name)
     kind, _, rest = name.partition(":")
     if kind not in bot_names(game):
         raise BotError("{game} has no bot '{kind}'; it has {bots}", game=game.name, kind=kind, bots=bot_names(game))
@@ -46,6 +54,21 @@ def find_bot(name: str, game: Game[Any], seed: str = "0") -> Bot:
     if rest:
         raise BotError("bot '{name}': {kind} has no settings; the name is '{kind}'", name=name, kind=kind)
     return SensibleBot(game.bots[kind], name)
+
+
+def _made(own: Own, game: Game[Any], seed: str, name: str) -> Bot:
+    """A bot of one's own, as its file makes it."""
+    try:
+        bot = own.make(game, own.settings, seed)
+    except MeadhallError:
+        raise
+    except Exception as error:
+        raise BotError(
+            "bot '{name}' failed with {kind} when it was made", name=name, kind=type(error).__name__
+        ) from error
+    if not isinstance(bot, Bot):
+        raise BotError("'{name}' is no bot: it has no name, or cannot choose", name=name)
+    return bot
 
 
 def _budget(name: str, words: str) -> Budget:

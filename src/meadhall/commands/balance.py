@@ -11,6 +11,7 @@ from rich.console import Console
 from rich.table import Table
 
 from meadhall.bots.names import usual_bot
+from meadhall.bots.own import meet_files
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.study import Study
@@ -43,6 +44,7 @@ def balance(
         raise BadOption(f"{found.name} does not say what could be studied in it (Game.study)")
     options = read_options(found, given)
     bot = named[0] if named else usual_bot(found)
+    meet_files(bot)
     with shown(bot, games, quiet=json) as progress:
         series = play_series(
             game,

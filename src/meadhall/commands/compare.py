@@ -14,6 +14,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from meadhall.bots.own import meet_files
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
 from meadhall.extras import LAB_NEEDS, needed
@@ -64,6 +65,7 @@ def compare(
     named, given = split_words(words or [])
     options = read_options(find_game(game), given)
     who = [*named, *(bot.strip() for bot in bots.split(",") if bot.strip())]
+    meet_files(*who)
     match = contest(game, variant, who, games, seed=seed, by_lot=not chosen, options=options)
     question = Question(about, _share(margin), all)
     keeps = Kept(Path(out), begun(match, question, seed), anew=anew) if out else Memory()

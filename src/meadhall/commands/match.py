@@ -8,6 +8,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
 
+from meadhall.bots.own import meet_files
 from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab import SeriesReport, play_series, report
@@ -40,6 +41,7 @@ def match(
     seats = found.seats(options)
     if len(entrants) == 1 < seats:
         raise BadOption(f"one bot has nobody to play against; name two, as in: {entrants[0]} random")
+    meet_files(*entrants)
     names = line_up(entrants, found.teams(options))
     with shown(" - ".join(entrants), games, quiet=json) as progress:
         played = play_series(

@@ -16,6 +16,7 @@ import typer
 
 from meadhall.bots import find_bot
 from meadhall.bots.names import free_names, usual_bot
+from meadhall.bots.own import meet_files
 from meadhall.engine.common.errors import BadOption, MeadhallError
 from meadhall.engine.common.player_names import BOT, checked
 from meadhall.engine.contract.game import SEATS_LISTED, Game, as_typed
@@ -161,6 +162,7 @@ def _players(match: Match[Any], names: Sequence[str], bots: str) -> list[Player]
     if len(named) > left:
         raise BadOption(f"--bots names {len(named)} bots, but {left} of {len(names)} seats are left for them")
     kinds = named or [usual_bot(match.game)]
+    meet_files(*kinds)
     players: list[Player] = []
     free = free_names(names)
     for seat, name in enumerate(names):

@@ -14,6 +14,7 @@ from functools import cache
 from typing import Any
 
 from meadhall.bots import Bot, answer_with, find_bot
+from meadhall.bots.own import meet_files
 from meadhall.bots.runner import check_ends
 from meadhall.engine.common.errors import FlowError, MeadhallError
 from meadhall.engine.contract.game import Game
@@ -182,6 +183,7 @@ def play_match(series: Series, pairing: Pairing, thinking: list[float], asked: l
 
 
 def _bot(series: Series, game: Game[Any], entrant: int, seed: str) -> Bot:
+    meet_files(series.bots[entrant])  # by a process of its own not yet
     bot = find_bot(series.bots[entrant], game, seed)
     return SetUpByLot(bot, game, seed) if series.by_lot and game.study is not None else bot
 

@@ -15,6 +15,8 @@ from typing import Final, TextIO
 import uvicorn
 from starlette.applications import Starlette
 
+from meadhall.bots import meet
+from meadhall.bots.own import called
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.common.metrics import Metrics
@@ -36,7 +38,11 @@ def house_of(settings: Settings) -> Site:
     """A hall with everything in it."""
     metrics = Metrics()
     database = Database(settings.url)
-    bots = BotPool(settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble)
+    for word in settings.own_bots:
+        meet(word, called(word))
+    bots = BotPool(
+        settings.bots, settings.games, settings.bot_limit, metrics.note_bot, metrics.note_trouble, settings.own_bots
+    )
     pace = Pace(
         bot=settings.bot_pause,
         think=settings.bot_limit,

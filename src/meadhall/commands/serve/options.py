@@ -37,6 +37,16 @@ def _games(given: list[str] | None) -> list[str]:
     return _checked(given, read)
 
 
+def _own_bots(given: list[str] | None) -> list[str]:
+    from meadhall.bots.own import called, meet
+
+    def read(word: str) -> str:
+        meet(word, called(word))
+        return word
+
+    return _checked(given, read)
+
+
 # ---- where it is
 
 Host = Annotated[
@@ -57,6 +67,10 @@ GamesElsewhere = Annotated[
 
 # ---- bots, and who is away
 
+BotsElsewhere = Annotated[
+    list[str] | None,
+    typer.Option("--bot", envvar="MEADHALL_OWN_BOTS", help="A bot of your own, as in homebody.py.", callback=_own_bots),
+]
 Bots = Annotated[
     int, typer.Option(envvar="MEADHALL_BOTS", min=1, help="How many processes there are for bots to think in.")
 ]

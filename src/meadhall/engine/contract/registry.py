@@ -80,7 +80,7 @@ def _lying(name: str) -> Game[Any]:
     module, _, attribute = name.rpartition(":")
     file = _file_of(path)
     if file is not None:
-        return _game_of(_loaded(file, path), USUAL, name)
+        return _game_of(loaded(file, path), USUAL, name)
     if path.suffix == ".py" or len(path.parts) > 1 or not path.parts or path.is_dir():
         raise UnknownGame(f"no game can be loaded from {path}: {_missing(path)}")
     if module and attribute.isidentifier():
@@ -139,7 +139,7 @@ def _packages(folder: Path) -> list[Path]:
     return sorted(file.parent for file in folder.glob("src/*/__init__.py"))
 
 
-def _loaded(file: Path, path: Path) -> ModuleType:
+def loaded(file: Path, path: Path) -> ModuleType:
     """The module in a file, or the package of an `__init__.py`, under its own short name."""
     name = file.parent.name if file.name == "__init__.py" else file.stem
     there = sys.modules.get(name)

@@ -12,7 +12,7 @@ import msgspec
 
 from meadhall.bots.names import usual_bot
 from meadhall.engine.privacy.view import View
-from meadhall.server.bots.worker import Said, Wanted, packed
+from meadhall.server.bots.worker import THEN, Said, Wanted, packed
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
@@ -43,8 +43,8 @@ class Thinkers(Protocol):
 class _Worker:
     """One process, and the table that it thought for last."""
 
-    def __init__(self, games: Sequence[str]) -> None:
-        self._child = Child("-c", WORKER, *games)
+    def __init__(self, games: Sequence[str], own: Sequence[str]) -> None:
+        self._child = Child("-c", WORKER, *games, THEN, *own)
         self.last_table = ""
         self.end = self._child.end
 
@@ -74,7 +74,7 @@ class BotPool:
     """A few workers. A table gets the one that it had before, if that is free: it may remember a plan.
 
     A bot that fails or takes longer than `limit` seconds is replaced, for this answer, by the game's usual one;
-    `failed` is told the level and the kind of trouble, and so is the log.
+    `failed` is told the level and the kind of trouble, and so is the log. `own` are the files of bots of one's own.
     """
 
     def __init__(
@@ -84,11 +84,12 @@ class BotPool:
         limit: float = 5.0,
         watch: Callable[[str, float], object] = lambda level, seconds: None,
         failed: Callable[[str, str], object] = lambda level, trouble: None,
+        own: Sequence[str] = (),
     ) -> None:
         self._limit = limit
         self._watch = watch
         self._failed = failed
-        self._all = [_Worker(games) for _ in range(max(1, workers))]
+        self._all = [_Worker(games, own) for _ in range(max(1, workers))]
         self._free = list(self._all)
         self._one_is_free = asyncio.Condition()
 

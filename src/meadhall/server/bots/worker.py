@@ -20,7 +20,8 @@ from typing import Any, BinaryIO, Final
 
 import msgspec
 
-from meadhall.bots import Bot, find_bot, reason_of
+from meadhall.bots import Bot, find_bot, meet, reason_of
+from meadhall.bots.own import called
 from meadhall.bots.thinker import Thinker
 from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, installed_games
@@ -30,6 +31,7 @@ from meadhall.server.common.frames import framed, read_frame
 
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
 SHARE: Final = 0.8  # of the time that a bot has, in which one that searches ends by itself
+THEN: Final = "--"  # stands between games and bots when a worker is begun
 NICENESS: Final = 5  # bots think when nobody waits for the hall itself
 _shared: dict[tuple[object, ...], Option] = {}
 
@@ -156,14 +158,20 @@ def serve(come: BinaryIO, go: BinaryIO) -> None:
         go.flush()
 
 
-def main(games: Sequence[str]) -> None:
-    """Meets the games, and serves on the standard streams; whatever a bot prints goes to the log of errors."""
+def main(words: Sequence[str]) -> None:
+    """Meets the games, and behind THEN the hall's own bots; then serves on the standard streams.
+
+    Whatever a bot prints goes to the log of errors.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall says when it is over
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
     go = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
-    for name in [*installed_games(), *games]:
+    at = words.index(THEN) if THEN in words else len(words)
+    for name in [*installed_games(), *words[:at]]:
         find_game(name)
+    for word in words[at + 1 :]:
+        meet(word, called(word))
     meet_options()
     serve(sys.stdin.buffer, go)

@@ -52,12 +52,11 @@ class Settings:
     `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
     those that one may take. Who is `away` for so many seconds may have a bot put in their place by the others; after
     `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for `vote` seconds does not
-    agree (0: everybody is waited for). `games` are
-    places of games that are not installed; `origins` addresses beside its own whose pages may talk to the hall;
-    `proxies` the addresses of proxies whose word about the caller is taken. With `lab` there is the page of the
-    laboratory. Match files that people brought are kept for `replay_days` after they were looked at last (0: for ever),
-    and at most `replays` of them. A browser that nobody uses is known for `session_days`, and for `guest_days` if it is
-    that of a guest without tables (0: for ever).
+    agree (0: everybody is waited for). `games` are places of games that are not installed, `own_bots` files of bots;
+    `origins` addresses beside its own whose pages may talk to the hall; `proxies` the addresses of proxies whose word
+    about the caller is taken. With `lab` there is the page of the laboratory. Match files that people brought are kept
+    for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
+    uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
     MeadhallError for an origin or a proxy that is none.
     """
 
@@ -71,6 +70,7 @@ class Settings:
     gone: float = 0.0
     vote: float = 60.0
     games: tuple[str, ...] = ()
+    own_bots: tuple[str, ...] = ()
     origins: tuple[str, ...] = ()
     proxies: tuple[str, ...] = ()
     metrics: Literal["local", "everybody", "nobody"] = "local"

@@ -12,6 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from meadhall.bots.own import called, in_a_file
 from meadhall.engine.contract.registry import find_game
 from meadhall.lab.compare import colours
 from meadhall.server.hall.site import Site
@@ -92,7 +93,15 @@ class LabPages:
             plan = msgspec.json.decode(body[: self._house.limits.body], type=Plan)
         except msgspec.DecodeError as error:
             return _told(Now("failed", error=str(error)))
-        return _told(await self._comparing.begin(plan, self._word(plan.game)))
+        strangers = [word for word in map(str.strip, plan.bots.split(",")) if in_a_file(word)]
+        if strangers:
+            return _told(Now("failed", error=f"'{strangers[0]}' is loaded where the hall is opened: serve --bot"))
+        bots = ",".join(self._bot(word.strip()) for word in plan.bots.split(","))
+        return _told(await self._comparing.begin(msgspec.structs.replace(plan, bots=bots), self._word(plan.game)))
+
+    def _bot(self, name: str) -> str:
+        """How a bot of this hall is found from elsewhere."""
+        return next((word for word in self._house.settings.own_bots if called(word) == name), name)
 
     def _word(self, game: str) -> str:
         """How a game of this hall is found from elsewhere."""

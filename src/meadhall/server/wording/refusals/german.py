@@ -75,6 +75,10 @@ _NEW_TABLE: Final = {
         "Bot ‚{name}‘: Er denkt eine Zeit lang nach, wie in ‚thinker:0.2s‘, oder spielt so viele Partien durch wie in "
         "‚thinker:400‘"
     ),
+    "bot '{name}' failed with {kind} when it was made": "Bot ‚{name}‘ scheiterte mit {kind}, als er gemacht wurde",
+    "'{name}' is no bot: it has no name, or cannot choose": (
+        "‚{name}‘ ist kein Bot: Er hat keinen Namen, oder er kann nicht wählen"
+    ),
     "you have set many tables; the next is possible in {minutes} min": (
         "du hast viele Tische gedeckt; der nächste ist in {minutes} min möglich"
     ),

@@ -1,0 +1,148 @@
+"""Bots of one's own: made by a file that somebody who runs a command or a hall has named, and by nobody else's word."""
+
+from __future__ import annotations
+
+import asyncio
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from meadhall import Match, find_game
+from meadhall.bots import BotError, bot_names, find_bot, meet, own, play_out
+from meadhall.bots.own import called, in_a_file
+from meadhall.commands.match import match as match_command
+from meadhall.commands.play import play
+from meadhall.server.bots.pool import BotPool
+from meadhall.server.tables.plans import checked_level
+
+LAND = find_game("adventureland")
+NUMBERS = count()
+HOMEBODY = """
+class Homebody:
+    name = "homebody"
+    def __init__(self, wish):
+        self.wish = wish
+    def choose(self, view):
+        return next((one for one in view.options if one.key == self.wish), view.options[0])
+def bot(game, settings, seed):
+    return Homebody(settings or "stay")
+"""
+
+
+@pytest.fixture(autouse=True)
+def nobody_met(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(own, "_met", {})
+
+
+@pytest.fixture
+def homebody(tmp_path: Path) -> str:
+    file = tmp_path / f"homebody{next(NUMBERS)}.py"  # modules are known by the names of their files
+    file.write_text(HOMEBODY)
+    return str(file)
+
+
+def test_a_bot_in_a_file_plays_once_it_was_met(homebody: str) -> None:
+    bot = find_bot(meet(homebody), LAND)
+    match: Match[Any] = Match(LAND, "1", players=2)
+    play_out(match, [bot, find_bot("random", LAND)])
+    assert match.over
+    assert homebody in bot_names(LAND)
+
+
+def test_nothing_is_loaded_because_somebody_names_it(homebody: str) -> None:
+    with pytest.raises(BotError, match="Adventure Land has no bot"):
+        find_bot(homebody, LAND)
+    short = Path(homebody).name
+    with pytest.raises(BotError, match="Adventure Land has no bot"):
+        checked_level(short[-32:], LAND)
+
+
+def test_settings_stand_behind_a_colon(homebody: str) -> None:
+    view = Match(LAND, "1", players=2).view(0)
+    wish = view.options[-1].key
+    bot = find_bot(meet(f"{homebody}:{wish}"), LAND)
+    assert bot.choose(view) is view.options[-1]
+
+
+def test_a_file_says_which_games_it_plays(homebody: str) -> None:
+    Path(homebody).write_text(f'{HOMEBODY}\nGAMES = ("heroes",)')
+    meet(homebody)
+    assert homebody in bot_names(find_game("heroes"))
+    assert homebody not in bot_names(LAND)
+    with pytest.raises(BotError, match="Adventure Land has no bot"):
+        find_bot(homebody, LAND)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (None, "there is no such file"),
+        ("x = 3", r"has no function bot\(game, settings, seed\)"),
+        ("1 / 0", "cannot be loaded: ZeroDivisionError: division by zero, in .*, line 1"),
+    ],
+)
+def test_a_file_without_a_bot_says_what_is_wrong(text: str | None, why: str, homebody: str) -> None:
+    Path(homebody).unlink() if text is None else Path(homebody).write_text(text)
+    with pytest.raises(BotError, match=why):
+        meet(homebody)
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("def bot(game, settings, seed): return 3", "is no bot: it has no name, or cannot choose"),
+        ("def bot(game, settings, seed): return seed[99]", "failed with IndexError when it was made"),
+    ],
+)
+def test_a_file_that_makes_no_bot_says_so_when_one_is_wanted(text: str, why: str, homebody: str) -> None:
+    Path(homebody).write_text(text)
+    meet(homebody)
+    with pytest.raises(BotError, match=why):
+        find_bot(homebody, LAND)
+
+
+def test_words_that_name_no_file() -> None:
+    words = ("sensible", "thinker:0.2s", "homebody.pyc", "homebody.py:calm", "a/homebody.py")
+    assert [in_a_file(word) for word in words] == [False, False, False, True, True]
+    with pytest.raises(BotError, match="'sensible' is no file of a bot"):
+        meet("sensible")
+
+
+def test_in_a_hall_a_bot_is_called_as_its_file_is() -> None:
+    assert called("examples/learned.py:mine.npz") == "learned"
+    for word in ("sensible.py", "two words.py", f"{'long' * 7}.py"):
+        with pytest.raises(BotError, match="rename its file"):
+            called(word)
+
+
+def test_matches_in_several_processes(homebody: str, capsys: pytest.CaptureFixture[str]) -> None:
+    match_command("adventureland", [homebody, "random", "--players", "2"], games=4, seed="0", time=False, json=False,
+                  jobs=2, variant="", forgiving=False)  # fmt: skip
+    assert "4 games" in capsys.readouterr().out
+
+
+def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    play("adventureland", ["--players", "2"], seed="1", name=[], bots=f"{homebody},random", watch=True, given=[],
+         plain=True, ascii=False, load="", save=str(tmp_path / "kept.meadhall"))  # fmt: skip
+    assert "Bot Bram" in capsys.readouterr().out
+
+
+def test_in_a_hall_by_its_short_name(homebody: str) -> None:
+    name = called(homebody)
+    meet(homebody, name)
+    assert checked_level(name, LAND) == name
+
+    async def story() -> None:
+        failed: list[str] = []
+        workers = BotPool(1, [], limit=60, failed=lambda level, trouble: failed.append(trouble), own=[homebody])
+        view = Match(LAND, "1", players=2).view(0)
+        said = await workers.think("t", name, view)
+        await workers.close()
+        assert said is not None
+        chosen = find_bot(name, LAND).choose(view)
+        assert not isinstance(chosen, str)
+        assert (said.key, failed) == (chosen.key, [])
+
+    asyncio.run(story())
