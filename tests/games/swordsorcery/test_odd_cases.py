@@ -283,3 +283,24 @@ def test_a_trap_strikes_from_no_area() -> None:
         t.answer("open:kc1")
         assert [len(event.dice) for event in t.heard(DiceRolled) if event.why == "defense"] == [2]
         assert hero(t, "sable").wounds == 4
+
+
+# ---- why not
+
+
+@clause("SS-DEC-20", "SS-ARE-04", "SS-ARE-08", "SS-ARE-12", "SS-ARE-20", "SS-ARE-21", "SS-ACT-05", "SS-ACT-11")
+def test_whatever_is_on_the_map_and_not_on_offer_says_why() -> None:
+    words: dict[str, Any] = {"foes": "grundle G17 asleep", "bryndis": {"limits": "round/provoke"}}
+    t = quest("q2", party="bryndis law G19, sable law G5", **words)
+    wanted = {
+        "open:gc1": "SS-ARE-08", "open:gc2": "SS-ARE-20", "open:gd1": "SS-ARE-04", "unlock:gc2": "SS-ARE-20",
+        "interact:vein": "SS-ARE-12", "trade:sable": "SS-ACT-11", "provoke:grundle": "SS-ACT-05",
+        "search": "SS-ARE-10",
+    }  # fmt: skip
+    assert {key: t.forbidden_by(key) for key in wanted} == {key: [clause] for key, clause in wanted.items()}
+    t = quest("q2", party="bryndis law G18, sable law G18", foes="orc_g G18", ground={"G18": "antidote"})
+    wanted = {"interact:keyhook": "SS-MOV-03", "trade:sable": "SS-MOV-03", "pick:antidote": "SS-FRE-04"}
+    assert {key: t.forbidden_by(key) for key in wanted} == {key: [clause] for key, clause in wanted.items()}
+    t = crypt(party="bryndis law K12, sable law K1", bryndis={"conditions": "ko"})
+    assert t.forbidden_by("interact:bell") == ["SS-ARE-22"]
+    assert t.forbidden_by("to:K11") == ["SS-BOD-15"]

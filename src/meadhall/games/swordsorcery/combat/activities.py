@@ -14,6 +14,7 @@ from meadhall.games.swordsorcery.harm.wounds import wound
 from meadhall.games.swordsorcery.state import State
 from meadhall.games.swordsorcery.vocabulary.mods import FreeFocusMod
 
+PROVOKE: Final = "round/provoke"  # in `limits`: once per round (SS-ACT-05)
 WASTED: Final = "wasted/"  # in `did`: a Free Action that failed is not tried again in that turn (SS-BOD-32)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.state import State
-from meadhall.games.swordsorcery.tables.quests import Paragraph
+from meadhall.games.swordsorcery.tables.quests import MarkerCard, Paragraph
 from meadhall.games.swordsorcery.vocabulary.grammar import Condition, condition
 from meadhall.games.swordsorcery.vocabulary.ops import RemoveMasterOp
 
@@ -14,6 +14,11 @@ def waiting(s: State, trigger: str) -> list[Paragraph]:
     """The paragraphs of this trigger that may still happen, in file order."""
     paras = QUESTS[s.quest].para
     return [para for para in paras if trigger in para.triggers and (para.repeat or para.id not in s.read)]
+
+
+def marker_card(s: State, id: str) -> MarkerCard:
+    """A Story Marker as the quest has it."""
+    return next(marker for marker in QUESTS[s.quest].markers if marker.id == id)
 
 
 def happen(s: State, trigger: str) -> None:

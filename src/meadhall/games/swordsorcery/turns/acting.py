@@ -7,10 +7,10 @@ from typing import Final
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
-from meadhall.games.swordsorcery.combat.activities import WASTED, action_clause, begin, combat_clause
+from meadhall.games.swordsorcery.combat.activities import PROVOKE, WASTED, action_clause, begin, combat_clause
 from meadhall.games.swordsorcery.combat.attack import attack
 from meadhall.games.swordsorcery.combat.blows import enemies_in_reach, weapon_blow, weapon_range
-from meadhall.games.swordsorcery.content import DECKS, QUESTS, SEARCHES, USABLE
+from meadhall.games.swordsorcery.content import DECKS, SEARCHES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import CardDrawn, MapChanged
@@ -23,8 +23,7 @@ from meadhall.games.swordsorcery.moves.entering import settle
 from meadhall.games.swordsorcery.moves.kills import after_kills
 from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.reading import read
-from meadhall.games.swordsorcery.story.triggers import is_so, waiting
-from meadhall.games.swordsorcery.tables.quests import MarkerCard
+from meadhall.games.swordsorcery.story.triggers import is_so, marker_card, waiting
 from meadhall.games.swordsorcery.turns.companions import ACTIVATE, activate_companion
 from meadhall.games.swordsorcery.turns.exchange import (
     SORTED,
@@ -40,6 +39,7 @@ from meadhall.games.swordsorcery.turns.exchange import (
 )
 from meadhall.games.swordsorcery.turns.moving import dash, dash_clause, may_stand, stand, step, stop_moving, ways
 from meadhall.games.swordsorcery.turns.reasons import refuse
+from meadhall.games.swordsorcery.turns.refusing import MAGIC_KEY, refuse_the_rest
 from meadhall.games.swordsorcery.turns.searching import choose_die
 from meadhall.games.swordsorcery.turns.using import usable, use
 from meadhall.games.swordsorcery.verbs.fights import aim
@@ -50,8 +50,6 @@ from meadhall.games.swordsorcery.vocabulary.ops import EscortOp
 
 CLAUSE: Final = "SS-DEC-20"
 END: Final = "end"
-PROVOKE: Final = "round/provoke"
-MAGIC_KEY: Final = "magic_key"
 FREE_DOOR, LOCKED_DOOR = ("door",), ("locked",)
 
 
@@ -74,8 +72,9 @@ def acts(no: Why, s: State, at: int) -> list[Answer]:
         refuse(no, s, at, "dash", clause)
     if free:
         found += _provocations(s, at)
-    found += _calm_actions(no, s, at)
+    found += _calm_actions(s, at)
     found += _free_actions(s, at)
+    refuse_the_rest(no, s, at, found)
     return found
 
 
@@ -104,20 +103,13 @@ def _provocations(s: State, at: int) -> list[Answer]:
     ]
 
 
-def _calm_actions(no: Why, s: State, at: int) -> list[Answer]:
+def _calm_actions(s: State, at: int) -> list[Answer]:
     """Action activities that want nobody near (SS-ACT-06 to 13)."""
-    clause = action_clause(s, at, calm=True)
     hero = s.heroes[at]
-    if clause:
-        for key in ("search", "reorganize"):
-            refuse(no, s, at, key, clause)
+    if action_clause(s, at, calm=True):
         return []
     found = [answer("open", "SS-ACT-06", k.id) for k in closed_doors(s, at, LOCKED_DOOR) if k.id not in s.locks]
     found += [answer("open", "SS-ARE-08", id) for id in chests_here(s, at) if id not in s.locks]
-    if no is not None:
-        for link in closed_doors(s, at, LOCKED_DOOR):
-            if link.id in s.locks:
-                no(f"open:{link.id}", "SS-ARE-20", "A Magic Lock lies on it.")
     if changes(hero, []):
         found.append(answer("reorganize", "SS-ACT-07"))
     found += [answer("trade", "SS-ACT-09", s.heroes[mate].id) for mate in partners(s, at)]
@@ -125,10 +117,6 @@ def _calm_actions(no: Why, s: State, at: int) -> list[Answer]:
         found.append(answer("search", "SS-ARE-10"))
     found += [answer("interact", "SS-ARE-12", id) for id in interactions(s, at)]
     return found
-
-
-def marker_card(s: State, id: str) -> MarkerCard:
-    return next(marker for marker in QUESTS[s.quest].markers if marker.id == id)
 
 
 def interactions(s: State, at: int) -> list[str]:

@@ -33,6 +33,8 @@ BARRED: Final = {
     "SS-MAP-15": "Nobody walks across a rail.",
     "SS-MAP-05": "The barrier lets nobody through in this direction.",
     "SS-MAP-16": "Nobody walks into a chasm.",
+    "SS-BOD-15": "Whoever is K.O.ed must stand up before moving.",
+    "SS-BOD-32": "An Evade failed for a Blind hero, and is not tried again in this turn.",
 }
 
 
@@ -50,29 +52,28 @@ def points_now(s: State, at: int) -> int:
 def ways(no: Why, s: State, at: int) -> list[Step]:
     """Where the hero may step now."""
     points = points_now(s, at)
-    if "ko" in s.heroes[at].conditions:
-        return []
+    can = steps(s, at, points) if points and not _held(s, at) else []
     if no is not None:
-        _refuse(no, s, at, points)
-    if f"{WASTED}{EVADE}" in _did(s) and evaded_from(s, at):  # SS-BOD-32
-        return []
-    return steps(s, at, points) if points else []
+        _refuse(no, s, at, points, {step.to for step in can})
+    return can
 
 
-def _did(s: State) -> list[str]:
+def _held(s: State, at: int) -> str:
+    """The clause that holds a hero where he is, whatever his points; empty if none does."""
     assert s.turn is not None
-    return s.turn.did
+    if "ko" in s.heroes[at].conditions:
+        return "SS-BOD-15"
+    return "SS-BOD-32" if f"{WASTED}{EVADE}" in s.turn.did and evaded_from(s, at) else ""
 
 
-def _refuse(no: Why, s: State, at: int, points: int) -> None:
+def _refuse(no: Why, s: State, at: int, points: int, can: set[Area]) -> None:
     assert no is not None
     areas, here = board(s).areas, s.heroes[at].area
-    can = {step.to for step in steps(s, at, points)}
     for link in board(s).around[here]:
         to = link.other(here)
         if to in can:
             continue
-        clause = barred(s, at, link)
+        clause = barred(s, at, link) or _held(s, at)
         if clause:
             no(f"to:{areas[to].id}", clause, BARRED[clause])
         else:
