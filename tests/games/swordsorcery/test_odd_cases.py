@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from meadhall.games.swordsorcery.events import AttackDeclared, Defended, DiceRolled, Resurrected, Revealed, Suffered
+from meadhall.games.swordsorcery.events import (
+    AttackDeclared,
+    Defended,
+    DiceRolled,
+    Reckoned,
+    Resurrected,
+    Revealed,
+    Suffered,
+)
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import Trial, clause
@@ -266,6 +274,30 @@ def test_a_warden_who_interposes_on_safe_ground_delivers_whom_he_leads() -> None
         assert t.state.delivered == ["twins"]
 
 
+# ---- who defends, and whose powers turn
+
+
+@clause("SS-POW-18", "SS-CBT-06")
+def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it() -> None:
+    words: dict[str, Any] = {
+        "foes": "orc_g K4, orc_g K4",
+        "sable": {"talents": "st1"},
+        "bryndis": {"armor": "shadow_mail*"},
+    }
+    luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
+    with crypt(party="sable law K4, bryndis law K3", **words, **luck) as t:
+        t.answer("to:K3", "evade", "use:b_innate_l", "no")
+        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("Bryndis", [("st1", -1)])
+
+
+@clause("SS-VOC-02")
+def test_the_echo_of_the_bell_turns_the_powers_of_the_living() -> None:
+    spent = {"powers": "b4", "used": {"b4": 2}}
+    t = crypt(step="event", events=["v07"], bryndis=spent, sable={"ghost": True, "powers": "s8", "used": {"s8": 3}})
+    assert t.state.round == 3  # the Time Phase has turned all powers once more
+    assert (hero(t, "bryndis").used, hero(t, "sable").used) == ({"b4": 0}, {"s8": 2})
+
+
 # ---- traps
 
 
@@ -304,3 +336,18 @@ def test_whatever_is_on_the_map_and_not_on_offer_says_why() -> None:
     t = crypt(party="bryndis law K12, sable law K1", bryndis={"conditions": "ko"})
     assert t.forbidden_by("interact:bell") == ["SS-ARE-22"]
     assert t.forbidden_by("to:K11") == ["SS-BOD-15"]
+
+
+@clause("SS-SOU-11", "SS-SOU-12", "SS-DTH-10")
+def test_the_dead_and_the_poor_are_told_what_a_soulrank_and_a_return_cost() -> None:
+    t = crypt(step="time", party="bryndis law K1, sable law K1, dorrun law K1", soul=3, dorrun={"ghost": True})
+    assert (t.question, t.keys) == ("soul", ["resurrect", "pass"])
+    t = quest("q1", step="market", party="bryndis law, sable law", soul=3)
+    assert [refusal.words for refusal in t.why_not("raise")] == ["Soulrank 2 costs 4 Soul Points, and the party has 3."]
+
+
+@clause("SS-DTH-06")
+def test_a_ghost_soul_that_has_gone_three_areas_is_told_so() -> None:
+    t = crypt(party="bryndis law K1, sable law K1", bryndis={"ghost": True})
+    t.answer("to:K2", "to:K3", "to:K4")
+    assert t.forbidden_by("to:K3") == ["SS-DTH-06"]

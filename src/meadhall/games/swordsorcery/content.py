@@ -55,7 +55,6 @@ MAPS: Final = by_id(_maps.map)
 QUESTS: Final = by_id(_quests.quest)
 CAMPAIGN: Final = tuple(_quests.campaign)
 INNATES: Final = by_id(hero.side(side).innate for hero in HEROES.values() for side in SIDES)
-HERO_IDS: Final = tuple(HEROES)
 TREASURES: Final = tuple(card for card, _ in _items.treasure.cards)  # a face of the treasure deck is a place in it
 TREASURE_COPIES: Final = tuple(copies for _, copies in _items.treasure.cards)
 STORY_CARDS: Final = {card.id: card for quest in QUESTS.values() for card in quest.story_cards}

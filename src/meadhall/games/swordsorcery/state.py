@@ -152,7 +152,6 @@ class Hero(Body):
     forged: bool = False  # his soul weapon (SS-CAM-31)
     resurrected: bool = False  # once in this quest (SS-OPT-09)
     lost_rank: bool = False  # by his last death (Candle for the Dead)
-    attacked: bool = False  # he has attacked in this turn
 
     @property
     def card(self) -> HeroCard:
@@ -192,7 +191,6 @@ class Companion(Body):
     id: str = ""
     owner: int = 0
     most: int = 0  # HP, fixed when it comes (SS-CMP-01)
-    number: int = 0
 
 
 @dataclass(slots=True)
@@ -257,7 +255,7 @@ class Attack:
     blue: list[Die] = dataclasses.field(default_factory=list[Die])  # its dice
     shields: int = 0  # added Shields (D5)
     wounds: int = 0  # that came of it, -1 while nothing is decided
-    evade: bool = False
+    evader: Ref = NOBODY  # whose Evade drew it, whoever defends
     first: bool = False  # the attacker's first of the turn
 
     @property
@@ -274,7 +272,6 @@ class Activation:
     victim: Ref = NOBODY
     frenzy: bool = False
     chained: bool = False  # by a power of another enemy (SS-AI-24)
-    moved: bool = False
 
 
 @dataclass(slots=True)

@@ -19,7 +19,7 @@ from meadhall.games.swordsorcery.behavior.victims import (
 from meadhall.games.swordsorcery.content import ENEMIES
 from meadhall.games.swordsorcery.figures.sight import distance, hindered, sees
 from meadhall.games.swordsorcery.maps.paths import first_steps
-from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State, is_hero
+from meadhall.games.swordsorcery.state import NOBODY, Area, Enemy, Ref, State
 from meadhall.games.swordsorcery.tables.enemies import Rule
 from meadhall.games.swordsorcery.tables.heroes import AttackCard
 from meadhall.games.swordsorcery.vocabulary.grammar import ALWAYS, Deed, range_of, sentences
@@ -174,7 +174,3 @@ def reason_words(s: State, enemy: Enemy, what: Intent) -> str:
 def is_certain(s: State, enemy: Enemy) -> bool:
     """Whether it will act at all when it is activated."""
     return not enemy.asleep and not enemy.pacified and "stun" not in enemy.conditions
-
-
-def hero_name(s: State, ref: Ref) -> str:
-    return s.heroes[ref].name if is_hero(ref) else s.name(ref)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from meadhall.games.swordsorcery.content import ENEMIES, QUESTS
+from meadhall.games.swordsorcery.content import QUESTS
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.state import Area, Enemy, State
@@ -24,12 +24,6 @@ def threats(s: State) -> list[Enemy]:
 def is_hurt(s: State, at: int) -> bool:
     """Whether a hero has half his HP or fewer."""
     return 2 * remaining(s, at) <= most_hp(s, at)
-
-
-def strength_near(s: State, area: Area, most: int = 2) -> int:
-    """HP of the enemies that are soon here."""
-    far = open_ways(s)
-    return sum(remaining(s, one.ref) for one in threats(s) if far[one.area][area] <= most)
 
 
 # ---- what each quest wants
@@ -109,7 +103,3 @@ def foes_area(s: State, at: int, most: int) -> Area | None:
     far = board(s).ways(s.opened, flying=False)
     near = [(far[here][one.area], remaining(s, one.ref), one.area) for one in threats(s) if far[here][one.area] <= most]
     return min(near)[2] if near else None
-
-
-def is_master_fight(s: State) -> bool:
-    return any(ENEMIES[one.id].is_master for one in threats(s))

@@ -16,7 +16,7 @@ from meadhall.games.swordsorcery.effects.who import hero_of
 from meadhall.games.swordsorcery.events import ItemMoved, Used
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns
 from meadhall.games.swordsorcery.goods.things import SLOTS, is_key, key_of, name_of, price_of, spare, thing_of, worn_in
-from meadhall.games.swordsorcery.rounds.time import raise_clause, raise_rank
+from meadhall.games.swordsorcery.rounds.time import raise_clause, raise_rank, refuse_raise
 from meadhall.games.swordsorcery.state import Hero, State, Thing
 from meadhall.games.swordsorcery.story.shares import pay_together
 from meadhall.games.swordsorcery.tables.items import ItemCard
@@ -90,8 +90,8 @@ def shopping(no: Why, s: State, at: int) -> list[Answer]:
     clause = raise_clause(s, at)
     if not clause:
         found.append(answer("raise", "SS-CAM-41"))
-    elif no is not None:
-        no("raise", clause, "{hero} cannot be raised now.", hero=hero.name)
+    else:
+        refuse_raise(no, s, at, clause)
     found += _handing(s, at)
     found += changes(hero, [])
     return found

@@ -56,7 +56,7 @@ async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
     aimed = s.body(target)
     area = aimed.area if aimed is not None else blow.area
     fight = Attack(blow.attacker, blow.card, blow.name, target, area, aoe=NOBODY if blow.aoe is None else blow.aoe)
-    fight.evade = blow.evade
+    fight.evader = target if blow.evade else NOBODY
     s.attacks.append(fight)
     t.tell(AttackDeclared(named(s, blow.attacker), named(s, target), blow.name))
     own = By(blow.card, blow.attacker, name=blow.name, target=target, attack=fight)

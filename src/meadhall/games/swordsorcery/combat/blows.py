@@ -7,10 +7,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENCHANTMENTS, ENEMIES, ITEMS
-from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, place_of
+from meadhall.games.swordsorcery.figures.crowd import by_nearness, enemies_in, is_engaged, party, place_of
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import rank_of
-from meadhall.games.swordsorcery.figures.sight import board, distance, distances_from, hero_sees, sees
+from meadhall.games.swordsorcery.figures.sight import distance, distances_from, hero_sees, sees
 from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.state import (
     COMPANION,
@@ -27,7 +27,7 @@ from meadhall.games.swordsorcery.state import (
     is_companion,
     is_enemy,
 )
-from meadhall.games.swordsorcery.tables.heroes import AttackCard, Power
+from meadhall.games.swordsorcery.tables.heroes import AttackCard
 from meadhall.games.swordsorcery.vocabulary.grammar import ANY_RANGE, Range, range_of, reckon
 from meadhall.games.swordsorcery.vocabulary.mods import RangeMod, TagMod
 from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, AttackOp, WeaponAttackOp
@@ -146,7 +146,7 @@ def _armed(hero: Hero, weapon: Thing, at: int) -> Blow:
 # ---- powers, enemies, companions, traps
 
 
-def power_blow(s: State, owner: Ref, op: AttackOp, card: str, name: str, range: str) -> Blow:
+def power_blow(s: State, owner: Ref, op: AttackOp, card: str, name: str, reach: str) -> Blow:
     """An attack with exactly the dice and tags of its card (SS-POW-16)."""
     rank = rank_of(s, owner) if owner != NOBODY else 1
     hits = reckon(op.hits, rank, s.count)
@@ -155,7 +155,7 @@ def power_blow(s: State, owner: Ref, op: AttackOp, card: str, name: str, range: 
         card,
         name,
         op.dice,
-        range_of(op.range or range),
+        range_of(op.range or reach),
         [tag for tag in ("magic", "fire", "holy") if getattr(op, tag)],
         lethal=reckon(op.lethal, rank, s.count),
         aoe=op.aoe,
@@ -223,23 +223,8 @@ def weakest_first(s: State, at: Ref, refs: list[Ref]) -> list[Ref]:
 
 def ally_targets(s: State, at: int, within: Range) -> list[Ref]:
     """Living heroes and companions in range and L.O.S., the owner first."""
-    hero = s.heroes[at]
     found = [at] if 0 in within else []
-    refs = [*s.living(), *(COMPANION + one.owner for one in s.companions)]
-    for ref in refs:
-        body = s.body(ref)
-        if ref == at or body is None or distance(s, hero.area, body.area) not in within:
-            continue
-        if hero_sees(s, hero.area, body.area):
-            found.append(ref)
-    return found
-
-
-def area_targets(s: State, at: int, power: Power) -> list[Area]:
-    """The areas that a power or item may be aimed at."""
-    hero, within = s.heroes[at], range_of(power.range)
-    areas = range(len(board(s).areas))
-    return [area for area in areas if distance(s, hero.area, area) in within and hero_sees(s, hero.area, area)]
+    return found + [ref for ref in party(s) if ref != at and reaches(s, at, within, ref)]
 
 
 def tags_for(blow: Blow, s: State, attack: Attack) -> list[str]:

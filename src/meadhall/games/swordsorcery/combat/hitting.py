@@ -9,7 +9,7 @@ from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import DONE, Answer, answer
+from meadhall.games.swordsorcery.answers import DONE, Answer, answer, refuse_with
 from meadhall.games.swordsorcery.combat.activities import action_clause, begin, is_free_focus
 from meadhall.games.swordsorcery.combat.blows import Blow
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, RUNES
@@ -37,6 +37,16 @@ from meadhall.games.swordsorcery.vocabulary.ops import (
 AT_ONCE: Final = (HitsOp, DiceOp, LethalOp, DoubleHitsOp, RerollOp, WoundOp)  # done in H2; the rest after D6
 CLAUSE: Final = "SS-DEC-24"
 REROLL, USE = "reroll", "use"
+
+
+NO_FOCUS: Final = {
+    "SS-ACT-03": "{hero} has focused an attack in this round already.",
+    "SS-ACT-04": "{hero} focuses attacks of the own turn only.",
+    "SS-EVT-03": "Heroes cannot Focus while this event lies revealed.",
+    "SS-HTN-03": "Focus takes an Action activity, and {hero} has none left.",
+    "SS-BOD-40": "{hero} is Slow, and Focus would be a second activity.",
+    "SS-BOD-70": "{hero} is Exhausted: no Action activities.",
+}
 
 
 # ---- what is on offer
@@ -103,8 +113,8 @@ def rerolls(s: State, at: int, weapon: str) -> list[tuple[str, int]]:
 def may_focus(no: Why, s: State, at: int) -> bool:
     """SS-ACT-03, SS-ACT-04: once per round, in the own turn, as an Action activity."""
     clause = focus_clause(s, at)
-    if clause and no is not None:
-        no(FOCUS, clause, "Focus is not open to {hero} now.", hero=s.heroes[at].name)
+    if clause:
+        refuse_with(no, FOCUS, clause, NO_FOCUS[clause], {"hero": s.heroes[at].name})
     return not clause
 
 

@@ -121,7 +121,7 @@ def _of_enemy(s: State, enemy: Enemy, attack: Attack) -> list[tuple[str, int]]:
     for passive in ENEMIES[enemy.id].passive:
         if passive.when == "attacking" and holds(s, passive.if_, enemy.ref, attack):
             found += [(enemy.id, op.n) for op in passive.ops if isinstance(op, HitsOp) and isinstance(op.n, int)]
-    if any(one.enemy == enemy.ref and one.frenzy for one in s.activations) and not attack.evade:
+    if any(one.enemy == enemy.ref and one.frenzy for one in s.activations) and attack.evader == NOBODY:
         found.append((FRENZY, 1))  # SS-ENC-06
     if s.phase == "enemy" and not s.first_attack:
         found += [(s.event, mod.n) for mod in ongoing(s, FirstEnemyAttackMod)]
@@ -142,8 +142,8 @@ def _of_target(s: State, blow: Blow, attack: Attack) -> list[tuple[str, int]]:
             near = at == attack.target if mod.range == "self" else _is_near(s, at, body.area, mod.range)
             if near and holds(s, mod.if_, at, attack):
                 found.append((source.card, mod.n))
-    if attack.evade and is_hero(attack.target):
-        found += [(card, mod.n) for card, mod in concerning(s, attack.target, EvadeHitsMod)]
+    if attack.evader != NOBODY:
+        found += [(card, mod.n) for card, mod in concerning(s, attack.evader, EvadeHitsMod)]
     return found
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES
 from meadhall.games.swordsorcery.figures.hp import remaining
@@ -92,10 +92,6 @@ def _nearness(s: State, source: Area, ref: Ref, flying: bool) -> tuple[int, int,
     if body is None:
         return 999, 999, 999
     return distance(s, source, body.area), walk(s, source, body.area, flying), remaining(s, ref)
-
-
-def others(refs: Iterable[Ref], but: Ref) -> Iterator[Ref]:
-    return (ref for ref in refs if ref != but)
 
 
 def place_of(s: State, ref: Ref) -> Area:

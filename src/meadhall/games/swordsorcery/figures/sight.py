@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from meadhall.games.swordsorcery.content import POWERS
 from meadhall.games.swordsorcery.figures.statics import kit_of, ongoing
 from meadhall.games.swordsorcery.maps.board import CHASM, DEADLY, DIFFICULT, FAR, LIT, Board, board_of
 from meadhall.games.swordsorcery.state import NOBODY, NOWHERE, Area, State
 from meadhall.games.swordsorcery.vocabulary.mods import AllLitMod, LitAreaMod, LosMaxMod
+from meadhall.games.swordsorcery.vocabulary.ops import TokenOp
 
-FLAME: Final = "flame"
+LIGHTS: Final = {one.id for one in POWERS.values() if any(isinstance(op, TokenOp) and op.lit for op in one.ops)}
 FOG: Final = 2  # the longest sight into an area that is not lit (SS-OPT-08)
 
 
@@ -46,7 +48,7 @@ def open_to_view(s: State, a: Area) -> frozenset[Area]:
 
 
 def hero_sees(s: State, a: Area, b: Area) -> bool:
-    """The same for a hero or companion: areas with enemies between are not looked through (SS-LOS-03, 09, 10)."""
+    """Whether heroes and companions see one area from another: not through enemies between (SS-LOS-03, 09, 10)."""
     if a == b:
         return True
     if not sees(s, a, b):
@@ -90,7 +92,7 @@ def is_lit(s: State, area: Area) -> bool:
     """SS-MAP-17."""
     if has_terrain(s, area, LIT) or ongoing(s, AllLitMod):
         return True
-    if any(token.kind == FLAME and token.area == area for token in s.tokens):
+    if any(token.card in LIGHTS and token.area == area for token in s.tokens):
         return True
     for hero in s.heroes:
         for source in kit_of(hero).get(LitAreaMod, ()) if not hero.ghost and hero.area != NOBODY else ():

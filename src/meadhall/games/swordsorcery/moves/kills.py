@@ -38,13 +38,12 @@ async def after_kills(t: Table[State], by: By) -> None:
 
 
 async def _enemy_killed(t: Table[State], kill: Kill) -> None:
-    s, enemy = t.state, t.state.enemy(kill.killer)
+    enemy = t.state.enemy(kill.killer)
     if enemy is None:
         return
-    ops = ENEMIES[enemy.id].on_hero_kill
-    by = By(enemy.id, enemy.ref, name=ENEMIES[enemy.id].name, victim=kill.victim, place=kill.area)
-    await VERBS.carry_out(t, by, ops)
-    assert s is t.state
+    card = ENEMIES[enemy.id]
+    by = By(card.id, enemy.ref, name=card.name, victim=kill.victim, place=kill.area)
+    await VERBS.carry_out(t, by, card.on_hero_kill)
 
 
 async def _hero_killed(t: Table[State], kill: Kill) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from meadhall.engine.flows.flow import choose
 from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
-from meadhall.games.swordsorcery.answers import Answer, answer
+from meadhall.games.swordsorcery.answers import Answer, answer, refuse_with
 from meadhall.games.swordsorcery.content import ENEMIES, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
@@ -178,6 +178,32 @@ def return_clause(s: State, at: int) -> str:
     return "SS-DTH-10" if s.soul < cost_of_return(s) else ""
 
 
+NO_RAISE: Final = {
+    "SS-SOU-11": "Soulrank {rank} costs {price} Soul Points, and the party has {has}.",
+    "SS-SOU-12": "{hero} waits for the heroes of a lower Soulrank.",
+    "SS-SOU-13": "{hero} is a Ghost Soul, and must return first.",
+    "SS-SOU-15": "{hero} has the highest Soulrank.",
+}
+NO_RETURN: Final = {
+    "SS-DTH-10": "{hero} returns in {shrine} for {price} Soul Points; the party has {has}.",
+    "SS-OPT-09": "{hero} has returned once in this quest.",
+}
+
+
+def refuse_raise(no: Why, s: State, at: int, clause: str) -> None:
+    """Tells why a hero is not raised, if somebody wants to know."""
+    rank = s.heroes[at].rank + 1
+    facts = {"hero": s.heroes[at].name, "rank": rank, "price": cost_of_rank(rank), "has": s.soul}
+    refuse_with(no, RAISE, clause, NO_RAISE[clause], facts)
+
+
+def refuse_return(no: Why, s: State, at: int, clause: str) -> None:
+    """Tells why a Ghost Soul does not return."""
+    shrine = board(s).areas[board(s).index[s.card.shrine]].name
+    facts = {"hero": s.heroes[at].name, "shrine": shrine, "price": cost_of_return(s), "has": s.soul}
+    refuse_with(no, RETURN, clause, NO_RETURN[clause], facts)
+
+
 @menu("soul", "SS-DEC-10")
 def soul_choices(no: Why, s: State, at: int) -> list[Answer]:
     """Raise or pass; for a Ghost Soul resurrect or wait. First what is usual."""
@@ -185,8 +211,10 @@ def soul_choices(no: Why, s: State, at: int) -> list[Answer]:
     clause = return_clause(s, at) if hero.ghost else raise_clause(s, at)
     done = answer(PASS, "SS-TIM-12")
     if clause:
-        if no is not None:
-            no(RETURN if hero.ghost else RAISE, clause, "{hero} cannot do that now.", hero=hero.name)
+        if hero.ghost:
+            refuse_return(no, s, at, clause)
+        else:
+            refuse_raise(no, s, at, clause)
         return [done]
     if hero.ghost:
         return [answer(RETURN, "SS-DEC-11"), done]

@@ -170,25 +170,33 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
             await dash(t, at)
         case "provoke":
             await _provoke(t, at, of)
+        case "trade":
+            await exchange(t, at, next(m for m, hero in enumerate(s.heroes) if hero.id == of))
+        case "reorganize":
+            await reorganize(t, at)
+        case "companion":
+            await activate_companion(t, at)
+        case _:
+            await _handle(t, at, what)
+
+
+async def _handle(t: Table[State], at: int, what: Answer) -> None:
+    """Carries out one activity on what lies on the map."""
+    of = what.of
+    match what.kind:
         case "open":
             await _open(t, at, of)
         case "unlock":
             if await begin(t, at, "free", what.key):
                 remove_lock(t, of, at)
-        case "reorganize":
-            await reorganize(t, at)
-        case "trade":
-            await exchange(t, at, next(m for m, hero in enumerate(s.heroes) if hero.id == of))
         case "search":
             await _search(t, at)
         case "interact":
             await _interact(t, at, of)
         case "pick":
             await pick(t, at, of)
-        case "drop":
-            await drop(t, at, of)
         case _:
-            await activate_companion(t, at)
+            await drop(t, at, of)
 
 
 async def _attack(t: Table[State], at: int) -> None:

@@ -25,14 +25,15 @@ def haunting(no: Why, s: State, at: int) -> list[Answer]:
     assert turn is not None
     areas, around = board(s).areas, board(s).around
     found = [answer(END, "SS-DEC-41")]
+    shrine = board(s).index[s.card.shrine]
+    far = board(s).distances((1 << len(board(s).doors)) - 1)
+    near = sorted({link.other(hero.area) for link in around[hero.area]}, key=lambda one: (far[one][shrine], one))
+    ways = [answer("to", "SS-DTH-06", areas[one].id) for one in near]
     if turn.steps < MOST_STEPS:
-        shrine = board(s).index[s.card.shrine]
-        far = board(s).distances((1 << len(board(s).doors)) - 1)
-        near = sorted({link.other(hero.area) for link in around[hero.area]}, key=lambda one: (far[one][shrine], one))
-        ways = [answer("to", "SS-DTH-06", areas[one].id) for one in near]
         found = [*ways, *found] if hero.area != shrine else [*found, *ways]
     elif no is not None:
-        no("to", "SS-DTH-06", "A Ghost Soul moves up to {n} areas.", n=MOST_STEPS)
+        for way in ways:
+            no(way.key, "SS-DTH-06", "A Ghost Soul moves up to {n} areas.", n=MOST_STEPS)
     if WHISPER not in turn.did:
         found += [answer(WHISPER, "SS-DTH-07", str(ref)) for ref in enemies_in(s, hero.area)]
         found += [answer(WHISPER, "SS-DTH-07", s.heroes[one].id) for one in heroes_in(s, hero.area)]

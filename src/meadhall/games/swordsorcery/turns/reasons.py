@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from meadhall.engine.flows.options import Why
+from meadhall.games.swordsorcery.answers import refuse_with
 from meadhall.games.swordsorcery.combat.blows import weapon_range
 from meadhall.games.swordsorcery.state import State
 
@@ -57,5 +58,4 @@ def refuse(no: Why, s: State, at: int, key: str, clause: str, card: str = "", wa
         "enemies": here,
         "wait": wait,
     }
-    text = REASONS[clause]
-    no(key, clause, text, **{name: value for name, value in facts.items() if f"{{{name}}}" in text})
+    refuse_with(no, key, clause, REASONS[clause], facts)

@@ -95,8 +95,7 @@ async def do_attack(t: Table[State], by: By, op: AttackOp) -> None:
     s = t.state
     if is_enemy(by.owner) and not _can_strike(s, by.owner):
         return
-    range = op.range or (USABLE[by.card].range if by.card in USABLE else "")
-    blow = power_blow(s, by.owner, op, by.card, by.name, range)
+    blow = power_blow(s, by.owner, op, by.card, by.name, USABLE[by.card].range if by.card in USABLE else "")
     if op.who:
         for ref in (await whom(t, by, op))[:1]:
             await attack(t, blow, ref)

@@ -317,9 +317,9 @@ def would_refresh_power(s: State, by: By, op: RefreshPowerOp) -> bool:
 @VERBS.verb(CooldownOp)
 async def do_cooldown(t: Table[State], by: By, op: CooldownOp) -> None:
     """Rotates, not below 0; ready only in the next Powers Refresh."""
-    s = t.state
-    for at in range(s.count):
-        rotate(s, at, op.n)
+    for ref in await whom(t, by, op):
+        if is_hero(ref):
+            rotate(t.state, ref, op.n)
 
 
 def rotate(s: State, at: int, n: int = 1) -> None:
