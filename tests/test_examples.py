@@ -1,4 +1,4 @@
-"""The examples: each is a game that can be played as it lies."""
+"""The games among the examples: each can be played as it lies."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from meadhall.testing.check import check_game
 from tests.depth import deep
 
 EXAMPLES = Path(__file__).parents[1] / "examples"
-GAMES = sorted(EXAMPLES.glob("*.py"))
+GAMES = [EXAMPLES / "couriers.py", EXAMPLES / "pig.py"]
 PIG = str(EXAMPLES / "pig.py")
 
 

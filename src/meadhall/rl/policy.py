@@ -1,0 +1,153 @@
+"""Policies: what was learned of a game, as a small file and as a bot that plays by it with numpy alone."""
+
+from __future__ import annotations
+
+import zipfile
+from collections.abc import Sequence
+from functools import cached_property
+from itertools import pairwise
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+
+from meadhall.bots import BotError
+from meadhall.engine.contract.game import Game, Setting
+from meadhall.engine.privacy.view import Glance, View
+from meadhall.rl.actions import Actions
+from meadhall.rl.sight import Sight
+from meadhall.rl.turns import Turns
+
+Numbers = npt.NDArray[np.float32]
+Layer = tuple[Numbers, Numbers]  # weights, inputs by outputs, and what is added
+FORMAT: Final = 1
+FAR: Final = 2.0  # no input is further from zero: what is larger than anything that was studied
+
+
+class About(msgspec.Struct):
+    """What a policy is for, and how a seat's sight and answers become its numbers: all of it that is no weight."""
+
+    format: int
+    game: str
+    options: dict[str, Setting]
+    sight: Sight
+    keys: list[str]
+    spare: int
+
+
+class Policy:
+    """Layers between what a seat sees and how much it likes each action: tanh between them, none after the last."""
+
+    def __init__(self, about: About, layers: Sequence[Layer]) -> None:
+        self.about = about
+        self.layers = list(layers)
+
+    @classmethod
+    def of(cls, turns: Turns, layers: Sequence[Layer]) -> Policy:
+        """A policy for the game of an environment, with its options."""
+        keys, spare = list(turns.actions.keys), turns.actions.spare
+        return cls(About(FORMAT, turns.game.id, dict(turns.options), turns.sight, keys, spare), layers)
+
+    @cached_property
+    def actions(self) -> Actions:
+        """Its numbered answers."""
+        return Actions(self.about.keys, self.about.spare)
+
+    @cached_property
+    def _range(self) -> tuple[Numbers, Numbers]:
+        """The least of each number, and one by its span; nothing of what never changed in the study."""
+        columns = self.about.sight.columns
+        least = np.array([column.least for column in columns], np.float32)
+        span = np.array([column.most for column in columns], np.float32) - least
+        return least, np.divide(1, span, out=np.zeros_like(span), where=span > 0)
+
+    def inputs(self, observed: Numbers) -> Numbers:
+        """Observations, one a row, as the first layer takes them: each number from 0 to 1 over what was studied."""
+        least, factor = self._range
+        inputs: Numbers = np.clip((observed - least) * factor, -FAR, FAR)
+        return inputs
+
+    def likes(self, inputs: Numbers) -> Numbers:
+        """How much it likes each action, one row for each row of inputs."""
+        *between, (weights, added) = self.layers
+        values: Numbers = inputs
+        for inner, more in between:
+            values = np.tanh(values @ inner + more)
+        return np.asarray(values @ weights + added, np.float32)
+
+    def best(self, glance: Glance[Any]) -> str:
+        """The key of the answer that it likes best."""
+        offered = self.actions.of([option.key for option in glance.options])
+        seen = np.array([self.about.sight.numbers(glance)], np.float32)
+        likes = self.likes(self.inputs(seen))[0]
+        return offered[max(offered, key=lambda action: float(likes[action]))]
+
+    # ---- as a file
+
+    def save(self, path: Path) -> None:
+        """Writes it to a file, its weights in half precision."""
+        arrays: dict[str, Any] = {"about": np.frombuffer(msgspec.json.encode(self.about), np.uint8)}
+        for at, (weights, added) in enumerate(self.layers):
+            arrays |= {f"weights{at}": weights.astype(np.float16), f"added{at}": added.astype(np.float16)}
+        with path.open("wb") as file:
+            np.savez_compressed(file, **arrays)
+
+    @classmethod
+    def read(cls, path: Path) -> Policy:
+        """The policy in a file; BotError if there is none, or one that does not fit together."""
+        try:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as held:
+                about = msgspec.json.decode(held["about"].tobytes(), type=About)
+                count = (len(held.files) - 1) // 2
+                layers = [(_full(held[f"weights{at}"]), _full(held[f"added{at}"])) for at in range(count)]
+        except FileNotFoundError:
+            raise BotError("there is no policy {path}: no such file", path=str(path)) from None
+        except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, msgspec.MsgspecError) as error:
+            raise BotError("{path} is no policy: {why}", path=str(path), why=str(error)) from error
+        found = cls(about, layers)
+        if (why := found.fault()) is not None:
+            raise BotError("{path} is no policy: {why}", path=str(path), why=why)
+        return found
+
+    def fault(self) -> str | None:
+        """What does not fit together in it, if anything."""
+        if self.about.format != FORMAT:
+            return f"its format is {self.about.format}, and {FORMAT} can be read"
+        widths = [self.about.sight.size, *(weights.shape[-1] for weights, _ in self.layers)]
+        shapes = [(weights.shape, added.shape) for weights, added in self.layers]
+        fitting = [((before, width), (width,)) for before, width in pairwise(widths)]
+        if not shapes or shapes != fitting or widths[-1] != self.actions.count:
+            return f"its layers do not lead from {widths[0]} numbers to {self.actions.count} actions"
+        return None
+
+
+def _full(part: npt.NDArray[Any]) -> Numbers:
+    return part.astype(np.float32)
+
+
+class PolicyBot:
+    """Plays by a policy: the answer that it likes best. BotError at a table that it was not learned for."""
+
+    def __init__(self, policy: Policy, game: Game[Any], name: str) -> None:
+        about = policy.about
+        if about.game not in (game.id, game.original):
+            raise BotError("bot '{name}' has learned {learned}, and not {game}",
+                           name=name, learned=about.game, game=game.name)  # fmt: skip
+        self.name = name
+        self._policy = policy
+        self._checked = False
+
+    def choose(self, view: View[Any]) -> str:
+        """What the policy likes best."""
+        if not self._checked:
+            self._check(view)
+        return self._policy.best(view)
+
+    def _check(self, view: View[Any]) -> None:
+        here, learned = len(view.game.scene(view.state, view.seat).seats), self._policy.about.sight.seats
+        if here != learned:
+            raise BotError("bot '{name}' has learned tables of {learned} seats, and this one has {here}",
+                           name=self.name, learned=learned, here=here)  # fmt: skip
+        self._checked = True

@@ -1,0 +1,127 @@
+"""What was learned sits down at a table: its file, the bot that plays by it, and the script that made it."""
+
+from __future__ import annotations
+
+import importlib.util
+import shutil
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meadhall import Match, find_game
+from meadhall.bots import BotError, find_bot, meet
+from meadhall.lab import play_series, report
+from meadhall.rl import NotInstalled, env
+from meadhall.rl.policy import FORMAT, About, Policy, PolicyBot
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+LEARNED = str(EXAMPLES / "learned.py")
+LAND = find_game("adventureland")
+
+
+@pytest.fixture(scope="module")
+def learned() -> Policy:
+    return Policy.read(EXAMPLES / "learned.npz")
+
+
+@pytest.mark.long
+def test_what_was_learned_beats_random_in_eighty_of_a_hundred() -> None:
+    bots = [meet(LEARNED), "random"]
+    first, _ = report(play_series("adventureland", bots, 100, seed="never learned from", jobs=1, players=2), bots).bots
+    assert first.wins >= 80
+
+
+def test_it_answers_alike_whatever_its_seed() -> None:
+    view = Match(LAND, "1", players=2).view(0)
+    meet(LEARNED)
+    assert find_bot(LEARNED, LAND, "1").choose(view) == find_bot(LEARNED, LAND, "2").choose(view)
+
+
+def test_it_says_for_which_tables_it_is() -> None:
+    meet(LEARNED)
+    bot = find_bot(LEARNED, LAND)
+    with pytest.raises(BotError, match="'learned' has learned tables of 2 seats, and this one has 3"):
+        bot.choose(Match(LAND, "1", players=3).view(0))
+    with pytest.raises(BotError, match="Heroes has no bot"):
+        find_bot(LEARNED, find_game("heroes"))
+    with pytest.raises(BotError, match="'it' has learned adventureland, and not Heroes"):
+        PolicyBot(Policy.read(EXAMPLES / "learned.npz"), find_game("heroes"), "it")
+
+
+def test_another_policy_stands_behind_a_colon(tmp_path: Path) -> None:
+    mine = tmp_path / "mine.npz"
+    shutil.copy(EXAMPLES / "learned.npz", mine)
+    bot = find_bot(meet(f"{LEARNED}:{mine}"), LAND)
+    assert bot.name == "learned:mine.npz"
+    with pytest.raises(BotError, match=r"there is no policy .*none.npz: no such file"):
+        find_bot(meet(f"{LEARNED}:none.npz"), LAND)
+
+
+def test_it_answers_with_what_it_likes_best_of_what_is_offered() -> None:
+    turns = env("adventureland", players=2).turns
+    turns.begin("7")
+    glance = turns.glance(turns.seat)
+    keys = [option.key for option in glance.options]
+    for wish in keys:
+        added = np.zeros(turns.actions.count, np.float32)
+        added[turns.actions.numbers[wish]] = 1
+        added[[number for key, number in turns.actions.numbers.items() if key not in keys]] = 2
+        policy = Policy.of(turns, [(np.zeros((turns.sight.size, len(added)), np.float32), added)])
+        assert policy.best(glance) == wish
+
+
+def test_a_policy_is_the_same_when_it_is_read_again(learned: Policy, tmp_path: Path) -> None:
+    learned.save(tmp_path / "again.npz")
+    again = Policy.read(tmp_path / "again.npz")
+    assert again.about == learned.about
+    for one, other in zip(again.layers, learned.layers, strict=True):
+        assert np.array_equal(one[0], other[0])
+        assert np.array_equal(one[1], other[1])
+    assert (EXAMPLES / "learned.npz").stat().st_size < 500_000
+
+
+def broken(about: About, **changes: Any) -> About:
+    return About(**{name: getattr(about, name) for name in about.__struct_fields__} | changes)
+
+
+def test_a_file_that_does_not_fit_together_says_what_is_wrong(learned: Policy, tmp_path: Path) -> None:
+    file = tmp_path / "bad.npz"
+    file.write_bytes(b"PK\x03\x04 and no more")
+    with pytest.raises(BotError, match=r"bad.npz is no policy: "):
+        Policy.read(file)
+    np.savez(file, weights0=np.zeros((2, 2)))
+    with pytest.raises(BotError, match=r"bad.npz is no policy: .*about"):
+        Policy.read(file)
+    cut = learned.layers[:1]
+    for policy, why in (
+        (Policy(broken(learned.about, format=FORMAT + 1), learned.layers), "its format is 2, and 1 can be read"),
+        (Policy(learned.about, cut), f"its layers do not lead from {learned.about.sight.size} numbers to"),
+        (Policy(broken(learned.about, spare=3), learned.layers), "its layers do not lead from"),
+        (Policy(learned.about, []), "its layers do not lead from"),
+    ):
+        policy.save(file)
+        with pytest.raises(BotError, match=why):
+            Policy.read(file)
+
+
+def test_learning_takes_at_most_two_hundred_lines_and_says_what_it_needs() -> None:
+    assert len((EXAMPLES / "learn.py").read_text("utf-8").splitlines()) <= 200
+    spec = importlib.util.spec_from_file_location("learn", EXAMPLES / "learn.py")
+    assert spec is not None
+    assert spec.loader is not None
+    learn = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(learn)
+    if "torch" not in sys.modules and importlib.util.find_spec("torch") is None:
+        with pytest.raises(NotInstalled, match=r"the package torch: pip install 'meadhall\[learn\]'"):
+            learn.Learner()
+    turns = env("adventureland", players=2, rewards="points").turns
+    policy = Policy.of(turns, [(np.zeros((turns.sight.size, turns.actions.count), np.float32),
+                                np.zeros(turns.actions.count, np.float32))])  # fmt: skip
+    (first, second), _ = learn.play(policy, [1, 2])
+    assert first.lead == -second.lead
+    paid = sum(first.rewards) * learn.POINTS
+    assert paid == pytest.approx(first.lead, abs=learn.POINTS), "but for what came before its first answer"
+    assert {action for _, mask, action in first.steps if not mask[action]} == set()
