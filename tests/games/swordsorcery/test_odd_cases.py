@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.events import (
     AttackDeclared,
     Defended,
@@ -16,7 +17,7 @@ from meadhall.games.swordsorcery.events import (
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.state import State
 from meadhall.testing import Trial, clause
-from tests.games.swordsorcery.tables import area, at, crypt, foe, hero, quest
+from tests.games.swordsorcery.tables import GAME, area, at, crypt, foe, hero, quest
 
 BOOTS = "leaping_boots*"
 TWO = "bryndis law K4, sable law K1"
@@ -351,3 +352,35 @@ def test_a_ghost_soul_that_has_gone_three_areas_is_told_so() -> None:
     t = crypt(party="bryndis law K1, sable law K1", bryndis={"ghost": True})
     t.answer("to:K2", "to:K3", "to:K4")
     assert t.forbidden_by("to:K3") == ["SS-DTH-06"]
+
+
+# ---- what stands if nobody answers
+
+
+@clause("SS-DEC-35")
+def test_who_lets_the_time_run_out_over_an_exchange_gives_nothing_away() -> None:
+    t = crypt(party="bryndis law K1, sable law K1")
+    t.answer("trade:sable")
+    assert t.menu.unanswered().key == "done"
+    t.answer("done")
+    turn = t.state.turn
+    assert turn is not None
+    assert (t.question, turn.action) == ("act", 1)
+
+
+@clause("SS-BOD-32")
+def test_the_point_of_a_dash_is_lost_with_the_movement_that_failed() -> None:
+    hasty = {"conditions": "blind", "bag": "scroll_of_haste"}
+    with crypt(party="bryndis law K1, sable law K1", bryndis=hasty, blue=[1, 1, 10, 1]) as t:
+        t.answer("dash", "use:scroll_of_haste", "to:K2", "to:K2")
+        turn = t.state.turn
+        assert turn is not None
+        assert (at(t, "bryndis"), turn.points) == ("K2", 1)
+
+
+@clause("SS-ACT-03", "SS-TAL-01")
+def test_focus_says_what_it_adds() -> None:
+    t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4", bryndis={"talents": "bt2"}, red=[7], blue=[1])
+    t.answer("attack")
+    said = {option.key: GAME.wording.option(option, t.state, Names([])) for option in t.menu}
+    assert said["focus"] == "Focus: +2 Hits for an Action activity"

@@ -63,7 +63,7 @@ async def begin(t: Table[State], at: int, kind: str, key: str = "") -> bool:
         if kind == "free":
             turn.did.append(f"{WASTED}{key}")
         if kind == "move":
-            turn.points, turn.moving = 0, False
+            turn.points, turn.dashed, turn.moving = 0, 0, False
         t.tell(Wasted(hero.name))
         return False
     if "bleeding" in hero.conditions:

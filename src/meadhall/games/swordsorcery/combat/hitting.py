@@ -118,6 +118,11 @@ def may_focus(no: Why, s: State, at: int) -> bool:
     return not clause
 
 
+def focus_hits(s: State, at: int) -> int:
+    """What Focus adds."""
+    return max([1, *(mod.n for mod in own(s.heroes[at], FocusHitsMod))])
+
+
 def focus_clause(s: State, at: int) -> str:
     """The clause that forbids Focus; empty if none does."""
     hero, turn = s.heroes[at], s.turn
@@ -212,5 +217,5 @@ async def _focus(t: Table[State], at: int, attack: Attack) -> None:
     s, hero = t.state, t.state.heroes[at]
     hero.limits.append(f"round/{FOCUS}")
     if await begin(t, at, "focus" if is_free_focus(s) else "action"):
-        _add(attack, FOCUS, max([1, *(mod.n for mod in own(hero, FocusHitsMod))]))
+        _add(attack, FOCUS, focus_hits(s, at))
         t.tell(Used(hero.name, "Focus", ""))

@@ -14,17 +14,16 @@ from meadhall.games.swordsorcery.answers import DONE, Answer
 from meadhall.games.swordsorcery.combat.attack import bolt_ops
 from meadhall.games.swordsorcery.combat.blows import Blow, power_blow, tags_for, weapon_blow, weapon_of
 from meadhall.games.swordsorcery.combat.defending import MOST_ON_REGENT, is_guarded, of_target
-from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, rerolls
+from meadhall.games.swordsorcery.combat.hitting import REROLL, USE, focus_hits, rerolls
 from meadhall.games.swordsorcery.combat.sums import EDGE, FOCUS, fixed_bonuses, fixed_lethals
 from meadhall.games.swordsorcery.content import ENCHANTMENTS, USABLE
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, defense_dice, rank_of
 from meadhall.games.swordsorcery.figures.predicates import holds
-from meadhall.games.swordsorcery.figures.statics import own
 from meadhall.games.swordsorcery.presentation.chances import Guard, Spread, with_dice
 from meadhall.games.swordsorcery.state import Attack, Die, Enemy, Ref, State
 from meadhall.games.swordsorcery.vocabulary.grammar import reckon
-from meadhall.games.swordsorcery.vocabulary.mods import FocusHitsMod, HitsMod
+from meadhall.games.swordsorcery.vocabulary.mods import HitsMod
 from meadhall.games.swordsorcery.vocabulary.ops import (
     AnyOp,
     AttackOp,
@@ -145,7 +144,7 @@ def with_answer(s: State, pick: Answer) -> float | None:
         case kind if kind == REROLL:
             return ahead.rerolled(next(n for card, n in rerolls(s, fight.attacker, weapon) if card == pick.of))
         case kind if kind == FOCUS:
-            ahead.hits += max([1, *(mod.n for mod in own(s.heroes[fight.attacker], FocusHitsMod))])
+            ahead.hits += focus_hits(s, fight.attacker)
         case kind if kind == EDGE:
             ahead.hits += sum(mod.n for mod in ENCHANTMENTS[EDGE].static if isinstance(mod, HitsMod))
         case "rune":

@@ -119,14 +119,14 @@ def change(t: Table[State], at: int, pick: Answer) -> str:
 # ---- Exchange
 
 
-@menu("exchange", "SS-DEC-35")
+@menu("exchange", "SS-DEC-35", default=DONE)
 def goods(no: Why, s: State, at: int, mate: int) -> list[Answer]:
-    """One item to give or to receive, or none (then Crowns alone)."""
+    """One item to give or to receive, or none (then Crowns alone); or no exchange after all."""
     found = [answer("give", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[at])]
     found += [answer("take", "SS-ACT-09", key_of(thing)) for thing in belongings(s.heroes[mate])]
     if s.heroes[at].crowns or s.heroes[mate].crowns:
         found.append(answer("crowns-only", "SS-ACT-11"))
-    return found
+    return [*found, answer(DONE, "SS-DEC-35")]
 
 
 @menu("how-many-crowns", "SS-DEC-35")
@@ -167,6 +167,8 @@ async def exchange(t: Table[State], at: int, mate: int) -> None:
     s, hero, other = t.state, t.state.heroes[at], t.state.heroes[mate]
     assert s.turn is not None
     item = await choose(hero.seat, goods(s, at, mate))
+    if item.kind == DONE:
+        return
     crowns = 0
     if hero.crowns or other.crowns:
         thing = "" if item.kind == "crowns-only" else item.of

@@ -9,6 +9,8 @@ from meadhall.engine.flows.options import Option
 from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.campaign.market import FORGE_PRICE
+from meadhall.games.swordsorcery.combat.activities import is_free_focus
+from meadhall.games.swordsorcery.combat.hitting import focus_hits
 from meadhall.games.swordsorcery.content import (
     COMPANIONS,
     ENCHANTMENTS,
@@ -199,6 +201,12 @@ def _off(s: State, of: str) -> str:
     return f"Put the {of} item into the bag"
 
 
+def _focus(s: State, of: str) -> str:
+    hits = focus_hits(s, s.attacks[-1].attacker)
+    price = "at no cost" if is_free_focus(s) else "for an Action activity"
+    return f"Focus: +{hits} Hit{'s' if hits > 1 else ''} {price}"
+
+
 def _whisper(s: State, of: str) -> str:
     if of.isdigit():
         return f"Whisper to {s.name(int(of))}: -1 Hit on its next attack"
@@ -249,7 +257,7 @@ _KINDS: Final[dict[str, Says]] = {
     "done": _plain("Done"),
     "reroll": lambda s, of: f"Roll again, by {REROLLS[of]}",
     "die": _die,
-    "focus": _plain("Focus: +1 Hit for an Action activity"),
+    "focus": _focus,
     "rune": _plain("Spend a Rune"),
     "edge": _plain("Rune of the Edge: +1 Hit"),
     "no": _plain("No"),
