@@ -64,7 +64,7 @@ def test_random_matches_keep_what_must_be(seed: int) -> None:
 @pytest.mark.parametrize("quest", CAMPAIGN)
 @pytest.mark.long
 def test_a_sensible_party_of_four_neither_always_wins_a_quest_nor_always_loses_it(quest: str) -> None:
-    """Of these 20 it wins 19, 12, 9, 17 and 14, by quest; the seeds are fixed, so only a change can move them."""
+    """Of these 20 it wins 19, 12, 9, 17 and 15, by quest; the seeds are fixed, so only a change can move them."""
     won = 0
     for seed in range(20):
         match: Match[State] = Match(GAME, f"band {seed}", mode="single", quest=quest, heroes=4)

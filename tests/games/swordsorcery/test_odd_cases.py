@@ -150,6 +150,21 @@ def test_in_the_boots_of_the_heron_a_barrier_stops_neither_a_charge_nor_an_inter
         assert at(t, "bryndis") == "G9"
 
 
+# ---- snares
+
+
+@clause("SS-POW-17", "SS-ARE-14")
+def test_a_snare_at_a_spawn_gate_catches_the_first_who_enters_there() -> None:
+    words: dict[str, Any] = {
+        "party": "dorrun chaos K8, sable law K1",
+        "tokens": "rune_snare K9 d10 dorrun",
+        "gates": "K9",
+    }
+    with crypt(step="event", events=["v24"], **words) as t:
+        assert [(one.id, one.conditions) for one in t.state.enemies] == []
+        assert (t.state.tokens, t.state.soul) == ([], 1)
+
+
 # ---- whom enemies choose
 
 

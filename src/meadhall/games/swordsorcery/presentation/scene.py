@@ -11,6 +11,7 @@ from meadhall.engine.presentation.scene import Figure, Marker, Moment, Place, Sc
 from meadhall.games.swordsorcery.attacks import attack_words
 from meadhall.games.swordsorcery.campaign.ending import standings
 from meadhall.games.swordsorcery.content import COMPANIONS, ENEMIES, EVENTS, QUESTS, STORY_CARDS
+from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.things import name_of
@@ -161,7 +162,7 @@ def figures(s: State) -> Iterator[Figure]:
     for enemy in s.enemies:
         card = ENEMIES[enemy.id]
         asleep = ", asleep" if enemy.asleep else ", pacified" if enemy.pacified else ""
-        figures_left = f", {enemy.figures} figures" if card.horde else ""
+        figures_left = f", {many(enemy.figures, 'figure')}" if card.horde else ""
         name = f"{s.name(enemy.ref)}, {remaining(s, enemy.ref)} HP{figures_left}{asleep}{tokens_on(enemy)}"
         yield Figure(ids[enemy.area], "enemy", FAMILY_SIGNS[card.family], name, number=enemy.ref - 9)
     yield from _things(s, ids)
@@ -190,7 +191,7 @@ def _things(s: State, ids: list[str]) -> Iterator[Figure]:
         yield Figure(ids[area], "gold", LOOT, ", ".join(map(name_of, things)))
     for area, crowns in s.crowns.items():
         if crowns:
-            yield Figure(ids[area], "gold", LOOT, f"{crowns} Crowns")
+            yield Figure(ids[area], "gold", LOOT, many(crowns, "Crown"))
 
 
 def event_name(s: State) -> str:

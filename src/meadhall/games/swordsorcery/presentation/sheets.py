@@ -9,6 +9,7 @@ from typing import Final
 from meadhall.engine.presentation.scene import Card, CardFace
 from meadhall.games.swordsorcery.behavior.intent import intent, is_certain, reason_words
 from meadhall.games.swordsorcery.content import ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
+from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.goods.things import key_of, name_of
 from meadhall.games.swordsorcery.harm.tokens import NAMES, STAT_NAMES
 from meadhall.games.swordsorcery.state import Body, Enemy, Hero, State, Thing
@@ -25,11 +26,11 @@ def tokens_on(body: Body) -> str:
     ]
     said += [f"Fire {'I' * level}" for level in body.fire]
     if body.shields:
-        said.append(f"{body.shields} Magic Shields")
+        said.append(many(body.shields, "Magic Shield"))
     if isinstance(body, Hero) and body.hidden:
         said.append("Hidden")
     if isinstance(body, Hero) and body.runes:
-        said.append(f"{body.runes} Runes")
+        said.append(many(body.runes, "Rune"))
     return "".join(f", {one}" for one in said)
 
 
@@ -72,7 +73,7 @@ def _power(hero: Hero, name: str) -> CardFace:
     power = USABLE[name]
     left = hero.used.get(name)
     turned = left is not None or f"{power.limit}/{name}" in hero.limits
-    back = "" if left is None else " Spent." if left < 0 else f" Ready in {left + 1} Time Phases."
+    back = "" if left is None else " Spent." if left < 0 else f" Ready in {many(left + 1, 'Time Phase')}."
     colour = USE_COLOURS.get(power.use, "amber")
     return CardFace(name, power.name, "", colour, f"{power.text}{back}", turned)
 

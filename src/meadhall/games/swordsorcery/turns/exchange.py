@@ -9,7 +9,7 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import DONE, NO, YES, Answer, answer
 from meadhall.games.swordsorcery.combat.activities import begin
-from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade
+from meadhall.games.swordsorcery.events import Gained, ItemMoved, Offered, OfferMade, many
 from meadhall.games.swordsorcery.figures.crowd import heroes_in
 from meadhall.games.swordsorcery.goods.gaining import gain_crowns, keep_alive, lay, mind_bag, pick_up, put_in_bag
 from meadhall.games.swordsorcery.goods.things import (
@@ -151,7 +151,7 @@ def offer_words(s: State, at: int, mate: int, item: Answer, crowns: int) -> str:
         parts.append(f"{name_of(thing_of(item.of))} {way}")
     if crowns:
         to = s.heroes[mate].name if crowns > 0 else s.heroes[at].name
-        parts.append(f"{abs(crowns)} Crowns to {to}")
+        parts.append(f"{many(abs(crowns), 'Crown')} to {to}")
     return " and ".join(parts)
 
 

@@ -77,7 +77,7 @@ def _refuse(no: Why, s: State, at: int, points: int, can: set[Area]) -> None:
         if clause:
             no(f"to:{areas[to].id}", clause, BARRED[clause])
         else:
-            text = "{hero} has {points} movement points left, and {area} costs more."
+            text = "{area} costs more movement points than {hero} has left: {points}."
             no(f"to:{areas[to].id}", "SS-MOV-02", text, hero=s.heroes[at].name, points=points, area=areas[to].name)
 
 

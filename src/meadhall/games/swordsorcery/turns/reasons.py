@@ -14,7 +14,7 @@ REASONS: Final = {
     "SS-COM-05": "{hero} is K.O.ed, and must stand up before fighting.",
     "SS-COM-06": "No enemy is at a distance of {least} to {most} in line of sight of {hero}.",
     "SS-BOD-32": "This failed while {hero} was Blind, and is not tried again in this turn.",
-    "SS-BOD-40": "{hero} is Slow, and has begun {begun} activities already.",
+    "SS-BOD-40": "{hero} is Slow; activities begun in this turn: {begun}.",
     "SS-BOD-70": "{hero} is Exhausted: no Action activities.",
     "SS-MOV-03": "{hero} is engaged; enemies in the area: {enemies}.",
     "SS-ACT-01": "{hero} has done this in this round already.",

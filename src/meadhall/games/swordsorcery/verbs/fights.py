@@ -66,7 +66,7 @@ def refuse_targets(no: Why, s: State, at: int, within: Range) -> None:
             continue
         far, key = distance(s, here, enemy.area), f"foe:{enemy.ref}"
         if far not in within:
-            text = "{enemy} is {far} areas away; the range is {least} to {most}."
+            text = "{enemy} is at a distance of {far}; the range is {least} to {most}."
             no(key, "SS-DIS-02", text, enemy=s.name(enemy.ref), far=far, least=within.least, most=within.most)
         elif enemy.area != here and enemies_in(s, here):
             no(key, "SS-MOV-05", "{hero} is engaged.", hero=s.heroes[at].name)

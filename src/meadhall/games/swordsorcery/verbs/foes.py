@@ -13,6 +13,7 @@ from meadhall.games.swordsorcery.events import MapChanged
 from meadhall.games.swordsorcery.figures.crowd import by_nearness, place_of
 from meadhall.games.swordsorcery.figures.sight import board, distance
 from meadhall.games.swordsorcery.harm.wounds import remove_enemy
+from meadhall.games.swordsorcery.moves.forced import ENTERS, ENTERS_OR_ACTS, spring_tokens
 from meadhall.games.swordsorcery.moves.spawning import enter_enemy, in_play, nearest_gate, reveal, spawn
 from meadhall.games.swordsorcery.state import FIRST_ENEMY, NOBODY, NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.verbs.amounts import amount
@@ -43,8 +44,9 @@ async def do_spawn(t: Table[State], by: By, op: SpawnOp) -> None:
         if most and in_play(s, op.enemy) >= most:
             return
         area = await spawn_area(t, by, op.at)
-        if area != NOWHERE:
-            spawn(t, op.enemy, area)
+        enemy = spawn(t, op.enemy, area) if area != NOWHERE else None
+        if enemy is not None:
+            await spring_tokens(t, enemy.ref, (ENTERS, ENTERS_OR_ACTS))
 
 
 async def spawn_area(t: Table[State], by: By, at: str) -> Area:
@@ -79,7 +81,9 @@ def would_spawn(s: State, by: By, op: SpawnOp) -> bool:
 async def do_spawn_master(t: Table[State], by: By, op: SpawnMasterOp) -> None:
     s = t.state
     lay_power_deck(s, op.id)
-    enter_enemy(t, op.id, board(s).index[op.at])
+    enemy = enter_enemy(t, op.id, board(s).index[op.at])
+    if enemy is not None:
+        await spring_tokens(t, enemy.ref, (ENTERS, ENTERS_OR_ACTS))
 
 
 def lay_power_deck(s: State, master: str) -> None:

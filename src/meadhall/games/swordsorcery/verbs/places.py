@@ -8,7 +8,7 @@ from meadhall.games.swordsorcery.content import COMPANIONS
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import candidates, whom
-from meadhall.games.swordsorcery.events import MapChanged
+from meadhall.games.swordsorcery.events import MapChanged, many
 from meadhall.games.swordsorcery.figures.crowd import place_of
 from meadhall.games.swordsorcery.figures.numbers import is_immune, rank_of
 from meadhall.games.swordsorcery.figures.sight import board
@@ -98,7 +98,7 @@ async def do_token(t: Table[State], by: By, op: TokenOp) -> None:
     s = t.state
     if op.token == BELL:
         s.bells += op.n
-        t.tell(MapChanged(f"The party holds {s.bells} Bell Toll tokens."))
+        t.tell(MapChanged(f"The party holds {many(s.bells, 'Bell Toll token')}."))
         return
     s.tokens = [one for one in s.tokens if one.kind != op.token]
     s.tokens.append(Token(op.token, by.area, by.owner, by.card))

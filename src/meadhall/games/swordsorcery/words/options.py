@@ -25,6 +25,7 @@ from meadhall.games.swordsorcery.content import (
     USABLE,
 )
 from meadhall.games.swordsorcery.content import EVENTS as EVENT_CARDS
+from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.doors import door_name
@@ -181,7 +182,7 @@ def _hand(s: State, of: str) -> str:
 
 def _hand_crowns(s: State, of: str) -> str:
     n, _, mate = of.partition("/")
-    return f"Hand {n} Crowns to {HEROES[mate].short}"
+    return f"Hand {many(int(n), 'Crown')} to {HEROES[mate].short}"
 
 
 def _enchant(s: State, of: str) -> str:
@@ -193,8 +194,8 @@ def _enchant(s: State, of: str) -> str:
 def _crowns(s: State, of: str) -> str:
     n = int(of)
     if s.step == "act" and n < 0:
-        return f"Receive {-n} Crowns"
-    return f"{n} Crowns" if n else "No Crowns"
+        return f"Receive {many(-n, 'Crown')}"
+    return many(n, "Crown") if n else "No Crowns"
 
 
 def _off(s: State, of: str) -> str:
@@ -277,7 +278,7 @@ _KINDS: Final[dict[str, Says]] = {
     "resurrect": _plain("Return to life"),
     "pass": _plain("Wait"),
     "branch": _branch,
-    "pay": lambda s, of: f"{of} Crowns",
+    "pay": lambda s, of: many(int(of), "Crown"),
     "option": _option,
     "card": _card,
     "top": _plain("On top"),
