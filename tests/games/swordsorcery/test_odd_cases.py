@@ -303,7 +303,7 @@ def test_nimble_weakens_the_attack_that_an_evade_drew_though_a_warden_takes_it()
     luck: dict[str, Any] = {"red": [7, 1], "blue": [1, 1, 1]}
     with crypt(party="sable law K4, bryndis law K3", **words, **luck) as t:
         t.answer("to:K3", "evade", "use:b_innate_l", "no")
-        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("Bryndis", [("st1", -1)])
+        assert (t.heard(Defended)[0].who, t.heard(Reckoned)[0].parts) == ("Bryndis", [("Nimble", -1)])
 
 
 @clause("SS-VOC-02")

@@ -341,7 +341,7 @@ class SoulChanged(Event, frozen=True):
     left: int
 
     def words(self, names: Names) -> str:
-        done = "gains" if self.n >= 0 else "spends"
+        done = "gains" if self.n >= 0 else "parts with"
         return f"The party {done} {many(abs(self.n), 'Soul Point')}; it has {self.left}."
 
 

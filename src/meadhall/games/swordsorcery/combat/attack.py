@@ -12,8 +12,8 @@ from meadhall.games.swordsorcery.answers import NO, Answer, answer
 from meadhall.games.swordsorcery.combat.blows import Blow, in_sight, tags_for
 from meadhall.games.swordsorcery.combat.defending import defend
 from meadhall.games.swordsorcery.combat.hitting import enhance
-from meadhall.games.swordsorcery.combat.sums import fixed_bonuses, fixed_lethals
-from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, USABLE
+from meadhall.games.swordsorcery.combat.sums import BOLT, STORM, WORDS, fixed_bonuses, fixed_lethals
+from meadhall.games.swordsorcery.content import ENCHANTMENTS, ENEMIES, EVENTS, ITEMS, TALENTS, USABLE
 from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.events import AttackDeclared, DiceRolled, Reckoned, Used
@@ -48,6 +48,13 @@ from meadhall.games.swordsorcery.vocabulary.ops import AnyOp, CriticalOp, HitsOp
 ALLY_ATTACKED: Final = "react:ally_attacked"
 ATTACKED: Final = "react:attacked"
 IN_SUM: Final = (HitsOp, LethalOp)
+_CARD_NAMES: Final = {
+    **{id: card.name for id, card in USABLE.items()},
+    **{id: card.name for id, card in TALENTS.items()},
+    **{id: card.name for id, card in ITEMS.items()},
+    **{id: card.name for id, card in ENEMIES.items()},
+    **{id: card.name for id, card in EVENTS.items()},
+}
 
 
 async def attack(t: Table[State], blow: Blow, target: Ref = NOBODY) -> Attack:
@@ -186,7 +193,7 @@ def _sum(s: State, blow: Blow, fight: Attack) -> None:
     """Hits shown; fixed bonuses and penalties; Bolt effects that give Hits; doubling last (SS-CBT-05)."""
     for op in bolt_ops(s, blow, fight):
         if isinstance(op, HitsOp):
-            fight.bonuses.append(Bonus("bolt", reckon(op.n, 1, s.count)))
+            fight.bonuses.append(Bonus(BOLT, reckon(op.n, 1, s.count)))
         elif isinstance(op, LethalOp):
             fight.lethals += reckon(op.n, 1, s.count)
     total = hits_of(fight.dice) + sum(bonus.n for bonus in fight.bonuses)
@@ -194,12 +201,8 @@ def _sum(s: State, blow: Blow, fight: Attack) -> None:
 
 
 def card_name(card: str) -> str:
-    """What a bonus is called."""
-    if card in USABLE:
-        return USABLE[card].name
-    if card in ENEMIES:
-        return ENEMIES[card].name
-    return card
+    """What a bonus is called: cards by their names, what the rules give by a word."""
+    return card if card in WORDS else _CARD_NAMES.get(card, card)
 
 
 # ---- DEF stage and after
@@ -311,7 +314,7 @@ def _note_storm(s: State, fight: Attack, target: Ref) -> None:
     enemy = s.enemy(target) if is_enemy(target) else None
     if enemy is None or not is_hero(fight.attacker):
         return
-    if any(bonus.card == "soul-storm" for bonus in fight.bonuses) and target == fight.target:
+    if any(bonus.card == STORM for bonus in fight.bonuses) and target == fight.target:
         enemy.stormed = True
     nature = s.heroes[fight.attacker].nature
     if nature not in enemy.storm:

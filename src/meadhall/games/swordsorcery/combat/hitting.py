@@ -63,7 +63,7 @@ def enhancements(no: Why, s: State, at: int, weapon: str) -> list[Answer]:
     if may_focus(no, s, at):
         found.append(answer(FOCUS, "SS-ACT-03"))
     if hero.runes:
-        found.append(answer("rune", "SS-CBT-28"))
+        found.append(answer("rune", CLAUSE))
     if weapon == EDGE and f"round/{EDGE}" not in hero.limits:
         found.append(answer(EDGE, CLAUSE))
     return found

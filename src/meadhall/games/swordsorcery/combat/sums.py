@@ -43,6 +43,8 @@ STORM: Final = "soul-storm"
 FOCUS: Final = "focus"
 RUNES: Final = "runes"
 EDGE: Final = "edge"
+BOLT: Final = "bolt"
+WORDS: Final = (SUPREMACY, NIGHT, CRITICAL, CLOSE, FRENZY, STORM, FOCUS, RUNES, EDGE, BOLT)  # of changes without a card
 
 
 def fixed_bonuses(s: State, blow: Blow, attack: Attack) -> list[Bonus]:
