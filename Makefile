@@ -177,6 +177,6 @@ $(EXTRAS): $(READY) requirements/extras.txt
 	@$(PY) -m pip check >/dev/null || { $(PY) -m pip check >&2; exit 1; }
 	@touch $@
 
-$(BENCH): $(READY) requirements/bench.txt
+$(BENCH): $(EXTRAS) requirements/bench.txt
 	@$(PY) -m pip install -qq --no-deps --requirement requirements/bench.txt
 	@touch $@

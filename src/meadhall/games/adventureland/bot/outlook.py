@@ -104,19 +104,20 @@ class Outlook:
         kinds = self.reach.kinds[at]
         if not kinds:
             return 0.0
+        creature = self.s.which[self.reach.creature_on[at]] if kinds >> CREATURE & 1 else -1
         size = p.adventurers + companions
-        key = (at << 6 | size) << 6 | companions
+        key = ((kinds << 8 | creature + 1) << 6 | size) << 6 | companions
         best = self._best_next.get(key)
         if best is None:
-            best = self._best_next[key] = max(self._takes(at, kinds, size, companions))
+            best = self._best_next[key] = max(self._takes(kinds, creature, size, companions))
         return best
 
-    def _takes(self, at: Place, kinds: int, size: int, companions: int) -> list[float]:
+    def _takes(self, kinds: int, creature: int, size: int, companions: int) -> list[float]:
         takes = [self.worth[item] for item in (HERB, SWORD, GOLD) if kinds >> item & 1]
         if kinds >> COMPANION & 1:
             takes.append(self.companion(companions))
         if kinds >> CREATURE & 1:
-            takes.append(self._may_beat(self.s.which[self.reach.creature_on[at]], size))
+            takes.append(self._may_beat(creature, size))
         return takes
 
     def _may_beat(self, creature: int, size: int) -> float:
@@ -136,11 +137,13 @@ class Outlook:
 
     def stand(self, p: Party, place: Place, companions: int) -> float:
         """What a party may still hope for at a place, with what its next move may bring there."""
-        return self._less_risk(p, place, self.hope(place, companions) + self.soon * self._next(p, place, companions))
+        worth = self.hope(place, companions) + self.soon * self._next(p, place, companions)
+        return self._less_risk(p, place, worth) if place in RIVER_INDEX else worth
 
     def rest(self, p: Party) -> float:
         """What a party may still hope for where it is, without what lies in reach: see `claims`."""
-        return self._less_risk(p, p.at, self.hope(p.at, p.companions))
+        worth = self.hope(p.at, p.companions)
+        return self._less_risk(p, p.at, worth) if p.at in RIVER_INDEX else worth
 
     def hope(self, place: Place, companions: int) -> float:
         """What cards to come may bring to a party here."""
@@ -148,8 +151,7 @@ class Outlook:
         return self.share * (hopes.goods[place] + self.companion_hope * companions * hopes.cities[place])
 
     def _less_risk(self, p: Party, place: Place, worth: float) -> float:
-        if place not in RIVER_INDEX:
-            return worth
+        """The worth of standing at the river, less that of being swept off."""
         return worth - self.risk(place) * max(worth + self.losing(p), 0.0)
 
     def risk(self, field: Place) -> float:
