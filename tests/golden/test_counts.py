@@ -66,7 +66,7 @@ HEROES_PINNED: list[tuple[dict[str, Any], int, int, list[int]]] = [
     ({}, 1, 60, [254, 32258]),
     ({}, 1, 75, [2, 255, 32512]),
     ({}, 12, 110, [4, 32, 128]),
-    ({"players": 4, "format": "team"}, 4, 150, [127, 32589]),
+    ({"players": 4, "format": "team"}, 4, 148, [127, 32575]),
     ({"players": 4, "format": "tournament"}, 5, 200, [127, 16442]),
     ({"first_game": True}, 6, 40, [254, 32258]),
     ({"mode": "realtime"}, 7, 40, [66, 447]),

@@ -149,7 +149,7 @@ def test_the_card_that_is_cast_is_not_discarded() -> None:
         (MARIS, "scorch", "FFLLLL", False),
         (ILVANE, "blessing", "AAALLL", True),
         (BRUNNA, "heart_of_the_mountain", "EEEELL", True),
-        (MARIS, "tidal_wave", "WWWWLL", True),
+        (MARIS, "tidal_wave", "WWWLLL", True),
     ],
 )
 def test_a_spell_of_the_heros_element_has_one_enhancement_free(hero: str, spell: str, dice: str, asked: bool) -> None:

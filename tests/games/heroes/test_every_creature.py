@@ -52,7 +52,7 @@ CARDS = {
     "sylphid": Card(ILVANE, 4, 2, 1, 2, 3, "F"),
     "air_elemental": Card(ILVANE, 4, 2, 1, 2, 3, "FB"),
     "pegasus": Card(ILVANE, 3, 2, 1, 2, 4, "FR"),
-    "griffin": Card(ILVANE, 3, 3, 2, 3, 6, "FR"),
+    "griffin": Card(ILVANE, 3, 3, 2, 2, 6, "FR"),
     "thunderbird": Card(ILVANE, 3, 3, 2, 3, 5, "FB"),
     "storm_dragon": Card(ILVANE, 2, 5, 3, 5, 8, "ANY"),
 }

@@ -41,7 +41,7 @@ INSTANT = {
     "magic_missile": Casting("WWW", 8, EXPOSED, "at:1b4", theirs=THEIRS + "/2", kinds="magical"),
     "command": Casting("LL", 8, "0f1 0b1", "at:0f1 attack at:1b4", theirs=THEIRS[:-9], kinds="physical"),
     "tidal_wave": Casting(
-        "WWWW", 1, PLAYERS, "player:1", theirs="f1=triton/1 f2=hero/1 f4=siren/1 b1=leviathan b2=golem",
+        "WWW", 1, PLAYERS, "player:1", theirs="f1=triton/1 f2=hero/1 f4=siren/1 b1=leviathan b2=golem",
         kinds="magical magical magical",
         enhanced=("", "", "f1=triton/2 f2=hero/2 f4=siren/2 b1=leviathan b2=golem"),
     ),

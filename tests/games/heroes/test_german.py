@@ -192,4 +192,4 @@ def test_a_seat_is_asked_shown_and_refused_in_its_language() -> None:
     assert shown is not None
     assert (shown.title, shown.sum) == ("Ifrit greift an", "Stärke 4")
     figures = {figure.place: figure.name for figure in here.scene().figures}
-    assert figures["1f4"] == "Greif, 6 Lebenspunkte, Stärke 3, Richtungen FR, Aktivierung 2, ungedeckt"
+    assert figures["1f4"] == "Greif, 6 Lebenspunkte, Stärke 2, Richtungen FR, Aktivierung 2, ungedeckt"

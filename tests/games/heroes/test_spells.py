@@ -216,7 +216,7 @@ def test_undertow_shifts_on_the_same_board() -> None:
 @clause("HE-SPL-26", "HE-VER-08")
 def test_tidal_wave_turns_every_column_and_wounds_the_new_front() -> None:
     t = acting(
-        {"hero": MARIS, "dice": "WWWWEE", "hand": "tidal_wave"},
+        {"hero": MARIS, "dice": "WWWEEE", "hand": "tidal_wave"},
         "f1=golem f2=nymph b2=hero b3=triton",
         spells=["freezing bram.f2 ann"],
     )
