@@ -333,6 +333,20 @@ def test_a_trap_strikes_from_no_area() -> None:
         assert hero(t, "sable").wounds == 4
 
 
+# ---- the party
+
+
+@clause("SS-DEC-55", "SS-STY-23", "SS-DEC-50")
+def test_the_leader_divides_the_toll_whoever_decides_to_pay_it() -> None:
+    rich = {"crowns": 20}
+    t = quest("q2", players=2, party="bryndis law G1, sable law G5", active="sable", bryndis=rich, sable=rich)
+    t.answer("interact:tollstone")
+    t.answer("branch:1", by=1)
+    assert (t.question, t.asked) == ("share", 0)
+    t.answer("pay:20")
+    assert (hero(t, "bryndis").crowns, hero(t, "sable").crowns) == (0, 10)
+
+
 # ---- why not
 
 

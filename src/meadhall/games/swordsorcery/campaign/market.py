@@ -52,7 +52,7 @@ async def market(t: Table[State]) -> None:
         s.shopper = 0
     else:
         service = SERVICES[pick.of]
-        await pay_together(t, s.leader, service.cost, "SS-CAM-40")
+        await pay_together(t, service.cost)
         s.services.append(pick.of)
         t.tell(Used("The party", service.name, ""))
 

@@ -11,7 +11,7 @@ from meadhall.engine.kit.choosing import Some, choose_some
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ENEMIES
-from meadhall.games.swordsorcery.effects.by import By, Finder, decider, seat_of
+from meadhall.games.swordsorcery.effects.by import By, Finder, seat_of
 from meadhall.games.swordsorcery.figures.crowd import by_nearness, is_engaged, is_flying, party
 from meadhall.games.swordsorcery.figures.hp import most_hp, remaining
 from meadhall.games.swordsorcery.figures.numbers import armor_value, rank_of
@@ -212,8 +212,7 @@ async def whom(t: Table[State], by: By, op: Op) -> list[Ref]:
     found = candidates(s, by, op)
     word, of = selector(op.who)
     if word == CHOSEN_HERO and len(found) > 1:
-        seat = s.leader if s.active == NOBODY or s.phase == "event" else decider(s)
-        pick = await choose(seat, chosen_hero(s))
+        pick = await choose(s.leader, chosen_hero(s))
         found = [hero_of(s, pick.of)]
     elif word == CHOSEN_ENEMIES:
         most = reckon(int(of) if of.isdigit() else of, rank_of(s, by.owner), s.count)

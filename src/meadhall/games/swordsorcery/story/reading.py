@@ -90,6 +90,6 @@ async def _choose(t: Table[State], para: Paragraph, by: By) -> None:
     t.tell(Decided(seat, branch.label))
     price = price_of(s, branch)
     if price:
-        await pay_together(t, seat, price, "SS-STY-23")
+        await pay_together(t, price)
     t.tell(ParagraphRead(para.id, branch.text))
     await VERBS.carry_out(t, by, branch.ops)

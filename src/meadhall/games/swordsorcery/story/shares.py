@@ -7,7 +7,7 @@ from meadhall.engine.flows.options import Why, menu
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.events import Gained
-from meadhall.games.swordsorcery.state import Seat, State
+from meadhall.games.swordsorcery.state import State
 
 
 def usual_shares(crowns: list[int], price: int) -> list[int]:
@@ -29,13 +29,13 @@ def shares(no: Why, s: State, at: int, due: int) -> list[Answer]:
     return [answer("pay", "SS-DEC-55", str(n)) for n in amounts]
 
 
-async def pay_together(t: Table[State], seat: Seat, price: int, clause: str) -> None:
-    """Takes a price from the heroes' Crowns as the party divides it."""
+async def pay_together(t: Table[State], price: int) -> None:
+    """Takes a price from the heroes' Crowns as the Leader divides it (SS-STY-23, SS-CAM-40)."""
     s, due = t.state, price
     for at, hero in enumerate(s.heroes):
         options = shares(s, at, due)
         s.aim = hero.id
-        pick = options[0] if len(options) == 1 else await choose(seat, options)
+        pick = options[0] if len(options) == 1 else await choose(s.leader, options)
         s.aim = ""
         if pick.number:
             hero.crowns -= pick.number

@@ -9,7 +9,7 @@ from meadhall.engine.kit.decks import Deck
 from meadhall.engine.table.table import Table
 from meadhall.games.swordsorcery.answers import Answer, answer
 from meadhall.games.swordsorcery.content import ACTIVES, DECKS, ENCOUNTERS, ITEMS, POWERS
-from meadhall.games.swordsorcery.effects.by import By, decider, seat_of
+from meadhall.games.swordsorcery.effects.by import By, seat_of
 from meadhall.games.swordsorcery.effects.decks import draw
 from meadhall.games.swordsorcery.effects.verbs import VERBS
 from meadhall.games.swordsorcery.effects.who import candidates, whom
@@ -157,11 +157,10 @@ async def do_peek(t: Table[State], by: By, op: PeekOp) -> None:
     s, deck = t.state, deck_of(t.state, op.deck)
     faces = [face for _ in range(op.n) if (face := draw(t, deck, "SS-INF-01")) is not None]
     t.tell(Peeked(op.deck, [face_name(op.deck, face) for face in faces]))
-    seat = s.leader if s.active == NOBODY else decider(s)
     if op.discard:
-        await _discard_and_order(t, seat, deck, op, faces)
+        await _discard_and_order(t, s.leader, deck, op, faces)
     else:
-        await _top_or_under(t, seat, deck, op, faces)
+        await _top_or_under(t, s.leader, deck, op, faces)
 
 
 def _cards(deck: str, faces: list[int]) -> list[Answer]:
@@ -241,7 +240,7 @@ async def do_choose(t: Table[State], by: By, op: ChooseOp) -> None:
             if s.body(ref) is not None:
                 await _one_of(t, by.on(ref), op, seat_of(s, ref))
     elif op.by == "party":
-        await _one_of(t, by, op, s.leader if s.phase == "event" else decider(s))
+        await _one_of(t, by, op, s.leader)
     else:
         chooser = await whom(t, by, StealOp(n=0, who=op.by))
         if chooser:
