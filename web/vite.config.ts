@@ -36,5 +36,5 @@ export default defineConfig({
       "/socket": { target: server, changeOrigin: true, ws: true },
     },
   },
-  test: { include: ["src/**/*.test.ts"], environment: "node", setupFiles: ["src/words/everything.ts"] },
+  test: { include: ["src/**/*.test.ts"], environment: "node", isolate: false, pool: "threads", setupFiles: ["src/words/everything.ts"] },
 });

@@ -26,9 +26,17 @@ def may_answer(page: Page) -> None:
     expect(page.locator(SENDING)).to_have_count(0)
 
 
+def see_the_newest(page: Page, ear: Ear) -> None:
+    """A touch anywhere shows the newest; then the board draws the question that is open."""
+    ear.page_knows()
+    page.locator(".table-shell").dispatch_event("pointerdown")
+    ear.board_shows()
+
+
 def give(page: Page, ear: Ear, press: Callable[[], object], confirm: Callable[[], object] | None = None) -> None:
     """Answers by pressing something, and confirms what is shown first: by pressing again if nothing else is said."""
     since, given = ear.decisions, ear.answers
+    ear.page_knows()
     may_answer(page)
     press()
     ear.surely(given, confirm or press)

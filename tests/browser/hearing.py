@@ -13,6 +13,7 @@ from meadhall.engine.model.state import digest_of, encode
 from tests.server.applying import whole_sight
 
 PATIENCE = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
+LOOKS = 100  # at least: while the whole machine stands still, time goes on and nothing else does
 BY_ITSELF = 2000  # ms, in which a page has long given an only answer that nothing holds up
 
 SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is chosen, and not given yet
@@ -21,8 +22,10 @@ SHOWN = ".act [aria-pressed=true][aria-disabled=false]"  # an answer that is cho
 def until(page: Page, found: Callable[[], object], what: str, patience: float = PATIENCE) -> None:
     """Lets the page go on until something is so."""
     end = time.monotonic() + patience
+    looks = 0
     while not found():
-        assert time.monotonic() < end, f"waited in vain for {what}"
+        looks += 1
+        assert time.monotonic() < end or looks < LOOKS, f"waited in vain for {what}"
         page.wait_for_timeout(20)
 
 
@@ -95,9 +98,22 @@ class Ear:
         return str(self.sight["ask"]["kind"]) if self.options else ""
 
     def turn(self) -> str:
-        """Waits until this page is asked, or the match is over, and returns the question."""
+        """Waits until this page is asked, or the match is over, and knows it, and returns the question."""
         until(self.page, lambda: self.options or self.over, "a question")
+        self.page_knows()
         return self.question
+
+    def page_knows(self) -> None:
+        """Waits until the page has taken in what was heard: a key that is pressed before that is pressed in vain."""
+        self._page_has("data-seq", "the page to know what was heard")
+
+    def board_shows(self) -> None:
+        """Waits until the board has come to what was heard, and plays no older news any more."""
+        self._page_has("data-shown", "the board to show what was heard")
+
+    def _page_has(self, attribute: str, what: str) -> None:
+        table = self.page.locator(".table-shell")
+        until(self.page, lambda: table.get_attribute(attribute) == str(self.sight["seq"]), what)
 
     def surely(self, given: int, confirm: Callable[[], object]) -> None:
         """What is shown first, and not given at once, is confirmed; once, for what is on its way shows as disabled."""
@@ -123,5 +139,6 @@ class Ear:
 
         try:
             until(self.page, lambda: is_seen() or self.over, "the answer to be carried out")
+            self.page_knows()
         except AssertionError as error:
             raise AssertionError(f"{error} after {since} decisions; last was heard {self.frames[-4:]}") from None

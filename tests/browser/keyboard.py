@@ -79,9 +79,11 @@ class Keyboard:
         pressed.wait_for(state="visible")
 
     def by_typing(self, option: dict[str, Any]) -> None:
-        """On the command line the last part of a key is enough: to:D6 is D6."""
+        """On the command line the last part of a key is enough where no other ends so: to:D6 is D6."""
+        last = option["key"].rsplit(":", 1)[-1]
+        alike = [other for other in self.ear.options if other["key"].rsplit(":", 1)[-1] == last]
         self.press("/")
-        self.page.keyboard.type(option["key"].rsplit(":", 1)[-1])
+        self.page.keyboard.type(last if len(alike) == 1 else option["key"])
         self.press("Enter")
 
     def by_arrows(self, option: dict[str, Any]) -> None:

@@ -78,11 +78,11 @@ class Mouse:
 
     def see_the_newest(self) -> None:
         """Whoever does not want to wait for what the others did clicks anywhere, and sees how things stand."""
-        expect(self.page.locator("#table-question")).to_be_visible()
-        catch_up = self.page.get_by_role("button", name="Catch up")
-        if catch_up.is_visible():
-            self.page.locator("#table-question").click()
-        expect(catch_up).to_be_hidden()
+        question = self.page.locator("#table-question")
+        expect(question).to_be_visible()
+        if self.page.get_by_role("button", name="Catch up").is_visible():
+            question.click()
+        self.ear.board_shows()
 
     def surely(self, given: int) -> None:
         """What is shown first is done by a second click: on the filled button."""

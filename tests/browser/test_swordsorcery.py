@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from meadhall.engine import Match, record
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
-from tests.browser.answering import ask_always, give
+from tests.browser.answering import ask_always, give, see_the_newest
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer
 from tests.browser.hearing import Ear, until
@@ -245,6 +245,7 @@ def test_the_prologue_is_played_by_clicks(enter: Enter) -> None:
 def press(page: Page, ear: Ear, key: str) -> None:
     """The thing that an answer is about, wherever it lies, or else its button, once the page shows what was heard."""
     expect(page.locator(".act .lead")).to_have_attribute("title", ear.sight["ask"]["words"])
+    see_the_newest(page, ear)
     page.locator("[data-stage] :is([data-place], [data-answer])").first.wait_for()
     of = key.partition(":")[2]
     where = [f'.live .way[data-answer="{key}"]']

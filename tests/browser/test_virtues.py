@@ -16,7 +16,7 @@ from meadhall.games.virtues.content import SINS
 from meadhall.games.virtues.ops import needs_target
 from meadhall.games.virtues.sins.playing import PlaySin
 from meadhall.games.virtues.state import State
-from tests.browser.answering import ask_always, give, may_answer
+from tests.browser.answering import ask_always, give, may_answer, see_the_newest
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
@@ -38,17 +38,6 @@ def sit_down(enter: Enter, width: int, height: int, heroes: int = 3, **more: Any
     page.goto(f"/t/{table['id']}")
     ear.turn()
     return page, ear
-
-
-def see_the_newest(page: Page, ear: Ear) -> None:
-    """A touch anywhere shows the newest; then the board draws the question that is open."""
-    skip = page.get_by_role("button", name="Catch up")
-
-    def is_newest() -> bool:
-        page.locator(".table-shell").dispatch_event("pointerdown")
-        return not skip.count()
-
-    until(page, is_newest, "the board to be where the match is")
 
 
 def touch(page: Page, ear: Ear, thing: str) -> None:

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import type { Refused, Seat, Sight } from "../wire";
 import { speak } from "../words";
 import type { GameFace } from "./board";
@@ -11,7 +11,6 @@ const refused = (code: Refused["code"], more: Partial<Refused> = {}): Refused =>
 });
 
 beforeAll(() => void vi.stubGlobal("document", { documentElement: { lang: "" } }));
-afterAll(() => vi.unstubAllGlobals());
 
 test("the tab of a table names game and company, and calls whoever is to play", () => {
   expect(titleOf(sight, "Adventure Land")).toBe("Adventure Land, Bram · Meadhall");

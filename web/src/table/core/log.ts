@@ -27,6 +27,23 @@ export function grouped(story: Story): Group[] {
   return groups;
 }
 
+/** Groups as they are now; those that are no news are the very same as before, so that they need not be drawn again. */
+export function sharing(before: readonly Group[], now: readonly Group[]): Group[] {
+  return now.map((group, at) => {
+    const known = before[at];
+    return known && isSame(entriesOf(known), entriesOf(group)) ? known : group;
+  });
+}
+
+/** The lines of a group; what was taken back stands between empty places. */
+const entriesOf = ({ title, parts }: Group): (Entry | null)[] => [title, ...parts.flatMap((part) => ("struck" in part ? [null, ...part.struck, null] : [part]))];
+
+const isSame = (some: (Entry | null)[], others: (Entry | null)[]): boolean =>
+  some.length === others.length && some.every((entry, at) => entry?.at === others[at]?.at && entry?.line === others[at]?.line);
+
+/** Whether a group has a line of this number, or a later one. */
+export const reaches = (group: Group, number: number): boolean => entriesOf(group).some((entry) => entry !== null && entry.at >= number);
+
 function add(groups: Group[], entry: Entry, struck: boolean): void {
   if (!groups.length) groups.push({ title: null, parts: [] });
   const { parts } = groups.at(-1)!;
@@ -51,11 +68,10 @@ export function rowsOf(parts: Group["parts"]): Row[] {
   return rows.filter((row) => "struck" in row || row.told.some(({ line }) => line.words));
 }
 
-/** A piece of a sentence; with `places` it can be pointed at. */
+/** A piece of a sentence: the name of something, a gain or a loss, or just words. */
 export interface Bit {
   text: string;
-  places?: string[];
-  gain?: boolean;
+  kind: "name" | "gain" | "harm" | "words";
 }
 
 /** What may be found in a sentence: the names that it can hold, and the places they mean. */
@@ -83,24 +99,23 @@ function bare(name: string): string {
   return name.replace(/,.*$/, "").replace(/^(an?|the|eine?|der|die|das) /, "");
 }
 
-/** One pattern for all names, the longest first, whole words only. */
-export function patternOf(names: Names): RegExp {
+/** One pattern for all names, the longest first, whole words only, and for gains. */
+export function patternOf(names: Names): string {
   const escaped = [...names.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const named = escaped.length ? `(?<![\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])|` : "";
-  return new RegExp(`${named}[+−-]\\d+ points?|[+−]\\d+`, "gu");
+  const named = escaped.length ? `(?<![\\p{L}\\p{N}])(?<name>${escaped.join("|")})(?![\\p{L}\\p{N}])` : "(?<name>(?!))";
+  return `${named}|[+−-]\\d+ points?|[+−]\\d+`;
 }
 
 /** A sentence in bits, so that names become links and gains stand out. */
-export function bitsOf(words: string, names: Names, pattern: RegExp): Bit[] {
+export function bitsOf(words: string, pattern: string): Bit[] {
   const bits: Bit[] = [];
   let from = 0;
-  for (const match of words.matchAll(pattern)) {
-    if (match.index > from) bits.push({ text: words.slice(from, match.index) });
-    const places = names.get(match[0]);
-    bits.push(places ? { text: match[0], places: [...places] } : { text: match[0], gain: match[0].startsWith("+") });
+  for (const match of words.matchAll(new RegExp(pattern, "gu"))) {
+    if (match.index > from) bits.push({ text: words.slice(from, match.index), kind: "words" });
+    bits.push({ text: match[0], kind: match.groups?.["name"] ? "name" : match[0].startsWith("+") ? "gain" : "harm" });
     from = match.index + match[0].length;
   }
-  if (from < words.length) bits.push({ text: words.slice(from) });
+  if (from < words.length) bits.push({ text: words.slice(from), kind: "words" });
   return bits;
 }
 

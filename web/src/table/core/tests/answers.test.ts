@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Preview } from "../../../wire";
 import { fitting, goesAtOnce, inARow, matching, optionsAt, questionIn } from "../answers";
-import { bitsOf, grouped, namesOf, patternOf, rowsOf } from "../log";
+import { bitsOf, grouped, namesOf, patternOf, reaches, rowsOf, sharing } from "../log";
 import { NOTHING_TOLD, tell } from "../story";
 import { line, option, sight } from "./made";
 
@@ -68,15 +68,19 @@ describe("the log", () => {
   const names = namesOf([place], [figure]);
 
   test("names of places and pieces are found in a sentence, and gains", () => {
-    const bits = bitsOf("A Fog Stalker rises at D6, not D66. +4", names, patternOf(names));
+    const bits = bitsOf("A Fog Stalker rises at D6, not D66. +4, −2", patternOf(names));
     expect(bits).toEqual([
-      { text: "A " },
-      { text: "Fog Stalker", places: ["D6"] },
-      { text: " rises at " },
-      { text: "D6", places: ["D6"] },
-      { text: ", not D66. " },
-      { text: "+4", gain: true },
+      { text: "A ", kind: "words" },
+      { text: "Fog Stalker", kind: "name" },
+      { text: " rises at ", kind: "words" },
+      { text: "D6", kind: "name" },
+      { text: ", not D66. ", kind: "words" },
+      { text: "+4", kind: "gain" },
+      { text: ", ", kind: "words" },
+      { text: "−2", kind: "harm" },
     ]);
+    expect(["Fog Stalker", "D6"].map((name) => names.get(name))).toEqual([["D6"], ["D6"]]);
+    expect(bitsOf("A Fog Stalker, +4", patternOf(new Map())).map(({ kind }) => kind)).toEqual(["words", "gain"]);
   });
 
   test("lines are grouped by what opens something, taken-back lines lie together", () => {
@@ -91,6 +95,30 @@ describe("the log", () => {
       [undefined, ["a"]],
       ["Bram's turn.", ["b", ["c", "d"], "You take that back."]],
     ]);
+  });
+});
+
+describe("groups of the log that are no news", () => {
+  const told = [line("Ann's turn.", { opens: true }), line("a"), line("Bram's turn.", { opens: true }), line("b")];
+  const first = tell(NOTHING_TOLD, sight({ news: told }));
+  const before = grouped(first);
+
+  test("are the very same as before", () => {
+    const now = sharing(before, grouped(tell(first, sight({ seq: 2, since: 4, news: [line("c")] }))));
+    expect([now[0] === before[0], now[1] === before[1], now[1]?.parts.length]).toEqual([true, false, 2]);
+    expect(sharing(now, now)).toEqual(now);
+  });
+
+  test("but are new where a line was taken back or is told in other words", () => {
+    const back = line("You take that back.", { event: { type: "TakenBack", seat: 0, lines: 1 } });
+    const struck = sharing(before, grouped(tell(first, sight({ seq: 2, since: 4, news: [back] }))));
+    expect([struck[0] === before[0], struck[1] === before[1]]).toEqual([true, false]);
+    const said = sharing(before, grouped(tell(first, sight({ seq: 2, since: 1, news: [line("A"), ...told.slice(2)] }))));
+    expect([said[0] === before[0], said[1] === before[1]]).toEqual([false, true]);
+  });
+
+  test("reach as far as their last line", () => {
+    expect([reaches(before[0]!, 1), reaches(before[0]!, 2), reaches(before[1]!, 3)]).toEqual([true, false, true]);
   });
 });
 
