@@ -51,6 +51,11 @@ def near_the_end(page: Page) -> dict[str, Any]:
 
 def played_on(page: Page, name: str, decision: int) -> dict[str, Any]:
     """A table at which a match that is known is played on against bots from one of its decisions."""
-    replay = call(page, "/api/replays", {"text": (GOLDEN / f"{name}.match").read_text("utf-8")})
-    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": decision, "seat": 0})
+    return gone_on(page, (GOLDEN / f"{name}.match").read_text("utf-8"), decision)
+
+
+def gone_on(page: Page, text: str, decision: int, seat: int = 0) -> dict[str, Any]:
+    """A table at which the match of a file is played on against bots from one of its decisions."""
+    replay = call(page, "/api/replays", {"text": text})
+    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": decision, "seat": seat})
     return card

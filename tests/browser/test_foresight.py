@@ -16,7 +16,7 @@ from meadhall.games.heroes.state import State
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import call
+from tests.browser.tables import gone_on
 
 
 @cache
@@ -38,10 +38,8 @@ def played() -> tuple[str, dict[str, list[int]]]:
 def play_on(page: Page, question: str, which: int = 0) -> Ear:
     """A table at which the first seat is asked this, played on from the file; `which` time, -1 for the last."""
     text, asked = played()
-    replay = call(page, "/api/replays", {"text": text})
-    card = call(page, f"/api/replays/{replay['id']}/fork", {"decision": asked[question][which], "seat": 0})
     ear = Ear(page)
-    page.goto(f"/t/{card['id']}")
+    page.goto(f"/t/{gone_on(page, text, asked[question][which])['id']}")
     assert ear.turn() == question
     return ear
 

@@ -212,7 +212,8 @@ def test_play_now_deals_a_stranger_into_a_gentle_race_that_is_told_of_before_it_
     ear.turn()
     options = ear.sight["state"]["options"]
     assert (options["mode"], options["first_game"], options["draft_time"]) == ("realtime", True, 180)
-    expect(page.get_by_text("bot, sensibly, at a calm pace").first).to_be_visible()
+    # In words, until the bot has a Hero whose name stands there.
+    expect(page.get_by_role("heading", name="bot, sensibly, at a calm pace")).to_be_visible()
     hint = page.get_by_role("complementary", name="Hint")
     expect(hint).to_contain_text("Your first match")
     page.clock.install()

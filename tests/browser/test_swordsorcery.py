@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from meadhall.engine import Match, record
+from meadhall.bots.random_bot import RandomBot
+from meadhall.engine import Match, Option, View, record
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
 from tests.browser.answering import ask_always, give, see_the_newest
@@ -16,9 +18,10 @@ from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import ME, OPEN, call
+from tests.browser.tables import ME, OPEN, call, gone_on
 
 Enter = Callable[..., Page]
+Plays = Callable[[View[Any]], Option]
 WIDE = (1440, 900)
 PHONE = (390, 844)
 
@@ -57,28 +60,31 @@ def close_scenes(page: Page) -> None:
 
 
 def brought_to(
-    enter: Enter, question: str, size: tuple[int, int] = WIDE, at: str = "q0", **options: object
+    enter: Enter,
+    question: str,
+    size: tuple[int, int] = WIDE,
+    at: str = "q0",
+    plays: Plays = sensible,
+    **options: object,
 ) -> tuple[Page, Ear]:
-    """A table at which bots have played to the first question of a kind in a quest; it is gone on with from there."""
+    """A table at which a bot has played to the first question of a kind in a quest; it is gone on with from there."""
     for seed in range(20):
         match = Match(GAME, seed=seed, heroes=2, **options)
         decisions = 0
         while not match.over:
             if match.menu().question == question and match.state.quest == at:
-                return gone_on(enter, match, decisions, size)
-            match.answer(match.asked, sensible(match.view(match.asked)))
+                return go_on(enter, match, decisions, size)
+            match.answer(match.asked, plays(match.view(match.asked)))
             decisions += 1
     raise AssertionError(f"nobody is ever asked {question} in {at}")
 
 
-def gone_on(enter: Enter, match: Match[Any], decisions: int, size: tuple[int, int]) -> tuple[Page, Ear]:
+def go_on(enter: Enter, match: Match[Any], decisions: int, size: tuple[int, int] = WIDE) -> tuple[Page, Ear]:
     """A table at which a match is played on by whoever leads its first hero."""
     page = enter(*size, touch=size[0] < 500, reduced_motion="reduce")
     ask_always(page)
     ear = Ear(page)
-    replay = call(page, "/api/replays", {"text": record.save(match)})
-    table = call(page, f"/api/replays/{replay['id']}/fork", {"decision": decisions, "seat": 0})
-    page.goto(f"/t/{table['id']}")
+    page.goto(f"/t/{gone_on(page, record.save(match), decisions)['id']}")
     ear.turn()
     return page, ear
 
@@ -213,7 +219,7 @@ def test_a_page_is_read_and_answered_and_can_be_read_again(enter: Enter) -> None
 
 
 def test_a_lost_quest_offers_to_try_again(enter: Enter) -> None:
-    page, ear = brought_to(enter, "lost", mode="campaign", difficulty="heroic")
+    page, ear = brought_to(enter, "lost", plays=RandomBot().choose, mode="campaign", difficulty="heroic")
     ending = page.locator(".ending")
     expect(ending.locator("h2")).to_have_text("The party has lost")
     picture(page, "swordsorcery-lost")
@@ -222,8 +228,11 @@ def test_a_lost_quest_offers_to_try_again(enter: Enter) -> None:
     assert ear.sight["state"]["attempt"] == 2
 
 
-def test_the_prologue_is_played_by_clicks(enter: Enter) -> None:
-    """Map, figures, cards, panels and bar are pressed as a sensible player would, until the quest is over."""
+BY_CLICKS = 70  # answers: half of a prologue, with a round of enemies and what is found and bought
+
+
+def test_the_prologue_is_played_by_clicks_and_ended_by_a_bot(enter: Enter) -> None:
+    """Map, figures, cards, panels and bar are pressed as a sensible player would; then a bot leads the heroes."""
     options = {"players": 1, "mode": "single", "heroes": 2, "difficulty": "story"}
     match = Match(GAME, seed="7", **options)
     page = enter(*WIDE, reduced_motion="reduce")
@@ -231,14 +240,17 @@ def test_the_prologue_is_played_by_clicks(enter: Enter) -> None:
     ear = Ear(page)
     table = call(page, "/api/tables", {"game": "swordsorcery", "seats": [ME], "options": options, "seed": "7"})
     page.goto(f"/t/{table['id']}")
-    while ear.turn():
+    for _ in range(BY_CLICKS):
+        ear.turn()
         key = sensible(match.view(match.asked)).key
         assert key in [option["key"] for option in ear.options]
         close_scenes(page)
         give(page, ear, lambda key=key: press(page, ear, key))  # type: ignore[misc]
         match.answer(match.asked, key)
-    assert match.over
-    expect(page.locator(".ending h2")).to_have_text(f"The party has {match.state.outcome}")
+    page.get_by_role("button", name=re.compile("What can be done with .*’s seat")).click()
+    page.get_by_role("button", name="Hand over: sensibly").click()
+    until(page, lambda: ear.over, "the bot to end the quest")
+    expect(page.locator(".ending h2")).to_have_text(f"The party has {ear.sight['state']['outcome']}")
     picture(page, "swordsorcery-over")
 
 

@@ -20,7 +20,7 @@ from tests.browser.answering import ask_always, give, may_answer, see_the_newest
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
-from tests.browser.tables import BOT, ME, OPEN, call
+from tests.browser.tables import BOT, ME, OPEN, call, gone_on
 
 Enter = Callable[..., Page]
 WIDE = (1440, 900)
@@ -137,8 +137,11 @@ def test_a_whole_match_by_what_is_seen(enter: Enter) -> None:
     picture(page, "virtues-end")
 
 
-def test_a_whole_match_on_a_phone_by_taps(enter: Enter) -> None:
-    page, ear = sit_down(enter, *PHONE, heroes=2)
+def test_the_last_third_of_a_match_on_a_phone_by_taps(enter: Enter) -> None:
+    page = enter(*PHONE, touch=True, reduced_motion="reduce")
+    ask_always(page)
+    ear = Ear(page)
+    page.goto(f"/t/{near_the_end(page, 120)['id']}")
     taps = 0
     while ear.turn():
         see_the_newest(page, ear)
@@ -177,9 +180,7 @@ def near_the_end(page: Page, left: int) -> dict[str, Any]:
     while (ask := match.ask) is not None:
         given.append(ask.seat)
         match.answer(ask.seat, sensible(match.view(ask.seat)))
-    replay = call(page, "/api/replays", {"text": save(match)})
-    card: dict[str, Any] = call(page, f"/api/replays/{replay['id']}/fork", {"decision": len(given) - left, "seat": 0})
-    return card
+    return gone_on(page, save(match), len(given) - left)
 
 
 def test_a_match_is_brought_to_its_end_by_keys_alone(enter: Enter) -> None:
