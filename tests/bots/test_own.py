@@ -15,6 +15,9 @@ from meadhall.bots.own import called, in_a_file
 from meadhall.commands.match import match as match_command
 from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
+from meadhall.server.config.settings import Settings
+from meadhall.server.http.routes.games import card_of
+from meadhall.server.serving import house_of
 from meadhall.server.tables.plans import checked_level
 
 LAND = find_game("adventureland")
@@ -127,6 +130,11 @@ def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFi
     play("adventureland", ["--players", "2"], seed="1", name=[], bots=f"{homebody},random", watch=True, given=[],
          plain=True, ascii=False, load="", save=str(tmp_path / "kept.meadhall"))  # fmt: skip
     assert "Bot Bram" in capsys.readouterr().out
+
+
+def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path: Path) -> None:
+    house_of(Settings(data=tmp_path, own_bots=(homebody,)))
+    assert card_of(LAND).levels == [*bot_names(LAND)[:3], called(homebody)]
 
 
 def test_in_a_hall_by_its_short_name(homebody: str) -> None:
