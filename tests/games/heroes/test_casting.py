@@ -178,7 +178,7 @@ def test_permanent_spells_come_with_a_token_for_each_enhancement() -> None:
 def test_halves_are_computed_from_the_raised_number() -> None:
     t = acting({"hero": ILVANE, "dice": "AAAWWW", "hand": "lightning rage haste"}, "f1=leviathan b1=hero")
     cast(t, "lightning", "at:1f1", pairs=("pair:rage+haste",))
-    assert (life(t.state, "bram", "f1"), life(t.state, "bram")) == (4, 19)
+    assert (life(t.state, "bram", "f1"), life(t.state, "bram")) == (3, 19)
 
 
 @clause("HE-ENH-09")

@@ -256,23 +256,23 @@ def test_the_number_of_a_space_is_told_apart_from_those_of_life() -> None:
     t = acting(ann, {"board": "f2=leviathan f3=leviathan b2=hero"})
     t.answer("cast:command", "at:0f2", "attack")
     told = foreseen(t, "at:1f2")
-    assert told.result == "Leviathan on front 2, 8 → 3."
+    assert told.result == "Leviathan on front 2, 7 → 2."
 
 
 def test_enhancements_show_in_what_a_spell_does() -> None:
     t = acting(
         {"hand": "fireball rage scorch", "dice": "FFFFEE"}, {"board": "f2=leviathan f3=ice_dragon b2=hero b3=nymph"}
     )
-    assert marks(foreseen(t, "cast:fireball"))["1f2"] == "−4, 4 left"
+    assert marks(foreseen(t, "cast:fireball"))["1f2"] == "−4, 3 left"
     t.answer("cast:fireball")
-    assert marks(foreseen(t, "free:decline"))["1f2"] == "−3, 5 left"
+    assert marks(foreseen(t, "free:decline"))["1f2"] == "−3, 4 left"
     t.answer("free:use")
     assert foreseen(t, "pair:rage+scorch").title == "Fireball, 2 enhancements"
     assert foreseen(t, "pair:rage+scorch").costs == "4 F and 2 cards"
     t.answer("enough")
     told = foreseen(t, "at:1f2")
-    assert marks(told) == {"1f2": "−4, 4 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
-    assert told.result == "Leviathan 8 → 4, Ice Dragon 8 → 6 and Maris 21 → 19."
+    assert marks(told) == {"1f2": "−4, 3 left", "1f3": "−2, 6 left", "1b2": "−2, 19 left"}
+    assert told.result == "Leviathan 7 → 3, Ice Dragon 8 → 6 and Maris 21 → 19."
 
 
 def test_what_strikes_back_is_told_as_a_risk() -> None:

@@ -72,7 +72,7 @@ def test_a_blast_hits_all_at_the_same_moment() -> None:
     t = acting({"dice": "FFFFLL", "hand": "fireball"}, "f1=nymph/1 f2=leviathan b1=hero/20")
     cast(t, "fireball", "at:1f1")
     assert t.over  # the Hero suffers too although Nymph fell
-    assert [e.left for e in t.heard(Wounded)] == [0, 7, 0]
+    assert [e.left for e in t.heard(Wounded)] == [0, 6, 0]
 
 
 @clause("HE-WND-07")
