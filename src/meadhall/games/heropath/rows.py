@@ -49,6 +49,8 @@ class Moral:
 class Style(ABC):
     """Row `style`. Conservative (HP-STY-01)."""
 
+    evil = "Every slain enemy makes all others and the Dragon stronger."  # what raises the Scale, in words
+
     @abstractmethod
     def set_up_sites(self, t: Table[State]) -> None:
         """Lays Place-Sites before the game begins (HP-SET-08)."""
@@ -155,6 +157,10 @@ class Competition(ABC):
     def step_four(self, s: State, seat: Seat) -> list[Seat]:
         """Who may draw a Place-Site in a Dragon's turn (HP-DRT-09)."""
 
+    def goal(self, s: State) -> str:
+        """How the match is won and lost."""
+        return "Whoever first beats the Dragon in battle, or ties with it, wins at once."
+
     def round_limit(self, s: State) -> int:
         """The last round; 0 for none (HP-MOD-05)."""
         return s.options.round_limit
@@ -186,6 +192,10 @@ class Competition(ABC):
     def climbs_by_kills(self) -> bool:
         """Whether slain enemies raise the Scale of Evil."""
         return True
+
+    def evil(self, s: State) -> str:
+        """What raises the Scale of Evil."""
+        return style(s).evil
 
     def give_actions(self, s: State, seat: Seat, n: int) -> None:
         """A card gives actions (verb `action`)."""

@@ -64,6 +64,12 @@ class Coop(Partners):
     flare_loss = 2  # HP-COP-19
     shares_fate = True
 
+    def goal(self, s: State) -> str:
+        """All win if the Dragon falls, and lose at the round limit (HP-COP-22, HP-COP-25)."""
+        limit = self.round_limit(s)
+        within = f" within {limit} rounds, or all lose" if limit else ""
+        return f"Slay the Dragon together{within}: its power counts once for each of you."
+
     # ---- set-up
 
     def lay_land(self, t: Table[State]) -> None:

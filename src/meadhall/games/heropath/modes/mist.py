@@ -14,6 +14,8 @@ from meadhall.games.heropath.state import EMPTY, Seat, State
 
 
 class Mist(Conservative):
+    evil = "Every second Place-Site that is found makes all enemies and the Dragon stronger."  # HP-MST-03
+
     def set_up_sites(self, t: Table[State]) -> None:
         """None is on the map (HP-MST-01)."""
 

@@ -54,6 +54,14 @@ class Solo(Competitive):
     is_solo = True
     shares_fate = True
 
+    def goal(self, s: State) -> str:
+        """Won by defeating the Dragon, lost at the end of the Scale (HP-END-08, HP-SOL-12)."""
+        return f"Slay the Dragon before Evil reaches level {LIMITS.scale_levels}."
+
+    def evil(self, s: State) -> str:
+        """The Scale rises whatever happens in battle (HP-SOL-05)."""
+        return "Every turn makes all enemies and the Dragon stronger."
+
     # ---- set-up
 
     def lay_land(self, t: Table[State]) -> None:

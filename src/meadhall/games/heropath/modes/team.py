@@ -22,6 +22,10 @@ def teams(s: State) -> int:
 
 
 class Team(Partners):
+    def goal(self, s: State) -> str:
+        """The winner's team wins (HP-TEA-07)."""
+        return "The team whose hero first beats the Dragon in battle, or ties with it, wins at once."
+
     def team_of(self, s: State, seat: Seat) -> int:
         """Teams alternate around the table (HP-TEA-01)."""
         return seat % teams(s)

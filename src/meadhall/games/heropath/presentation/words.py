@@ -22,7 +22,7 @@ from meadhall.games.heropath.events import (
     TurnBegan,
     foe_name,
 )
-from meadhall.games.heropath.rows import dragon_power
+from meadhall.games.heropath.rows import competition, dragon_power
 from meadhall.games.heropath.state import State
 
 QUESTIONS: Final = {
@@ -124,11 +124,13 @@ def aside(name: str, state: Any, names: Names) -> str:
 
 def aim(state: Any) -> Sequence[str]:
     """What the game is about."""
+    s: State = state
+    row = competition(s)
     return (
-        "Whoever first beats the Dragon in battle, or ties with it, wins at once.",
+        row.goal(s),
         "Your power is the sum of your gems, your cards and two dice; the Dragon has 15 or more, two dice and Evil.",
         "Rest for GOLD and FOOD, visit Place-Sites for gems and cards, fight enemies for EXPERIENCE and FORTUNE.",
-        "Every slain enemy makes all others and the Dragon stronger. Flares burn whoever lingers near it.",
+        f"{row.evil(s)} Flares burn whoever lingers near it.",
     )
 
 
