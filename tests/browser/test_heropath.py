@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import ask_always, give, may_answer
-from tests.browser.conftest import BUSY, grave_faults, picture
-from tests.browser.hall import ServedHall
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, ME, call
@@ -22,14 +21,6 @@ Enter = Callable[..., Page]
 WIDE: Final = "document.documentElement.scrollWidth > innerWidth"
 ENDS: Final = ("give-up", "end", "pass", "enough", "stop", "done", "nothing", "stay", "no", "skip", "refuse", "search")
 """Answers that bring a match to its end, once enough was tried."""
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    """A hall in which the game is played, whether or not it is installed."""
-    served = ServedHall(tmp_path_factory.mktemp("heropath") / "data", *BUSY, "--game", "meadhall.games.heropath:GAME")
-    yield served
-    served.stop()
 
 
 IN_PICTURE = "one => one.closest('.world') !== null"

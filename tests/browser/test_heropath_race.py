@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from functools import partial
 from typing import Any, Final
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.answering import ASKED, SENDING, ask_always
-from tests.browser.conftest import BUSY, grave_faults, picture
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hall import ServedHall
 from tests.browser.hearing import PATIENCE, Ear, until
 from tests.browser.longline import LongLine
@@ -20,16 +19,6 @@ from tests.browser.test_heropath import Clicker
 
 Enter = Callable[..., Page]
 RACE: Final = {"players": 2, "turns": "real-time", "hero_choice": "random"}
-
-
-@pytest.fixture(scope="module")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Generator[ServedHall]:
-    """A hall in which the game is played, whether or not it is installed."""
-    served = ServedHall(
-        tmp_path_factory.mktemp("heropath-race") / "data", *BUSY, "--game", "meadhall.games.heropath:GAME"
-    )
-    yield served
-    served.stop()
 
 
 def to_actions(*players: Clicker) -> None:
