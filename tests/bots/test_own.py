@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall import Match, find_game
-from meadhall.bots import BotError, bot_names, find_bot, meet, own, play_out
+from meadhall.bots import BotError, bot_names, find_bot, meet, play_out
 from meadhall.bots.own import called, in_a_file
 from meadhall.commands.match import match as match_command
 from meadhall.commands.play import play
@@ -32,11 +32,6 @@ class Homebody:
 def bot(game, settings, seed):
     return Homebody(settings or "stay")
 """
-
-
-@pytest.fixture(autouse=True)
-def nobody_met(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(own, "_met", {})
 
 
 @pytest.fixture

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.hearing import Ear
+from tests.browser.hearing import Ear, until
 
 ASKED = ".act .lead"
 SENDING = ".act .sent"
@@ -41,3 +42,10 @@ def give(page: Page, ear: Ear, press: Callable[[], object], confirm: Callable[[]
     press()
     ear.surely(given, confirm or press)
     ear.moved_on(since)
+
+
+def hand_over(page: Page, ear: Ear) -> None:
+    """Leaves the rest of the match to a bot, and waits until it is over."""
+    page.get_by_role("button", name=re.compile("What can be done with .*’s seat")).first.click()
+    page.get_by_role("button", name="Hand over: sensibly").click()
+    until(page, lambda: ear.over, "the bot to end the match")

@@ -11,7 +11,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.answering import ask_always, give, may_answer
+from tests.browser.answering import ask_always, give, hand_over, may_answer
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
@@ -91,23 +91,23 @@ def to_action(clicker: Clicker) -> None:
         clicker.give(next((key for key in keys if key in ("done", "pass")), keys[0]))
 
 
-def test_a_whole_match_is_played_by_clicks(enter: Enter) -> None:
+BY_CLICKS = 50  # answers, after which a bot plays on
+
+
+def test_a_match_is_played_by_clicks_and_ended_by_a_bot(enter: Enter) -> None:
     page = enter(reduced_motion="reduce")
     clicker = Clicker(page, sit_down(page, competition="solo"))
-    luck, asked, answered = random.Random("clicks"), set[str](), 0
-    while clicker.ear.turn():
+    luck, asked = random.Random("clicks"), set[str]()
+    for answered in range(BY_CLICKS):
+        clicker.ear.turn()
         question = clicker.ear.question
         if question not in asked:
             asked.add(question)
             picture(page, f"heropath-{question}")
             assert grave_faults(page) == [], question
         keys = [option["key"] for option in clicker.ear.options]
-        ends = [key for key in keys if key in ENDS]
-        if answered < 40 and "travel" in keys:
-            clicker.give("travel")
-        else:
-            clicker.give(ends[0] if ends and answered > 50 else luck.choice(keys))
-        answered += 1
+        clicker.give("travel" if answered < 35 and "travel" in keys else luck.choice(keys))
+    hand_over(page, clicker.ear)
     expect(page.get_by_role("dialog").or_(page.locator("[data-card]")).first).to_be_visible()
     assert {"hero", "action", "travel"} <= asked
     picture(page, "heropath-over")

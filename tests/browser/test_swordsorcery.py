@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any
 
@@ -13,7 +12,7 @@ from meadhall.bots.random_bot import RandomBot
 from meadhall.engine import Match, Option, View, record
 from meadhall.games.swordsorcery import GAME
 from meadhall.games.swordsorcery.bot.answers import sensible
-from tests.browser.answering import ask_always, give, see_the_newest
+from tests.browser.answering import ask_always, give, hand_over, see_the_newest
 from tests.browser.conftest import grave_faults, picture
 from tests.browser.duels import answer
 from tests.browser.hearing import Ear, until
@@ -247,9 +246,7 @@ def test_the_prologue_is_played_by_clicks_and_ended_by_a_bot(enter: Enter) -> No
         close_scenes(page)
         give(page, ear, lambda key=key: press(page, ear, key))  # type: ignore[misc]
         match.answer(match.asked, key)
-    page.get_by_role("button", name=re.compile("What can be done with .*’s seat")).click()
-    page.get_by_role("button", name="Hand over: sensibly").click()
-    until(page, lambda: ear.over, "the bot to end the quest")
+    hand_over(page, ear)
     expect(page.locator(".ending h2")).to_have_text(f"The party has {ear.sight['state']['outcome']}")
     picture(page, "swordsorcery-over")
 

@@ -56,6 +56,11 @@ def meet(word: str, name: str = "") -> str:
     return known
 
 
+def forget() -> None:
+    """Knows no bot of one's own any more, as at the beginning."""
+    _met.clear()
+
+
 def meet_files(*words: str) -> None:
     """Loads all bots that these words name by their files, and lets the other words be."""
     for word in words:

@@ -16,7 +16,6 @@ export interface Activation {
   victim: number;
   frenzy: boolean;
   chained: boolean;
-  moved: boolean;
 }
 
 /** An attack that is going on (4.18): the step it is in, and everything that has come of it so far. */
@@ -42,7 +41,7 @@ export interface Attack {
   blue: Die[];
   shields: number;
   wounds: number;
-  evade: boolean;
+  evader: number;
   first: boolean;
 }
 
@@ -122,7 +121,6 @@ export interface Companion {
   id: string;
   owner: number;
   most: number;
-  number: number;
 }
 
 /** The party chose. */
@@ -293,7 +291,6 @@ export interface Hero {
   forged: boolean;
   resurrected: boolean;
   lost_rank: boolean;
-  attacked: boolean;
 }
 
 /** An item changed hands or places. */
@@ -528,6 +525,7 @@ export interface State {
   activations: Activation[];
   aim: string;
   first_attack: boolean;
+  looking: boolean;
 }
 
 export interface Suffered {
@@ -578,6 +576,7 @@ export interface Turn {
   did: string[];
   firm: number;
   steps: number;
+  sorting: boolean;
   over: boolean;
 }
 
