@@ -353,6 +353,36 @@ def test_steps_evades_and_targets_are_asked() -> None:
     assert t.menu.unanswered().key == "stay"
 
 
+@clause("SS-DEC-07", "SS-CAM-02", "SS-ACT-08")
+def test_gear_is_asked_for_at_the_set_up_of_a_quest_that_is_tried_again() -> None:
+    words: dict[str, Any] = {"bryndis": {"bag": "longsword healing_potion"}, "sable": {"bag": "half_plate"}}
+    t = campaign("q1", step="setup", seed="1", attempt=2, **words)
+    assert (t.question, t.menu.unanswered().key) == ("gear", "done")
+    t.answer("wear:longsword/primary")
+    assert hero(t, "bryndis").primary.item == "longsword"
+    assert "wear:longsword/secondary" not in t.keys
+    t.answer("done")
+    assert t.question == "power"  # Sable wears no plate: she is not asked
+    assert campaign("q1", step="setup", seed="1", **words).question == "power"
+
+
+@clause("SS-DEC-21", "SS-HTN-06", "SS-MAP-07")
+def test_a_movement_is_ended_for_the_next_one_where_its_points_do_not_reach() -> None:
+    """The Scroll of Haste gives a second Movement; a single point does not lead into a Difficult area."""
+    words: dict[str, Any] = {"party": "bryndis law K1, sable law K1", "bryndis": {"bag": "scroll_of_haste"}}
+    t = crypt(**words)
+    t.answer("to:K2")
+    assert "halt" not in t.keys
+    t = crypt(**words)
+    t.answer("use:scroll_of_haste", "to:K2")
+    assert "to:K7" not in t.keys
+    t.answer("halt")
+    assert "halt" not in t.keys
+    t.answer("to:K7")
+    assert at(t, "bryndis") == "K7"
+    assert not [key for key in t.keys if key.startswith("to:")]
+
+
 @clause("SS-DEC-91")
 def test_an_activity_is_taken_back_until_dice_are_rolled() -> None:
     t = crypt(party="bryndis law K1, sable law K1", foes="orc_r K4")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from meadhall.engine.language.wording import Names
+from meadhall.games.swordsorcery.content import DECKS
 from meadhall.games.swordsorcery.events import (
     AttackDeclared,
     Defended,
@@ -345,6 +346,56 @@ def test_the_leader_divides_the_toll_whoever_decides_to_pay_it() -> None:
     assert (t.question, t.asked) == ("share", 0)
     t.answer("pay:20")
     assert (hero(t, "bryndis").crowns, hero(t, "sable").crowns) == (0, 10)
+
+
+@clause("SS-DEC-51", "SS-EVT-06")
+def test_a_card_lets_that_seat_choose_which_its_words_name() -> None:
+    """v08 asks the richest hero's player, whoever leads; gp1 every hero's player in turn."""
+    t = crypt(step="event", events=["v08"], players=2, bryndis={"crowns": 7}, sable={"crowns": 9})
+    assert (t.question, t.asked, t.menu.unanswered().key) == ("choose", 1, "option:1")
+    rich, foes = {"crowns": 9}, "grundle G17"
+    words: dict[str, Any] = {"encounters": ["e01"], "power_grundle": ["gp1"], "red": [1, 1, 1]}
+    party = "bryndis law G17, sable law G17"
+    with quest("q2", step="foes", players=2, party=party, foes=foes, bryndis=rich, sable=rich, **words) as t:
+        while t.question != "choose":
+            t.answer(t.menu.unanswered().key, by=t.asked)
+        assert t.asked == 0
+        t.answer("option:2")
+        assert (t.question, t.asked, hero(t, "bryndis").crowns) == ("choose", 1, 9)
+        t.answer("option:1", by=1)
+        assert hero(t, "sable").crowns == 4
+
+
+@clause("SS-DEC-51", "SS-POW-13")
+def test_the_first_option_that_can_do_something_stands_when_nobody_answers() -> None:
+    """v19: nobody is wounded, so the first option would do nothing; the second discards a Slow."""
+    t = quest("q1", step="event", events=["v19"], events_drawn=1, night=True, sable={"conditions": "slow"})
+    assert (t.question, t.keys, t.menu.unanswered().key) == ("choose", ["option:2", "option:1"], "option:2")
+
+
+@clause("SS-DEC-52")
+def test_the_leader_names_a_living_hero_the_most_wounded_first() -> None:
+    party = "bryndis law K1, sable law K2, dorrun law K1"
+    t = crypt(
+        step="event", players=2, leader=1, party=party, events=["v06"], dorrun={"wounds": 2}, bryndis={"wounds": 1}
+    )
+    t.answer("option:1", by=1)
+    assert (t.question, t.asked) == ("choose-hero", 1)
+    assert t.keys == ["hero:dorrun", "hero:bryndis", "hero:sable"]
+    assert t.menu.unanswered().key == "hero:dorrun"
+
+
+@clause("SS-DEC-53", "SS-INF-01")
+def test_the_leader_looks_at_cards_and_leaves_them_as_they_lie_if_he_does_not_answer() -> None:
+    t = crypt(step="event", players=2, leader=1, events=["v15"], encounters=["e05", "e02", "e09"])
+    assert (t.question, t.asked, t.menu.unanswered().key) == ("peek-discard", 1, "card:e05")
+    t.answer("card:e02", by=1)
+    assert (t.question, t.asked, t.keys) == ("peek-order", 1, ["card:e05", "card:e09"])
+    assert t.menu.unanswered().key == "card:e05"
+    t.answer("card:e09", by=1)
+    cards = DECKS["encounter"]
+    assert [cards[face] for face in t.state.encounters.top] == ["e09", "e05"]
+    assert [cards[face] for face in t.state.encounters.discards] == ["e02"]
 
 
 # ---- why not

@@ -206,8 +206,10 @@ def test_a_companion_has_fixed_hp_and_a_new_one_replaces_the_old() -> None:
 def test_a_companion_moves_and_then_attacks_once_in_a_turn() -> None:
     with beside("ilvane", "law", "", foes="orc_r K5", mates="wolf ilvane K3", red=[7], blue=[6, 1, 1]) as t:
         t.answer("companion")
+        assert t.menu.unanswered().key == "to:K5"
+        t.answer("to:K5")
         assert t.menu.unanswered().key == "stop"
-        t.answer("to:K5", "stop", ref(t))
+        t.answer("stop", ref(t))
         assert foe(t).wounds == 3 - 1
         assert "companion" not in t.keys
         assert t.heard(Reckoned)[0].parts == []

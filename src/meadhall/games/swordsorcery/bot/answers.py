@@ -11,7 +11,7 @@ from meadhall.engine.privacy.view import View
 from meadhall.games.swordsorcery.answers import Answer
 from meadhall.games.swordsorcery.bot import choosing, weights
 from meadhall.games.swordsorcery.bot.acting import act
-from meadhall.games.swordsorcery.bot.goals import is_hurt
+from meadhall.games.swordsorcery.bot.goals import foes_area, is_hurt
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.harm.dice import hits_of
 from meadhall.games.swordsorcery.state import State, is_hero
@@ -36,8 +36,8 @@ def policy(asked: Asked[State]) -> Option:
         found = way(s, options) if way is not None else None
     if found is not None:
         return found
-    usual = {"evade": "evade", "companion-step": "stop"}.get(question)
-    return next((one for one in options if one.key == usual), options[0])
+    slips = question == "evade"
+    return next((one for one in options if slips and one.key == question), options[0])
 
 
 def _named(options: Answers, *keys: str) -> Option | None:
@@ -84,6 +84,12 @@ def _spoils(s: State, options: Answers) -> Option | None:
     return _kind(options, "take")
 
 
+def _companion_step(s: State, options: Answers) -> Option | None:
+    """It stays with its owner while no enemy is near him."""
+    assert s.turn is not None
+    return _named(options, "stop") if foes_area(s, s.turn.hero, weights.ALARM) is None else None
+
+
 def _ghost(s: State, options: Answers) -> Option | None:
     """Toward the shrine, or the end."""
     return options[0] if options[0].kind == "to" else _named(options, "end")
@@ -91,6 +97,7 @@ def _ghost(s: State, options: Answers) -> Option | None:
 
 SETTING_OUT: Final[dict[str, Callable[[State, list[Answer]], Answer | None]]] = {
     "hero": choosing.hero, "nature": choosing.nature, "power": choosing.power, "market": choosing.market,
+    "gear": choosing.gear,
 }  # fmt: skip
 WAYS: Final[dict[str, Callable[[State, Answers], Option | None]]] = {
     "hit": _hit,
@@ -98,5 +105,6 @@ WAYS: Final[dict[str, Callable[[State, Answers], Option | None]]] = {
     "interpose": _interpose,
     "reorganize": _reorganize,
     "spoils": _spoils,
+    "companion-step": _companion_step,
     "ghost": _ghost,
 }

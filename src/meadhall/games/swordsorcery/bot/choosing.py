@@ -66,14 +66,25 @@ def gain(one: Hero, thing: Thing) -> float:
     return worth_of_item(card) - sum(map(worth_of_item, lost))
 
 
+def gear(s: State, options: list[Answer]) -> Answer | None:
+    """Wear what is better."""
+    return next((better(one, options) for one in s.heroes if one.id == s.aim), None)
+
+
+def better(one: Hero, options: list[Answer]) -> Answer | None:
+    """What a hero wears for his good."""
+    wear = [(gain(one, thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
+    best = max(wear, key=lambda pair: pair[0], default=(0.0, None))
+    return best[1] if best[0] > 0 else None
+
+
 def market(s: State, options: list[Answer]) -> Answer | None:
     """Wear what is better, rise, then buy what adds most, then potions."""
     one = s.heroes[s.shopper]
     by_key = {option.key: option for option in options}
-    wear = [(gain(one, thing_of(o.of.partition("/")[0])), o) for o in options if o.kind == "wear"]
-    better = max(wear, key=lambda pair: pair[0], default=(0.0, None))
-    if better[1] is not None and better[0] > 0:
-        return better[1]
+    worn = better(one, options)
+    if worn is not None:
+        return worn
     for key in ("raise", "forge"):
         if key in by_key:
             return by_key[key]

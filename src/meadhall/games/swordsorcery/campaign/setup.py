@@ -21,6 +21,7 @@ from meadhall.games.swordsorcery.moves.spawning import enter_enemy, reveal_seen
 from meadhall.games.swordsorcery.state import NOBODY, Belongings, Enemy, Saved, State, Thing
 from meadhall.games.swordsorcery.story.reading import read
 from meadhall.games.swordsorcery.tables.quests import Quest
+from meadhall.games.swordsorcery.turns.exchange import equip_anew
 from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
 from meadhall.games.swordsorcery.vocabulary.grammar import half
 from meadhall.games.swordsorcery.vocabulary.ops import PeekOp, RemoveShadowOp
@@ -39,6 +40,8 @@ async def set_up(t: Table[State]) -> None:
     t.tell(QuestBegan(s.quest, quest.title, s.attempt, quest.intro, quest.goal))
     for at, hero in enumerate(s.heroes):
         hero.powers, hero.talents = [], []
+        if s.attempt > 1:  # else the market was just before
+            await equip_anew(t, at)
         await learn(t, at)  # SS-SET-09
     await place_heroes(t, quest)
     lay_map(s, quest)

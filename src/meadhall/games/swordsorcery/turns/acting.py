@@ -37,7 +37,17 @@ from meadhall.games.swordsorcery.turns.exchange import (
     pick,
     reorganize,
 )
-from meadhall.games.swordsorcery.turns.moving import dash, dash_clause, may_stand, stand, step, stop_moving, ways
+from meadhall.games.swordsorcery.turns.moving import (
+    HALT,
+    dash,
+    dash_clause,
+    may_stand,
+    may_stop,
+    stand,
+    step,
+    stop_moving,
+    ways,
+)
 from meadhall.games.swordsorcery.turns.reasons import refuse
 from meadhall.games.swordsorcery.turns.refusing import MAGIC_KEY, refuse_the_rest
 from meadhall.games.swordsorcery.turns.searching import choose_die
@@ -59,6 +69,8 @@ def acts(no: Why, s: State, at: int) -> list[Answer]:
     areas = board(s).areas
     found = [answer(END, "SS-HTN-08")]
     found += [answer("to", "SS-MOV-02", areas[way.to].id) for way in ways(no, s, at)]
+    if may_stop(s):
+        found.append(answer(HALT, "SS-DEC-21"))
     if may_stand(s, at):
         found.append(answer("stand", "SS-BOD-12"))
     if _may_attack(no, s, at):
@@ -160,6 +172,8 @@ async def act(t: Table[State], at: int, what: Answer) -> None:
     match what.kind:
         case "to":
             await step(t, at, board(s).index[of])
+        case "halt":
+            await stop_moving(t, at)
         case "stand":
             await stand(t, at)
         case "attack":

@@ -14,11 +14,12 @@ from meadhall.games.swordsorcery.effects.by import By
 from meadhall.games.swordsorcery.effects.who import foe
 from meadhall.games.swordsorcery.events import Skipped, Used
 from meadhall.games.swordsorcery.figures.crowd import by_nearness
-from meadhall.games.swordsorcery.figures.sight import board
+from meadhall.games.swordsorcery.figures.sight import board, walk
 from meadhall.games.swordsorcery.harm.tokens import discard
 from meadhall.games.swordsorcery.harm.wounds import wound
+from meadhall.games.swordsorcery.maps.board import FAR
 from meadhall.games.swordsorcery.moves.entering import enter
-from meadhall.games.swordsorcery.state import COMPANION, Companion, Ref, State
+from meadhall.games.swordsorcery.state import COMPANION, Area, Companion, Ref, State
 from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 
 ACTIVATE = "companion"
@@ -26,13 +27,26 @@ STOP, HOLD = "stop", "hold"
 SPENT = ("slow", "blind", "exhaust")
 
 
-@menu("companion-step", "SS-DEC-37", default=STOP)
+@menu("companion-step", "SS-DEC-37")
 def companion_steps(no: Why, s: State, owner: int) -> list[Answer]:
-    """Stop, or a neighbouring area; it needs no Evade."""
+    """Stop, or a neighbouring area; it needs no Evade. What brings it to the nearest enemy comes first."""
     mate = s.companion(owner)
     assert mate is not None
     near = board(s).steps(s.opened, flying=False)[mate.area]
-    return [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", board(s).areas[area].id) for area in near)]
+    found = [answer(STOP, "SS-DEC-37"), *(answer("to", "SS-DEC-37", board(s).areas[area].id) for area in near)]
+    toward = _toward_the_nearest(s, mate)
+    return found if toward is None else [found.pop(1 + near.index(toward)), *found]
+
+
+def _toward_the_nearest(s: State, mate: Companion) -> Area | None:
+    """The area with which the shortest way to the nearest enemy begins; none where one is in reach, or no way leads."""
+    if companion_targets(s, mate.owner):
+        return None
+    foes = [one for one in s.enemies if not one.pacified and walk(s, mate.area, one.area) < FAR]
+    ends = by_nearness(s, mate.area, [one.ref for one in foes])
+    end = s.enemy(ends[0]) if ends else None
+    near = board(s).steps(s.opened, flying=False)[mate.area]
+    return min(near, key=lambda area: walk(s, area, end.area)) if end is not None and end.area != mate.area else None
 
 
 def companion_targets(s: State, owner: int) -> list[Ref]:

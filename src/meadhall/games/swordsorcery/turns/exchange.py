@@ -100,6 +100,28 @@ async def rearrange(t: Table[State], at: int, first: str) -> None:
         moved.append(change(t, at, pick))
 
 
+@menu("gear", "SS-DEC-07", default=DONE)
+def gearing(no: Why, s: State, at: int, moved: tuple[str, ...]) -> list[Answer]:
+    """Before the set-up of a quest: as it is, or what of the bag is equipped instead."""
+    return [answer(DONE, "SS-DEC-07"), *changes(s.heroes[at], list(moved))]
+
+
+async def equip_anew(t: Table[State], at: int) -> None:
+    """Asks whoever has something in the bag that could be equipped, until he is done (SS-DEC-07)."""
+    s, hero = t.state, t.state.heroes[at]
+    moved = list[str]()
+    s.aim = hero.id
+    while True:
+        options = gearing(s, at, tuple(moved))
+        if not any(one.kind == "wear" for one in options):
+            break
+        pick = await choose(hero.seat, options)
+        if pick.kind == DONE:
+            break
+        moved.append(change(t, at, pick))
+    s.aim = ""
+
+
 def change(t: Table[State], at: int, pick: Answer) -> str:
     """Carries out one change; the thing that moved."""
     s, hero = t.state, t.state.heroes[at]

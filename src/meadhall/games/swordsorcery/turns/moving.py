@@ -25,6 +25,7 @@ from meadhall.games.swordsorcery.state import NOWHERE, Area, Ref, State
 from meadhall.games.swordsorcery.vocabulary.grammar import range_of
 from meadhall.games.swordsorcery.vocabulary.mods import NoDashMod
 
+HALT: Final = "halt"
 EVADE: Final = "evade"
 STAY: Final = "stay"
 DASH: Final = "round/dash"
@@ -47,6 +48,13 @@ def points_now(s: State, at: int) -> int:
     if turn.moves < 1 or slowed(s, at):
         return 0
     return move_points(s, at) + turn.dashed
+
+
+def may_stop(s: State) -> bool:
+    """Whether the Movement that goes on can be ended for another one, which has more points (SS-DEC-21)."""
+    turn = s.turn
+    assert turn is not None
+    return turn.moving and turn.moves > 0 and not slowed(s, turn.hero)
 
 
 def ways(no: Why, s: State, at: int) -> list[Step]:

@@ -239,6 +239,7 @@ _KINDS: Final[dict[str, Says]] = {
     "give-up": lambda s, of: f"Give up {_known(of)}",
     "attack": _plain("Attack with the weapon"),
     "stand": _plain("Stand up"),
+    "halt": _plain("End this Movement; the next one has all its points"),
     "dash": _plain("Dash: one movement point, or stand up"),
     "provoke": lambda s, of: f"Provoke {ENEMIES[of].name}",
     "open": _door,

@@ -46,6 +46,7 @@ QUESTIONS: Final = {
     "reroll": "Roll this die again?",
     "open": "What is opened?",
     "reorganize": "Which items are equipped?",
+    "gear": "Which items does {who} go with?",
     "drop-crowns": "How many Crowns?",
     "paragraph": "What do you do?",
     "choose": "{aim}: which?",
