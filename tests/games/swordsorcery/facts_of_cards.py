@@ -1,0 +1,279 @@
+"""What a card says in words and what its ops do, both as the same short facts: `slow`, `heal 2`, `dice RB`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final, cast
+
+import msgspec
+
+from meadhall.games.swordsorcery.content import ENEMIES, ITEMS
+from meadhall.games.swordsorcery.harm.tokens import STAT_NAMES
+
+Entry = Mapping[str, Any]
+
+AMOUNTS: Final = {"SR2": "SR/2", "H2": "H/2", "SR2+1": "1 + SR/2", "SR2+2": "2 + SR/2"}
+CONDITIONS: Final = ("ko", "blind", "slow", "stun", "bleeding", "exhaust", "poison")
+TAGS: Final = ("magic", "fire", "holy")
+
+
+def amount(n: Any) -> str:
+    return AMOUNTS.get(str(n), str(n))
+
+
+def signed(n: Any) -> str:
+    return f"{n:+d}" if isinstance(n, int) else f"+{amount(n)}"
+
+
+def poison(name: str, level: Any) -> str:
+    return f"poison {level}" if name == "poison" and level else name
+
+
+# ---- what the ops do
+
+
+def named(entry: Entry) -> Iterator[str]:
+    """Conditions by name, of what is discarded or has no effect; `any` is every Body Condition and Critical."""
+    for name in str(entry.get("names", "")).split(","):
+        if name in (*CONDITIONS, "bash", "pull"):
+            yield name
+        elif name == "any":
+            yield "Criticals too"
+
+
+def placed(entry: Entry) -> Iterator[str]:
+    """How far an effect reaches."""
+    word, _, far = str(entry.get("who", "")).partition(":")
+    if word in ("near_heroes", "near_enemies"):
+        yield f"within {far}"
+    least, _, most = str(entry.get("range", "")).partition("-")
+    if "op" in entry and entry["op"] != "attack" and most.isdigit() and most != "0":
+        yield f"within {most}" if least == "0" else f"{least} to {most} away"
+
+
+def again(entry: Entry) -> Iterator[str]:
+    yield "reroll an attack" if entry["of"] == "own_attack" else "reroll anything"
+
+
+def attacked(entry: Entry) -> Iterator[str]:
+    if entry.get("dice"):
+        yield f"dice {entry['dice']}"
+    if entry.get("hits"):
+        yield f"hits {signed(entry['hits'])}"
+    if entry.get("lethal"):
+        yield f"lethal {amount(entry['lethal'])}"
+    if entry.get("aoe") is not None:
+        yield f"AoE {entry['aoe']}"
+    yield from (tag for tag in TAGS if entry.get(tag))
+
+
+def changed(entry: Entry) -> Iterator[str]:
+    """A change of a number by a buff."""
+    stat, n = entry["stat"], entry.get("n", 0)
+    if stat in ("hits", "armor", "move", "def_dice"):
+        yield f"{stat} {signed(n)}"
+    elif stat == "marked":
+        yield "hits +1"
+    yield from named(entry)
+
+
+def given(entry: Entry) -> Iterator[str]:
+    yield poison(entry["name"], entry.get("level", 1))
+    if entry.get("master"):
+        yield entry["master"]
+
+
+def taken(entry: Entry) -> Iterator[str]:
+    yield f"critical {STAT_NAMES[entry['stat']]}{' red' if entry['color'] == 'red' else ''}"
+
+
+Reads = Callable[[Entry], Iterator[str]]
+
+
+def fact(words: str) -> Reads:
+    """One fact of a pattern: `heal {n}`."""
+
+    def read(entry: Entry) -> Iterator[str]:
+        yield words.format(n=amount(entry.get("n", "")), signed=signed(entry.get("n", 0)), level=entry.get("level"))
+
+    return read
+
+
+OPS: Final[Mapping[str, Reads]] = {
+    "attack": attacked,
+    "weapon_attack": attacked,
+    "hits": fact("hits {signed}"),
+    "dice": lambda entry: iter([f"dice {entry['dice']}"]),
+    "lethal": fact("lethal {n}"),
+    "double_hits": fact("double"),
+    "shields": fact("shields {signed}"),
+    "wound": fact("suffer {n}"),
+    "condition": given,
+    "cure": named,
+    "reroll": again,
+    "refresh_power": lambda entry: iter([f"refresh up to {entry['max_cd']}"]),
+    "critical": taken,
+    "fire": lambda entry: iter([f"fire {'I' * entry['level']}"]),
+    "magic_shield": fact("Magic Shield {n}"),
+    "buff": changed,
+    "hidden": fact("hidden"),
+    "bash": fact("bash"),
+    "pull": fact("pull"),
+    "crowns": lambda entry: iter([f"crowns {abs(entry['n'])}"]),
+    "steal": fact("crowns {n}"),
+    "soul": lambda entry: iter([f"soul {abs(entry['n'])}"]),
+    "treasure": fact("treasure"),
+    "trap": fact("trap"),
+    "item": lambda entry: iter([ITEMS[entry["id"]].name]),
+    "spawn": lambda entry: iter([ENEMIES[entry["enemy"]].name] if entry["enemy"] in ENEMIES else []),
+}  # fmt: skip
+HITS: Final = ("hits", "enemy_hits", "evade_hits", "companion_hits", "first_enemy_attack")
+STATICS: Final[Mapping[str, Reads]] = {
+    **{name: fact("hits {signed}") for name in HITS},
+    **{name: fact("hp {signed}") for name in ("hp", "companion_hp")},
+    **{name: fact(f"{name} {{signed}}") for name in ("move", "save", "def_dice")},
+    "lethal": fact("lethal {n}"),
+    "ward_start": fact("Magic Shield {n}"),
+    "immune": named,
+    "reroll": again,
+    "tag": lambda entry: iter([entry["tag"]]),
+    "crowns_on_kill": fact("crowns {n}"),
+    "chest_crowns": fact("crowns {n}"),
+    "soul_on_red": fact("soul {n}"),
+}  # fmt: skip
+
+
+def heals(entry: Entry) -> Iterator[str]:
+    """Lamps and the number of heroes are said in words of their own."""
+    n = str(entry["n"])
+    yield "heal 1" if n == "lamps" or n.startswith("heroes_within") else f"heal {amount(entry['n'])}"
+
+
+def effects(entry: Any) -> Iterator[Entry]:
+    """All ops and static effects inside a card, however deep."""
+    parts: Iterable[Any] = ()
+    if isinstance(entry, dict):
+        card = cast("dict[str, Any]", entry)
+        if "op" in card or "mod" in card:
+            yield card
+        parts = card.values()
+    elif isinstance(entry, (list, tuple)):
+        parts = cast("list[Any]", entry)
+    for part in parts:
+        yield from effects(part)
+
+
+def done(card: msgspec.Struct) -> set[str]:
+    """The facts of what a card does."""
+    found = set[str]()
+    plain: Entry = msgspec.to_builtins(card)
+    for entry in effects(plain):
+        op, mod = entry.get("op", ""), entry.get("mod", "")
+        found |= set(placed(entry))
+        if entry.get("save") and isinstance(entry["save"], bool):
+            found.add("saves")
+        if op == "heal":
+            found |= set(heals(entry))
+        elif op in OPS:
+            found |= set(OPS[op](entry))
+        elif mod in STATICS:
+            found |= set(STATICS[mod](entry))
+    return found | set(printed(plain))
+
+
+def printed(plain: Entry) -> Iterator[str]:
+    """What stands on a card beside its ops: tags of weapons, Lethal and AoE of enemies, Magic Shields of armor."""
+    if plain.get("kind") == "weapon":
+        yield from (tag for tag in TAGS if plain.get(tag))
+        if plain.get("close"):
+            yield f"hits {plain['close']:+d}"
+    if plain.get("magic_shield"):
+        yield f"Magic Shield {plain['magic_shield']}"
+    attacks = plain.get("attack", ())  # of a companion only one, without Lethal and AoE
+    for attack in cast("list[Entry]", attacks) if isinstance(attacks, list) else ():
+        if attack.get("lethal"):
+            yield f"lethal {attack['lethal']}"
+        if attack.get("aoe") is not None:
+            yield f"AoE {attack['aoe']}"
+    if plain.get("offhand"):
+        yield f"dice {plain['offhand']}"
+
+
+def shown(card: msgspec.Struct) -> set[str]:
+    """What may be said besides: it stands on the card in numbers, how far it reaches above all."""
+    plain: Entry = msgspec.to_builtins(card)
+    places: list[Entry] = [plain, plain.get("active") or {}, *effects(plain)]
+    ranges = [str(one.get("range", "")).rpartition("-")[2] for one in places]
+    numbers = [str(one.get("n", "")).partition(":") for one in effects(plain)]
+    found = {f"within {one}" for one in (*ranges, *(of for word, _, of in numbers if word == "heroes_within"))}
+    found |= {"hits +1"} if plain.get("frenzy") else set()
+    found |= {"dice B"} if plain.get("horde") else set()
+    return found | {name for name in plain.get("immune", ()) if name == "bash"}
+
+
+# ---- what the words say
+
+NUMBER: Final = r"(\d \+ SR/2|SR/2|H/2|H\b|\d+)"
+SAID: Final[tuple[tuple[str, str], ...]] = (
+    (r"K\.O\.", "ko"),
+    (r"\bBlind", "blind"),
+    (r"\bSlow", "slow"),
+    (r"\bStun", "stun"),
+    (r"\bBleeding", "bleeding"),
+    (r"\bExhaust", "exhaust"),
+    (r"\bPoison(?:ed)? (\d)", "poison {}"),
+    (r"\bPoison(?:ed)?(?! \d|ed \d)", "poison"),
+    (r"\bFire (I{1,3})\b", "fire {}"),
+    (r"\b[Hh]eals? " + NUMBER, "heal {}"),
+    (r"\b[Ss]uffers? (\d) HP", "suffer {}"),
+    (r"\b(\d|SR/2) Magic Shields?", "Magic Shield {}"),
+    (r"([+-](?:\d|SR/2)) Hits?\b", "hits {}"),
+    (r"\badds? (\d) Hit", "hits +{}"),
+    (r"([+-]\d) Armor", "armor {}"),
+    (r"([+-]\d) movement point", "move {}"),
+    (r"([+-]\d) HP", "hp {}"),
+    (r"Save ([+-]\d)", "save {}"),
+    (r"\bsaves?\b", "saves"),
+    (r"([+-]\d) Shields?", "shields {}"),
+    (r"up to 1 more die", "def_dice +1"),
+    (r"1 die fewer", "def_dice -1"),
+    (r"\bBash", "bash"),
+    (r"\bpulled|: Pull", "pull"),
+    (r"red Critical, (\w+)", "critical {} red"),
+    (r"(?<!red )Critical, (Armor|Hits)", "critical {}"),
+    (r"AoE (\d)", "AoE {}"),
+    (r"Lethal (\d)", "lethal {}"),
+    (r"one Hit becomes Lethal", "lethal 1"),
+    (r"SR/2 of its Hits become Lethal", "lethal SR/2"),
+    (r"\bwithin (\d)", "within {}"),
+    (r"\b(\d+) Crowns", "crowns {}"),
+    (r"(\d) (?:extra )?Soul Point", "soul {}"),
+    (r"[Yy]ou are Hidden until", "hidden"),
+    (r"(?<!\d )Critical(?:s\b| or)", "Criticals too"),
+    (r"cooldown 0, 1 or 2", "refresh up to 2"),
+    (r"cooldown 0 to 3", "refresh up to 3"),
+    (r"(\d to \d) away", "{} away"),
+    (r"\bdouble\b", "double"),
+    (r"[Mm]agic(?! (?:Shield|Lock|Key|attack))", "magic"),
+    (r"\b[Hh]oly\b(?! Water)", "holy"),
+    (r"\bfire\b", "fire"),
+    (r"draws? a Treasure", "treasure"),
+    (r"\b1 Trap card", "trap"),
+)
+DICE: Final = r"(?:(\d) Red)?(?: and )?(?:(\d) Blue)? di(?:e|ce)"
+
+
+def said(text: str) -> set[str]:
+    """The facts of what a card says."""
+    found = {words.format(*match.groups()) for pattern, words in SAID for match in re.finditer(pattern, text)}
+    for match in re.finditer(DICE, text):
+        red, blue = (int(one or 0) for one in match.groups())
+        if red or blue:
+            found.add(f"dice {'R' * red}{'B' * blue}")
+    if re.search(r"Attack (?:each|every) hero in his", text):
+        found.add("AoE 0")
+    if "reroll" in text:
+        found.add("reroll an attack" if "attack" in text and "Save or Search" not in text else "reroll anything")
+    found |= {card.name for card in ITEMS.values() if card.name in text}
+    return found | {card.name for card in ENEMIES.values() if not card.is_master and re.search(f"{card.name}s?", text)}

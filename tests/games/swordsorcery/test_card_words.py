@@ -1,0 +1,68 @@
+"""What a card says is what it does: the words of all cards beside their ops (11)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+import pytest
+
+from meadhall.games.swordsorcery.content import (
+    COMPANIONS,
+    ENCHANTMENTS,
+    ENCOUNTERS,
+    ENEMIES,
+    EVENTS,
+    INNATES,
+    ITEMS,
+    POWER_CARDS,
+    POWERS,
+    SEARCHES,
+    SERVICES,
+    TALENTS,
+    TRAPS,
+)
+from meadhall.testing import clause
+from tests.games.swordsorcery.facts_of_cards import done, said, shown
+
+TABLES: Final[tuple[Mapping[str, Any], ...]] = (
+    POWERS, INNATES, TALENTS, ITEMS, ENCHANTMENTS, SERVICES, COMPANIONS, ENEMIES, POWER_CARDS, ENCOUNTERS, EVENTS,
+    TRAPS, SEARCHES,
+)  # fmt: skip
+CARDS: Final = {id: card for table in TABLES for id, card in table.items()}
+OTHERWISE: Final[Mapping[str, tuple[set[str], set[str]]]] = {  # does without these words; says with others
+    "b5": ({"shields +1"}, set()),  # one more from Soulrank IV: "+3"
+    "c11": (set(), {"suffer 1"}),  # for each Fire token
+    "c_innate_l": ({"Magic Shield 1"}, set()),  # "gain 1"
+    "bt2": (set(), {"hits +2"}),  # of Focus
+    "d_innate_c": (set(), {"hits +1"}),  # for each Rune
+    "dt3": (set(), {"heal 1"}),  # more
+    "dt5": (set(), {"shields +1"}),  # for each Rune
+    "it6": (set(), {"poison"}),
+    "ct2": (set(), {"dice RR"}),  # of a Search
+    "ct6": (set(), {"fire I", "fire II"}),
+    "rivets": ({"def_dice +1"}, set()),  # "+1 die" of an armor
+    "gremlin_r": (set(), {"Gremlin Pilferer"}),  # is activated
+    "gp5": ({"dice RRR", "bash"}, set()),  # his club attack
+    "sp3": ({"Criticals too"}, set()),  # one, not all
+    "sp6": ({"dice RRR"}, set()),  # the axe
+    "golem": (set(), {"slow"}),  # by nature
+    "v18": (set(), {"magic"}),  # that are not
+    "night": (set(), {"hits -1"}),
+}
+
+
+@clause("SS-VOC-01", "SS-VOC-02")
+@pytest.mark.parametrize("id", CARDS)
+def test_a_card_says_what_it_does(id: str) -> None:
+    card = CARDS[id]
+    does, says = done(card), said(card.text)
+    silent, besides = OTHERWISE.get(id, (set[str](), set[str]()))
+    assert does - says == silent
+    assert says - does - shown(card) == besides
+
+
+def test_the_words_of_cards_are_understood_at_all() -> None:
+    """Most cards say at least one thing that their ops do; all exceptions are cards."""
+    assert sum(bool(done(card) & said(card.text)) for card in CARDS.values()) > 190
+    assert set(OTHERWISE) <= set(CARDS)
