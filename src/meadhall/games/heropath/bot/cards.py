@@ -18,10 +18,20 @@ Gems = tuple[int, ...]  # as they count for requirements
 Faces = tuple[Face, ...]
 
 _REQUIRED: Final = tuple(
-    ((SKILLS, card.req.SKILLS), (WISDOM, card.req.WISDOM), (FAITH, card.req.FAITH), (EXPERIENCE, card.req.EXPERIENCE))
+    tuple(
+        (attribute, n)
+        for attribute, n in (
+            (SKILLS, card.req.SKILLS),
+            (WISDOM, card.req.WISDOM),
+            (FAITH, card.req.FAITH),
+            (EXPERIENCE, card.req.EXPERIENCE),
+        )
+        if n
+    )
     for card in CARDS
 )
 _TAGS: Final = tuple(frozenset(card.tags) for card in CARDS)
+_SLOT: Final = tuple(card.slot for card in CARDS)
 _TWIN_BLADES: Final = CARD["K23"]
 _NEEDS: Final = {
     "sword": frozenset({"sword"}),
@@ -34,7 +44,11 @@ _NEEDS: Final = {
 
 def lacks(gems: Gems, face: Face) -> int:
     """How many gems a hero lacks for a card."""
-    return sum(max(0, n - gems[attribute]) for attribute, n in _REQUIRED[face])
+    found = 0
+    for attribute, n in _REQUIRED[face]:
+        if n > gems[attribute]:
+            found += n - gems[attribute]
+    return found
 
 
 # ---- power
@@ -61,14 +75,20 @@ def power_worth(face: Face, tags: frozenset[str]) -> float:
     return found
 
 
+@cache
+def worth_beside(face: Face, tags: frozenset[str]) -> float:
+    """All that a card is worth beside arms with these tags."""
+    return power_worth(face, tags) + quality(face)
+
+
 # ---- the Armament
 
 
 def hands(faces: Faces, gems: Gems) -> list[Faces]:
     """All that a hero may hold at once (HP-ARM-06 to 08)."""
-    held = [face for face in faces if CARDS[face].slot in ("hand", "two-hand")]
+    held = [face for face in faces if _SLOT[face] in ("hand", "two-hand")]
     arrows = [face for face in held if "arrows" in _TAGS[face]]
-    single = [face for face in held if CARDS[face].slot == "hand" and face not in arrows]
+    single = [face for face in held if _SLOT[face] == "hand" and face not in arrows]
     twins = _TWIN_BLADES in faces and not lacks(gems, _TWIN_BLADES)
     found: list[Faces] = [(), *((face,) for face in held if face not in arrows)]
     found += [(bow, one) for bow in held if "bow" in _TAGS[bow] for one in arrows]
@@ -86,12 +106,14 @@ def best_arms(faces: Faces, gems: Gems, unmet: float) -> tuple[float, Faces]:
     """
     factor = {face: unmet ** lacks(gems, face) for face in faces}
     usable = tuple(face for face in faces if factor[face])
+    at_hand = [face for face in usable if _SLOT[face] == "none"]
     best: tuple[float, Faces] = (-1.0, ())
     for held in hands(usable, gems):
         tags = frozenset[str]().union(*(_TAGS[face] for face in held))
         worn = (*held, *_worn(usable, factor, tags, twins=sum("weapon" in _TAGS[face] for face in held) > 1))
-        at_hand = [face for face in usable if CARDS[face].slot == "none"]
-        worth = sum(factor[face] * (power_worth(face, tags) + quality(face)) for face in (*worn, *at_hand))
+        worth = 0.0
+        for face in (*worn, *at_hand):
+            worth += factor[face] * worth_beside(face, tags)
         best = max(best, (worth, tuple(sorted(worn))))
     return best
 
@@ -100,14 +122,14 @@ def _worn(faces: Faces, factor: dict[Face, float], tags: frozenset[str], *, twin
     """What lies on the other squares, the best on each; and what is laid on armed cards."""
     found: list[Face] = []
     for slot in ("head", "body", "general"):
-        here = [face for face in faces if CARDS[face].slot == slot]
+        here = [face for face in faces if _SLOT[face] == slot]
         if twins and slot == "general":
             here = [_TWIN_BLADES]
         if here:
-            found.append(max(here, key=lambda face: factor[face] * (power_worth(face, tags) + quality(face))))
+            found.append(max(here, key=lambda face: factor[face] * worth_beside(face, tags)))
     all_tags = tags.union(*(_TAGS[face] for face in found))
     for face in faces:
-        if CARDS[face].slot == "attach" and any(set(one.to) & all_tags for one in ops_of(op.Attach, face)):
+        if _SLOT[face] == "attach" and any(set(one.to) & all_tags for one in ops_of(op.Attach, face)):
             found.append(face)
     return found
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import defaultdict
 from functools import cached_property, lru_cache
-from operator import sub
-from typing import Final, NamedTuple
+from operator import itemgetter, sub
+from typing import Any, Final, NamedTuple
 
 from meadhall.games.heropath.actions.arriving import is_full
 from meadhall.games.heropath.actions.riding import can_fly, can_sail
@@ -34,9 +34,9 @@ TURN: Final = 3  # Fights in a turn that begins near the Dragon
 
 
 @lru_cache(256)
-def near_by(paces: int, barred: frozenset[Space]) -> list[list[Space]]:
-    """For each space those within so many paces, where no way leads through spaces that are barred."""
-    return [_near(space, paces, barred) for space in ALL]
+def near_by(paces: int, barred: frozenset[Space]) -> list[itemgetter[Any]]:
+    """For each space what picks those within so many paces, where no way leads through spaces that are barred."""
+    return [itemgetter(*_near(space, paces, barred)) for space in ALL]
 
 
 def _near(begun: Space, paces: int, barred: frozenset[Space]) -> list[Space]:
@@ -177,7 +177,7 @@ class Going:
         for _ in range(FAR):
             arriving = [*map(sub, worths, coming)]
             before = worths
-            worths = [max(worths[space], max(map(arriving.__getitem__, near[space])) - leaving[space]) for space in ALL]
+            worths = [max(worths[space], max(near[space](arriving)) - leaving[space]) for space in ALL]
             if worths == before:
                 break
         return worths

@@ -132,8 +132,8 @@ def _gain(look: Look, purse: Purse, one: op.AnyOp) -> float:
         case op.Buy():
             return purchase(look, purse, one)[0]
         case op.Take():
-            return max((gain for gain, piece in offered(look, purse, one.deck) if _price(look, piece) <= one.max_price),
-                       default=0.0)  # fmt: skip
+            within = [piece for piece in offered(look, purse, one.deck) if _price(look, piece) <= one.max_price]
+            return max((added(look, purse, piece) for piece in within), default=0.0)
         case op.Sell():
             return sale(look, one)[0]
         case op.Arm():
@@ -148,26 +148,25 @@ def _price(look: Look, piece: int) -> int:
     return look.s.card(piece).price
 
 
-def offered(look: Look, purse: Purse, decks: Any) -> list[tuple[float, int]]:
-    """The exposed cards of some decks, each with what it adds."""
+def offered(look: Look, purse: Purse, decks: Any) -> list[int]:
+    """The exposed cards of some decks."""
     s = look.s
-    gems = tuple(purse.gems)
-    return [
-        (cards.gain_of(purse.faces, gems, s.faces.face[piece]), piece)
-        for deck in decks
-        for piece in s.board(deck).exposed
-        if piece not in purse.taken
-    ]
+    return [piece for deck in decks for piece in s.board(deck).exposed if piece not in purse.taken]
+
+
+def added(look: Look, purse: Purse, piece: int) -> float:
+    """What a card adds for a hero who has what the purse holds."""
+    return cards.gain_of(purse.faces, tuple(purse.gems), look.s.faces.face[piece])
 
 
 def purchase(look: Look, purse: Purse, one: op.Buy) -> tuple[float, int]:
     """The best card that can be bought, with what it gains over its price; nothing if none does."""
     best = (0.0, -1)
-    for gain, piece in offered(look, purse, one.deck):
+    for piece in offered(look, purse, one.deck):
         card = look.s.card(piece)
         price = max(1, card.price + one.adjust)
         if price <= purse.gold and (not one.type or card.type == one.type):
-            best = max(best, (gain - look.price("GOLD", price), piece))
+            best = max(best, (added(look, purse, piece) - look.price("GOLD", price), piece))
     return best
 
 
