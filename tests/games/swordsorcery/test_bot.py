@@ -186,13 +186,36 @@ def test_a_thinker_dashes_at_an_enemy_that_it_can_still_strike() -> None:
 
 def test_a_thinker_turns_on_the_master_when_few_rounds_are_left() -> None:
     def at_whom(drawn: int) -> str:
-        t = quest("q3", party="bryndis law C14, sable law C1", foes="orc_g C14, nethric C14", events_drawn=drawn)
+        foes = "orc_g C14, nethric C14"
+        t = quest("q3", party="bryndis law C14, sable law C1", foes=foes, events_drawn=drawn, markers="font")
         t.answer("attack")
         assert said(t)[0] == ref(t)
         return at_first_sight(t)
 
     t = quest("q3", party="bryndis law C14, sable law C1", foes="orc_g C14, nethric C14")
     assert (at_whom(4), at_whom(5)) == (ref(t), ref(t, 1))
+
+
+def test_a_thinker_does_what_the_quest_wants_before_it_goes_for_an_enemy() -> None:
+    words: dict[str, Any] = {"party": "sable law C10, bryndis law C1", "opened": "all", "foes": "orc_g C5"}
+    t = quest("q3", **words)
+    assert said(t)[0] == "to:C5"
+    assert at_first_sight(t) == "to:C9"
+    view = t.match.view(0)
+    step = next(one for one in view.options if one.key == "to:C9")
+    assert GAME.reason(view, step) == "Sable makes for Scriptorium, to put out the lamp."
+    words["foes"] = "orc_g C5, orc_g C9"
+    assert at_first_sight(quest("q3", **words)) == at_first_sight(quest("q3", **words, markers="font")) == "to:C5"
+
+
+def test_a_thinker_fights_no_master_whose_lamps_are_lit_if_it_need_not() -> None:
+    words: dict[str, Any] = {"party": "sable law C5, bryndis law C1", "opened": "all", "foes": "nethric C8"}
+    t = quest("q3", **words)
+    assert (said(t)[0], at_first_sight(t)) == ("to:C8", "to:C4")
+    assert at_first_sight(quest("q3", **words, markers="font")) == "to:C8"
+    t = quest("q3", **{**words, "foes": "nethric C5, risen_r C5"})
+    t.answer("attack")
+    assert at_first_sight(t) == ref(t, 1)
 
 
 def test_a_thinker_plays_a_quest_to_its_end() -> None:

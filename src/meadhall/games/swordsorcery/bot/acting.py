@@ -104,11 +104,13 @@ def companion(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
 
 def walk(s: State, at: int, keys: dict[str, Answer]) -> Answer | None:
     """Toward an enemy close by, else where the quest wants him; doors on the way are opened."""
-    hero = s.heroes[at]
-    if is_engaged(s, at) and drawing(s, at) and not runs(s, at):
-        return None
-    to = walks_to(s, at)
-    if to is None or to == hero.area:
+    return walk_to(s, at, keys, walks_to(s, at))
+
+
+def walk_to(s: State, at: int, keys: dict[str, Answer], to: Area | None) -> Answer | None:
+    """A step or a door on the way, if anything leads him away from where he is."""
+    held = is_engaged(s, at) and drawing(s, at) and not runs(s, at)
+    if held or to is None or to == s.heroes[at].area:
         return None
     return _door(s, at, keys, to) or _step(s, at, keys, to)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from meadhall.games.swordsorcery.content import QUESTS
@@ -19,6 +19,11 @@ def open_ways(s: State) -> tuple[tuple[int, ...], ...]:
 def threats(s: State) -> list[Enemy]:
     """Enemies that would act."""
     return [one for one in s.enemies if not one.asleep and not one.pacified]
+
+
+def is_shielded(s: State, enemy: Enemy) -> bool:
+    """Whether lamps or furnaces keep a Master from harm, so that putting them out comes first."""
+    return any(name in s.markers for name in SHIELDS.get(enemy.id, ()))
 
 
 def is_hurt(s: State, at: int) -> bool:
@@ -88,6 +93,7 @@ WANTED: Final = (
     "clapper", "bell", "miller", "priest", "twins", "widow", "vein", "lamp1", "lamp2", "lamp3", "furnace1", "furnace2",
 )  # fmt: skip
 OBJECTS: Final = (*WANTED, "font", "cell", "keyhook")
+SHIELDS: Final = {"nethric": ("lamp1", "lamp2", "lamp3"), "regent": ("furnace1", "furnace2")}
 
 
 def goal(s: State, at: int) -> Area:
@@ -97,9 +103,18 @@ def goal(s: State, at: int) -> Area:
     return min(wanted, key=lambda area: (far[here][area], area), default=here)
 
 
-def foes_area(s: State, at: int, most: int) -> Area | None:
-    """The area of the nearest enemy within so many steps that can be walked now."""
+def wanted_areas(s: State) -> list[Area]:
+    """Where a thing stands that the quest wants done."""
+    return _markers(s, *WANTED)
+
+
+def foes_area(s: State, at: int, most: int, foes: Sequence[Enemy] | None = None) -> Area | None:
+    """The area of the nearest of these enemies, or of all that would act, within so many steps on foot."""
     here = s.heroes[at].area
     far = board(s).ways(s.opened, flying=False)
-    near = [(far[here][one.area], remaining(s, one.ref), one.area) for one in threats(s) if far[here][one.area] <= most]
+    near = [
+        (far[here][one.area], remaining(s, one.ref), one.area)
+        for one in (threats(s) if foes is None else foes)
+        if far[here][one.area] <= most
+    ]
     return min(near)[2] if near else None

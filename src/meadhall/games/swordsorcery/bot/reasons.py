@@ -79,7 +79,14 @@ def _sends_the_companion(s: State, at: int, option: Answer) -> str:
 
 
 def _walks(s: State, at: int, option: Answer) -> str:
-    to = acting.walks_to(s, at)
+    return _goes(s, at, acting.walks_to(s, at))
+
+
+def _walks_with_care(s: State, at: int, option: Answer) -> str:
+    return _goes(s, at, thought.walks_to(s, at))
+
+
+def _goes(s: State, at: int, to: Area | None) -> str:
     if to is None or to == goal(s, at):
         return _on_the_way(s, at)
     return f"goes for {_enemy(s, to)}, the nearest enemy"
@@ -147,7 +154,9 @@ WAYS: Final[Mapping[acting.Way, Callable[[State, int, Answer], str]]] = {
     acting.loot: _loots,
     acting.hurry: _hurries,
     thought.recover: _heals,
+    thought.walk: _walks_with_care,
     thought.lunge: _lunges,
+    thought.hurry: _hurries,
 }
 
 
