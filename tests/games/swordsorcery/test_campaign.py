@@ -14,6 +14,7 @@ from meadhall.games.swordsorcery.campaign.setup import saved, treasure_cards
 from meadhall.games.swordsorcery.content import CAMPAIGN, ENEMIES, ITEMS, QUESTS
 from meadhall.games.swordsorcery.events import CampaignEnded, QuestBegan, QuestLost, Reckoned
 from meadhall.games.swordsorcery.figures.hp import most_hp
+from meadhall.games.swordsorcery.rounds.event import event_deck
 from meadhall.games.swordsorcery.state import CampaignRecord, State, Thing
 from meadhall.testing import clause, table
 from tests.games.swordsorcery.tables import GAME, Trial, at, crypt, foe, hero, quest
@@ -231,6 +232,17 @@ def test_difficulties() -> None:
     assert foe(t).most == 18 + 2
     assert most_hp(t.state, 0) == 8 - 2
     assert t.question == "who-acts"
+
+
+@clause("SS-OPT-02", "SS-SET-26")
+def test_the_clock_is_longer_in_story_and_in_heroic_shorter_where_there_is_no_master() -> None:
+    def cards(id: str, difficulty: str) -> list[str]:
+        return event_deck(quest(id, difficulty=difficulty).state)
+
+    assert cards("q0", "normal") == ["R", "R", "story:q0s1", "R", "R", "story:q0s2"]
+    assert cards("q0", "story") == ["R", "R", "story:q0s1", "R", "R", "R", "story:q0s2"]
+    assert cards("q0", "heroic") == ["R", "R", "story:q0s1", "R", "story:q0s2"]
+    assert all(cards(id, "heroic") == cards(id, "normal") for id in ("q1", "q2", "q3", "q4"))
 
 
 @clause("SS-OPT-04")

@@ -28,7 +28,7 @@ CHOICES: Final = (
         tells=(
             "As the rules say.",
             "Each hero has 2 HP and a Healing Potion more, and the clock runs one card longer.",
-            "Each hero has 2 HP less, Masters have more, and a resurrection costs 2 Soul Points.",
+            "Heroes have 2 HP less, Masters more, a quest without one is shorter, resurrections cost 2 Soul Points.",
         ),
     ),
     Choice("one_side", (False, True), False, "SS-OPT-04", "all heroes of law, or all of chaos", label="one side"),

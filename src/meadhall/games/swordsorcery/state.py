@@ -374,7 +374,7 @@ class State(BaseState):
     events_drawn: int = 0
     event: str = ""  # the card that lies revealed on the Event deck
     night: bool = False
-    extra_event: int = 0  # random cards above the last story card (difficulty story)
+    extra_event: int = 0  # random cards more or fewer above the last story card (SS-OPT-02)
     encounter: str = ""  # the card that is resolved
 
     # what goes on at this moment

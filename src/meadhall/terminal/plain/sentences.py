@@ -233,9 +233,10 @@ def _grouped(scene: Scene, figures: Sequence[Figure], whose: str = "") -> list[s
 
 
 def _at(scene: Scene, place: str) -> str:
-    """The name of a place within a sentence: `D6`, `start of row 4`."""
+    """The name of a place within a sentence: `D6`, `start of row 4`, `Hall of Five Tombs`."""
     name = next((p.name for p in scene.places if p.id == place), place)
-    return lower(name) if " " in name else name
+    proper = any(sign.isupper() for sign in name[1:])
+    return lower(name) if " " in name and not proper else name
 
 
 def where(session: Session, seat: Seat) -> list[str]:
@@ -256,7 +257,8 @@ def before(session: Session, seat: Seat) -> str:
 
 def _card(card: Card) -> str:
     if card.faces:
-        return f"{card.count} {one(card.name) if card.count == 1 else card.name}: {_named_cards(card)}"
+        whose, colon, what = card.name.rpartition(": ")  # as in `Bryndis: powers`, of a player with several heroes
+        return f"{whose}{colon}{card.count} {one(what) if card.count == 1 else what}: {_named_cards(card)}"
     values = f" ({', '.join(map(str, card.values))})" if card.values else ""
     unseen = card.count - len(card.values)
     hidden = f", {unseen} unseen" if card.values and unseen else ""

@@ -24,7 +24,7 @@ from meadhall.games.swordsorcery.tables.quests import Quest
 from meadhall.games.swordsorcery.turns.exchange import equip_anew
 from meadhall.games.swordsorcery.verbs.foes import lay_power_deck
 from meadhall.games.swordsorcery.vocabulary.grammar import half
-from meadhall.games.swordsorcery.vocabulary.ops import PeekOp, RemoveShadowOp
+from meadhall.games.swordsorcery.vocabulary.ops import PeekOp, RemoveShadowOp, SpawnMasterOp
 
 HELPED_FROM = 3  # the attempt (SS-CAM-03)
 
@@ -153,7 +153,20 @@ def lay_decks(s: State, quest: Quest) -> None:
     s.encounters, s.traps, s.treasures, s.bag = Deck("encounter"), Deck("trap"), Deck("treasure"), Deck("enemies")
     for name in [name for name in bags if name.startswith("power/")]:
         del bags[name]
-    s.extra_event = int(s.options.difficulty == "story")
+    s.extra_event = extra_events(s, quest)
+
+
+def extra_events(s: State, quest: Quest) -> int:
+    """Random cards more, or fewer: heroic is without one in a quest that no Master makes harder (SS-OPT-02)."""
+    if s.options.difficulty == "heroic" and not has_master(quest):
+        return -1
+    return int(s.options.difficulty == "story")
+
+
+def has_master(quest: Quest) -> bool:
+    """Whether a Master is on the map at the start, or comes later."""
+    coming = [op for para in quest.para for op in para.ops if isinstance(op, SpawnMasterOp)]
+    return bool(quest.masters or coming)
 
 
 def place_enemies(t: Table[State], quest: Quest) -> None:

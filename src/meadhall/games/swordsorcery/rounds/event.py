@@ -18,10 +18,10 @@ RANDOM, NIGHT, DAY, STORY = "R", "night", "day", "story:"
 
 
 def event_deck(s: State) -> list[str]:
-    """The quest's deck from the top; in difficulty story one more random card above the last story card (SS-OPT-02)."""
+    """The quest's deck from the top, with the cards more or less above the last story card (SS-OPT-02)."""
     deck = list(QUESTS[s.quest].event_deck)
     last = max(at for at, card in enumerate(deck) if card.startswith(STORY))
-    return deck[:last] + [RANDOM] * s.extra_event + deck[last:]
+    return deck[: last + min(0, s.extra_event)] + [RANDOM] * s.extra_event + deck[last:]
 
 
 def events_left(s: State) -> int:
