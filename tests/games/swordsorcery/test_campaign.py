@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from meadhall.engine import BadOption, Match, NotOffered
+from meadhall.engine.language.wording import Names
 from meadhall.engine.record.replay import load
 from meadhall.engine.record.saving import save
 from meadhall.games.swordsorcery.campaign.ending import parts
@@ -243,6 +244,24 @@ def test_the_clock_is_longer_in_story_and_in_heroic_shorter_where_there_is_no_ma
     assert cards("q0", "story") == ["R", "R", "story:q0s1", "R", "R", "R", "story:q0s2"]
     assert cards("q0", "heroic") == ["R", "R", "story:q0s1", "R", "story:q0s2"]
     assert all(cards(id, "heroic") == cards(id, "normal") for id in ("q1", "q2", "q3", "q4"))
+
+
+@clause("SS-DEC-01", "SS-DEC-02")
+def test_who_has_read_nothing_is_told_what_a_hero_and_a_nature_bring() -> None:
+    t = table(GAME, step="heroes", seed="1")
+
+    def said(key: str, brief: bool = False) -> str:
+        view = t.match.view(0)
+        option = next(one for one in view.options if one.key == key)
+        words = GAME.wording.brief_option if brief else GAME.wording.option
+        assert words is not None
+        return words(option, view.state, Names(["you"]))
+
+    assert said("hero:sable") == "Sable Renn, half-elf: Duelist by law, Shadowblade by chaos"
+    assert said("hero:sable", brief=True) == "Sable Renn, half-elf"
+    t.answer("hero:sable")
+    assert said("nature:law").startswith("Law: Duelist, 6 HP. Riposte: Once per round, after an enemy in your area")
+    assert said("nature:law", brief=True) == "Law: Duelist"
 
 
 @clause("SS-OPT-04")

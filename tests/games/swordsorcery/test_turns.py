@@ -441,7 +441,10 @@ def test_the_horn_helps_one_attack_only() -> None:
 def test_refusals_say_why_with_numbers() -> None:
     t = crypt(party="bryndis law K4, sable law K1", bryndis={"powers": "b2", "used": {"b2": 1}}, turn={"action": 0})
     assert t.why_not("use:b2")[0].words == "Hold the Line is turned over; Time Phases until it is ready: 2."
-    assert t.why_not("attack")[0].words == "No enemy is at a distance of 0 to 0 in line of sight of Bryndis."
+    beside = "No enemy is in the area of Bryndis, and the weapon strikes no farther."
+    assert t.why_not("attack")[0].words == beside
+    archer = crypt(party="ilvane law K4, sable law K1")
+    assert archer.why_not("attack")[0].words == "No enemy is at a distance of 0 to 3 in line of sight of Ilvane."
     assert t.why_not("dash")[0].words == "Bryndis has 1 Combat and 0 Action activities left, too few for this."
     t = crypt(party="bryndis law K4, sable law K1", foes="orc_g K4, orc_g K4")
     assert t.why_not("search")[0].words == "Bryndis is engaged; enemies in the area: 2."

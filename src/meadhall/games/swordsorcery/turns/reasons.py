@@ -39,6 +39,7 @@ REASONS: Final = {
     "SS-ITM-01": "The bag of {hero} is full.",
     "SS-FRE-08": "{card} has been used in this turn already.",
 }
+NONE_BESIDE: Final = "No enemy is in the area of {hero}, and the weapon strikes no farther."  # in place of 0 to 0
 
 
 def refuse(no: Why, s: State, at: int, key: str, clause: str, card: str = "", wait: int = 0) -> None:
@@ -58,4 +59,5 @@ def refuse(no: Why, s: State, at: int, key: str, clause: str, card: str = "", wa
         "enemies": here,
         "wait": wait,
     }
-    refuse_with(no, key, clause, REASONS[clause], facts)
+    beside = clause == "SS-COM-06" and within.most == 0
+    refuse_with(no, key, clause, NONE_BESIDE if beside else REASONS[clause], facts)

@@ -68,8 +68,10 @@ def brief_words(option: Option, s: State, names: Names) -> str:
             return USABLE[option.of].name
         if option.kind == "take" and option.of in (*POWERS, *TALENTS):
             return _known(option.of)
-        if option.kind in ("buy", "service", "tavern", "dash"):
+        if option.kind in ("buy", "service", "tavern", "dash") or (option.kind == "hero" and s.step == "heroes"):
             return option_words(option, s, names).partition(":")[0]
+        if option.kind == "nature":
+            return option_words(option, s, names).partition(",")[0]
     return option_words(option, s, names)
 
 
@@ -102,12 +104,17 @@ def _hero(s: State, of: str) -> str:
         return COMPANIONS[of].name
     hero = next((one for one in s.heroes if one.id == of), None)
     if hero is None or s.step == "heroes":
-        return f"{HEROES[of].name}, {HEROES[of].people}"
+        card = HEROES[of]
+        return f"{card.name}, {card.people}: {card.law.class_} by law, {card.chaos.class_} by chaos"
     return f"{hero.name}{', a Ghost Soul' if hero.ghost else f', {remaining(s, s.heroes.index(hero))} HP'}"
 
 
 def _nature(s: State, of: str) -> str:
-    return f"{of.capitalize()}: {HEROES[s.aim].side(of).class_}" if s.aim in HEROES else of.capitalize()
+    """A soul nature, with the class that it makes of the hero and the power that this class is born with."""
+    if s.aim not in HEROES:
+        return of.capitalize()
+    side = HEROES[s.aim].side(of)
+    return f"{of.capitalize()}: {side.class_}, {side.gem[0].hp} HP. {side.innate.name}: {side.innate.text}"
 
 
 def _use(s: State, of: str) -> str:
