@@ -20,6 +20,7 @@ PY    := $(VENV)/bin/python
 READY := $(VENV)/.ready
 EXTRAS := $(VENV)/.ready-extras
 BENCH := $(VENV)/.ready-bench
+RAY := $(VENV)/.ready-ray
 NODES := web/node_modules/.ready
 CLIENT := src/meadhall/server/client/index.html
 # npm and node come as a wheel, so that no other is needed or meant.
@@ -115,6 +116,10 @@ gallery: $(READY) $(CLIENT)  ## open the gallery: every part of the browser kit 
 tests: $(EXTRAS) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battle")
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --durations 20 $(ARGS)
 
+.PHONY: test-ray
+test-ray: $(RAY)  ## install Ray, and run the tests that play on a cluster of two nodes (three minutes or so)
+	$(PY) -m pytest tests/lab/test_cluster.py $(ARGS)
+
 .PHONY: format
 format: $(READY)  ## put the code into shape
 	$(PY) -m ruff check --fix $(CODE)
@@ -136,6 +141,7 @@ lock: $(READY)  ## choose the newest allowed versions anew and write them to req
 	$(LOCK) --extra dev --extra docs --extra web --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra lab --extra rl --extra openspiel --constraint requirements/dev.txt --output-file requirements/extras.txt pyproject.toml
 	$(LOCK) --extra bench --extra compile --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
 	--no-emit-index-url --no-emit-find-links --no-annotate --custom-compile-command "make lock"
@@ -179,4 +185,10 @@ $(EXTRAS): $(READY) requirements/extras.txt
 
 $(BENCH): $(EXTRAS) requirements/bench.txt
 	@$(PY) -m pip install -qq --no-deps --requirement requirements/bench.txt
+	@touch $@
+
+# 76 MB for one command's one option: who wants it tested says so.
+$(RAY): $(EXTRAS) requirements/ray.txt
+	@$(PY) -m pip install -qq --no-deps --requirement requirements/ray.txt
+	@$(PY) -m pip check >/dev/null || { $(PY) -m pip check >&2; exit 1; }
 	@touch $@

@@ -10,6 +10,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.game import Game, Setting, as_typed
 
 VARIANT: Final = "What is laid over the game: the folder of a variant, or the one file that it was packed into."
+RAY: Final = "Play on the Ray cluster at this address, as in 10.0.0.1:6379; auto finds one on this machine."
 RECOVER: Final = "Take a file that breaks off as far as it goes."
 
 

@@ -117,7 +117,7 @@ def test_in_a_hall_a_bot_is_called_as_its_file_is() -> None:
 
 def test_matches_in_several_processes(homebody: str, capsys: pytest.CaptureFixture[str]) -> None:
     match_command("adventureland", [homebody, "random", "--players", "2"], games=4, seed="0", time=False, json=False,
-                  jobs=2, variant="", forgiving=False)  # fmt: skip
+                  jobs=2, ray="", variant="", forgiving=False)  # fmt: skip
     assert "4 games" in capsys.readouterr().out
 
 

@@ -229,7 +229,7 @@ def test_ctrl_c_ends_a_series_at_once_however_long_bots_think(monkeypatch: pytes
             time.sleep(0.01)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("meadhall.lab.series.as_completed", pressed)
+    monkeypatch.setattr("concurrent.futures.Future.result", pressed)
     with pytest.raises(KeyboardInterrupt):
         play_series("adventureland", ["thinker:3600s", "thinker:3600s"], 2, jobs=2)
     assert [child for child in multiprocessing.active_children() if child not in before] == []

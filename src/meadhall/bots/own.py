@@ -39,7 +39,7 @@ _met: dict[str, Own] = {}
 
 def in_a_file(word: str) -> bool:
     """Whether a word names a bot by its file: `homebody.py`, or with settings `homebody.py:calm`."""
-    return _parted(word) is not None
+    return parted(word) is not None
 
 
 def meet(word: str, name: str = "") -> str:
@@ -47,12 +47,12 @@ def meet(word: str, name: str = "") -> str:
 
     What stands behind a colon are its settings, as in `homebody.py:calm`.
     """
-    parted = _parted(word)
-    if parted is None:
+    parts = parted(word)
+    if parts is None:
         raise BotError("'{word}' is no file of a bot, as homebody.py would be", word=word)
     known = name or word
     if known not in _met:
-        _met[known] = _own(*parted)
+        _met[known] = _own(*parts)
     return known
 
 
@@ -70,8 +70,8 @@ def meet_files(*words: str) -> None:
 
 def called(word: str) -> str:
     """What the bot in a file is called in a hall: as its file is; BotError where that cannot be."""
-    parted = _parted(word)
-    name = Path(word).stem if parted is None else parted[0].stem
+    parts = parted(word)
+    name = Path(word).stem if parts is None else parts[0].stem
     if name in TAKEN or not name.isidentifier() or len(name) > LONGEST:
         raise BotError("a bot cannot be called '{name}' here: rename its file", name=name)
     return name
@@ -82,8 +82,8 @@ def met(game: Game[Any]) -> dict[str, Own]:
     return {name: own for name, own in _met.items() if own.plays(game) and name not in game.bots}
 
 
-def _parted(word: str) -> tuple[Path, str] | None:
-    """The file and the settings in a word; None where it names none."""
+def parted(word: str) -> tuple[Path, str] | None:
+    """The file and the settings in a word; None where it names no file."""
     place, suffix, behind = word.partition(SUFFIX)
     if not suffix or not (behind == "" or behind.startswith(":")):
         return None

@@ -17,7 +17,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.engine.contract.study import Study
 from meadhall.lab import Balance, balance_of, play_series
 from meadhall.progress import shown
-from meadhall.words import VARIANT, read_options, split_words, with_variant
+from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}
 
@@ -31,6 +31,7 @@ def balance(
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
     markdown: bool = typer.Option(False, "--markdown", help="Print the tables as Markdown, for a page."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     variant: str = typer.Option("", help=VARIANT),
 ) -> None:
     """Lets equal bots play and prints how often each thing wins that a seat can have, with 95 % intervals.
@@ -52,6 +53,7 @@ def balance(
             games,
             seed=seed,
             jobs=jobs or None,
+            ray=ray,
             forgiving=False,
             by_lot=not chosen,
             progress=progress,

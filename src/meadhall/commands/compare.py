@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -19,7 +18,7 @@ from meadhall.engine.common.errors import BadOption
 from meadhall.engine.contract.registry import find_game
 from meadhall.extras import LAB_NEEDS, needed
 from meadhall.progress import shown
-from meadhall.words import VARIANT, read_options, split_words
+from meadhall.words import RAY, VARIANT, read_options, split_words
 
 if TYPE_CHECKING:
     from meadhall.lab.compare.findings import Finding
@@ -45,6 +44,7 @@ def compare(
     all: bool = typer.Option(False, "--all", help="Play all games, also where the answer is clear before."),
     chosen: bool = typer.Option(False, "--chosen", help="The bots choose at set-up too; else that is done by lot."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     out: str = typer.Option("", metavar="FOLDER", help=OUT),
     anew: bool = typer.Option(False, "--anew", help="Begin anew in that folder, whatever is there."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
@@ -71,7 +71,7 @@ def compare(
     keeps = Kept(Path(out), begun(match, question, seed), anew=anew) if out else Memory()
     then = f"They are kept in {out}: the same command goes on." if out else "With --out they would have been kept."
     with shown(match.variant.name, match.games, quiet=json, then=then) as progress:
-        found = compared(match, question, keeps, jobs=jobs or os.cpu_count() or 1, seed=seed, progress=progress)
+        found = compared(match, question, keeps, jobs=jobs or None, ray=ray, seed=seed, progress=progress)
         if out:
             told = {"variant": variant, "games": games, "bots": ",".join(who), "seed": seed, "about": about}
             switches = {"all": all, "chosen": chosen}

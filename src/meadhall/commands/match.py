@@ -14,7 +14,7 @@ from meadhall.engine.contract.registry import find_game
 from meadhall.lab import SeriesReport, play_series, report
 from meadhall.lab.schedule import line_up
 from meadhall.progress import shown
-from meadhall.words import VARIANT, read_options, split_words, with_variant
+from meadhall.words import RAY, VARIANT, read_options, split_words, with_variant
 
 CONTEXT = {"ignore_unknown_options": True}  # a game's own options, as in --adventure 2, are read by the game
 
@@ -27,6 +27,7 @@ def match(
     time: bool = typer.Option(False, "--time", help="Also say how many ms an answer takes."),
     json: bool = typer.Option(False, "--json", help="Print the results as JSON, nothing else."),
     jobs: int = typer.Option(0, help="How many processes; 0 takes one for each core."),
+    ray: str = typer.Option("", metavar="ADDRESS", help=RAY),
     variant: str = typer.Option("", help=VARIANT),
     forgiving: bool = typer.Option(False, "--forgiving", help="A bot that fails takes the menu's default answer."),
 ) -> None:
@@ -50,6 +51,7 @@ def match(
             games,
             seed=seed,
             jobs=jobs or None,
+            ray=ray,
             forgiving=forgiving,
             by_lot=False,
             progress=progress,

@@ -1,16 +1,13 @@
-"""Plays a series of matches between bots, on one core or several."""
+"""Plays a series of matches between bots, on one core, several, or several machines."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import random
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, field
-from functools import cache
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from functools import cache, partial
 from typing import Any
 
 from meadhall.bots import Bot, answer_with, find_bot
@@ -23,8 +20,8 @@ from meadhall.engine.contract.study import Trial
 from meadhall.engine.flows.options import Option
 from meadhall.engine.play.match import Match
 from meadhall.engine.privacy.view import View
+from meadhall.lab.crews import Crew, crew
 from meadhall.lab.schedule import Pairing, afresh, line_up, schedule
-from meadhall.lab.workers import begin_worker, end_all_but
 
 Progress = Callable[[int, int], None]
 
@@ -67,6 +64,16 @@ class Series:
     def find_game(self) -> Game[Any]:
         return _found(self.game) if isinstance(self.game, str) else self.game
 
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What it names by words: its game and its bots."""
+        return (self.game, *self.bots) if isinstance(self.game, str) else ()
+
+    def where(self, crew: Crew) -> Series:
+        """The same, as it is called where a crew plays."""
+        game = crew.named(self.game) if isinstance(self.game, str) else self.game
+        return replace(self, game=game, bots=tuple(crew.named(bot) for bot in self.bots))
+
 
 _found = cache(find_game)  # once a process: looking through what is installed takes longer than a match
 
@@ -83,6 +90,7 @@ def play_series(
     *,
     seed: str = "0",
     jobs: int | None = None,
+    ray: str = "",
     forgiving: bool = False,
     by_lot: bool = False,
     progress: Progress | None = None,
@@ -90,7 +98,7 @@ def play_series(
 ) -> list[Played]:
     """Plays at least `games` matches, in the order of the schedule; `progress` hears how many of how many are done.
 
-    A game that is given as itself, not by its id, is played in this process.
+    A game that is given as itself, not by its id, is played in this process. `ray` is the address of a Ray cluster.
     """
     found = find_game(game) if isinstance(game, str) else game
     teams = found.teams(found.options(**options))
@@ -100,33 +108,15 @@ def play_series(
     pairings = schedule(games, teams, seed)
     if found.study is not None and found.study.afresh and len(set(series.bots)) == 1:
         pairings = afresh(pairings, seed)
-    workers = 1 if not isinstance(game, str) else min(jobs or os.cpu_count() or 1, len(pairings))
-    results: dict[int, Played] = {}
-    for number, played in _all(series, pairings, workers):
-        results[number] = played
-        if progress is not None:
-            progress(len(results), len(pairings))
-    return [results[number] for number in range(len(pairings))]
-
-
-def _all(series: Series, pairings: Sequence[Pairing], workers: int) -> Iterator[tuple[int, Played]]:
-    if workers == 1:
-        for number, pairing in enumerate(pairings):
-            yield number, play_one(series, pairing)
-        return
-    with ProcessPoolExecutor(workers, initializer=begin_worker) as pool:
-        others = multiprocessing.active_children()
-        waiting = {pool.submit(play_elsewhere, series, pairing): number for number, pairing in enumerate(pairings)}
-        try:
-            for done in as_completed(waiting):
-                yield waiting[done], done.result()
-        except (KeyboardInterrupt, GeneratorExit):  # what is being played is given up: nobody waits for a thinker
-            end_all_but(others)
-            raise
-        except BaseException:
-            for future in waiting:
-                future.cancel()
-            raise
+    if not isinstance(game, str):
+        jobs, ray = 1, ""
+    results: list[Played] = []
+    with crew(series.words, len(pairings), jobs=jobs, ray=ray) as players:
+        for played in players.in_order(partial(play_elsewhere, series.where(players)), pairings):
+            results.append(played)
+            if progress is not None:
+                progress(len(results), len(pairings))
+    return results
 
 
 def play_elsewhere(series: Series, pairing: Pairing) -> Played:

@@ -7,15 +7,7 @@ import multiprocessing.process
 import os
 import signal
 import threading
-from collections import deque
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
-from types import TracebackType
-from typing import Final, Self, TypeVar
-
-T = TypeVar("T")
-R = TypeVar("R")
-AHEAD: Final = 8  # what each process has waiting, so that none stands idle while one match is long
+from collections.abc import Iterable
 
 
 def begin_worker() -> None:
@@ -37,35 +29,3 @@ def end_all_but(others: Iterable[multiprocessing.process.BaseProcess]) -> None:
     for child in multiprocessing.active_children():
         if child not in known:
             child.terminate()
-
-
-class Crew:
-    """So many processes that do the same work on many things; one alone does it in this process."""
-
-    def __init__(self, jobs: int) -> None:
-        self._jobs = jobs
-        self._others = multiprocessing.active_children()
-        self._pool = ProcessPoolExecutor(jobs, initializer=begin_worker) if jobs > 1 else None
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
-        if self._pool is None:
-            return
-        if kind is not None:
-            end_all_but(self._others)
-        self._pool.shutdown(cancel_futures=True)
-
-    def in_order(self, work: Callable[[T], R], things: Iterable[T]) -> Iterator[R]:
-        """What comes of each thing, in the order of the things, however many are worked on at once."""
-        if self._pool is None:
-            yield from map(work, things)
-            return
-        waiting = deque[Future[R]]()
-        for thing in things:
-            waiting.append(self._pool.submit(work, thing))
-            if len(waiting) > AHEAD * self._jobs:
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()

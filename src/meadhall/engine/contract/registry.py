@@ -60,7 +60,7 @@ def with_variant(game: Game[Any], variant: Variant) -> Game[Any]:
 def lying(name: str) -> str:
     """Where a game of this name lies, for a sentence: what is there, or what it might be called."""
     places = (Path(f"{name}.py"), Path(name), Path("examples", f"{name}.py"))
-    return str(next((place for place in places if _file_of(place) is not None), places[0]))
+    return str(next((place for place in places if file_of(place) is not None), places[0]))
 
 
 @cache
@@ -78,7 +78,7 @@ def _installed(point: EntryPoint) -> Game[Any]:
 def _lying(name: str) -> Game[Any]:
     path = Path(name)
     module, _, attribute = name.rpartition(":")
-    file = _file_of(path)
+    file = file_of(path)
     if file is not None:
         return _game_of(loaded(file, path), USUAL, name)
     if path.suffix == ".py" or len(path.parts) > 1 or not path.parts or path.is_dir():
@@ -124,7 +124,7 @@ def _imported(module: str) -> ModuleType:
         raise UnknownGame(f"the module '{module}' cannot be loaded: {_why(error)}") from error
 
 
-def _file_of(path: Path) -> Path | None:
+def file_of(path: Path) -> Path | None:
     """The Python file meant: the path itself, or in a folder the package that it is or that it has in src/."""
     name = path.resolve().name
     inside = _packages(path)

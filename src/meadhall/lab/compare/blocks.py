@@ -9,9 +9,9 @@ from functools import partial
 import msgspec
 
 from meadhall.lab.compare.contest import Contest
+from meadhall.lab.crews import Crew
 from meadhall.lab.schedule import Pairing
 from meadhall.lab.series import Played, Series, play_elsewhere
-from meadhall.lab.workers import Crew
 
 
 class Block(msgspec.Struct, frozen=True):
@@ -22,8 +22,9 @@ class Block(msgspec.Struct, frozen=True):
 
 
 def played_blocks(contest: Contest, crew: Crew, first: int, end: int) -> Iterator[Block]:
-    """The blocks from the first on, in their order, however many processes play."""
-    yield from crew.in_order(partial(play_block, contest.plain, contest.varied), contest.blocks[first:end])
+    """The blocks from the first on, in their order, whoever plays."""
+    play = partial(play_block, contest.plain.where(crew), contest.varied.where(crew))
+    yield from crew.in_order(play, contest.blocks[first:end])
 
 
 def play_block(plain: Series, varied: Series, pairings: tuple[Pairing, ...]) -> Block:

@@ -14,7 +14,7 @@ from meadhall.lab.compare.quantities import Quantity
 from meadhall.lab.compare.question import asked_about
 from meadhall.lab.compare.stopping import looks
 from meadhall.lab.compare.table import Table
-from meadhall.lab.workers import Crew
+from meadhall.lab.crews import Crew, crew
 
 
 @dataclass(frozen=True)
@@ -76,19 +76,24 @@ def compare(
     question: Question,
     keeps: Keeps,
     *,
-    jobs: int = 1,
+    jobs: int | None = 1,
+    ray: str = "",
     seed: str = "0",
     progress: Progress | None = None,
 ) -> Comparison:
-    """Plays what is not kept yet, looks at it now and then, and ends when the question is answered."""
+    """Plays what is not kept yet, looks at it now and then, and ends when the question is answered.
+
+    `ray` is the address of a Ray cluster on which it plays.
+    """
     table = Table(contest.plain.bots)
     findings: list[Finding] = []
     asked: list[Quantity] = []
     blocks: list[Block] = []
     games = 0
-    with Crew(min(jobs, len(contest.blocks))) as crew:
+    words = dict.fromkeys((*contest.plain.words, *contest.varied.words))
+    with crew(words, len(contest.blocks), jobs=jobs, ray=ray) as players:
         for look in looks(len(contest.blocks), once=question.whole):
-            for block in _blocks(contest, keeps, crew, len(blocks), look.blocks):
+            for block in _blocks(contest, keeps, players, len(blocks), look.blocks):
                 table.add(block)
                 blocks.append(block)
                 games += len(block.game)

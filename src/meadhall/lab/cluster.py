@@ -1,0 +1,145 @@
+"""A Ray cluster: how it is entered, what is sent to its nodes, and what may go wrong there."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import re
+import socket
+import tempfile
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.extras import needed
+from meadhall.lab.luggage import Luggage
+from meadhall.lab.sameness import code_here
+
+T = TypeVar("T")
+R = TypeVar("R")
+WAITS: Final = 5  # seconds, for somebody at an address
+AGAIN: Final = 5  # times that a match is begun once more whose node or process was killed
+PLACE: Final = re.compile(r"\[?([^/\s]+?)\]?:(\d{1,5})")
+AUTO: Final = "auto"
+HELLO: Final = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\4\0\0\0\0\0"  # how gRPC begins, as which Ray speaks
+SETTINGS: Final = 4  # the kind of frame with which it answers
+ADDRESS: Final = "it is HOST:PORT of its first node, or auto for a cluster on this machine"
+
+
+class ClusterError(MeadhallError):
+    """A Ray cluster that cannot be entered, or on which nothing can be played."""
+
+
+class Cluster:
+    """All nodes at an address. They get the files that these words name, and play what they are asked."""
+
+    def __init__(self, address: str, words: Iterable[str]) -> None:
+        self._ray = needed("ray", "ray", "playing on a Ray cluster needs")
+        if self._ray.is_initialized():
+            raise ClusterError("this process plays on a Ray cluster already")
+        _look(address)
+        self._folder = tempfile.TemporaryDirectory(prefix="meadhall-")
+        self._luggage = Luggage(Path(self._folder.name))
+        try:
+            self._luggage.pack(words)
+            self._enter(address)
+        except BaseException:
+            self.leave()
+            raise
+        self._code = code_here()
+        self._play = self._ray.remote(num_cpus=1, max_retries=AGAIN)(_by_value())
+
+    def _enter(self, address: str) -> None:
+        carried = {"working_dir": self._folder.name} if self._luggage else None
+        try:
+            self._ray.init(address, runtime_env=carried, log_to_driver=False, logging_level="ERROR")
+        except Exception as error:  # of many kinds, whose first line says it
+            raise ClusterError(f"the Ray cluster at {address} cannot be entered: {_first(error)}") from error
+
+    @property
+    def processors(self) -> int:
+        """How many matches are played at once."""
+        return int(self._ray.cluster_resources().get("CPU", 0)) or 1
+
+    def named(self, word: str) -> str:
+        """What a game or a bot is called on every node."""
+        return self._luggage.named(word)
+
+    def doing(self, work: Callable[[T], R]) -> Callable[[T], Callable[[], R]]:
+        """Lets a node do this with a thing; what is got for it waits until that is done."""
+        sent = self._ray.put(pickle.dumps(work))
+
+        def begun(thing: T) -> Callable[[], R]:
+            promise = self._play.remote(self._code, sent, pickle.dumps(thing))
+            return lambda: self._got(promise)
+
+        return begun
+
+    def _got(self, promise: Any) -> Any:
+        problems = self._ray.exceptions
+        try:
+            misfit, packed = self._ray.get(promise)
+        except problems.RayTaskError as error:
+            raise error.cause from None
+        except problems.RuntimeEnvSetupError as error:
+            raise ClusterError(f"a node of the Ray cluster cannot lay down what was sent: {_first(error)}") from error
+        except problems.RayError as error:
+            lost = f"a match was begun {AGAIN + 1} times on the Ray cluster, and each time its process was lost"
+            raise ClusterError(f"{lost}: {_first(error)}") from error
+        if misfit:
+            raise ClusterError(misfit)
+        return pickle.loads(packed)
+
+    def leave(self) -> None:
+        """Gives up what is still played."""
+        self._ray.shutdown()
+        self._folder.cleanup()
+
+
+def _by_value() -> Callable[[str, bytes, bytes], tuple[str, bytes]]:
+    """What each node runs. It is sent whole, so that a node that has no Meadhall, or another, can say so."""
+
+    def play(code: str, work: bytes, thing: bytes) -> tuple[str, bytes]:
+        import pickle
+        import platform
+
+        try:
+            from meadhall.lab.sameness import code_here
+
+            there = code_here()
+        except ImportError as error:
+            return f"node {platform.node()} has no Meadhall that can play here: {error}", b""
+        if there != code:
+            return f"node {platform.node()} has {there}, but here is {code}: install the same on all", b""
+        return "", pickle.dumps(pickle.loads(work)(pickle.loads(thing)))
+
+    return play
+
+
+def _look(address: str) -> None:
+    """Sees whether anybody answers at all: Ray itself would wait for minutes."""
+    if address == AUTO:
+        return
+    place = PLACE.fullmatch(address)
+    if place is None:
+        raise ClusterError(f"'{address}' is no address of a Ray cluster; {ADDRESS}")
+    try:
+        with socket.create_connection((place[1], int(place[2])), WAITS) as there:
+            speaks = "RAY_USE_TLS" in os.environ or _speaks(there)
+    except (OSError, OverflowError) as error:
+        said = getattr(error, "strerror", None) or str(error)
+        raise ClusterError(f"nobody answers at {address}: {said}; {ADDRESS}") from None
+    if not speaks:
+        raise ClusterError(f"who answers at {address} is no Ray cluster; {ADDRESS}")
+
+
+def _speaks(there: socket.socket) -> bool:
+    """Whether somebody speaks as Ray does."""
+    there.sendall(HELLO)
+    answer = there.recv(9)
+    return len(answer) > 3 and answer[3] == SETTINGS
+
+
+def _first(error: Exception) -> str:
+    return next((line.strip() for line in str(error).splitlines() if line.strip()), type(error).__name__)

@@ -1,0 +1,88 @@
+"""What a command names by its files, to be laid down on other machines: games, variants, bots and what they read."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Final
+
+from meadhall.bots.own import parted
+from meadhall.engine.common.errors import BadOption
+from meadhall.engine.contract.registry import file_of, installed_games
+from meadhall.engine.contract.varied import PLUS
+
+LARGEST: Final = 50  # megabytes of all together
+LEFT_OUT: Final = shutil.ignore_patterns("__pycache__", ".git", ".venv", "node_modules")
+
+
+class Luggage:
+    """Copies in a folder, each thing in one of its own, and what each word is called for who stands in that folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._words: dict[str, str] = {}
+        self._things = 0
+
+    def pack(self, words: Iterable[str]) -> None:
+        """Copies what these words name; BadOption where that is too much to be sent."""
+        for word in words:
+            self._words[word] = self._packed(word)
+        size = sum(path.stat().st_size for path in self._folder.rglob("*") if path.is_file())
+        if size > LARGEST * 2**20:
+            raise BadOption(
+                f"{size / 2**20:.0f} MB would have to be sent to every node, for {' and '.join(self._words)}; "
+                f"at most {LARGEST}: put games and bots into folders of their own"
+            )
+
+    def named(self, word: str) -> str:
+        """What a word is called there."""
+        return self._words.get(word, word)
+
+    def __bool__(self) -> bool:
+        """Whether there is anything to carry."""
+        return self._things > 0
+
+    def _packed(self, word: str) -> str:
+        file, settings = parted(word) or (None, "")
+        if file is not None and file.is_file():
+            place = self._with_its_own(file)
+            own = self._with_its_own(Path(settings)) if settings and Path(settings).is_file() else settings
+            return f"{place}:{own}" if own else place
+        game, plus, variant = word.partition(PLUS)
+        if plus and Path(variant).exists() and not Path(word).exists():
+            return f"{self._game(game)}{PLUS}{self._whole(Path(variant))}"
+        return self._game(word)
+
+    def _game(self, word: str) -> str:
+        file = None if word in installed_games() else file_of(Path(word))
+        if file is None:
+            return word
+        return self._whole(file.parent) if file.name == "__init__.py" else self._with_its_own(file)
+
+    def _whole(self, path: Path) -> str:
+        """A folder with all that is in it, or one file."""
+        there = self._place(path)
+        if path.is_dir():
+            shutil.copytree(path, there, ignore=LEFT_OUT)
+        else:
+            shutil.copy(path, there)
+        return self._word(there)
+
+    def _with_its_own(self, file: Path) -> str:
+        """A file, and those beside it that are called like it: `learned.npz` beside `learned.py`."""
+        there = self._place(file)
+        for path in file.resolve().parent.iterdir():
+            if path.is_file() and path.name.startswith(f"{file.resolve().stem}."):
+                shutil.copy(path, there.with_name(path.name))
+        return self._word(there)
+
+    def _place(self, path: Path) -> Path:
+        """A new place for it, in which it is called as it is here."""
+        self._things += 1
+        place = self._folder / str(self._things)
+        place.mkdir()
+        return place / path.resolve().name
+
+    def _word(self, path: Path) -> str:
+        return path.relative_to(self._folder).as_posix()

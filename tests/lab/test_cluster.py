@@ -1,0 +1,257 @@
+"""The laboratory on a Ray cluster of two nodes: the same to the byte as in one process, whatever is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+import pytest
+
+from meadhall.cli import run
+
+ROOT: Final = Path(__file__).parents[2]
+PATHS: Final = os.pathsep.join((str(ROOT / "src"), str(ROOT)))
+BEASTS: Final = "tests.lab.beasts:GAME"
+NUMBERS: Final = count()
+needs_ray: Final = pytest.mark.skipif(
+    find_spec("ray") is None, reason="Ray is not installed: make test-ray installs it, and runs what it needs"
+)
+BOT: Final = """
+import os, signal
+from pathlib import Path
+
+BESIDE = Path(__file__).with_suffix(".txt").read_text()
+
+class Own:
+    name = "own"
+    def choose(self, view):
+        {then}
+        return view.options[len(BESIDE) % len(view.options)]
+
+def bot(game, settings, seed):
+    return Own()
+"""
+NOTES: Final = """
+        import ray, time
+        Path({folder!r}, ray.get_runtime_context().get_node_id()).touch()
+        time.sleep(0.01)
+"""
+DIES_ONCE: Final = """
+        mark = Path({folder!r}, "died")
+        if not mark.exists():
+            mark.touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+"""
+DIES: Final = """
+        os.kill(os.getpid(), signal.SIGKILL)
+"""
+FAILS: Final = """
+        raise ValueError("no answer is good enough")
+"""
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """Where a cluster of two nodes is."""
+    own = {**os.environ, "PYTHONPATH": PATHS, "RAY_USAGE_STATS_ENABLED": "0"}
+    begin = [sys.executable, "-m", "tests.lab.nodes"]
+    with subprocess.Popen(
+        begin, cwd=ROOT, env=own, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as cluster:
+        assert cluster.stdout is not None
+        said = cluster.stdout.readline().strip()
+        assert said, "the cluster has not begun"
+        yield said
+        cluster.communicate(timeout=60)
+
+
+@pytest.fixture
+def lion(tmp_path: Path) -> str:
+    """A variant of Beasts in which the lion wins nearly always."""
+    folder = tmp_path / "strong-lion"
+    folder.mkdir()
+    (folder / "beasts.toml").write_text('[[beast]]\nid = "lion"\nadds = 9\n', "utf-8")
+    return str(folder)
+
+
+Own = Callable[[str], str]
+
+
+@pytest.fixture
+def own(tmp_path: Path) -> Own:
+    """The file of a bot that does something before it answers; it reads another file beside it."""
+
+    def made(then: str) -> str:
+        file = tmp_path / f"own{next(NUMBERS)}.py"
+        file.with_suffix(".txt").write_text("three")
+        file.write_text(BOT.format(then=then.format(folder=str(tmp_path)).strip()))
+        return str(file)
+
+    return made
+
+
+def compare(lion: str, out: Path, bot: str, *words: str, code: int = 0) -> bytes:
+    """Compares Beasts with the variant; returns what is kept."""
+    usual = ["--variant", lion, "--games", "40", "--all", "--out", str(out)]
+    assert run(["compare", BEASTS, bot, *usual, *words]) == code
+    return (out / "results.jsonl").read_bytes()
+
+
+@pytest.mark.long
+@needs_ray
+def test_two_nodes_play_the_same_as_one_process(address: str, lion: str, own: Own, tmp_path: Path) -> None:
+    bot = own("")
+    alone = compare(lion, tmp_path / "alone", bot, "--jobs", "1")
+    cluster = compare(lion, tmp_path / "cluster", bot, "--ray", address)
+    assert cluster == alone
+    for name in ("matches.parquet", "quantities.parquet", "matches/01-variant.meadhall"):
+        assert (tmp_path / "cluster" / name).read_bytes() == (tmp_path / "alone" / name).read_bytes()
+    assert compare(lion, tmp_path / "one at a time", bot, "--ray", address, "--jobs", "1") == alone
+
+
+@pytest.mark.long
+@needs_ray
+def test_both_nodes_play(address: str, own: Own, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "nodes").mkdir()
+    bot = own(NOTES.replace("{folder!r}", repr(str(tmp_path / "nodes"))))
+    for _ in range(5):  # a node that has just lost its process may be slower than the other
+        assert run(["match", "examples/pig.py", bot, "random", "--games", "100", "--ray", address]) == 0
+        assert "100 games" in capsys.readouterr().out
+        if len([*(tmp_path / "nodes").iterdir()]) == 2:
+            break
+    assert len([*(tmp_path / "nodes").iterdir()]) == 2
+
+
+@pytest.mark.long
+@needs_ray
+def test_a_worker_that_is_killed_costs_its_own_share_alone(address: str, lion: str, own: Own, tmp_path: Path) -> None:
+    cluster = compare(lion, tmp_path / "cluster", own(DIES_ONCE), "--ray", address)
+    assert (tmp_path / "died").exists()
+    calm = compare(lion, tmp_path / "alone", own(""), "--jobs", "1")
+    assert cluster.splitlines()[1:] == calm.splitlines()[1:]
+
+
+@pytest.mark.long
+@needs_ray
+def test_a_match_that_kills_every_process_is_told(address: str, own: Own, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["match", "examples/pig.py", own(DIES), "random", "--games", "2", "--ray", address]) == 2
+    said = capsys.readouterr().err
+    assert "a match was begun 6 times on the Ray cluster, and each time its process was lost" in said
+
+
+@pytest.mark.long
+@needs_ray
+def test_an_error_there_is_told_as_here(address: str, own: Own, capsys: pytest.CaptureFixture[str]) -> None:
+    def said(*words: str) -> str:
+        assert run(["match", "examples/pig.py", own(FAILS), "random", "--games", "2", *words]) == 2
+        return capsys.readouterr().err.split("'")[2]
+
+    assert said("--ray", address) == said("--jobs", "1")
+
+
+@pytest.mark.long
+@needs_ray
+def test_ctrl_c_keeps_what_was_played_and_the_same_command_goes_on(
+    address: str, lion: str, own: Own, tmp_path: Path
+) -> None:
+    bot, out = own("import time; time.sleep(0.01)"), tmp_path / "out"
+    words = ["--variant", lion, "--games", "40", "--all", "--out", str(out), "--ray", address]
+    command = [sys.executable, "-m", "meadhall", "compare", BEASTS, bot, *words]
+    with subprocess.Popen(
+        command, cwd=ROOT, env={**os.environ, "PYTHONPATH": PATHS}, stderr=subprocess.PIPE, text=True
+    ) as running:
+        results = out / "results.jsonl"
+        while running.poll() is None and (not results.exists() or results.read_bytes().count(b"\n") < 3):
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        _, said = running.communicate(timeout=60)
+    assert running.returncode == 130
+    assert f"of 40 games. They are kept in {out}: the same command goes on." in said
+    kept = results.read_bytes()
+    gone_on = compare(lion, out, bot, "--ray", address)
+    assert gone_on.startswith(kept)
+    assert gone_on == compare(lion, tmp_path / "alone", bot, "--jobs", "1")
+
+
+@needs_ray
+def test_a_node_with_another_version_is_told(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("meadhall.lab.cluster.code_here", lambda: "Meadhall 9 (code 0) with Python 3.11")
+    assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
+    said = capsys.readouterr().err
+    assert ", but here is Meadhall 9 (code 0) with Python 3.11: install the same on all" in said
+
+
+# ---- without a cluster
+
+
+class NoRay:
+    """As much of Ray as is needed before anybody is called."""
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def shutdown(self) -> None:
+        pass
+
+    def init(self, *_: Any, **__: Any) -> NoReturn:
+        raise ConnectionError("\nVersion mismatch: the cluster has Ray 2.1\nand more")
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("nonsense", "'nonsense' is no address of a Ray cluster; it is HOST:PORT of its first node, or auto"),
+        ("127.0.0.1:1", "nobody answers at 127.0.0.1:1: Connection refused; it is HOST:PORT of its first node"),
+        ("127.0.0.1:99999", "nobody answers at 127.0.0.1:99999: "),
+        ("auto", "the Ray cluster at auto cannot be entered: Version mismatch: the cluster has Ray 2.1\n"),
+    ],
+)
+def test_what_is_wrong_with_an_address_is_one_sentence(
+    address: str, why: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
+    assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", address]) == 2
+    assert capsys.readouterr().err.lstrip().startswith(f"meadhall: {why}")
+
+
+@pytest.mark.parametrize("answer", [b"HTTP/1.1 400 Bad Request\r\n\r\n", b""])
+def test_who_answers_but_is_no_cluster_is_told_at_once(
+    answer: bytes, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("meadhall.lab.cluster.needed", lambda *_: NoRay())
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        answering = threading.Thread(target=_answer, args=(server, answer))
+        answering.start()
+        assert run(["match", "adventureland", "random", "random", "--games", "2", "--ray", f"127.0.0.1:{port}"]) == 2
+        answering.join()
+    assert f"who answers at 127.0.0.1:{port} is no Ray cluster; it is HOST:PORT of" in capsys.readouterr().err
+
+
+def _answer(server: socket.socket, answer: bytes) -> None:
+    there, _ = server.accept()
+    with there:
+        there.recv(100)
+        there.sendall(answer)
+
+
+@pytest.mark.parametrize("command", [["match", "adventureland", "random"], ["balance", "adventureland"]])
+def test_who_has_no_ray_hears_how_to_get_it(
+    command: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    assert run([*command, "random", "--games", "2", "--ray", "auto"]) == 2
+    said = capsys.readouterr().err.strip()
+    assert said == "meadhall: playing on a Ray cluster needs the package ray: pip install 'meadhall[ray]'"
