@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
+from meadhall.engine.language.wording import Names
 from meadhall.games.swordsorcery.behavior.victims import ICONS
 from meadhall.games.swordsorcery.content import HEROES, POWERS, TALENTS, powers_of, talents_of
 from meadhall.games.swordsorcery.effects.verbs import VERBS
-from meadhall.games.swordsorcery.events import Activated, Defended, Reckoned
+from meadhall.games.swordsorcery.events import Activated, Defended, DiceRolled, Reckoned, TokenGained
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.harm.ready import ready
 from meadhall.games.swordsorcery.state import COMPANION, State
@@ -40,6 +41,16 @@ def test_every_op_can_be_carried_out() -> None:
 
 
 # ---- powers
+
+
+def test_the_log_calls_dice_and_tokens_by_their_names() -> None:
+    with beside("bryndis", "law", "b2", red=[7], blue=[7, 1, 1]) as t:
+        t.answer("use:b2")
+        told = [event.words(Names([])) for event in t.heard(TokenGained)]
+        assert told == ["Bryndis: +1 Armor.", "Bryndis: immune to Bash and K.O."]
+        t.answer("attack", "done")
+        rolled = t.heard(DiceRolled)[0].words(Names([]))
+        assert rolled == "Bryndis rolls red 7 (2 Hits), blue 7 (Hit, Shield) for attack."
 
 
 @clause("SS-POW-12")

@@ -6,9 +6,15 @@ from meadhall.engine.language.wording import Names
 from meadhall.engine.table.events import Event
 
 FACES = {
-    "R": {1: "-", 2: "-", 3: "H", 4: "H", 5: "H", 6: "H", 7: "HH", 8: "H bolt", 9: "H bolt", 10: "HH bolt"},
-    "B": {1: "-", 2: "-", 3: "S", 4: "S", 5: "H", 6: "H", 7: "HS", 8: "HS", 9: "S bolt", 10: "H bolt"},
-}
+    "R": {
+        1: "-", 2: "-", 3: "Hit", 4: "Hit", 5: "Hit", 6: "Hit", 7: "2 Hits", 8: "Hit, Bolt", 9: "Hit, Bolt",
+        10: "2 Hits, Bolt",
+    },
+    "B": {
+        1: "-", 2: "-", 3: "Shield", 4: "Shield", 5: "Hit", 6: "Hit", 7: "Hit, Shield", 8: "Hit, Shield",
+        9: "Shield, Bolt", 10: "Hit, Bolt",
+    },
+}  # fmt: skip
 COLORS = {"R": "red", "B": "blue"}
 
 
@@ -173,7 +179,7 @@ class TokenGained(Event, frozen=True):
     token: str
 
     def words(self, names: Names) -> str:
-        return f"{self.who}: {self.token}."
+        return f"{self.who}: {self.token.removesuffix('.')}."
 
 
 class TokenLost(Event, frozen=True):
@@ -181,7 +187,7 @@ class TokenLost(Event, frozen=True):
     token: str
 
     def words(self, names: Names) -> str:
-        return f"{self.who} is rid of {self.token}."
+        return f"{self.who} is rid of {self.token.removesuffix('.')}."
 
 
 class SaveMade(Event, frozen=True):
@@ -230,7 +236,7 @@ class Entered(Event, frozen=True):
     hero: str
 
     def words(self, names: Names) -> str:
-        owner = f", against {self.hero}" if self.hero else ""
+        owner = f"; its card lies before {self.hero}" if self.hero else ""
         return f"{self.who} enters in {self.area}{owner}."
 
 

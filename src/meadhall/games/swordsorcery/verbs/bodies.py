@@ -166,14 +166,16 @@ BUFFS = {
     "move": "{n:+} movement point", "marked": "attacks against it {n:+} Hit", "free_evade": "the next Evade is free",
     "immune": "immune to {names}",
 }  # fmt: skip
+WARDED_OFF = {**NAMES, "bash": "Bash", "pull": "being pulled"}
 
 
 @VERBS.verb(BuffOp)
 async def do_buff(t: Table[State], by: By, op: BuffOp) -> None:
     s = t.state
     n = amount(s, by, op.n)
+    names = " and ".join(WARDED_OFF[name] for name in op.names.split(",") if name)
     for ref in await whom(t, by, op):
-        give_buff(t, ref, Buff(op.stat, n, op.until, by.card, op.names), BUFFS[op.stat].format(n=n, names=op.names))
+        give_buff(t, ref, Buff(op.stat, n, op.until, by.card, op.names), BUFFS[op.stat].format(n=n, names=names))
         turn = s.turn
         if op.stat == "move" and turn is not None and turn.hero == ref and turn.moving:
             turn.points += n
