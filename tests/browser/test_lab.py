@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Generator
 from pathlib import Path
 
@@ -35,7 +36,7 @@ def test_a_comparison_is_begun_and_its_report_is_drawn(enter: Callable[..., Page
     page.locator("#game").select_option("beasts")
     page.locator("#variant").fill(str(folder))
     page.locator("#bots").select_option("random")
-    page.get_by_role("button", name="Compare").click()
+    page.get_by_role("button", name="Compare", exact=True).click()
     expect(page.get_by_role("heading", name="Yes, strong lion changes Beasts")).to_be_visible()
     expect(page.get_by_role("button", name="Stop")).to_be_hidden()
     assert grave_faults(page) == []
@@ -55,7 +56,36 @@ def test_what_is_wrong_is_said_and_can_be_mended(enter: Callable[..., Page], fol
     page = enter(at="/lab")
     page.locator("#game").select_option("beasts")
     page.locator("#variant").fill(str(folder / "nowhere"))
-    page.get_by_role("button", name="Compare").click()
+    page.get_by_role("button", name="Compare", exact=True).click()
     expect(page.get_by_role("heading", name="That cannot be compared")).to_be_visible()
     expect(page.locator("#far")).to_contain_text("there is no variant")
-    expect(page.get_by_role("button", name="Compare")).to_be_enabled()
+    expect(page.get_by_role("button", name="Compare", exact=True)).to_be_enabled()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_a_number_is_changed_in_its_place_and_compared_again(
+    enter: Callable[..., Page], folder: Path, width: int
+) -> None:
+    page = enter(width, 844, touch=width < 500, at="/lab")
+    page.locator("#game").select_option("beasts")
+    page.locator("#bots").select_option("random")
+    page.locator("#variant").fill(str(folder))
+    page.locator("#variant").press("Tab")
+    lion = page.get_by_role("group", name="lion").get_by_label("adds")
+    expect(lion).to_have_value("9")
+    expect(page.get_by_text("1 in the game")).to_be_visible()
+    page.get_by_label("Find a number").fill("beast adds")
+    owl = page.get_by_role("group", name="owl").get_by_label("adds")
+    owl.fill("many")
+    page.get_by_label("Save as").fill(f"two-strong-{width}")
+    page.get_by_role("button", name="Save and compare").click()
+    expect(page.get_by_role("alert")).to_contain_text("beast 3 (owl), adds: Expected `int`, got `str`")
+    owl.fill("7")
+    assert grave_faults(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    picture(page, f"lab-numbers-{width}", whole=True)
+    page.get_by_role("button", name="Save and compare").click()
+    expect(page.get_by_role("heading", name=f"Yes, two strong {width} changes Beasts")).to_be_visible()
+    expect(page.locator("#variant")).to_have_value(re.compile(f"two-strong-{width}$"))
+    page.get_by_label("Find a number").fill("")
+    expect(page.locator("#entries fieldset")).to_have_count(2)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from typing import Any
 
+import msgspec.inspect as types
 import pytest
 
 from meadhall.engine import ContentTable
@@ -76,7 +77,7 @@ hand = 2
 
 
 def laid(text: str) -> Laid:
-    return laid_over(BASE, made({"game.toml": text}, "other"), "game.toml", Game)
+    return laid_over(BASE, made({"game.toml": text}, "other"), "game.toml", types.type_info(Game))
 
 
 def changes(text: str) -> list[tuple[str, Any, Any]]:

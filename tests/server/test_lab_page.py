@@ -61,7 +61,16 @@ def test_a_hall_has_no_laboratory_unless_it_was_asked_for(tmp_path: Path) -> Non
         assert browser(web).post("/lab/begin", headers=OURS).status_code == 404
 
 
-@pytest.mark.parametrize(("path", "media"), [("", "html"), ("/page.css", "css"), ("/page.js", "javascript")])
+@pytest.mark.parametrize(
+    ("path", "media"),
+    [
+        ("", "html"),
+        ("/page.css", "css"),
+        ("/page.js", "javascript"),
+        ("/numbers.js", "javascript"),
+        ("/parts.js", "javascript"),
+    ],
+)
 def test_the_page_and_what_it_needs(lab: httpx.Client, path: str, media: str) -> None:
     answer = lab.get(f"/lab{path}")
     assert answer.status_code == 200
@@ -106,6 +115,101 @@ def test_what_is_wrong_is_said_on_the_page(lab: httpx.Client, folder: Path) -> N
     begin(lab, folder, options={"colour": "red"})
     assert "has no option 'colour'" in until(lab, lambda now: now["state"] == "failed")["error"]
     assert read(lab.post("/lab/begin", content=b"{", headers=OURS))["state"] == "failed"
+
+
+# ---- numbers
+
+
+def numbers(lab: httpx.Client, variant: object = "", game: str = "beasts") -> dict[str, Any]:
+    return read(lab.get("/lab/numbers", params={"game": game, "variant": str(variant)}))
+
+
+def save(lab: httpx.Client, *values: str, **more: Any) -> dict[str, Any]:
+    """Saves a variant in which the lion adds something else."""
+    changes = [{"file": "beasts.toml", "where": "beast (lion), adds", "value": value} for value in values]
+    wish = {"game": "beasts", "name": "my-lion", "changes": changes, **more}
+    return read(lab.post("/lab/save", content=msgspec.json.encode(wish), headers=OURS))
+
+
+def test_the_numbers_of_a_game_and_of_a_variant(lab: httpx.Client, folder: Path) -> None:
+    lion = {
+        "file": "beasts.toml",
+        "where": "beast (lion), adds",
+        "entry": "beast (lion)",
+        "called": "",
+        "field": "adds",
+    }
+    assert {**lion, "game": 1, "now": 1} in numbers(lab)["numbers"]
+    told = numbers(lab, folder)
+    assert {**lion, "game": 1, "now": 9} in told["numbers"]
+    assert (told["name"], told["error"], told["saved"]) == ("strong-lion", "", [])
+
+
+def test_a_number_is_changed_saved_and_compared_again(lab: httpx.Client, folder: Path) -> None:
+    told = save(lab, "7", variant=str(folder))
+    assert told["error"] == ""
+    mine = Path(told["variant"])
+    assert mine.name == "my-lion"
+    assert 'name = "my-lion"\ngame = "beasts"' in (mine / "variant.toml").read_text("utf-8")
+    assert "adds = 9" in (folder / "beasts.toml").read_text("utf-8"), "what is another's stays as it is"
+    assert numbers(lab)["saved"] == [str(mine)]
+    begin(lab, mine, games=40)
+    assert until(lab, lambda now: now["state"] != "playing")["verdict"].startswith("Yes, my lion changes Beasts")
+    assert save(lab, "8", variant=str(mine))["variant"] == str(mine), "one's own is changed in its place"
+    now = {one["where"]: one["now"] for one in numbers(lab, mine)["numbers"]}
+    assert now["beast (lion), adds"] == 8
+    assert sorted(path.name for path in mine.parent.iterdir()) == ["my-lion"], "nothing else is left there"
+
+
+@pytest.mark.parametrize("value", ["x", "2.5", "", "nan", "1e400"])
+def test_a_bad_number_is_refused_as_by_the_check_of_variants(
+    lab: httpx.Client, value: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = save(lab, value)
+    assert told["variant"] == ""
+    typed = value if value == "2.5" else f'"{value}"'
+    (tmp_path / "my-lion").mkdir()
+    (tmp_path / "my-lion" / "beasts.toml").write_text(f'[[beast]]\nid = "lion"\nadds = {typed}\n', "utf-8")
+    assert run(["variant", str(tmp_path / "my-lion"), "--game", BEASTS]) == 2
+    assert capsys.readouterr().err == f"meadhall: {told['error']}\n"
+    assert numbers(lab)["saved"] == []
+
+
+@pytest.mark.parametrize(
+    ("more", "why"),
+    [
+        ({"name": "../evil"}, "a variant cannot be called '../evil'; small letters, digits and hyphens"),
+        ({"game": "nowhere"}, "this hall has no such game"),
+        ({"variant": "/nowhere"}, "there is no variant /nowhere"),
+        ({"changes": []}, "variant my-lion says nothing of any content; Beasts has beasts.toml"),
+        ({"changes": [{"file": "a.toml", "where": "b", "value": "1"}]}, "Beasts has no content file 'a.toml'"),
+        ({"colour": "red"}, "Object contains unknown field `colour`"),
+    ],
+)
+def test_what_cannot_be_saved_says_why(lab: httpx.Client, more: dict[str, Any], why: str) -> None:
+    told = save(lab, "3", **more)
+    assert told["variant"] == ""
+    assert told["error"].startswith(why)
+
+
+def test_a_variant_of_another_game_stays_one(lab: httpx.Client, folder: Path) -> None:
+    (folder / "variant.toml").write_text('game = "heroes"\n', "utf-8")
+    assert (
+        save(lab, "3", variant=str(folder))["error"] == "variant my-lion is one of the game 'heroes', not of 'beasts'"
+    )
+
+
+def test_numbers_of_what_does_not_fit_say_why(lab: httpx.Client, folder: Path) -> None:
+    (folder / "beasts.toml").write_text('[[beast]]\nid = "lionn"\n', "utf-8")
+    assert numbers(lab, folder)["error"] == (
+        "variant strong-lion: beasts.toml: beast: there is no entry 'lionn'; do you mean lion?"
+    )
+    assert numbers(lab, game="nowhere")["error"] == "this hall has no such game"
+
+
+def test_numbers_too_are_for_this_machine_and_its_page_alone(lab: httpx.Client) -> None:
+    assert lab.get("/lab/numbers?game=beasts", headers={"X-Forwarded-For": "203.0.113.7"}).status_code == 404
+    assert lab.post("/lab/save", content=b"{}", headers={"X-Meadhall": "0"}).status_code == 403
 
 
 def test_no_file_of_a_bot_is_loaded_by_the_page(lab: httpx.Client, folder: Path) -> None:

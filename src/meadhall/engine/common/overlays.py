@@ -38,10 +38,10 @@ class Laid:
     changes: list[Change]
 
 
-def laid_over(base: Plain, variant: Variant, name: str, kind: object) -> Laid:
+def laid_over(base: Plain, variant: Variant, name: str, kind: types.Type) -> Laid:
     """The content of a file of the game, with what a variant says of it; BadContent names what is wrong, and where."""
     work = _Laying(variant, name)
-    return Laid(work.table(base, variant.plain[name], types.type_info(kind), ()), work.changes)
+    return Laid(work.table(base, variant.plain[name], kind, ()), work.changes)
 
 
 class _Laying:
@@ -54,14 +54,14 @@ class _Laying:
 
     def value(self, base: Any, over: Any, kind: types.Type, where: tuple[str, ...]) -> Any:
         """What is there with what is said of it."""
-        table, said = _table(base), _table(over)
+        table, said = as_table(base), as_table(over)
         if table is not None and said is not None:
             if isinstance(kind, types.StructType):
                 return self.table(table, said, kind, where)
             if isinstance(kind, types.DictType) and isinstance(kind.value_type, types.StructType):
                 return self._tables(table, said, kind.value_type, where)
-        entries, list_said = _list(base), _list(over)
-        name = _naming(entries or [], kind, inner=len(where) > 1)
+        entries, list_said = as_list(base), as_list(over)
+        name = naming(entries or [], kind, inner=len(where) > 1)
         if name and entries is not None and list_said is not None:
             return self._entries(entries, list_said, kind, name, where)
         if over != base:
@@ -99,12 +99,12 @@ class _Laying:
             if said in met:
                 raise self._error(here, "the entry is there twice; put all of it into one")
             met.add(said)
-            merged[places[said]] = self.value(base[places[said]], entry, _item(kind), here)
+            merged[places[said]] = self.value(base[places[said]], entry, item_of(kind), here)
         return merged
 
     def _named(self, entry: object, name: str, number: int, where: tuple[str, ...], known: list[str]) -> str:
         """Which entry of the game is meant."""
-        said = (_table(entry) or {}).get(name)
+        said = (as_table(entry) or {}).get(name)
         if not isinstance(said, (str, int)):
             here = (*where[:-1], f"{where[-1]} {number}")
             raise self._error(here, f"the field {name} must say which entry is meant", "", known)
@@ -123,21 +123,24 @@ def nearest(name: str, known: Sequence[object]) -> str:
     return f"; do you mean {' or '.join(close)}?" if close else f"; there is {listed(known)}" if known else ""
 
 
-def _item(kind: types.Type) -> types.Type:
+def item_of(kind: types.Type) -> types.Type:
+    """The type of what is in a list of this type."""
     return kind.item_type if isinstance(kind, (types.ListType, types.VarTupleType)) else kind
 
 
-def _table(value: object) -> Plain | None:
+def as_table(value: object) -> Plain | None:
+    """A table as one; None for anything else."""
     return cast("Plain", value) if isinstance(value, dict) else None
 
 
-def _list(value: object) -> list[Any] | None:
+def as_list(value: object) -> list[Any] | None:
+    """A list as one; None for anything else."""
     return [*cast("Iterable[Any]", value)] if isinstance(value, list) else None
 
 
-def _naming(base: list[Any], kind: types.Type, *, inner: bool) -> str:
+def naming(base: list[Any], kind: types.Type, *, inner: bool) -> str:
     """The field by which the entries of a list of tables are found; empty where they have no such name."""
-    item = _item(kind)
+    item = item_of(kind)
     if item is kind or not isinstance(item, types.StructType) or not base:
         return ""
     fields = {field.encode_name for field in item.fields}
@@ -146,7 +149,7 @@ def _naming(base: list[Any], kind: types.Type, *, inner: bool) -> str:
 
 
 def _tells_apart(name: str, entries: list[Any]) -> bool:
-    values = [(_table(entry) or {}).get(name) for entry in entries]
+    values = [(as_table(entry) or {}).get(name) for entry in entries]
     return len({str(value) for value in values}) == len(entries) and None not in values
 
 
@@ -161,6 +164,6 @@ class Overlay:
         """The content of a file with the variant over it, and what the file is called in errors."""
         if name not in self.variant.plain:
             return base, name
-        laid = laid_over(base, self.variant, name, kind)
+        laid = laid_over(base, self.variant, name, types.type_info(kind))
         self.changes[name] = laid.changes
         return laid.content, f"variant {self.variant.name}: {name}"

@@ -1,14 +1,12 @@
 // The laboratory's page: a form, and how far the comparison is.
-const at = (id) => document.getElementById(id);
+import { showNumbers } from "/lab/numbers.js";
+import { at, made } from "/lab/parts.js";
+
 const PAUSE = 1500; // milliseconds between two looks
 let games = [];
 const BEGUN = { state: "playing", verdict: "", error: "", games: 0, of: 0, sentences: [], rows: [], folder: "" };
 let looking = 0;
 let latest = 0; // the number of the newest question to the hall: older ones are not shown any more
-
-function made(name, text, more = {}) {
-  return Object.assign(document.createElement(name), { textContent: text }, more);
-}
 
 function picked() {
   return games.find((game) => game.id === at("game").value);
@@ -31,6 +29,13 @@ function showGame() {
   const players = game.seats.length > 1 ? [choice("players", "Players", game.seats, [], game.seats[0])] : [];
   const others = game.choices.map((one) => choice(one.id, one.label, one.values, one.names, one.default));
   at("options").replaceChildren(...players, ...others);
+  showVariant();
+}
+
+function showVariant() {
+  showNumbers(at("game").value, at("variant").value.trim()).catch(() => {
+    at("wrong").textContent = "The hall does not answer.";
+  });
 }
 
 function plan() {
@@ -51,7 +56,7 @@ const HEADINGS = {
 function show(now) {
   const playing = now.state === "playing";
   at("results").hidden = now.state === "idle";
-  at("begin").disabled = playing;
+  at("begin").disabled = at("again").disabled = playing;
   at("stop").hidden = !playing;
   at("verdict").textContent = now.verdict || HEADINGS[now.state] || "";
   at("bar").hidden = !playing;
@@ -89,6 +94,7 @@ function look() {
 }
 
 at("game").addEventListener("change", showGame);
+at("variant").addEventListener("change", showVariant);
 at("form").addEventListener("submit", (event) => {
   event.preventDefault();
   show(BEGUN); // what came out before is gone at once

@@ -1,4 +1,4 @@
-"""What the laboratory's page asks for: itself, how far a comparison is, beginning and ending one, and the report."""
+"""What the laboratory's page asks for: itself, numbers, a comparison from its beginning to its report."""
 
 from __future__ import annotations
 
@@ -19,11 +19,13 @@ from meadhall.server.hall.site import Site
 from meadhall.server.http.endpoint import JSON, language_of
 from meadhall.server.http.handler import refusal
 from meadhall.server.http.lab.comparing import Comparing, Now, Plan
+from meadhall.server.http.lab.numbers import Bench, Numbers, Saved, Wish
 from meadhall.server.http.local import is_local
 from meadhall.server.http.security import check_ours
 from meadhall.server.protocol.problems import Denied
 
 Answering = Callable[[Request], Awaitable[Response]]
+NO_GAME: Final = "this hall has no such game"
 OF_REPORTS: Final = "default-src 'none'; script-src 'unsafe-inline' 'unsafe-eval'; style-src 'unsafe-inline'"
 
 
@@ -33,6 +35,7 @@ class LabPages:
     def __init__(self, house: Site) -> None:
         self._house = house
         self._comparing = Comparing(house.settings.data / "lab")
+        self._bench = Bench(house.settings.data)
 
     @property
     def routes(self) -> list[Route]:
@@ -41,6 +44,10 @@ class LabPages:
             Route("/lab", self._local(self._file("page.html", "text/html"))),
             Route("/lab/page.css", self._local(self._file("page.css", "text/css"))),
             Route("/lab/page.js", self._local(self._file("page.js", "text/javascript"))),
+            Route("/lab/parts.js", self._local(self._file("parts.js", "text/javascript"))),
+            Route("/lab/numbers.js", self._local(self._file("numbers.js", "text/javascript"))),
+            Route("/lab/numbers", self._local(self._numbers)),
+            Route("/lab/save", self._local(self._save), methods=["POST"]),
             Route("/lab/report", self._local(self._report)),
             Route("/lab/now", self._local(self._now)),
             Route("/lab/begin", self._local(self._begin), methods=["POST"]),
@@ -99,6 +106,24 @@ class LabPages:
         bots = ",".join(self._bot(word.strip()) for word in plan.bots.split(","))
         return _told(await self._comparing.begin(msgspec.structs.replace(plan, bots=bots), self._word(plan.game)))
 
+    async def _numbers(self, request: Request) -> Response:
+        asked = request.query_params
+        game = self._house.games.get(asked.get("game", ""))
+        if game is None:
+            return _told(Numbers(error=NO_GAME))
+        return _told(await self._bench.numbers(game, asked.get("variant", "")))
+
+    async def _save(self, request: Request) -> Response:
+        body = await request.body()
+        try:
+            wish = msgspec.json.decode(body[: self._house.limits.body], type=Wish)
+        except msgspec.DecodeError as error:
+            return _told(Saved(error=str(error)))
+        game = self._house.games.get(wish.game)
+        if game is None:
+            return _told(Saved(error=NO_GAME))
+        return _told(await self._bench.save(game, self._word(wish.game), wish))
+
     def _bot(self, name: str) -> str:
         """How a bot of this hall is found from elsewhere."""
         return next((word for word in self._house.settings.own_bots if called(word) == name), name)
@@ -108,5 +133,5 @@ class LabPages:
         return next((name for name in self._house.settings.games if find_game(name).id == game), game)
 
 
-def _told(now: Now) -> Response:
-    return Response(msgspec.json.encode(now), media_type=JSON)
+def _told(answer: Now | Numbers | Saved) -> Response:
+    return Response(msgspec.json.encode(answer), media_type=JSON)

@@ -1,0 +1,90 @@
+"""What the content files of a game say, and of which types it is: read by a copy of the game, which is forgotten."""
+
+from __future__ import annotations
+
+from typing import Any, Final, NamedTuple
+
+import msgspec.inspect as types
+
+from meadhall.engine.common.content import Plain
+from meadhall.engine.common.errors import BadContent
+from meadhall.engine.common.numbers import Number, as_toml, changed, numbers_in
+from meadhall.engine.common.overlays import laid_over
+from meadhall.engine.common.variants import Variant
+from meadhall.engine.contract.copies import copied, forgotten, game_in, imported
+from meadhall.engine.contract.game import Game
+
+MARK: Final = "read"
+
+
+class File(NamedTuple):
+    """What a content file says, and its type."""
+
+    content: Plain
+    kind: types.Type
+
+
+class Standing(NamedTuple):
+    """A number in its file: as it is in the game, if it is there, and as it is with a variant."""
+
+    file: str
+    number: Number
+    before: int | float | None
+
+
+_read: dict[str, dict[str, File]] = {}  # by package
+
+
+def contents_of(game: Game[Any]) -> dict[str, File]:
+    """Its content files by name; BadContent if it has none."""
+    package = game.package
+    if package not in _read:
+        _read[package] = _files(game)
+    return _read[package]
+
+
+def _files(game: Game[Any]) -> dict[str, File]:
+    found: dict[str, File] = {}
+
+    def noted(base: Plain, name: str, kind: object) -> tuple[Plain, str]:
+        found[name] = File(base, types.type_info(kind))
+        return base, name
+
+    there = game_in(game.package, Game, game.id) if game.package else None
+    if there is None:
+        raise BadContent(f"{game.name} reads no content from TOML, so it can have no variant")
+    copy = copied(game.package, MARK, noted)
+    try:
+        imported(there[0].__name__, game.package, copy)
+    finally:
+        forgotten(copy)
+    return found
+
+
+def numbers_of(game: Game[Any], variant: Variant | None = None) -> list[Standing]:
+    """All numbers of a game's content, as they are with a variant over it; BadContent where that does not fit."""
+    found: list[Standing] = []
+    for name, file in contents_of(game).items():
+        before = {number.where: number.value for number in numbers_in(*file)}
+        content = _content(file, variant, name)
+        found += [Standing(name, one, before.get(one.where)) for one in numbers_in(content, file.kind)]
+    return found
+
+
+def with_number(game: Game[Any], variant: Variant, file: str, where: str, value: object) -> Variant:
+    """A variant with one number more; BadContent if the game has none of that name."""
+    there = contents_of(game).get(file)
+    if there is None:
+        raise BadContent(f"{game.name} has no content file '{file}'")
+    content = _content(there, variant, file)
+    number = next((one for one in numbers_in(content, there.kind) if one.where == where), None)
+    if number is None:
+        raise BadContent(f"{game.name} has no number '{where}' in {file}")
+    told = changed(variant.plain.get(file, {}), content, number, value)
+    return Variant(variant.name, {**variant.files, file: as_toml(told)}, variant.game, variant.about)
+
+
+def _content(file: File, variant: Variant | None, name: str) -> Plain:
+    if variant is None or name not in variant.plain:
+        return file.content
+    return laid_over(file.content, variant, name, file.kind).content

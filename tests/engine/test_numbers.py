@@ -1,0 +1,88 @@
+"""The numbers of a game's content: each has a name of its own, and a variant changes it alone."""
+
+from __future__ import annotations
+
+import tomllib
+
+import pytest
+
+from meadhall.engine.common.errors import BadContent
+from meadhall.engine.common.numbers import as_toml
+from meadhall.engine.common.variants import Variant, made
+from meadhall.engine.contract.contents import contents_of, numbers_of, with_number
+from meadhall.engine.contract.registry import find_game, installed_games, with_variant
+from meadhall.engine.contract.varied import changes_of, content_files
+
+BEASTS = find_game("tests.lab.beasts:GAME")
+EMPTY = Variant("other", {})
+FEW = 25  # numbers of each game that are changed
+
+
+def test_numbers_are_named_as_changes_of_variants_are() -> None:
+    found = {one.where: (file, one.entry, one.field, one.value, before) for file, one, before in numbers_of(BEASTS)}
+    assert found == {
+        "rounds": ("beasts.toml", "", "rounds", 4, 4),
+        "beast (lion), adds": ("beasts.toml", "beast (lion)", "adds", 1, 1),
+        "beast (mouse), adds": ("beasts.toml", "beast (mouse)", "adds", 1, 1),
+        "beast (owl), adds": ("beasts.toml", "beast (owl)", "adds", 1, 1),
+    }
+
+
+def test_a_variant_shows_both_numbers_and_takes_more_of_them() -> None:
+    lion = made({"beasts.toml": '[[beast]]\nid = "lion"\nadds = 9\nnote = "roars"\n'}, "lion")
+    found = {one.where: (before, one.value) for _, one, before in numbers_of(BEASTS, lion)}
+    assert found["beast (lion), adds"] == (1, 9)
+    both = with_number(
+        BEASTS, with_number(BEASTS, lion, "beasts.toml", "rounds", 6), "beasts.toml", "beast (owl), adds", 3
+    )
+    assert tomllib.loads(both.files["beasts.toml"]) == {
+        "rounds": 6,
+        "beast": [{"id": "lion", "adds": 9, "note": "roars"}, {"id": "owl", "adds": 3}],
+    }
+
+
+def test_a_number_that_is_not_there_is_told() -> None:
+    with pytest.raises(BadContent, match=r"Beasts has no number 'beast \(cow\), adds' in beasts\.toml"):
+        with_number(BEASTS, EMPTY, "beasts.toml", "beast (cow), adds", 1)
+    with pytest.raises(BadContent, match=r"Beasts has no content file 'cows\.toml'"):
+        with_number(BEASTS, EMPTY, "cows.toml", "rounds", 1)
+
+
+def test_a_game_without_content_has_none() -> None:
+    with pytest.raises(BadContent, match="reads no content from TOML"):
+        numbers_of(find_game("examples/pig.py"))
+
+
+def test_a_changed_number_is_played() -> None:
+    game = with_variant(BEASTS, with_number(BEASTS, Variant("longer", {}), "beasts.toml", "rounds", 7))
+    assert [(change.where, change.before, change.after) for change in changes_of(game)] == [("rounds", 4, 7)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", installed_games())
+def test_each_number_of_a_game_is_changed_alone(name: str) -> None:
+    game = find_game(name)
+    assert sorted(contents_of(game)) == content_files(game.package)
+    numbers = numbers_of(game)
+    assert len({(file, one.where) for file, one, _ in numbers}) == len(numbers), "each has a name of its own"
+    assert all(before == one.value for _, one, before in numbers)
+    for file, one, _ in numbers[:: len(numbers) // FEW]:
+        variant = with_number(game, EMPTY, file, one.where, one.value + 1)
+        now = [
+            (where, number.where, number.value)
+            for where, number, before in numbers_of(game, variant)
+            if number.value != before
+        ]
+        assert now == [(file, one.where, one.value + 1)]
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", installed_games())
+def test_all_content_is_the_same_after_it_was_written(name: str) -> None:
+    for file in contents_of(find_game(name)).values():
+        assert tomllib.loads(as_toml(file.content)) == file.content
+
+
+def test_words_and_keys_of_any_kind_are_written() -> None:
+    content = {"a": 'quo"te\n\u00e9', "b c": {"d.e": [1, 2.5, True, {"f": "g"}]}, "h": [], "i": [{"j": {"k": 1}}]}
+    assert tomllib.loads(as_toml(content)) == content
