@@ -84,7 +84,7 @@ def test_mistakes_make_one_wait_twice_as_long_each_time() -> None:
 
 def test_so_many_at_once_and_then_again() -> None:
     here = AtOnce(2)
-    with here.one("ann") as first, here.one("ann") as second, here.one("ann") as third, here.one("bo") as other:
-        assert (first, second, third, other) == (True, True, False, True)
-    with here.one("ann") as again:
-        assert again
+    assert [here.come("ann"), here.come("ann"), here.come("ann"), here.come("bo")] == [True, True, False, True]
+    here.go("ann")
+    assert here.come("ann")
+    assert not here.come("ann")

@@ -98,7 +98,7 @@ def test_behind_a_known_proxy_it_is_https_and_the_caller_is_who_the_proxy_says(
         assert cookie.startswith("__Host-meadhall=")
         assert "Secure" in cookie
         assert "Domain" not in cookie
-        assert hall.house.requests.callers == ["203.0.113.7"]
+        assert hall.house.counts.buckets["requests"].callers == ["203.0.113.7"]
 
 
 def test_counts_are_for_this_machine_unless_the_settings_say_otherwise(

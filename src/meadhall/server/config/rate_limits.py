@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict, deque
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -144,16 +143,15 @@ class AtOnce:
         self._most = most
         self._here: Counter[str] = Counter()
 
-    @contextmanager
-    def one(self, who: str) -> Generator[bool]:
-        """Holds one place for this caller while inside, and says whether there was one."""
+    def come(self, who: str) -> bool:
+        """Takes a place for this caller, if there is one left."""
         if self._here[who] >= self._most:
-            yield False
-            return
+            return False
         self._here[who] += 1
-        try:
-            yield True
-        finally:
-            self._here[who] -= 1
-            if not self._here[who]:
-                del self._here[who]
+        return True
+
+    def go(self, who: str) -> None:
+        """Gives a place back."""
+        self._here[who] -= 1
+        if self._here[who] <= 0:
+            del self._here[who]

@@ -15,7 +15,7 @@ from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
-from meadhall.server.config.rate_limits import Allowance, AtOnce, BackOff, Buckets
+from meadhall.server.config.counts import Counts, Ledger, kept_here
 from meadhall.server.config.settings import Settings
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
@@ -113,15 +113,8 @@ class Site:
         self.name = ""  # of the hall's own, which it has when it is open
         self.closing = False
         self.sockets: set[OpenSocket] = set()
-        self.sockets_of_address = AtOnce(limits.sockets)
-        self.sockets_of_person = AtOnce(limits.sockets)
-        self.requests = Buckets(limits.requests)
-        self.guests = Buckets(limits.guests)
-        self.logins = Buckets(limits.logins)
-        self.wrong_passwords = BackOff()
-        self.chats = Buckets(limits.chat)
-        self.tables_set = Allowance(limits.tables)
-        self.imports = Allowance(limits.imports)
+        self.counts = Counts(limits)
+        self.ledger: Ledger = kept_here(self.counts)
 
     async def open(self) -> None:
         """Opens the doors; MeadhallError says why that cannot be."""

@@ -59,8 +59,9 @@ def refusal(house: Site, error: MeadhallError, language: str) -> Response:
 
 async def _answer(house: Site, endpoint: Endpoint, request: Request) -> Response:
     address = address_of(request)
-    if not house.requests.take(address):
-        raise Denied("too-many", "that is a lot at once; wait a moment", wait=house.requests.wait(address))
+    wait = await house.ledger.take("requests", address)
+    if wait > 0:
+        raise Denied("too-many", "that is a lot at once; wait a moment", wait=wait)
     if endpoint.method == "POST":
         check_ours(request.headers, house.settings.origins)
     token = request.cookies.get(cookie_name(house, request))
