@@ -21,7 +21,7 @@ ROOMS: dict[str, str] = {
         "common model flows table kit positions privacy presentation language realtime contract play record"
     ),
     "meadhall.server": (
-        "common wording config protocol store accounts tables bots realtime live replays hall http serving "
+        "common wording config protocol store accounts tables ownership bots realtime live replays hall http serving "
         "write_wire_types"
     ),
     "meadhall.games.heroes": (

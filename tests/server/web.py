@@ -23,6 +23,7 @@ from meadhall.server.config.settings import Limits, Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
 from meadhall.server.http.static import Client
+from meadhall.server.ownership.questions import Question
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import Server, house_of
@@ -125,6 +126,9 @@ class PretendedTables:
 
     async def rematch(self, person: Person, table: str) -> bodies.TableCard:
         return self._card("rematch", person, table)
+
+    async def answer(self, question: Question) -> object:
+        raise Denied("unknown", "nobody else is here")
 
     async def lists(self, person: Person) -> bodies.Hall:
         return bodies.Hall([], [], [], [])

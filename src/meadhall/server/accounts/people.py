@@ -56,7 +56,7 @@ class People:
         self._database = database
         self._now = now
         self._keep = keep
-        self._cleared = 0.0  # when that was
+        self._cleared = now()  # when that was, or somebody else did it
         self._nobody = ""
         self._hashing = asyncio.Semaphore(2)  # each takes 19 MiB for a while
 

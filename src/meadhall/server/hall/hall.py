@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -19,6 +18,7 @@ from meadhall.server.bots.pool import BotPool, Thinkers
 from meadhall.server.common.logs import log
 from meadhall.server.config.pace import Pace
 from meadhall.server.hall.lists import Lists
+from meadhall.server.hall.neighbours import Neighbours
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.outages import Outages
@@ -27,6 +27,8 @@ from meadhall.server.live.table import Table
 from meadhall.server.live.uptime import Uptime, slept
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.live.watchdog import Watch
+from meadhall.server.ownership.homes import ALONE, Homes, is_here
+from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, Question, SeatAgain
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
@@ -48,25 +50,28 @@ class Hall:
         ticks: Callable[[], float] = time.monotonic,
         mistaken: Callable[[str], object] = lambda kind: None,
         slept: Callable[[], float] = slept,
+        homes: Homes = ALONE,
     ) -> None:
         self.games = [*installed_games(), *(find_game(name).id for name in games)]
         self.pace = pace or Pace()
         self.journal = Journal(database)
         self._bots = bots or BotPool(1, games)
         self._painter = Broadcaster()
+        self._homes = homes
         self._services = Services(
-            self.journal, self._bots, self._painter, self.pace, now, ticks, Uptime(now, slept), log(), mistaken
+            self.journal, self._bots, self._painter, self.pace, now, ticks, Uptime(now, slept), log(), mistaken, homes
         )
         self._now = now
         self._downtime = Outages(database)
         self._awake = OpenTables(self._services)
-        self._lists = Lists(self._services, self._awake)
+        self._neighbours = Neighbours(homes, self._services)
+        self._lists = Lists(self._services, self._awake, self._neighbours)
         self.watch = Watch(self._awake, self._services, self._downtime)
         self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self) -> None:
         """Begins to paint and to watch the clocks; the database is open already."""
-        await self._downtime.end(self._now())
+        await self._downtime.end(self._now(), self._homes)
         await self.hand_over_all()
         self._tasks = [asyncio.create_task(self._painter.run()), asyncio.create_task(self.watch.run())]
 
@@ -115,7 +120,7 @@ class Hall:
         return await self._begin(person, first)
 
     async def _begin(self, person: Person, first: e.TableSet) -> bodies.TableCard:
-        table = Table(secrets.token_urlsafe(9), self._services)
+        table = Table(self._homes.new_table(), self._services)
         try:
             card = await table.do(lambda: table.begin(first, person))
         except BaseException:
@@ -129,8 +134,14 @@ class Hall:
         """The same table anew: who asks first sets it, the others sit down at it where they sat."""
         async with self._awake.at(table) as old:
             following, seats = await old.do(lambda: self._following(old, person))
-        async with self._awake.at(following) as new:
-            return await new.do(lambda: self._seated_again(new, person, seats))
+        return await self._seat_again(SeatAgain(person, following, seats))
+
+    async def _seat_again(self, what: SeatAgain) -> bodies.TableCard:
+        """Where the hall has had other homes since, the table of the next match may be in another one."""
+        if not is_here(self._homes, what.table):
+            return await self._neighbours.seat_again(what)
+        async with self._awake.at(what.table) as new:
+            return await new.do(lambda: self._seated_again(new, what.person, what.seats))
 
     async def _seated_again(self, table: Table, person: Person, seats: Mapping[int, str]) -> bodies.TableCard:
         """Seats somebody wherever the seat of before, here with its name, is free; lets in to watch if none is."""
@@ -240,6 +251,9 @@ class Hall:
 
     async def hand_over(self, guest: str) -> None:
         """Gives their account what a guest had who has logged in."""
+        await asyncio.gather(self._hand_over_here(guest), self._neighbours.hand_over(guest))
+
+    async def _hand_over_here(self, guest: str) -> None:
         await self._hand_on(await self.journal.to_hand_over(guest))
 
     async def hand_over_all(self) -> None:
@@ -248,6 +262,8 @@ class Hall:
 
     async def _hand_on(self, belongings: Sequence[tuple[str, str, str]]) -> None:
         for table, before, person in belongings:
+            if not is_here(self._homes, table):
+                continue
             try:
                 async with self._awake.at(table) as at:
                     await at.do(partial(self._handed_on, at, before, person))
@@ -303,3 +319,22 @@ class Hall:
     async def lists(self, person: Person) -> bodies.Hall:
         """What the home page shows."""
         return await self._lists.of(person)
+
+    # ---- what other homes ask
+
+    async def answer(self, question: Question) -> object:
+        """What the hall can say to another home."""
+        match question:
+            case Cards(tables):
+                return Found(await self._lists.cards_of(tables))
+            case Present(who):
+                return [table.id for table in self._awake if table.is_here(who)]
+            case News(missed):
+                return await self._lists.news(missed)
+            case HandOver(guest):
+                await self._hand_over_here(guest)
+                return None
+            case SeatAgain():
+                return await self._seat_again(question)
+            case _:
+                raise Denied("unknown", "there is nothing here")

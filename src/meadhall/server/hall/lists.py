@@ -11,9 +11,11 @@ import msgspec
 
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.accounts.people import Person
+from meadhall.server.hall.neighbours import Neighbours
 from meadhall.server.live.open_tables import OpenTables
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
+from meadhall.server.ownership.homes import is_here
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.tables.away import Letters, Missed, told_since
 from meadhall.server.tables.cards import Card
@@ -28,10 +30,11 @@ REPLAYS: Final = 30
 class Lists:
     """The lists of a hall. A table is woken only where its card is not up to date, or a letter is to be written."""
 
-    def __init__(self, services: Services, awake: OpenTables) -> None:
+    def __init__(self, services: Services, awake: OpenTables, neighbours: Neighbours) -> None:
         self._services = services
         self._journal = services.journal
         self._awake = awake
+        self._neighbours = neighbours
         self._letters = Letters()
 
     async def of(self, person: Person) -> bodies.Hall:
@@ -61,9 +64,10 @@ class Lists:
 
     async def _mine(self, listed: Sequence[Listed], person: Person) -> list[bodies.TableCard]:
         """The tables of a person; the one at which most was missed tells what."""
-        both = zip(await self._cards(listed), listed, strict=True)
-        cards = [(card, one.pieces_heard) for card, one in both if card is not None]
-        all_missed = [missed for card, heard in cards if (missed := self._missed(card, heard, person)) is not None]
+        found, elsewhere = await asyncio.gather(self._cards(listed), self._neighbours.present(person.id))
+        cards = [(card, one.pieces_heard) for card, one in zip(found, listed, strict=True) if card is not None]
+        away = [(card, heard) for card, heard in cards if card.id not in elsewhere]
+        all_missed = [missed for card, heard in away if (missed := self._missed(card, heard, person)) is not None]
         most = max(all_missed, key=lambda missed: missed.much, default=None)
         news = [] if most is None else await self._letter(most)
         now = self._services.now()
@@ -74,21 +78,24 @@ class Lists:
     # ---- cards
 
     async def _cards(self, listed: Sequence[Listed]) -> list[Card | None]:
-        """The cards of tables, in their order. Busy ones do not wait for each other, and not all are woken at once."""
+        """The cards of tables, in their order: as they are kept, or of the table where that is not up to date."""
+        kept = [_kept(one) for one in listed]
+        missing = [one.id for one, card in zip(listed, kept, strict=True) if card is None]
+        here = [table for table in missing if is_here(self._services.homes, table)]
+        anew, others = await asyncio.gather(self.cards_of(here), self._neighbours.cards(missing))
+        found = others | anew
+        return [card or found.get(one.id) for one, card in zip(listed, kept, strict=True)]
+
+    async def cards_of(self, tables: Sequence[str]) -> dict[str, Card]:
+        """The cards of tables here, by the tables. Busy ones do not wait for each other, and not all wake at once."""
         at_once = asyncio.Semaphore(AT_ONCE)
 
-        async def one(of: Listed) -> Card | None:
+        async def one(table: str) -> Card | None:
             async with at_once:
-                return await self._card(of)
+                return await self._or_none(self._card_anew(table), table)
 
-        return await asyncio.gather(*map(one, listed))
-
-    async def _card(self, listed: Listed) -> Card | None:
-        """The card of a table: as it is kept, or of the table itself where that is not up to date."""
-        if listed.card is not None:
-            with contextlib.suppress(msgspec.ValidationError):  # kept by another version of the hall: it is made anew
-                return msgspec.json.decode(listed.card, type=Card)
-        return await self._or_none(self._card_anew(listed.id), listed.id)
+        found = zip(tables, await asyncio.gather(*map(one, tables)), strict=True)
+        return {table: card for table, card in found if card is not None}
 
     async def _card_anew(self, name: str) -> Card:
         was_awake = self._awake.find(name) is not None
@@ -121,11 +128,25 @@ class Lists:
         return Missed(person.id, card.id, pieces_heard, card.pieces, person.language)
 
     async def _letter(self, missed: Missed) -> list[wire.Line]:
-        return await self._or_none(self._letters.of(missed, lambda: self._written(missed)), missed.table) or []
+        return await self._or_none(self._letters.of(missed, lambda: self.news(missed)), missed.table) or []
+
+    async def news(self, missed: Missed) -> list[wire.Line]:
+        """What somebody has missed, written by the home of the table."""
+        if not is_here(self._services.homes, missed.table):
+            return await self._neighbours.news(missed)
+        return await self._written(missed)
 
     async def _written(self, missed: Missed) -> list[wire.Line]:
         async with self._awake.at(missed.table) as table:
             return await table.do(lambda: _news(table, missed))
+
+
+def _kept(listed: Listed) -> Card | None:
+    """The card that is kept on the disk; None if it is not up to date, or of another version of the hall."""
+    if listed.card is not None:
+        with contextlib.suppress(msgspec.ValidationError):
+            return msgspec.json.decode(listed.card, type=Card)
+    return None
 
 
 async def _news(table: Table, missed: Missed) -> list[wire.Line]:

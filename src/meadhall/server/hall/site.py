@@ -17,6 +17,8 @@ from meadhall.server.common.logs import log
 from meadhall.server.common.metrics import Metrics
 from meadhall.server.config.counts import Counts, Ledger, kept_here
 from meadhall.server.config.settings import Settings
+from meadhall.server.ownership.homes import ALONE, Homes
+from meadhall.server.ownership.questions import Anew, Ended, Notice, Numbers, Question, Renamed, Renewed
 from meadhall.server.protocol import bodies
 from meadhall.server.protocol.wire import FromBrowser, FromHall
 from meadhall.server.replays.replay_store import Replays
@@ -27,6 +29,8 @@ from meadhall.server.store.schema import HALL
 
 POLICY: Final = 1008  # with which a socket is closed that may not be open
 LOGGED_OUT: Final = Sentence("you have logged out here")
+LOGGED_IN: Final = Sentence("you have logged in; coming back with your account")
+RENEWED: Final = Sentence("you have an account now; coming back with it")
 PARTING: Final = 1.0  # seconds for the last words to those at the tables
 
 
@@ -49,6 +53,7 @@ class Tables(Protocol):
     async def play_on(self, person: Person, text: str, seat: int, level: str) -> bodies.TableCard: ...
     async def hand_over(self, guest: str) -> None: ...
     async def attend(self, table: str, person: Person, send: Callable[[FromHall], None]) -> Viewer: ...
+    async def answer(self, question: Question) -> object: ...
 
 
 class Viewer(Protocol):
@@ -97,7 +102,14 @@ class OpenSocket(Protocol):
 class Site:
     """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
 
-    def __init__(self, settings: Settings, database: Database, tables: Tables, metrics: Metrics | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        tables: Tables,
+        metrics: Metrics | None = None,
+        homes: Homes = ALONE,
+    ) -> None:
         limits = settings.limits
         self.settings = settings
         self.limits = limits
@@ -106,6 +118,7 @@ class Site:
         self.people = People(database, keep=Keep(settings.session_days, settings.guest_days))
         self.replays = Replays(database, settings)
         self.metrics = metrics or Metrics()
+        self.homes = homes
         self.log = log()
         self.games = played_at(settings)
         self.cards: dict[tuple[str, str], bodies.GameCard] = {}  # of each game in each language
@@ -128,8 +141,9 @@ class Site:
     async def _open(self) -> None:
         await self.database.open()
         self.name = await self.database.read(lambda on: on.execute(sql.select(HALL.c.name)).scalar_one())
-        await self.people.open()
-        await self.replays.open()
+        if self.homes.opens_hall:
+            await self.people.open()
+            await self.replays.open()
         await self.tables.open()
 
     async def close(self) -> None:
@@ -140,27 +154,42 @@ class Site:
 
     def known_as(self, person: Person) -> None:
         """Tells the sockets of a person what they are called now."""
-        for socket in self.sockets:
-            if socket.person.id == person.id:
-                socket.become(person)
+        self._everywhere(Renamed(person))
 
     def begin_anew(self, session: str, guest: str) -> None:
         """Lets a browser come in anew at every table: who was a guest there has logged in."""
-        for socket in list(self.sockets):
-            if socket.session == session or socket.person.id == guest:
-                socket.end_for_a_moment(Sentence("you have logged in; coming back with your account"), POLICY)
+        self._everywhere(Anew(session, guest))
 
     def renew_sockets(self, person: str) -> None:
         """Lets a person come in anew at every table: a session that others may have seen speaks for nobody now."""
-        for socket in list(self.sockets):
-            if socket.person.id == person:
-                socket.end_for_a_moment(Sentence("you have an account now; coming back with it"), POLICY)
+        self._everywhere(Renewed(person))
 
     def end_sockets(self, session: str, person: str = "") -> None:
         """Closes the sockets of a session that is no more, named by its hash; with `person`, all of theirs."""
+        self._everywhere(Ended(session, person))
+
+    def _everywhere(self, notice: Notice) -> None:
+        self.heed(notice)
+        self.homes.tell(notice)
+
+    def heed(self, notice: Notice) -> None:
+        """Does with the sockets here what there is to do."""
         for socket in list(self.sockets):
-            if socket.session == session or socket.person.id == person:
-                socket.end(LOGGED_OUT, POLICY)
+            match notice:
+                case Renamed(person) if socket.person.id == person.id:
+                    socket.become(person)
+                case Anew(session, guest) if socket.session == session or socket.person.id == guest:
+                    socket.end_for_a_moment(LOGGED_IN, POLICY)
+                case Renewed(person) if socket.person.id == person:
+                    socket.end_for_a_moment(RENEWED, POLICY)
+                case Ended(session, person) if socket.session == session or socket.person.id == person:
+                    socket.end(LOGGED_OUT, POLICY)
+                case _:
+                    pass
+
+    async def answer(self, question: Question) -> object:
+        """What this home can say to another one."""
+        return self.metrics.text() if isinstance(question, Numbers) else await self.tables.answer(question)
 
     async def send_bye(self) -> None:
         """Tells everybody at a table that the hall is back in a moment, and lets them go."""

@@ -10,6 +10,7 @@ from typing import Final
 
 from meadhall.server.live.services import Services
 from meadhall.server.live.table import Table
+from meadhall.server.ownership.homes import check_here
 
 SEEN: Final = 1000  # tables that sleep and of which it is known still when their people were there
 
@@ -38,7 +39,8 @@ class OpenTables:
 
     @contextlib.asynccontextmanager
     async def at(self, name: str) -> AsyncGenerator[Table]:
-        """The table of this name, awake while inside; Denied if there is none."""
+        """The table of this name, awake while inside; Denied if there is none, or it is at home elsewhere."""
+        check_here(self._services.homes, name)
         table = self._tables.get(name)
         if table is None:
             table = self._tables[name] = Table(name, self._services)

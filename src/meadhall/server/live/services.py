@@ -10,12 +10,13 @@ from meadhall.server.bots.pool import Thinkers
 from meadhall.server.config.pace import Pace
 from meadhall.server.live.broadcaster import Broadcaster
 from meadhall.server.live.uptime import Uptime
+from meadhall.server.ownership.homes import ALONE, Homes
 from meadhall.server.tables.journal import Journal
 
 
 @dataclass(frozen=True)
 class Services:
-    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime and log.
+    """What every table shares: disk, bots, broadcaster, clocks (wall and monotonic), uptime, log and homes.
 
     `mistaken` is told the kind of every mistake, to count it.
     """
@@ -29,6 +30,7 @@ class Services:
     hours: Uptime
     log: Any
     mistaken: Callable[[str], object] = lambda kind: None
+    homes: Homes = ALONE
 
     def failed(self, kind: str, table: str = "", error: BaseException | None = None) -> None:
         """Writes down and counts a mistake of the hall or of a game: this one, or that which is dealt with now."""

@@ -28,6 +28,9 @@ _PEOPLE: Final = {
         "hier kennt dich noch niemand; öffne die erste Seite der Halle, oder rufe GET /api/me auf"
     ),
     "this session has ended already": "diese Anmeldung ist schon beendet",
+    "this table is at home in another process of the hall; come again": (
+        "dieser Tisch ist in einem anderen Prozess der Halle zu Hause; komm noch einmal"
+    ),
 }
 
 _NEW_TABLE: Final = {

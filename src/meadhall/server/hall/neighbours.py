@@ -1,0 +1,63 @@
+"""The other homes of a hall, as this one needs them: what cannot be had from one of them now is left out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Awaitable, Iterable
+from typing import Final, TypeVar
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.live.services import Services
+from meadhall.server.ownership.homes import Homes
+from meadhall.server.ownership.questions import Cards, Found, HandOver, News, Present, SeatAgain
+from meadhall.server.protocol import bodies, wire
+from meadhall.server.tables.away import Missed
+from meadhall.server.tables.cards import Card
+
+T = TypeVar("T")
+NOTHING: Final = Found({})
+
+
+class Neighbours:
+    """What the other homes say."""
+
+    def __init__(self, homes: Homes, services: Services) -> None:
+        self._homes = homes
+        self._services = services
+
+    async def cards(self, tables: Iterable[str]) -> dict[str, Card]:
+        """How those of these tables stand that are at home elsewhere, as far as their homes say."""
+        by_home: dict[int, list[str]] = defaultdict(list)
+        for table in tables:
+            by_home[self._homes.home_of(table)].append(table)
+        by_home.pop(self._homes.here, None)
+        asks = (self._homes.ask(home, Cards(theirs), Found) for home, theirs in by_home.items())
+        found = await asyncio.gather(*(self._or(ask, NOTHING) for ask in asks))
+        return {table: card for one in found for table, card in one.cards.items()}
+
+    async def present(self, person: str) -> set[str]:
+        """The tables elsewhere at which a person is now."""
+        nowhere: list[str] = []
+        asks = (self._homes.ask(home, Present(person), list[str]) for home in self._homes.others)
+        return {table for one in await asyncio.gather(*(self._or(ask, nowhere) for ask in asks)) for table in one}
+
+    async def news(self, missed: Missed) -> list[wire.Line]:
+        """What somebody has missed at a table elsewhere."""
+        return await self._homes.ask(self._homes.home_of(missed.table), News(missed), list[wire.Line])
+
+    async def hand_over(self, guest: str) -> None:
+        """Lets all others hand over what a guest had; one that is gone does so when it is there again."""
+        asks = (self._homes.ask(home, HandOver(guest), type(None)) for home in self._homes.others)
+        await asyncio.gather(*(self._or(ask, None) for ask in asks))
+
+    async def seat_again(self, what: SeatAgain) -> bodies.TableCard:
+        """Seats somebody at the table of the next match, which is elsewhere."""
+        return await self._homes.ask(self._homes.home_of(what.table), what, bodies.TableCard)
+
+    async def _or(self, ask: Awaitable[T], else_: T) -> T:
+        try:
+            return await ask
+        except MeadhallError:
+            self._services.log.info("not reached", kind="home")
+            return else_

@@ -1,0 +1,1 @@
+"""Who owns a table, and how its owner is reached. May import `tables`, `accounts` and below."""
