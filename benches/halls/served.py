@@ -16,6 +16,7 @@ from typing import Final
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 FREELY: Final = ("--sockets", "--messages", "--tables", "--guests", "--requests")  # one address stands for everybody
 MANY: Final = "1000000"
+WORKER: Final = "meadhall.server.workers.worker"
 
 
 class Served:
@@ -33,8 +34,13 @@ class Served:
 
     @property
     def cpu(self) -> float:
-        """How many seconds it has computed."""
-        return cpu_of(self.process.pid)
+        """How many seconds it has computed, its workers included."""
+        return sum(cpu_of(pid) for pid in (self.process.pid, *self.workers))
+
+    @property
+    def workers(self) -> list[int]:
+        """The processes that own tables, if there are any beside the first one."""
+        return [pid for pid in children_of(self.process.pid) if WORKER in _command(pid)]
 
     def mistakes(self) -> list[str]:
         """What it has logged as its own mistakes: with a quiet log that is all that is there."""
@@ -56,10 +62,10 @@ class Served:
             self.process.stdout.close()
 
     def _family(self) -> list[int]:
-        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
-        with contextlib.suppress(OSError):
-            return [self.process.pid, *map(int, children.read_text().split())]
-        return [self.process.pid]
+        family = [self.process.pid]
+        for pid in family:  # it grows meanwhile
+            family += children_of(pid)
+        return family
 
 
 def free_port() -> int:
@@ -101,6 +107,20 @@ def serving(folder: Path, port: int = 0, *words: str) -> Generator[Served]:
 
 
 # ---- the machine
+
+
+def children_of(pid: int) -> list[int]:
+    """The processes that this one has begun, and that are there still."""
+    with contextlib.suppress(OSError):
+        tasks = Path(f"/proc/{pid}/task").iterdir()
+        return [int(child) for task in tasks for child in (task / "children").read_text().split()]
+    return []
+
+
+def _command(pid: int) -> str:
+    with contextlib.suppress(OSError):
+        return Path(f"/proc/{pid}/cmdline").read_text()
+    return ""
 
 
 def cpu_of(pid: int) -> float:

@@ -4,71 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Generator
-from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-from websockets.typing import Origin
 
-OURS = {"X-Meadhall": "1"}
-
-
-class Served:
-    """A hall in a process of its own."""
-
-    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
-        self.process = process
-        self.address = address
-        self.browser = httpx.Client(base_url=address, headers=OURS, trust_env=False, timeout=30)
-
-    def socket(self, table: str) -> ClientConnection:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.browser.cookies.items())
-        address = f"{self.address.replace('http', 'ws')}socket/{table}"
-        page = Origin(self.address.rstrip("/"))
-        return connect(address, origin=page, additional_headers={"Cookie": cookie}, proxy=None)
-
-    def end(self, number: int = signal.SIGTERM) -> float:
-        """Ends it by a signal, and says after how many seconds it was gone."""
-        began = time.monotonic()
-        self.process.send_signal(number)
-        assert self.process.wait(20) == 0, self.process.stderr
-        return time.monotonic() - began
-
-
-@contextmanager
-def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
-    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(folder), *words]
-    env = os.environ | environment
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
-        try:
-            assert process.stdout is not None
-            line = process.stdout.readline()
-            found = re.search(r"http://\S+/", line)
-            assert found, process.stderr.read() if process.stderr else ""
-            hall = Served(process, found[0].replace("localhost", "127.0.0.1"))
-            yield hall
-            hall.browser.close()
-        finally:
-            if process.poll() is None:
-                process.kill()
-
-
-def next_of(socket: ClientConnection, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    while True:
-        message: dict[str, Any] = json.loads(socket.recv(timeout=20))
-        if message["type"] == kind:
-            return message
+from tests.server.processes import next_of, served
 
 
 def test_a_hall_closes_in_a_moment_says_so_and_has_everything_when_it_opens_again(tmp_path: Path) -> None:
@@ -156,6 +100,8 @@ def test_what_cannot_be_is_one_clear_sentence(tmp_path: Path) -> None:
         (["--data", str(tmp_path / "file")], "nothing can be kept in"),
         (["--data", str(tmp_path), "--host", "192.0.2.1"], "nobody can be let in at 192.0.2.1"),
         (["--data", str(tmp_path), "--log", "loud"], "--log: 'loud' is not one of"),
+        (["--data", str(tmp_path), "--workers", "0"], "--workers: 0 is too little; it must be at least 1"),
+        (["--data", str(tmp_path), "--workers", "two"], "--workers: 'two' is no whole number"),
         (["--data", str(tmp_path), "--game", "nothing.py"], "no game can be loaded from nothing.py"),
     ):
         command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", *words]

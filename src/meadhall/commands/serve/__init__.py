@@ -21,6 +21,7 @@ def serve(
     data: options.Data = "",
     game: options.GamesElsewhere = None,
     bot: options.BotsElsewhere = None,
+    workers: options.Workers = USUAL.workers,
     bots: options.Bots = USUAL.bots,
     bot_pause: options.BotPause = USUAL.bot_pause,
     bot_limit: options.BotLimit = USUAL.bot_limit,
@@ -51,6 +52,7 @@ def serve(
         host=host,
         port=port,
         data=Path(data).expanduser() if data else data_folder(),
+        workers=workers,
         bots=bots,
         bot_pause=bot_pause,
         bot_limit=bot_limit,
@@ -91,7 +93,12 @@ def _limits(sockets: int, messages: int, tables: int, guests: int, requests: int
 def _serve(settings: Settings, *, show: bool) -> None:
     """Runs the hall until Ctrl-C; where it is open already, who wanted to see it is shown the one that is."""
     from meadhall.server.common import logs
-    from meadhall.server.serving import AlreadyOpen, run  # half a second, which `meadhall -h` need not take
+    from meadhall.server.premises import AlreadyOpen
+
+    if settings.workers > 1:  # then this process is no more than the door
+        from meadhall.server.workers.opening import run
+    else:
+        from meadhall.server.serving import run  # half a second, which `meadhall -h` need not take
 
     logs.configure(settings.logs)
     try:
@@ -105,7 +112,7 @@ def _serve(settings: Settings, *, show: bool) -> None:
 
 def _say(settings: Settings, place: str, *, show: bool) -> None:
     """Says where the hall is, and its laboratory if it has one."""
-    from meadhall.server.serving import others_address
+    from meadhall.server.premises import others_address
 
     port = int(place.rstrip("/").rpartition(":")[2])
     others = others_address(settings, port)

@@ -49,10 +49,11 @@ class Limits(msgspec.Struct, frozen=True):
 class Settings:
     """How a hall is run.
 
-    `bots` are the processes in which bots think, `bot_pause` the seconds between two of their answers, `bot_limit`
-    those that one may take. Who is `away` for so many seconds may have a bot put in their place by the others; after
-    `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for `vote` seconds does not
-    agree (0: everybody is waited for). `games` are places of games that are not installed, `own_bots` files of bots;
+    `workers` are the processes that own tables; `bots` those in which bots think, `bot_pause` the seconds between two
+    of their answers, `bot_limit` those that one may take. Who is `away` for so many seconds may have a bot put in their
+    place by the others; after `gone` seconds it is, without being asked (0: never). Who says nothing to a take-back for
+    `vote` seconds does not agree (0: everybody is waited for). `games` are places of games that are not installed,
+    `own_bots` files of bots;
     `origins` addresses beside its own whose pages may talk to the hall; `proxies` the addresses of proxies whose word
     about the caller is taken. With `lab` there is the page of the laboratory. Match files that people brought are kept
     for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
@@ -63,6 +64,7 @@ class Settings:
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = field(default_factory=data_folder)
+    workers: int = 1
     bots: int = 1
     bot_pause: float = 0.7
     bot_limit: float = 5.0

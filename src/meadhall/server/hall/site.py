@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final, Protocol
 
 import sqlalchemy as sql
@@ -14,12 +14,13 @@ from meadhall.engine.contract.game import Game
 from meadhall.engine.contract.registry import find_game, installed_games
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.common.logs import log
-from meadhall.server.common.metrics import Metrics
-from meadhall.server.config.counts import Counts, Ledger, kept_here
+from meadhall.server.common.metrics import Metrics, together
+from meadhall.server.config.counts import Act, Counts, Ledger, kept_here
 from meadhall.server.config.settings import Settings
 from meadhall.server.ownership.homes import ALONE, Homes
 from meadhall.server.ownership.questions import Anew, Ended, Notice, Numbers, Question, Renamed, Renewed
 from meadhall.server.protocol import bodies
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.protocol.wire import FromBrowser, FromHall
 from meadhall.server.replays.replay_store import Replays
 from meadhall.server.store.database import Database
@@ -100,7 +101,10 @@ class OpenSocket(Protocol):
 
 
 class Site:
-    """Everything that the routes need. `closing` is set when the hall goes away for a moment."""
+    """Everything that the routes need. `closing` is set when the hall goes away for a moment.
+
+    In a hall of several homes this is one of them, and `count` lets things be counted where all of them do.
+    """
 
     def __init__(
         self,
@@ -109,6 +113,7 @@ class Site:
         tables: Tables,
         metrics: Metrics | None = None,
         homes: Homes = ALONE,
+        count: Callable[[Act], Awaitable[float]] | None = None,
     ) -> None:
         limits = settings.limits
         self.settings = settings
@@ -127,7 +132,7 @@ class Site:
         self.closing = False
         self.sockets: set[OpenSocket] = set()
         self.counts = Counts(limits)
-        self.ledger: Ledger = kept_here(self.counts)
+        self.ledger = kept_here(self.counts) if count is None else Ledger(count)
 
     async def open(self) -> None:
         """Opens the doors; MeadhallError says why that cannot be."""
@@ -186,6 +191,17 @@ class Site:
                     socket.end(LOGGED_OUT, POLICY)
                 case _:
                     pass
+
+    async def numbers(self) -> bytes:
+        """What is counted in all homes of the hall; one that cannot be reached now is left out."""
+        own = self.metrics.text()
+        if not self.homes.others:
+            return own
+        texts = {self.homes.here: own}
+        for home in self.homes.others:
+            with contextlib.suppress(Denied):
+                texts[home] = await self.homes.ask(home, Numbers(), bytes)
+        return together(dict(sorted(texts.items())))
 
     async def answer(self, question: Question) -> object:
         """What this home can say to another one."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sys
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
+from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
@@ -14,6 +16,7 @@ from sqlalchemy import event
 from sqlalchemy.pool import NullPool, QueuePool
 
 from meadhall.server.store.migrations import migrate
+from meadhall.server.store.turns import Turns
 
 T = TypeVar("T")
 READERS: Final = 2
@@ -27,11 +30,16 @@ class Database:
 
     Whatever is to be written goes through one thread with one connection. `together` is for small appends: all that
     wait when the thread is free are done in one transaction, so that they share one wait for the disk.
+
+    With `turns` several processes write to the same file: they do so in turns, by a lock on that other file.
     """
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, turns: Path | None = None) -> None:
         self.url = url
+        self._turns = None if turns is None else Turns(turns)
         self._writing = _engine(url, NullPool)
+        if turns is not None:
+            _begin_to_write_at_once(self._writing)
         self._reading = _engine(url, QueuePool)
         self._writer = ThreadPoolExecutor(1, "meadhall-writes")
         self._readers = ThreadPoolExecutor(READERS, "meadhall-reads")
@@ -102,6 +110,8 @@ class Database:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+        if self._turns is not None:
+            self._turns.close()
 
     def _read(self, work: Callable[[sql.Connection], T]) -> T:
         with self._reading.connect() as connection:
@@ -119,7 +129,7 @@ class Database:
     def _transaction(self, works: Sequence[Callable[[sql.Connection], T]]) -> list[T]:
         if self._connection is None or self._connection.closed:
             raise ConnectionError("the database is closed")
-        with self._connection.begin():
+        with self._turns or contextlib.nullcontext(), self._connection.begin():
             return [work(self._connection) for work in works]
 
 
@@ -143,6 +153,21 @@ def _prepare(connection: Any, _: object) -> None:
     """A commit is on the disk before it is said to be; readers and the writer do not wait for each other."""
     for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_to_write_at_once(engine: sql.Engine) -> None:
+    """Lets every transaction take the lock when it begins.
+
+    One that reads first and writes then would fail at once, without waiting, if another process wrote in between.
+    """
+
+    @event.listens_for(engine, "connect")
+    def _by_hand(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sql.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
 
 
 def sqlite_url(path: Any) -> str:

@@ -23,7 +23,7 @@ async def metrics(call: Call[None]) -> Ready:
     who = call.house.settings.metrics
     if who == "nobody" or (who == "local" and not is_local(call.request)):
         raise Denied("unknown", "there is nothing here")
-    return Ready(call.house.metrics.text(), "text/plain; version=0.0.4; charset=utf-8")
+    return Ready(await call.house.numbers(), "text/plain; version=0.0.4; charset=utf-8")
 
 
 @get("/openapi.json", dict[str, Any], who="anybody")

@@ -1,0 +1,97 @@
+"""Where a hall is: one folder, which no other hall has at the same time, and one address."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import socket
+from collections.abc import Generator
+from pathlib import Path
+from typing import Final, TextIO
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config.settings import Settings
+
+EVERY_ADDRESS: Final = ("0.0.0.0", "::", "")
+THIS_MACHINE: Final = (*EVERY_ADDRESS, "127.0.0.1", "::1")
+
+
+# ---- one hall for one folder
+
+
+class AlreadyOpen(MeadhallError):
+    """Another hall is open with the same data; `place` is where, as far as that is known."""
+
+    def __init__(self, folder: Path, place: str) -> None:
+        at = f", at {place}" if place else ""
+        super().__init__(f"another hall is open with the data in {folder}{at}; close it, or choose another with --data")
+        self.place = place
+
+
+@contextlib.contextmanager
+def alone(settings: Settings) -> Generator[TextIO]:
+    """Makes the folder, and keeps any other hall out of it while inside: a table has one writer."""
+    try:
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = (settings.data / "lock").open("a+", encoding="utf-8")
+    except OSError as error:
+        raise MeadhallError(f"nothing can be kept in {settings.data}: {error.strerror}") from None
+    with lock:
+        try:
+            import fcntl
+        except ImportError:  # Windows has other locks; there it is up to whoever opens two halls
+            yield lock
+            return
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.seek(0)
+            raise AlreadyOpen(settings.data, lock.read().strip()) from None
+        lock.truncate(0)  # what a hall said that was open before
+        yield lock
+
+
+def leave_word(lock: TextIO, place: str) -> None:
+    """Says in the lock where the hall is, for whoever opens another one."""
+    lock.write(f"{place}\n")
+    lock.flush()
+
+
+# ---- where it is
+
+
+def bound(settings: Settings) -> socket.socket:
+    """A socket at the address of the settings; MeadhallError says why there is none."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        advice = "another hall may be open there; choose another with --port"
+        if error.errno != errno.EADDRINUSE:
+            advice = "look at --host and --port"
+        raise MeadhallError(
+            f"nobody can be let in at {settings.host} port {settings.port}: {error.strerror}; {advice}"
+        ) from None
+    return listening
+
+
+def address(settings: Settings, port: int) -> str:
+    """What to type into a browser on this machine."""
+    host = "localhost" if settings.host in THIS_MACHINE else settings.host
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def others_address(settings: Settings, port: int) -> str:
+    """What others in the same network type into theirs; empty if they cannot reach it."""
+    if settings.host not in EVERY_ADDRESS:
+        return ""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only chooses the way out
+            return f"http://{probe.getsockname()[0]}:{port}/"
+        except OSError:
+            return ""

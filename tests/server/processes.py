@@ -1,0 +1,84 @@
+"""Halls in processes of their own, as somebody runs them."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Generator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
+
+OURS: Final = {"X-Meadhall": "1"}
+PATIENCE: Final = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
+
+
+class Served:
+    """A hall in a process of its own."""
+
+    def __init__(self, process: subprocess.Popen[str], address: str) -> None:
+        self.process = process
+        self.address = address
+        self._browsers: list[httpx.Client] = []
+        self.browser = self.new_browser()
+
+    def new_browser(self) -> httpx.Client:
+        """Somebody who comes in."""
+        browser = httpx.Client(base_url=self.address, headers=OURS, trust_env=False, timeout=PATIENCE)
+        self._browsers.append(browser)
+        return browser
+
+    def socket(self, table: str, browser: httpx.Client | None = None) -> ClientConnection:
+        cookies = (browser or self.browser).cookies
+        cookie = "; ".join(f"{name}={value}" for name, value in cookies.items())
+        address = f"{self.address.replace('http', 'ws')}socket/{table}"
+        page = Origin(self.address.rstrip("/"))
+        return connect(address, origin=page, additional_headers={"Cookie": cookie}, proxy=None, open_timeout=PATIENCE)
+
+    def end(self, number: int = signal.SIGTERM) -> float:
+        """Ends it by a signal, and says after how many seconds it was gone."""
+        began = time.monotonic()
+        self.process.send_signal(number)
+        assert self.process.wait(PATIENCE) == 0, self.process.stderr
+        return time.monotonic() - began
+
+    def close(self) -> None:
+        """Closes all browsers."""
+        for browser in self._browsers:
+            browser.close()
+
+
+@contextmanager
+def served(folder: Path, *words: str, **environment: str) -> Generator[Served]:
+    """A hall that is open while inside."""
+    command = [sys.executable, "-m", "meadhall", "serve", "--port", "0", "--data", str(folder), *words]
+    env = os.environ | environment
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env) as process:
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            found = re.search(r"http://\S+/", line)
+            assert found, process.stderr.read() if process.stderr else ""
+            hall = Served(process, found[0].replace("localhost", "127.0.0.1"))
+            yield hall
+            hall.close()
+        finally:
+            if process.poll() is None:
+                process.kill()
+
+
+def next_of(socket: ClientConnection, *kinds: str) -> dict[str, Any]:
+    """The next message of one of these kinds."""
+    while True:
+        message: dict[str, Any] = json.loads(socket.recv(timeout=PATIENCE))
+        if message["type"] in kinds:
+            return message
