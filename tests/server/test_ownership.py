@@ -18,7 +18,8 @@ import pytest
 from meadhall.server.config.counts import Act, Counts, kept_here
 from meadhall.server.config.rate_limits import Rate
 from meadhall.server.config.settings import Limits
-from meadhall.server.ownership.homes import ALONE, home_by_name, is_here, name, name_at
+from meadhall.server.ownership.homes import ALONE, is_here
+from meadhall.server.ownership.names import home_by_name, name, name_at
 from meadhall.server.ownership.requests import asked_for, is_whole, table_of
 from meadhall.server.ownership.spread import Spread
 from meadhall.server.protocol.problems import Denied

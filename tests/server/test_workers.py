@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from meadhall.server.ownership.homes import home_by_name
+from meadhall.server.ownership.names import home_by_name
 from tests.server.processes import Served, next_of, served
 
 HOMES: Final = 2

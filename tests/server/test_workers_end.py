@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from benches.halls.served import children_of
-from meadhall.server.ownership.homes import home_by_name
+from meadhall.server.ownership.names import home_by_name
 from tests.server.processes import PATIENCE, Served, next_of, served
 
 PIG = str(Path(__file__).parents[2] / "examples" / "pig.py")

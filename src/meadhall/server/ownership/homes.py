@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import secrets
-import zlib
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
+from meadhall.server.ownership.elsewhere import ELSEWHERE
+from meadhall.server.ownership.names import name
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.protocol.problems import Denied
 
 T = TypeVar("T")
-ELSEWHERE: Final = "this table is at home in another process of the hall; come again"
 
 
 class Homes(Protocol):
@@ -86,23 +85,3 @@ def check_here(homes: Homes, table: str) -> None:
     """Raises Denied for a table that is at home elsewhere: two that change it would undo each other's work."""
     if not is_here(homes, table):
         raise Denied("closing", ELSEWHERE, wait=0)
-
-
-# ---- by the name of the table
-
-
-def name() -> str:
-    """A name for a table that nobody can guess."""
-    return secrets.token_urlsafe(9)
-
-
-def home_by_name(table: str, count: int) -> int:
-    """Where a table is at home, of so many homes: a pure function of its name, so that nobody need be asked."""
-    return zlib.crc32(table.encode()) % count
-
-
-def name_at(home: int, count: int) -> str:
-    """A name for a table that is at home there."""
-    while home_by_name(found := name(), count) != home:
-        pass
-    return found

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from meadhall.server.accounts.people import Person
@@ -87,11 +85,3 @@ class Found(msgspec.Struct, frozen=True):
     """How tables stand; one that cannot be read is left out."""
 
     cards: dict[str, Card]
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why a question is not answered: what a Denied is made of."""
-
-    code: str
-    text: str
-    facts: dict[str, Any]

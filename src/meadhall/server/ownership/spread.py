@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import itertools
 
-from meadhall.server.ownership.homes import home_by_name
+from meadhall.server.ownership.names import home_by_name
 from meadhall.server.ownership.requests import asked_for, is_of_one_home, sets_a_table, table_of
 
 

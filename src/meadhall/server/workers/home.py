@@ -15,6 +15,7 @@ from meadhall.server.workers import messages as m
 from meadhall.server.workers.channel import Channel
 
 WORKER: Final = "import sys; from meadhall.server.workers.worker import main; main(sys.argv[1:])"
+MOST: Final = 1000  # connections that wait until it is open again
 Hear = Callable[["Home", m.FromWorker, socket.socket | None], None]
 
 
@@ -84,11 +85,13 @@ class Home:
             self._channel.send(m.encoded(message))
 
     def serve(self, head: bytes, connection: socket.socket) -> None:
-        """Gives it a connection; one that comes while it is not open waits."""
+        """Gives it a connection; one that comes while it is not open waits, if not too many do."""
         if self.is_open and self._channel is not None:
             self._channel.send(m.encoded(m.Serve(head)), connection)
-        else:
+        elif len(self._waiting) < MOST:
             self._waiting.append((head, connection))
+        else:
+            connection.close()
 
     def turn_away(self) -> None:
         """Nobody who waits is let in any more."""

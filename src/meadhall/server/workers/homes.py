@@ -11,14 +11,15 @@ import msgspec
 
 from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.config.counts import Act
-from meadhall.server.ownership.homes import ELSEWHERE, home_by_name, name_at
-from meadhall.server.ownership.questions import Notice, Question, Refusal
+from meadhall.server.ownership.elsewhere import ELSEWHERE, Refusal
+from meadhall.server.ownership.names import home_by_name, name_at
+from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.protocol.problems import Denied, code_of
 from meadhall.server.protocol.wire import Code
 from meadhall.server.workers import messages as m
 
 T = TypeVar("T")
-PATIENCE: Final = 20.0  # seconds until another home that says nothing is taken for gone
+PATIENCE: Final = 10.0  # seconds until another home that says nothing is taken for gone
 
 
 class WorkerHomes:

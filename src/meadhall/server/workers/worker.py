@@ -19,7 +19,8 @@ from meadhall.server.common import logs
 from meadhall.server.config.settings import Settings
 from meadhall.server.hall.site import Site
 from meadhall.server.http.app import build
-from meadhall.server.ownership.questions import Notice, Question, Refusal
+from meadhall.server.ownership.elsewhere import Refusal
+from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.ownership.spread import Spread
 from meadhall.server.serving import Server, collect_seldom, house_of
 from meadhall.server.workers import messages as m

@@ -14,8 +14,7 @@ from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.common.logs import log
 from meadhall.server.config.counts import FULL, Act, Counts
 from meadhall.server.config.settings import Settings
-from meadhall.server.ownership.homes import ELSEWHERE
-from meadhall.server.ownership.questions import Refusal
+from meadhall.server.ownership.elsewhere import ELSEWHERE, Refusal
 from meadhall.server.ownership.spread import Spread
 from meadhall.server.workers import messages as m
 from meadhall.server.workers.door import Comer
