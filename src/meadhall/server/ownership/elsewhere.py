@@ -6,7 +6,14 @@ from typing import Any, Final
 
 import msgspec
 
+from meadhall.server.protocol.problems import Denied
+
 ELSEWHERE: Final = "this table is at home in another process of the hall; come again"
+
+
+def not_here(wait: float = 0.0) -> Denied:
+    """The refusal of whatever only another home can do; it may be tried again after so many seconds."""
+    return Denied("closing", ELSEWHERE, wait=wait)
 
 
 class Refusal(msgspec.Struct, frozen=True):

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol, TypeVar
 
-from meadhall.server.ownership.elsewhere import ELSEWHERE
+from meadhall.server.ownership.elsewhere import not_here
 from meadhall.server.ownership.names import name
 from meadhall.server.ownership.questions import Notice, Question
-from meadhall.server.protocol.problems import Denied
 
 T = TypeVar("T")
 
@@ -67,7 +66,7 @@ class Alone:
 
     async def ask(self, home: int, question: Question, gives: type[T]) -> T:
         """There is nobody to ask."""
-        raise Denied("closing", ELSEWHERE)
+        raise not_here()
 
     def tell(self, notice: Notice) -> None:
         """There is nobody to tell."""
@@ -84,4 +83,4 @@ def is_here(homes: Homes, table: str) -> bool:
 def check_here(homes: Homes, table: str) -> None:
     """Raises Denied for a table that is at home elsewhere: two that change it would undo each other's work."""
     if not is_here(homes, table):
-        raise Denied("closing", ELSEWHERE, wait=0)
+        raise not_here()

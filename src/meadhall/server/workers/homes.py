@@ -11,7 +11,7 @@ import msgspec
 
 from meadhall.engine.common.errors import MeadhallError, Sentence
 from meadhall.server.config.counts import Act
-from meadhall.server.ownership.elsewhere import ELSEWHERE, Refusal
+from meadhall.server.ownership.elsewhere import ELSEWHERE, Refusal, not_here
 from meadhall.server.ownership.names import home_by_name, name_at
 from meadhall.server.ownership.questions import Notice, Question
 from meadhall.server.protocol.problems import Denied, code_of
@@ -72,7 +72,7 @@ class WorkerHomes:
             async with asyncio.timeout(PATIENCE):
                 return await answer
         except TimeoutError:
-            raise Denied("closing", ELSEWHERE, wait=1) from None
+            raise not_here(1) from None
         finally:
             self._asked.pop(number, None)
 
@@ -87,7 +87,7 @@ class WorkerHomes:
         self.send = _nobody_hears
         for waiting in self._asked.values():
             if not waiting.done():
-                waiting.set_exception(Denied("closing", ELSEWHERE, wait=1))
+                waiting.set_exception(not_here(1))
 
 
 def _nobody_hears(message: m.FromWorker) -> None:
