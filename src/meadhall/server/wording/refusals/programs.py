@@ -47,6 +47,7 @@ ELSEWHERE: Final = frozenset(
         "engine/common/content.py",  # when a game is read
         "engine/common/overlays.py",
         "engine/common/variants.py",
+        "engine/contract/contents.py",
         "engine/contract/copies.py",
         "engine/contract/varied.py",
         "engine/contract/registry.py",
