@@ -17,7 +17,7 @@ from meadhall.games.virtues.ops import needs_target
 from meadhall.games.virtues.sins.playing import PlaySin
 from meadhall.games.virtues.state import State
 from tests.browser.answering import ask_always, give, may_answer, see_the_newest
-from tests.browser.conftest import Watched, grave_faults, picture
+from tests.browser.conftest import grave_faults, picture
 from tests.browser.hearing import Ear, until
 from tests.browser.keyboard import Keyboard
 from tests.browser.tables import BOT, ME, OPEN, call, gone_on
@@ -137,13 +137,7 @@ def test_a_whole_match_by_what_is_seen(enter: Enter) -> None:
     picture(page, "virtues-end")
 
 
-# Said when what was tapped is taken away: it loses the focus while its component goes, which then reads once more what
-# it was about. That is still true, and nothing is drawn by it.
-GOING = "svelte.dev/e/derived_inert"
-
-
-def test_the_last_third_of_a_match_on_a_phone_by_taps(enter: Enter, watched: Watched) -> None:
-    watched.expected = (GOING,)
+def test_the_last_third_of_a_match_on_a_phone_by_taps(enter: Enter) -> None:
     page = enter(*PHONE, touch=True, reduced_motion="reduce")
     ask_always(page)
     ear = Ear(page)

@@ -58,8 +58,9 @@ export class Touching {
     else pick(key);
   }
 
-  look(thing: string, on: boolean): void {
-    const [only, second] = this.options(thing);
-    this.#props().consider(on && only && !second ? only.key : null);
+  /** Shows what a thing would lead to as long as somebody looks at it. */
+  look(thing: string | null): void {
+    const [only, second] = thing === null ? [] : this.options(thing);
+    this.#props().consider(only && !second ? only.key : null);
   }
 }
