@@ -15,6 +15,7 @@ import { NO_MARKS } from "./marks";
 import { choreograph } from "./play/choreography";
 import { raceNotes } from "./over/race";
 import { powersOf } from "./powers";
+import { CHART } from "./chart";
 import { byHand, covers } from "./questions";
 import { read, travelOf } from "./read";
 import { tripsOf } from "./reach";
@@ -132,8 +133,18 @@ test("a hero walks along the road in one go, and is seen where he arrives only t
   expect(two.flights.map(({ thing }) => thing.is)).toEqual(["hero", "dragon"]);
 });
 
+test("a battle that was compared keeps its totals when Evil grows by the kill", () => {
+  const { state } = battle;
+  const fought = { ...(state["battle"] as object), stage: "compared", hero_dice: [3, 1], foe_dice: [2, 3], foe: 5 };
+  const power = CHART.enemies[5]?.power ?? 0;
+  const grown = { ...battle, state: { ...state, battle: { ...fought, hero_total: 23, foe_total: power + 1 + 5 }, scale: { ...(state["scale"] as object), level: 2 } } };
+  expect(read(grown).battle?.theirs.map(({ kind, points }) => [kind, points])).toEqual([["basic", power], ["evil", 1], ["dice", 5]]);
+});
+
 test("the panel over the map says all about its own questions alone", () => {
   expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
+  const landing = { ...battle, ask: battle.ask && { ...battle.ask, kind: "rock" } };
+  expect(covers(landing)).toBe(false);
 });
 
 test("a first match teaches each thing at its moment and once; others teach nothing", () => {

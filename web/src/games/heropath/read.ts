@@ -1,7 +1,7 @@
 // From what the hall sends to what is drawn. Nothing else here knows the fields of the state.
 import type { Sight } from "../../wire";
 import { t } from "../../words";
-import { battleFor } from "./battle/battle";
+import { battleFor, evilIn } from "./battle/battle";
 import { CHART, SPACES, spaceId, type DeckName } from "./chart";
 import { CATEGORIES, SQUARES, type BattleModel, type BoardModel, type CardModel, type DeckModel, type DraftModel, type EnemyPiece, type EvilModel, type GemName, type HeroPiece, type HeroSheet, type SpaceModel, type VisitModel } from "./model";
 import { opens, pacesOf } from "./powers";
@@ -160,8 +160,11 @@ function deckOf(s: State, at: number): DeckModel {
 function battleOf(s: State, battle: Battle, heroes: HeroSheet[]): BattleModel {
   const hero = heroes[battle.seat] as HeroSheet;
   const { turn } = s.heroes[battle.seat] as Hero;
-  return battleFor(hero, s.scale.level, s.options.difficulty, {
-    foe: battle.foe === DRAGON ? null : battle.foe,
+  const foe = battle.foe === DRAGON ? null : battle.foe;
+  // What was compared stays: Evil may have grown by the kill itself.
+  const evil = battle.stage === "compared" ? evilIn(battle.foe_total, foe, battle.foe_dice, s.options.difficulty) : s.scale.level;
+  return battleFor(hero, evil, s.options.difficulty, {
+    foe,
     first: !turn.fights,
     stage: battle.stage as BattleModel["stage"],
     heroDice: battle.hero_dice, foeDice: battle.foe_dice, special: battle.special,

@@ -12,6 +12,11 @@ const HERO_DICE = 2;
 const sum = (faces: readonly number[]): number => faces.reduce((all, one) => all + one, 0);
 const total = (parts: readonly Part[]): number => sum(parts.map(({ points }) => points));
 
+const basicOf = (foe: number | null, difficulty: string): number => (foe === null ? CHART.dragon.power[difficulty] : CHART.enemies[foe]?.power) ?? 0;
+
+/** The level of Evil in the total of a foe. */
+export const evilIn = (foeTotal: number, foe: number | null, dice: readonly number[], difficulty: string): number => foeTotal - basicOf(foe, difficulty) - sum(dice);
+
 /** The battle of a hero at a level of Evil. */
 export function battleFor(hero: HeroSheet, evil: number, difficulty: string, facts: BattleFacts): BattleModel {
   const { foe, stage, heroDice, foeDice, special } = facts;
@@ -28,7 +33,7 @@ export function battleFor(hero: HeroSheet, evil: number, difficulty: string, fac
   const unknown = facts.total === null ? 0 : facts.total - total(mine);
   mine.push({ ...NO_PART, kind: unknown > 0 ? "card" : "against", name: t(unknown > 0 ? "hp-part-added" : "hp-part-against"), points: unknown });
   const theirs: Part[] = [
-    { ...NO_PART, kind: "basic", name: t("hp-part-power"), points: kind?.power ?? CHART.dragon.power[difficulty] ?? 0 },
+    { ...NO_PART, kind: "basic", name: t("hp-part-power"), points: basicOf(foe, difficulty) },
     { ...NO_PART, kind: "evil", name: t("hp-part-evil"), points: evil },
   ];
   const rolled = stage !== "announced";
@@ -57,8 +62,8 @@ export function endedIn(news: readonly Line[], before: BoardModel): BattleModel 
   const dice = lastDice(events.slice(0, at), before.battle);
   if (!hero) return null;
   const foe = end.foe === CHART.enemies.length ? null : end.foe;
-  const basic = foe === null ? before.evil.dragon : (CHART.enemies[foe]?.power ?? 0);
-  return battleFor(hero, end.foe_total - basic - sum(dice.foeDice), before.evil.difficulty, { ...NO_FACTS, ...dice, foe, stage: "compared", total: end.hero_total });
+  const { difficulty } = before.evil;
+  return battleFor(hero, evilIn(end.foe_total, foe, dice.foeDice, difficulty), difficulty, { ...NO_FACTS, ...dice, foe, stage: "compared", total: end.hero_total });
 }
 
 /** The dice as they lie after all throws. */
