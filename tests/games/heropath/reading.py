@@ -77,6 +77,11 @@ def go(t: Trial[Any], *spaces: str) -> None:
         t.answer("stop")
 
 
+def aside_of(t: Trial[Any], seat: int) -> str:
+    """What a hero hears besides the open question."""
+    return Perspective(t.match, ("Ann",) * t.state.players, seat).aside()
+
+
 def last_words(t: Trial[Any]) -> str:
     """The last thing that everybody is told, in Ann's words."""
     names = [name.title() for name in ("ann", "bram", "cas", "dot", "eve", "finn")]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from meadhall.games.heropath.events import BattleEnded, CardDrawn, EnemySlain, EvilRose, Gained, Lost
 from meadhall.games.heropath.land import SPACE
 from meadhall.testing import clause
-from tests.games.heropath.reading import T, at, cards, enemies, gems, go, hero, told, vitality
+from tests.games.heropath.reading import T, aside_of, at, cards, enemies, gems, go, hero, told, vitality
 
 
 @clause("HP-BAT-01", "HP-ASK-17", "HP-TRN-02", "HP-BAT-07")
@@ -224,6 +224,7 @@ def test_a_kill_that_starts_a_level_calls_the_dragon_at_once() -> None:
     )
     t.answer("fight:goblin")
     assert t.question == "rock"
+    assert aside_of(t, 0) == ""
     assert [event.level for event in told(t, EvilRose)] == [3]  # type: ignore[attr-defined]
     t.answer("stay")
     assert (t.state.scale.level, t.state.scale.count) == (3, 1)

@@ -112,10 +112,10 @@ def question(name: str, state: Any, names: Names) -> str:
 
 
 def aside(name: str, state: Any, names: Names) -> str:
-    """In a battle: the odds in plain numbers."""
+    """In a battle that is not decided yet: the odds in plain numbers."""
     s: State = state
     battle = s.battle
-    if battle is None or names.listener != battle.seat:
+    if battle is None or battle.stage == "compared" or names.listener != battle.seat:
         return ""
     hero, foe = s.heroes[battle.seat], battle.foe
     power = dragon_power(s) if foe >= len(ENEMIES) else ENEMIES[foe].power
