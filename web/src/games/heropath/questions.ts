@@ -1,20 +1,23 @@
 // Which questions the overlay answers for itself.
 import type { Sight } from "../../wire";
+import type { Battle } from "./types";
 
 /** Questions that are put while a Place-Site is visited. */
 const AT_SITE = ["visit", "buy", "sell", "which-deck", "take-card"];
 
-/** Questions about places of the map: while they are put, no battle lies over it. */
-const ON_THE_MAP = ["push-where", "rock", "space-for-enemy", "space-for-site", "drop-where", "move-which", "move-where", "place-or-reveal", "move-revealed", "enemy-to-site", "which-enemy", "turn-up"];
-
-export const isOnTheMap = (kind: string): boolean => ON_THE_MAP.includes(kind);
-
 export const isSiteQuestion = (kind: string): boolean => AT_SITE.includes(kind);
 
+/** A battle lies over the map until it is compared; what its end leads to is asked on the map, but for cards that change it. */
+export function isFought({ ask, state }: Sight): boolean {
+  const battle = state["battle"] as Battle | null;
+  return battle !== null && ask?.kind !== "push-where" && (battle.stage !== "compared" || ask?.kind === "use-card");
+}
+
 /** Whether what lies over the map says all about the open question. */
-export function covers({ ask, state }: Sight): boolean {
+export function covers(sight: Sight): boolean {
+  const { ask, state } = sight;
   if (!ask) return false;
-  return ask.kind === "keep" || ask.kind === "hero" || (state["battle"] !== null && !isOnTheMap(ask.kind)) || (state["visit"] !== null && isSiteQuestion(ask.kind));
+  return ask.kind === "keep" || ask.kind === "hero" || isFought(sight) || (state["visit"] !== null && isSiteQuestion(ask.kind));
 }
 
 /** Questions put to whoever may have a card for the moment, by what everybody sees. */

@@ -143,8 +143,8 @@ test("a battle that was compared keeps its totals when Evil grows by the kill", 
 
 test("the panel over the map says all about its own questions alone", () => {
   expect([action, battle, visit, draft].map(covers)).toEqual([false, true, true, true]);
-  const landing = { ...battle, ask: battle.ask && { ...battle.ask, kind: "rock" } };
-  expect(covers(landing)).toBe(false);
+  const asked = (kind: string): Sight => ({ ...battle, ask: battle.ask && { ...battle.ask, kind }, state: { ...battle.state, battle: { ...(battle.state["battle"] as object), stage: "compared" } } });
+  expect(["use-card", "rock", "draw-site"].map((kind) => covers(asked(kind)))).toEqual([true, false, false]);
 });
 
 test("a first match teaches each thing at its moment and once; others teach nothing", () => {
