@@ -12,9 +12,10 @@ import pytest
 
 from meadhall.engine import Match, find_game
 from meadhall.engine.privacy.view import View
+from meadhall.server.bots import pool
 from meadhall.server.bots.pool import BotAnswer, BotPool
 from meadhall.server.bots.table_bots import TROUBLES
-from meadhall.server.bots.worker import Thinking, Wanted, meet_options, packed
+from meadhall.server.bots.worker import COMING, HERE, Said, Thinking, Wanted, meet_options, packed
 from meadhall.server.config.pace import Pace
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import SeatPlan
@@ -87,6 +88,49 @@ def test_a_bot_that_would_search_for_ever_says_the_best_it_has_in_time() -> None
         assert failed == []
 
     run(story())
+
+
+class SlowToCome:
+    """A process that is long in coming up, and says so as often as it is asked to."""
+
+    def __init__(self, *said: bytes) -> None:
+        self._coming = [*said]
+        self.ended = False
+
+    async def process(self) -> tuple[object, bool]:
+        return object(), bool(self._coming)
+
+    async def say(self, process: object, content: bytes) -> None:
+        pass
+
+    async def hear(self, process: object) -> bytes:
+        if not self._coming:
+            return b'{"key": "roll"}'
+        await asyncio.sleep(0.5)
+        return self._coming.pop(0)
+
+    async def end(self) -> None:
+        self.ended = True
+
+
+def _asked_of(child: SlowToCome) -> Said:
+    worker = pool._Worker([], [])
+    worker._child = child  # type: ignore[assignment]
+    worker.end = child.end
+    return asyncio.run(worker.ask(b"", 5))
+
+
+def test_who_is_long_in_coming_is_waited_for_as_long_as_he_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "QUIET", 1.5)
+    assert _asked_of(SlowToCome(*[COMING] * 4, HERE)).key == "roll"
+
+
+def test_who_is_quiet_for_too_long_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "QUIET", 0.1)
+    child = SlowToCome(HERE)
+    with pytest.raises(TimeoutError):
+        _asked_of(child)
+    assert child.ended
 
 
 def test_several_tables_share_the_workers() -> None:

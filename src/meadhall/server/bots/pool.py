@@ -12,13 +12,13 @@ import msgspec
 
 from meadhall.bots.names import usual_bot
 from meadhall.engine.privacy.view import View
-from meadhall.server.bots.worker import THEN, Said, Wanted, packed
+from meadhall.server.bots.worker import COMING, THEN, Said, Wanted, packed
 from meadhall.server.common.child_process import Child
 from meadhall.server.common.logs import log
 
 WORKER: Final = "import sys; from meadhall.server.bots.worker import main; main(sys.argv[1:])"  # by its own name
 NO_OPTION: Final = "NotOffered"  # the trouble with a bot that says what is not on offer
-START: Final = 20.0  # seconds that a new process has to come up
+QUIET: Final = 60.0  # seconds that a new process may be quiet while it comes up: a busy machine is slow, and not wrong
 
 
 class BotAnswer(NamedTuple):
@@ -51,8 +51,7 @@ class _Worker:
     async def ask(self, data: bytes, limit: float) -> Said:
         """What the bot says; TimeoutError or OSError if nothing, and then the process is gone."""
         try:
-            async with asyncio.timeout(START):
-                process = await self._running()
+            process = await self._running()
             async with asyncio.timeout(limit):
                 return await self._said(process, data)
         except BaseException:
@@ -62,8 +61,15 @@ class _Worker:
     async def _running(self) -> Process:
         process, is_new = await self._child.process()
         if is_new:
-            await self._said(process, b"")  # an empty question: it has met the games when it answers
+            await self._come_up(process)
         return process
+
+    async def _come_up(self, process: Process) -> None:
+        """Waits until it has met all games and bots, for as long as it says at each that it is coming."""
+        said = COMING
+        while said == COMING:
+            async with asyncio.timeout(QUIET):
+                said = await self._child.hear(process)
 
     async def _said(self, process: Process, data: bytes) -> Said:
         await self._child.say(process, data)

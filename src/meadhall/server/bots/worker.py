@@ -32,6 +32,8 @@ from meadhall.server.common.frames import framed, read_frame
 REMEMBERED: Final = 256  # bots that keep their plans and their luck between two questions
 SHARE: Final = 0.8  # of the time that a bot has, in which one that searches ends by itself
 THEN: Final = "--"  # stands between games and bots when a worker is begun
+COMING: Final = b"coming"  # said after each game and bot that is met
+HERE: Final = b"here"  # said when all are
 NICENESS: Final = 5  # bots think when nobody waits for the hall itself
 _shared: dict[tuple[object, ...], Option] = {}
 
@@ -154,14 +156,18 @@ def serve(come: BinaryIO, go: BinaryIO) -> None:
     """Answers questions until no more come."""
     thinking = Thinking()
     while (frame := read_frame(come)) is not None:
-        go.write(framed(msgspec.json.encode(thinking.answer(frame))))
-        go.flush()
+        _say(go, msgspec.json.encode(thinking.answer(frame)))
+
+
+def _say(go: BinaryIO, content: bytes) -> None:
+    go.write(framed(content))
+    go.flush()
 
 
 def main(words: Sequence[str]) -> None:
     """Meets the games, and behind THEN the hall's own bots; then serves on the standard streams.
 
-    Whatever a bot prints goes to the log of errors.
+    While it comes up it says so now and then. Whatever a bot prints goes to the log of errors.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the hall says when it is over
     with contextlib.suppress(OSError):
@@ -171,7 +177,10 @@ def main(words: Sequence[str]) -> None:
     at = words.index(THEN) if THEN in words else len(words)
     for name in [*installed_games(), *words[:at]]:
         find_game(name)
+        _say(go, COMING)
     for word in words[at + 1 :]:
         meet(word, called(word))
+        _say(go, COMING)
     meet_options()
+    _say(go, HERE)
     serve(sys.stdin.buffer, go)
