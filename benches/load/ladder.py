@@ -59,16 +59,36 @@ class Rung:
         )
 
 
-def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> Rung | None:
-    """The highest rung that holds; None if not even the first does."""
-    best: Rung | None = None
+@dataclass(frozen=True)
+class Climb:
+    """How high a hall came: answers a second on the highest rung that holds (0: none), and on any at most."""
+
+    borne: float
+    most: float
+
+
+def climb(hall: Served, sockets: int, rates: Sequence[float], seconds: float, seed: str) -> Climb:
+    """Climbs until a rung breaks."""
+    borne = most = 0.0
     for rate in rates:
         rung = Rung(rate, run(hall, Load(sockets, rate, seconds, seed=f"{seed} {rate}")))
         print("   ", rung.text(), flush=True)
+        most = max(most, rung.answered)
         if not rung.holds:
             break
-        best = rung
-    return best
+        borne = rung.answered
+    return Climb(borne, most)
+
+
+def told(workers: int, climbs: Sequence[Climb], first: Sequence[Climb]) -> str:
+    """How high a hall of so many workers came, and how many times as high as the first one in the same round."""
+    parts: list[str] = []
+    for what in ("borne", "most"):
+        pairs = [(getattr(one, what), getattr(other, what)) for one, other in zip(climbs, first, strict=True)]
+        times = [mine / theirs for mine, theirs in pairs if theirs]
+        ratio = f", {statistics.median(times):.2f} times" if times and climbs is not first else ""
+        parts.append(f"{what} {', '.join(f'{mine:.0f}' for mine, _ in pairs)} answers/s{ratio}")
+    return f"{workers} workers: {'; '.join(parts)}"
 
 
 def main() -> None:
@@ -80,19 +100,15 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=15.0)
     parser.add_argument("--rounds", type=int, default=3)
     given = parser.parse_args()
-    borne: dict[int, list[float]] = {workers: [] for workers in given.workers}
+    climbs: dict[int, list[Climb]] = {workers: [] for workers in given.workers}
     for nth in range(given.rounds):
         for workers in given.workers:
             print(f"round {nth + 1}, {workers} workers", flush=True)
             words = ("--workers", str(workers)) if workers > 1 else ()
             with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "hall", 0, *words) as hall:
-                best = climb(hall, given.sockets, given.rates, given.seconds, f"round {nth}")
-            borne[workers].append(best.answered if best is not None else 0.0)
-    first = given.workers[0]
-    for workers, answers in borne.items():
-        ratios = [one / other for one, other in zip(answers, borne[first], strict=True) if other]
-        times = f"; {statistics.median(ratios):.2f} times {first}" if ratios and workers != first else ""
-        print(f"{workers} workers: {', '.join(f'{one:.0f}' for one in answers)} answers/s{times}")
+                climbs[workers].append(climb(hall, given.sockets, given.rates, given.seconds, f"round {nth}"))
+    for workers, theirs in climbs.items():
+        print(told(workers, theirs, climbs[given.workers[0]]))
 
 
 if __name__ == "__main__":
