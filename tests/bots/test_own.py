@@ -17,6 +17,7 @@ from meadhall.commands.play import play
 from meadhall.server.bots.pool import BotPool
 from meadhall.server.config.settings import Settings
 from meadhall.server.http.routes.games import card_of
+from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import house_of
 from meadhall.server.tables.plans import checked_level
 
@@ -130,6 +131,15 @@ def test_at_the_terminal(homebody: str, tmp_path: Path, capsys: pytest.CaptureFi
 def test_a_hall_offers_the_bots_that_it_was_opened_with(homebody: str, tmp_path: Path) -> None:
     house_of(Settings(data=tmp_path, own_bots=(homebody,)))
     assert card_of(LAND).levels == [*bot_names(LAND)[:3], called(homebody)]
+
+
+def test_a_bot_may_be_particular_about_tables(homebody: str) -> None:
+    Path(homebody).write_text(HOMEBODY.replace('name = "homebody"', "name, seats = 'homebody', (3, 2)"))
+    name = called(homebody)
+    meet(homebody, name)
+    assert [checked_level(name, LAND, seats=seats) for seats in (0, 2, 3)] == [name] * 3
+    with pytest.raises(Denied, match=f"bot '{name}' sits at tables of 2, 3 seats, and this one has 4"):
+        checked_level(name, LAND, seats=4)
 
 
 def test_in_a_hall_by_its_short_name(homebody: str) -> None:

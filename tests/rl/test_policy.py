@@ -13,6 +13,7 @@ import pytest
 
 from meadhall import Match, find_game
 from meadhall.bots import BotError, find_bot, meet
+from meadhall.bots.bot import Particular
 from meadhall.lab import play_series, report
 from meadhall.rl import NotInstalled, env
 from meadhall.rl.policy import FORMAT, About, Policy, PolicyBot
@@ -43,6 +44,8 @@ def test_it_answers_alike_whatever_its_seed() -> None:
 def test_it_says_for_which_tables_it_is() -> None:
     meet(LEARNED)
     bot = find_bot(LEARNED, LAND)
+    assert isinstance(bot, Particular)
+    assert bot.seats == (2,)
     with pytest.raises(BotError, match="'learned' has learned tables of 2 seats, and this one has 3"):
         bot.choose(Match(LAND, "1", players=3).view(0))
     with pytest.raises(BotError, match="Heroes has no bot"):

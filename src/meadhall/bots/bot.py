@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any, Protocol, runtime_checkable
 
 from meadhall.engine.common.errors import MeadhallError
@@ -29,6 +30,16 @@ class Reasoning(Protocol):
 
     def reason(self, view: View[Any], option: Option, /) -> str:
         """One line that everybody at the table may hear; nothing where it has none."""
+        ...
+
+
+@runtime_checkable
+class Particular(Protocol):
+    """A bot that does not sit down at every table."""
+
+    @property
+    def seats(self) -> Collection[int]:
+        """How many seats a table may have for it."""
         ...
 
 

@@ -136,6 +136,7 @@ class PolicyBot:
             raise BotError("bot '{name}' has learned {learned}, and not {game}",
                            name=name, learned=about.game, game=game.name)  # fmt: skip
         self.name = name
+        self.seats = (about.sight.seats,)
         self._policy = policy
         self._checked = False
 

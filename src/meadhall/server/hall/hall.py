@@ -227,7 +227,7 @@ class Hall:
             text = "the table has seats 1 to {seats}, and no {seat}"
             raise Denied("invalid", text, seats=len(fold.seats), seat=plan.seat + 1)
         check_bots(fold.game, fold.match.options)
-        level = checked_level(plan.level, fold.game, self.pace.think, timed=fold.timed)
+        level = checked_level(plan.level, fold.game, self.pace.think, seats=len(fold.seats), timed=fold.timed)
         name = next(free_names([one.name for one in fold.seats if one.name]))
         await table.happen(e.BotSat(plan.seat, name, level), person.id)
         table.changed()

@@ -257,7 +257,8 @@ def _check_hand_over(who: Viewer, message: wire.HandOver) -> None:
     if fold.over or not fold.begun:
         raise Denied("not-now", OVER if fold.over else NOT_BEGUN)
     if message.level:
-        checked_level(message.level, fold.game, who.table.services.pace.think, timed=fold.timed)
+        most = who.table.services.pace.think
+        checked_level(message.level, fold.game, most, seats=len(fold.seats), timed=fold.timed)
     if _is_mine(who, message.seat):
         return
     if fold.timed:

@@ -8,6 +8,7 @@ from math import inf
 from typing import Any, Final
 
 from meadhall.bots import find_bot
+from meadhall.bots.bot import Particular
 from meadhall.bots.names import bot_names, free_names, usual_bot
 from meadhall.bots.thinker import Thinker
 from meadhall.engine import record
@@ -123,10 +124,11 @@ def again(plan: TableSet, person: Person, seats: Sequence[Placed]) -> TableSet:
     )
 
 
-def checked_level(level: str, game: Game[Any], most: float = inf, *, timed: bool = False) -> str:
+def checked_level(level: str, game: Game[Any], most: float = inf, *, seats: int = 0, timed: bool = False) -> str:
     """A level at which this game has a bot that thinks for at most so many seconds; the usual one if none is named.
 
-    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`.
+    Denied or BotError says what would be right. In real time (`timed`) it may have a pace, as in `sensible@calm`. The
+    table has so many seats, where that is said.
     """
     if len(level) > LONGEST_LEVEL:
         text = "a bot is named in at most {most} signs; these are {length}"
@@ -140,6 +142,9 @@ def checked_level(level: str, game: Game[Any], most: float = inf, *, timed: bool
     if isinstance(bot, Thinker) and (bot.budget.playouts or 0) > MOST_PLAYOUTS:
         text = "a bot tries at most {most} playouts here, as in 'thinker:{most}'"
         raise Denied("invalid", text, most=MOST_PLAYOUTS)
+    if seats and isinstance(bot, Particular) and seats not in bot.seats:
+        text = "bot '{bot}' sits at tables of {known} seats, and this one has {seats}"
+        raise Denied("invalid", text, bot=level, known=[*map(str, sorted(bot.seats))], seats=seats)
     return level or usual_bot(game)
 
 
@@ -218,7 +223,8 @@ def _placed(game: Game[Any], seats: Sequence[SeatPlan], person: Person, most: fl
             so_far = [other.name for other in placed]
             placed.append(Placed(unlike(name, so_far), person.id))
         elif one.who == "bot":
-            placed.append(Placed(next(bots), None, checked_level(one.level, game, most, timed=timed)))
+            level = checked_level(one.level, game, most, seats=len(seats), timed=timed)
+            placed.append(Placed(next(bots), None, level))
         else:
             placed.append(Placed())
     return placed

@@ -58,6 +58,9 @@ _NEW_TABLE: Final = {
     "a bot is named in at most {most} signs; these are {length}": (
         "ein Bot wird mit höchstens {most} Zeichen benannt; das sind {length}"
     ),
+    "bot '{bot}' sits at tables of {known} seats, and this one has {seats}": (
+        "Bot ‚{bot}‘ spielt an Tischen mit {known} Plätzen; dieser hat {seats}"
+    ),
     "in this hall a bot thinks for at most {most} s, as in 'thinker:{most}s'": (
         "in dieser Halle denkt ein Bot höchstens {most} s nach, wie in ‚thinker:{most}s‘"
     ),
