@@ -27,10 +27,11 @@ from meadhall.server.live.table import Table
 from meadhall.server.live.viewer import Viewer
 from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.bodies import NewTable, SeatPlan
-from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.database import Database
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import Kept
 from tests.server.applying import with_lists
+from tests.server.databases import url_in
 
 N = TypeVar("N", bound=wire.Notice)
 T = TypeVar("T")
@@ -207,7 +208,7 @@ async def opened(
     **more: Any,
 ) -> AsyncGenerator[Place]:
     """A hall that is open while inside; the same folder has the same tables again. `ticks` is the clock of races."""
-    database, now, bots = Database(sqlite_url(folder / "hall.db")), clock or Clock(), BotsAtOnce()
+    database, now, bots = Database(url_in(folder)), clock or Clock(), BotsAtOnce()
     await database.open()
     hall = Hall(database, bots, pace, games=[PIG, *games], now=now, ticks=ticks, **more)
     await hall.open()

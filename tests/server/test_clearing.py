@@ -12,9 +12,10 @@ import sqlalchemy as sql
 
 from meadhall.server.accounts.people import People, Person
 from meadhall.server.config.settings import DAY
-from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.database import Database
 from meadhall.server.store.expiry import Keep
 from meadhall.server.store.schema import PEOPLE, REPLAYS, SESSIONS, SITTERS, TABLES
+from tests.server.databases import url_in
 from tests.server.halls import Clock
 
 KEEP = Keep(sessions=180, guests=30)
@@ -71,7 +72,7 @@ class Register:
 
 def told(folder: Path, story: Callable[[Register], Awaitable[None]], keep: Keep = KEEP) -> None:
     async def run() -> None:
-        database = Database(sqlite_url(folder / "hall.db"))
+        database = Database(url_in(folder))
         await database.open()
         await story(Register(database, Clock(), keep))
         await database.close()

@@ -13,10 +13,12 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event
+from sqlalchemy.pool import NullPool
 
-from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.database import Database
 from meadhall.server.store.migrations import HEAD, config, migrate
 from meadhall.server.store.schema import META, PEOPLE, REPLAYS, SESSIONS, TABLES
+from tests.server.databases import url_in
 
 
 def somebody(name: str) -> Callable[[sql.Connection], object]:
@@ -30,7 +32,7 @@ def names(on: sql.Connection) -> list[str]:
 
 def test_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
     async def differences() -> object:
-        database = Database(sqlite_url(tmp_path / "hall.db"))
+        database = Database(url_in(tmp_path))
         await database.open()
         found = await database.read(lambda on: compare_metadata(MigrationContext.configure(on), META))
         await database.close()
@@ -40,7 +42,7 @@ def test_migrations_lead_to_what_the_schema_says(tmp_path: Path) -> None:
 
 
 def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
-    with sql.create_engine(sqlite_url(tmp_path / "hall.db")).connect() as connection:
+    with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
         assert ScriptDirectory.from_config(config(connection)).get_current_head() == HEAD
         migrate(connection)
         assert sorted(sql.inspect(connection).get_table_names()) == sorted([*META.tables, "alembic_version"])
@@ -49,13 +51,13 @@ def test_the_last_step_is_known_without_looking_for_it(tmp_path: Path) -> None:
 
 
 def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
-    with sql.create_engine(sqlite_url(tmp_path / "hall.db")).connect() as connection:
+    with sql.create_engine(url_in(tmp_path), poolclass=NullPool).connect() as connection:
         command.upgrade(config(connection), "0001")
         for row in (
             "insert into people (id, name, at) values ('ann', 'Ann', 1)",
             "insert into sessions (token, person, at, seen) values ('t', 'ann', 2, 3)",
             "insert into replays (id, person, text, at) values ('r', 'ann', 'text', 4)",
-            "insert into tables values ('T1', 'pig', 0, 'running', 5, null, 'card', 6)",
+            "insert into tables values ('T1', 'pig', false, 'running', 5, null, 'card', 6)",
         ):
             connection.execute(sql.text(row))
         connection.commit()
@@ -67,7 +69,7 @@ def test_an_older_database_keeps_what_it_had(tmp_path: Path) -> None:
 
 def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path) -> None:
     async def once(name: str) -> list[str]:
-        database = Database(sqlite_url(tmp_path / "hall.db"))
+        database = Database(url_in(tmp_path))
         await database.open()
         await database.write(somebody(name))
         found = await database.read(names)
@@ -80,7 +82,7 @@ def test_a_hall_that_was_open_before_opens_again_with_what_it_had(tmp_path: Path
 
 def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path: Path) -> None:
     async def written() -> tuple[list[bool], int, list[str]]:
-        database = Database(sqlite_url(tmp_path / "hall.db"))
+        database = Database(url_in(tmp_path))
         await database.open()
         commits = 0
 
@@ -105,7 +107,7 @@ def test_writes_that_wait_share_a_commit_and_one_that_fails_fails_alone(tmp_path
 
 def test_what_fails_does_not_tell_about_whom(tmp_path: Path) -> None:
     async def failing() -> str:
-        database = Database(sqlite_url(tmp_path / "hall.db"))
+        database = Database(url_in(tmp_path))
         await database.open()
         await database.write(somebody("Wanda"))
         with pytest.raises(sql.exc.IntegrityError) as caught:
@@ -120,7 +122,7 @@ def test_what_fails_does_not_tell_about_whom(tmp_path: Path) -> None:
 
 def test_what_is_written_to_a_closed_database_fails(tmp_path: Path) -> None:
     async def late() -> None:
-        database = Database(sqlite_url(tmp_path / "hall.db"))
+        database = Database(url_in(tmp_path))
         with pytest.raises(ConnectionError):
             await database.write(names)
         await database.open()

@@ -16,7 +16,8 @@ from meadhall.server.live.table import folded
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.protocol.problems import Denied
-from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.database import Database
+from meadhall.server.store.engines import sqlite_url
 from meadhall.server.tables.events import Handed, Said
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import Kept

@@ -13,10 +13,11 @@ from meadhall.server.live.table import folded
 from meadhall.server.ownership.homes import Alone
 from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
-from meadhall.server.store.database import Database, sqlite_url
+from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import Handed, Reopened
 from meadhall.server.tables.journal import Kept
+from tests.server.databases import url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
 
 DAY = 86400.0
@@ -134,7 +135,7 @@ def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -
     clock = Clock()
 
     async def killed() -> tuple[str, int]:
-        database, bots = Database(sqlite_url(tmp_path / "hall.db")), BotsAtOnce()
+        database, bots = Database(url_in(tmp_path)), BotsAtOnce()
         await database.open()
         hall = Hall(database, bots, QUICK, games=[PIG], now=clock)
         await hall.open()
@@ -145,7 +146,9 @@ def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -
         await until_noted(place)
         clock.pass_by(0.5)  # a look later it would be noted
         assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.Done)
-        return table, seat  # and nothing is closed
+        database._writer.submit(database._disconnect).result()  # as the end of a process does; nothing else is closed
+        database._reading.dispose()
+        return table, seat
 
     table, seat = run(killed())
     clock.pass_by(3600)

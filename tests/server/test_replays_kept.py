@@ -14,6 +14,7 @@ from meadhall.server.config.settings import DAY, Settings
 from meadhall.server.replays.replay_store import Replays, What, digest
 from meadhall.server.store.database import Database
 from meadhall.server.store.schema import REPLAYS
+from tests.server.databases import database_in
 from tests.server.halls import Clock
 
 
@@ -36,7 +37,7 @@ def clock() -> Clock:
 
 def with_shelf(folder: Path, clock: Clock, story: Any, **settings: Any) -> None:
     async def told() -> None:
-        given = Settings(data=folder, **settings)
+        given = Settings(data=folder, database=database_in(folder), **settings)
         database = Database(given.url)
         await database.open()
         person, _ = await People(database).guest()

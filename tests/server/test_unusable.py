@@ -19,13 +19,13 @@ from sqlalchemy.exc import OperationalError
 from meadhall.engine.common.errors import MeadhallError
 from meadhall.server.config.settings import Settings
 from meadhall.server.serving import house_of
-from meadhall.server.store import database
+from meadhall.server.store import engines
 from meadhall.server.store.migrations import HEAD, migrate
 from meadhall.server.store.open_errors import WHY, Unusable, saying_why
 
 
 def newer(file: Path) -> None:
-    with sql.create_engine(database.sqlite_url(file)).connect() as on:
+    with sql.create_engine(engines.sqlite_url(file)).connect() as on:
         migrate(on)
         on.execute(sql.text("update alembic_version set version_num = '9999'"))
         on.commit()
@@ -36,7 +36,7 @@ def no_database(file: Path) -> None:
 
 
 def torn(file: Path) -> None:
-    with sql.create_engine(database.sqlite_url(file)).connect() as on:
+    with sql.create_engine(engines.sqlite_url(file)).connect() as on:
         migrate(on)
     file.write_bytes(file.read_bytes()[:6000])
 
@@ -73,7 +73,7 @@ def test_a_database_that_cannot_be_used_is_told_of(tmp_path: Path, make: Callabl
 
 
 def test_a_database_that_another_program_keeps_is_told_of(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(database, "PATIENCE", 10)
+    monkeypatch.setattr(engines, "PATIENCE", 10)
     with closing(sqlite3.connect(tmp_path / "hall.sqlite3", isolation_level=None)) as other:
         other.execute("begin exclusive")
         said = why_not(tmp_path)
@@ -84,13 +84,13 @@ def test_a_database_that_another_program_keeps_is_told_of(tmp_path: Path, monkey
 def test_whatever_kind_of_trouble_sqlite_names_has_its_sentence(code: int) -> None:
     trouble = sqlite3.OperationalError("trouble")
     trouble.sqlite_errorcode = code | 0x200
-    with pytest.raises(Unusable) as refused, saying_why(Path("hall.sqlite3")):
+    with pytest.raises(Unusable) as refused, saying_why("hall.sqlite3"):
         raise OperationalError("select", {}, trouble)
     assert str(refused.value) == WHY[code].format(file="hall.sqlite3", what="trouble")
 
 
 def test_what_is_no_fault_of_the_database_stays_what_it_is() -> None:
-    with pytest.raises(ZeroDivisionError), saying_why(Path("hall.sqlite3")):
+    with pytest.raises(ZeroDivisionError), saying_why("hall.sqlite3"):
         raise ZeroDivisionError
 
 

@@ -28,6 +28,7 @@ from meadhall.server.protocol import bodies, wire
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.serving import Server, house_of
 from meadhall.server.store.database import Database
+from tests.server.databases import database_in
 
 PATIENCE: Final = 60.0  # seconds; a machine that has other things to do is slow, and not wrong
 
@@ -235,7 +236,9 @@ def open_hall(
     folder: Path, limits: Limits | None = None, *, client: Client | None = None, **settings: Any
 ) -> Generator[Web]:
     """A hall with pretended tables that is open while inside."""
-    web = Web(Settings(data=folder, logs="json", limits=limits or MANY, **settings), client)
+    web = Web(
+        Settings(data=folder, database=database_in(folder), logs="json", limits=limits or MANY, **settings), client
+    )
     try:
         yield web
     finally:
@@ -245,7 +248,8 @@ def open_hall(
 @contextmanager
 def open_real_hall(folder: Path, limits: Limits | None = None, **settings: Any) -> Generator[Host]:
     """A hall with real tables that is open while inside."""
-    given = Settings(data=folder, logs="json", limits=limits or MANY, bot_pause=0.0, **settings)
+    limits, database = limits or MANY, database_in(folder)
+    given = Settings(data=folder, database=database, logs="json", limits=limits, bot_pause=0.0, **settings)
     host = Host(house_of(given))
     try:
         yield host

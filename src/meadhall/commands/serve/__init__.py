@@ -19,6 +19,7 @@ def serve(
     port: options.Port = USUAL.port,
     open: options.Open = False,
     data: options.Data = "",
+    database: options.Database = "",
     game: options.GamesElsewhere = None,
     bot: options.BotsElsewhere = None,
     workers: options.Workers = USUAL.workers,
@@ -52,6 +53,7 @@ def serve(
         host=host,
         port=port,
         data=Path(data).expanduser() if data else data_folder(),
+        database=database,
         workers=workers,
         bots=bots,
         bot_pause=bot_pause,
@@ -75,6 +77,8 @@ def serve(
     )
     for module in LAB_NEEDS if lab else ():
         needed(module, "lab", "the laboratory needs")
+    if database:
+        needed("psycopg", "nodes", "a database of PostgreSQL needs")
     _serve(settings, show=open)
 
 

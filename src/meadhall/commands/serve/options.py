@@ -27,6 +27,10 @@ def _proxies(given: list[str] | None) -> list[str]:
     return _checked(given, addresses.proxy)
 
 
+def _database(given: str) -> str:
+    return _checked([given], addresses.database)[0] if given else ""
+
+
 def _games(given: list[str] | None) -> list[str]:
     from meadhall.engine.contract.registry import find_game  # what `meadhall -h` need not wait for
 
@@ -58,6 +62,15 @@ Port = Annotated[
 ]
 Open = Annotated[bool, typer.Option("--open", envvar="MEADHALL_OPEN", help="Show the hall in the browser.")]
 Data = Annotated[str, typer.Option(envvar="MEADHALL_DATA", metavar="FOLDER", help="Where tables and people are kept.")]
+Database = Annotated[
+    str,
+    typer.Option(
+        envvar="MEADHALL_DATABASE",
+        metavar="URL",
+        help="Keep them in PostgreSQL instead: postgresql://user:password@db.example/meadhall.",
+        callback=_database,
+    ),
+]
 GamesElsewhere = Annotated[
     list[str] | None,
     typer.Option(

@@ -1,10 +1,11 @@
-"""Addresses in the settings: allowed origins and trusted proxies."""
+"""Addresses in the settings: allowed origins, trusted proxies, and the database."""
 
 from __future__ import annotations
 
 import ipaddress
 import re
 from typing import Final
+from urllib.parse import SplitResult, urlsplit
 
 from meadhall.engine.common.errors import MeadhallError
 
@@ -16,6 +17,11 @@ ORIGIN: Final = re.compile(
 NO_ORIGIN: Final = "'{origin}' is no address of pages; it is written as in https://hall.example or http://10.0.0.7:8080"
 NO_PROXY: Final = "'{proxy}' is no address or network of a proxy; it is written as in 127.0.0.1 or 10.0.0.0/8"
 NO_NETWORK: Final = "'{proxy}' is one address in a network, and no network; do you mean {network}?"
+
+DRIVER: Final = "postgresql+psycopg"
+NO_DATABASE: Final = (
+    "that is no database for a hall; it is written as in postgresql://user:password@db.example/meadhall"
+)
 
 
 def origin(text: str) -> str:
@@ -45,6 +51,24 @@ def proxy(text: str) -> str:
     except ValueError:
         raise MeadhallError(NO_PROXY, proxy=text) from None
     raise MeadhallError(NO_NETWORK, proxy=text, network=network)
+
+
+def database(text: str) -> str:
+    """The URL of a database of PostgreSQL, for SQLAlchemy; MeadhallError, which keeps the password, for any other."""
+    try:
+        parts = urlsplit(text.strip())
+        known = parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") and (parts.port or True)
+    except ValueError:
+        known = False
+    if not known:
+        raise MeadhallError(NO_DATABASE)
+    return f"{DRIVER}:{text.strip().partition(':')[2]}"
+
+
+def shown(url: str) -> str:
+    """The URL of a database without user, password and driver."""
+    parts = urlsplit(url)
+    return SplitResult("postgresql", parts.netloc.rpartition("@")[2], parts.path, "", "").geturl()
 
 
 def _host(name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Literal
 
 import msgspec
 
-from meadhall.server.config.addresses import origin, proxy
+from meadhall.server.config.addresses import database, origin, proxy, shown
 from meadhall.server.config.rate_limits import Rate
 
 MINUTE = 60.0
@@ -58,12 +58,14 @@ class Settings:
     about the caller is taken. With `lab` there is the page of the laboratory. Match files that people brought are kept
     for `replay_days` after they were looked at last (0: for ever), and at most `replays` of them. A browser that nobody
     uses is known for `session_days`, and for `guest_days` if it is that of a guest without tables (0: for ever).
-    MeadhallError for an origin or a proxy that is none.
+    Tables and people are kept in a file in the folder `data`, or in the `database` of PostgreSQL with this URL.
+    MeadhallError for a database, an origin or a proxy that is none.
     """
 
     host: str = "127.0.0.1"
     port: int = 8000
     data: Path = field(default_factory=data_folder)
+    database: str = ""
     workers: int = 1
     bots: int = 1
     bot_pause: float = 0.7
@@ -87,14 +89,15 @@ class Settings:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
+        object.__setattr__(self, "database", self.database and database(self.database))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
-
-    @property
-    def database(self) -> Path:
-        """The file in which everything is kept."""
-        return self.data / "hall.sqlite3"
 
     @property
     def url(self) -> str:
         """Where everything is kept, for SQLAlchemy."""
-        return f"sqlite:///{self.database}"
+        return self.database or f"sqlite:///{self.kept_in}"
+
+    @property
+    def kept_in(self) -> str:
+        """Where everything is kept, for people: a file, or a database without its password."""
+        return shown(self.database) if self.database else str(self.data / "hall.sqlite3")

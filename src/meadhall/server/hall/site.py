@@ -136,7 +136,7 @@ class Site:
 
     async def open(self) -> None:
         """Opens the doors; MeadhallError says why that cannot be."""
-        with saying_why(self.settings.database):
+        with saying_why(self.settings.kept_in):
             try:
                 await self._open()
             except BaseException:

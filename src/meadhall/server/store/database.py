@@ -12,21 +12,19 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy import event
-from sqlalchemy.pool import NullPool, QueuePool
 
+from meadhall.server.store import engines
 from meadhall.server.store.migrations import migrate
 from meadhall.server.store.turns import Turns
 
 T = TypeVar("T")
 READERS: Final = 2
 TURN: Final = 0.0005  # seconds until a thread that wants the interpreter gets it
-PATIENCE: Final = 5000  # milliseconds that a connection waits for the lock of another process
 Work = Callable[[sql.Connection], Any]
 
 
 class Database:
-    """Where everything lies that must survive: a file of SQLite.
+    """Where everything lies that must survive: a file of SQLite, or a database of PostgreSQL.
 
     Whatever is to be written goes through one thread with one connection. `together` is for small appends: all that
     wait when the thread is free are done in one transaction, so that they share one wait for the disk.
@@ -37,10 +35,8 @@ class Database:
     def __init__(self, url: str, turns: Path | None = None) -> None:
         self.url = url
         self._turns = None if turns is None else Turns(turns)
-        self._writing = _engine(url, NullPool)
-        if turns is not None:
-            _begin_to_write_at_once(self._writing)
-        self._reading = _engine(url, QueuePool)
+        self._writing = engines.writing(url, among_others=turns is not None)
+        self._reading = engines.reading(url, READERS)
         self._writer = ThreadPoolExecutor(1, "meadhall-writes")
         self._readers = ThreadPoolExecutor(READERS, "meadhall-reads")
         self._waiting: list[tuple[Work, asyncio.Future[Any]]] = []
@@ -140,36 +136,3 @@ def _settle(done: asyncio.Future[Any], result: object) -> None:
         done.set_exception(result)
     else:
         done.set_result(result)
-
-
-def _engine(url: str, pool: type[sql.Pool]) -> sql.Engine:
-    sized: dict[str, Any] = {"pool_size": READERS, "max_overflow": 0} if pool is QueuePool else {}
-    engine = sql.create_engine(url, poolclass=pool, hide_parameters=True, **sized)  # or logs tell who
-    event.listen(engine, "connect", _prepare)
-    return engine
-
-
-def _prepare(connection: Any, _: object) -> None:
-    """A commit is on the disk before it is said to be; readers and the writer do not wait for each other."""
-    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-def _begin_to_write_at_once(engine: sql.Engine) -> None:
-    """Lets every transaction take the lock when it begins.
-
-    One that reads first and writes then would fail at once, without waiting, if another process wrote in between.
-    """
-
-    @event.listens_for(engine, "connect")
-    def _by_hand(connection: Any, _: object) -> None:
-        connection.isolation_level = None
-
-    @event.listens_for(engine, "begin")
-    def _begin(connection: sql.Connection) -> None:
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-
-
-def sqlite_url(path: Any) -> str:
-    """The URL of a file of SQLite."""
-    return f"sqlite:///{path}"

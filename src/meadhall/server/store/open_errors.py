@@ -5,10 +5,9 @@ from __future__ import annotations
 import contextlib
 import sqlite3
 from collections.abc import Generator
-from pathlib import Path
 from typing import Final
 
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
 from meadhall.engine.common.errors import MeadhallError
 
@@ -31,18 +30,34 @@ WHY: Final = {
 }
 KIND: Final = 0xFF  # of an error of SQLite; what is above says more of it
 
+# ---- PostgreSQL
+
+UNREACHABLE: Final = "{place} cannot be reached ({what}); look at --database, and whether its server runs"
+OTHERS: Final = "{place} is no database of a hall ({what}); choose one that is empty with --database"
+ANOTHER_HALL: Final = "{place} is in use by another hall; close that, or choose another database with --database"
+FULL: Final = "{place} cannot be written: the disk of its server is full; make room, then open the hall again"
+WHY_NOT: Final = {"55P03": ANOTHER_HALL, "53100": FULL}  # by SQLSTATE
+
 
 class Unusable(MeadhallError):
     """A database that cannot be used as it is."""
 
 
 @contextlib.contextmanager
-def saying_why(file: Path) -> Generator[None]:
-    """Turns what fails inside, because of the database in this file, into Unusable."""
+def saying_why(place: str) -> Generator[None]:
+    """Turns what fails inside, because of the database there, into Unusable."""
     try:
         yield
     except DBAPIError as error:
+        if not isinstance(error.orig, sqlite3.Error):
+            raise _by_server(place, error) from error
         code = getattr(error.orig, "sqlite_errorcode", 0) & KIND
-        raise Unusable(WHY.get(code, BROKEN), file=file, what=error.orig) from error
+        raise Unusable(WHY.get(code, BROKEN), file=place, what=error.orig) from error
     except SQLAlchemyError as error:
-        raise Unusable(BROKEN, file=file, what=error) from error
+        raise Unusable(BROKEN, file=place, what=error) from error
+
+
+def _by_server(place: str, error: DBAPIError) -> Unusable:
+    state, what = getattr(error.orig, "sqlstate", None), str(error.orig).partition("\n")[0]
+    usual = UNREACHABLE if isinstance(error, OperationalError) else OTHERS
+    return Unusable(WHY_NOT.get(state or "", usual), place=place, what=what)

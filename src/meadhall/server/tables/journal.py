@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 import sqlalchemy as sql
 
 from meadhall.server.store.database import Database
+from meadhall.server.store.engines import Holds
 from meadhall.server.store.schema import EVENTS, PEOPLE, SITTERS, TABLES
 from meadhall.server.tables.events import DECODER, ENCODER, Admitted, Handed, Happening, Sat
 
@@ -121,7 +122,7 @@ class Journal:
 
     async def known(self, person: str) -> list[str]:
         """The games of which a person sat at a table when its match ended, by the cards that are kept."""
-        sat = sql.func.instr(TABLES.c.card, f'"person":"{person}"'.encode()) > 0
+        sat = Holds(TABLES.c.card, sql.literal(f'"person":"{person}"'.encode()))
         over = sql.select(TABLES.c.game).join(SITTERS).where(SITTERS.c.person == person, TABLES.c.state == "over", sat)
         return [row.game for row in await self._all(over.distinct())]
 

@@ -16,7 +16,7 @@ HEAD: Final = "0004"  # the last step
 VERSION: Final = sql.Table("alembic_version", sql.MetaData(), sql.Column("version_num", sql.String(32)))
 NEWER: Final = (
     "the database is of a newer Meadhall (it is at step {version}, this one knows {head}); "
-    "open the hall with that one, or put a copy from before it back, or choose another folder with --data"
+    "open the hall with that one, or put a copy from before it back, or choose another with --data or --database"
 )
 
 

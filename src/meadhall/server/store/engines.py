@@ -1,0 +1,114 @@
+"""Connects to what keeps a hall: a file of SQLite, or a database of PostgreSQL, which is one hall's alone."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import sqlalchemy as sql
+from sqlalchemy import event
+from sqlalchemy.engine import ExceptionContext
+from sqlalchemy.ext.compiler import compiles
+from sqlalchemy.pool import NullPool, QueuePool
+from sqlalchemy.sql.compiler import SQLCompiler
+from sqlalchemy.sql.functions import FunctionElement
+
+PATIENCE: Final = 5000  # milliseconds that a connection waits for the lock of another process
+LOCK: Final = 0x6D656164  # of a schema in PostgreSQL: whoever holds it writes there, and nobody else
+
+
+def sqlite_url(path: Any) -> str:
+    """The URL of a file of SQLite."""
+    return f"sqlite:///{path}"
+
+
+def writing(url: str, *, among_others: bool = False) -> sql.Engine:
+    """For the one connection that writes, or the one of a process among several that write to the same file.
+
+    In PostgreSQL it waits for a hall that is still closing, and fails if that stays open.
+    """
+    engine = _engine(url, poolclass=NullPool)
+    if among_others:
+        _begin_to_write_at_once(engine)
+    if not is_sqlite(url):
+        event.listen(engine, "connect", _be_alone)
+    return engine
+
+
+def reading(url: str, readers: int) -> sql.Engine:
+    """For connections that change nothing; those that a server has closed meanwhile are made anew."""
+    return _engine(url, poolclass=QueuePool, pool_size=readers, max_overflow=0, pool_pre_ping=not is_sqlite(url))
+
+
+def is_sqlite(url: str) -> bool:
+    """Whether it is a file, and not a server."""
+    return sql.make_url(url).get_backend_name() == "sqlite"
+
+
+def _engine(url: str, **pool: Any) -> sql.Engine:
+    engine = sql.create_engine(url, hide_parameters=True, **pool)  # or logs tell who
+    if is_sqlite(url):
+        event.listen(engine, "connect", _prepare)
+    else:
+        event.listen(engine, "handle_error", _keep_quiet_about_whom)
+    return engine
+
+
+def _prepare(connection: Any, _: object) -> None:
+    """A commit is on the disk before it is said to be; readers and the writer do not wait for each other."""
+    for pragma in (f"busy_timeout={PATIENCE}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+
+
+def _begin_to_write_at_once(engine: sql.Engine) -> None:
+    """Lets every transaction take the lock when it begins.
+
+    One that reads first and writes then would fail at once, without waiting, if another process wrote in between.
+    """
+
+    @event.listens_for(engine, "connect")
+    def _by_hand(connection: Any, _: object) -> None:
+        connection.isolation_level = None
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: sql.Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
+def _be_alone(connection: Any, _: object) -> None:
+    """Takes the lock of the database for as long as this connection lasts: a table has one writer.
+
+    A hall that was cut off gets it again only if no other has opened meanwhile; until then it writes nothing.
+    """
+    with connection.cursor() as cursor:
+        cursor.execute(f"SET lock_timeout = {PATIENCE}")
+        cursor.execute(f"SELECT pg_advisory_lock({LOCK}, hashtext(current_schema()))")
+        cursor.execute("SET lock_timeout = 0")
+    connection.commit()
+
+
+def _keep_quiet_about_whom(failed: ExceptionContext) -> None:
+    """PostgreSQL says which values were wrong, and logs would tell it; the first line says what was wrong with them."""
+    for error in (failed.original_exception, failed.sqlalchemy_exception):
+        if error is not None:
+            error.args = (str(error.args[0]).partition("\n")[0], *error.args[1:]) if error.args else ()
+
+
+# ---- what the two say differently
+
+
+class Holds(FunctionElement[bool]):
+    """Whether a column of bytes has these bytes somewhere: `Holds(column, part)`."""
+
+    type = sql.Boolean()
+    inherit_cache = True
+
+
+@compiles(Holds)
+def _in_sqlite(holds: Holds, compiler: SQLCompiler, **how: Any) -> str:
+    return f"instr({compiler.process(holds.clauses, **how)}) > 0"
+
+
+@compiles(Holds, "postgresql")
+def _in_postgresql(holds: Holds, compiler: SQLCompiler, **how: Any) -> str:
+    column, part = (compiler.process(one, **how) for one in holds.clauses)
+    return f"position({part} IN {column}) > 0"
