@@ -21,6 +21,7 @@ READY := $(VENV)/.ready
 EXTRAS := $(VENV)/.ready-extras
 BENCH := $(VENV)/.ready-bench
 RAY := $(VENV)/.ready-ray
+POSTGRES := $(VENV)/.ready-nodes
 NODES := web/node_modules/.ready
 CLIENT := src/meadhall/server/client/index.html
 # npm and node come as a wheel, so that no other is needed or meant.
@@ -120,6 +121,11 @@ tests: $(EXTRAS) $(CLIENT)  ## run the tests alone (some of them: ARGS="-k battl
 test-ray: $(RAY)  ## install Ray, and run the tests that play on a cluster of two nodes (three minutes or so)
 	$(PY) -m pytest tests/lab/test_cluster.py $(ARGS)
 
+.PHONY: test-nodes
+test-nodes: $(POSTGRES)  ## install PostgreSQL and its driver, and run the tests of the server on it (five minutes or so)
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || command -v initdb >/dev/null || apt-get install -y -qq postgresql
+	$(PY) -m tests.server.on_postgres -n $(JOBS) --dist worksteal $(ARGS)
+
 .PHONY: format
 format: $(READY)  ## put the code into shape
 	$(PY) -m ruff check --fix $(CODE)
@@ -141,6 +147,7 @@ lock: $(READY)  ## choose the newest allowed versions anew and write them to req
 	$(LOCK) --extra dev --extra docs --extra web --output-file requirements/dev.txt pyproject.toml
 	$(LOCK) --extra lab --extra rl --extra openspiel --constraint requirements/dev.txt --output-file requirements/extras.txt pyproject.toml
 	$(LOCK) --extra bench --extra compile --constraint requirements/dev.txt --output-file requirements/bench.txt pyproject.toml
+	$(LOCK) --extra nodes --constraint requirements/dev.txt --output-file requirements/nodes.txt pyproject.toml
 	$(LOCK) --extra ray --constraint requirements/dev.txt --output-file requirements/ray.txt pyproject.toml
 
 LOCK = $(PY) -m uv pip compile --quiet --upgrade --universal --python-version 3.11 \
@@ -191,4 +198,8 @@ $(BENCH): $(EXTRAS) requirements/bench.txt
 $(RAY): $(EXTRAS) requirements/ray.txt
 	@$(PY) -m pip install -qq --no-deps --requirement requirements/ray.txt
 	@$(PY) -m pip check >/dev/null || { $(PY) -m pip check >&2; exit 1; }
+	@touch $@
+
+$(POSTGRES): $(EXTRAS) requirements/nodes.txt
+	@$(PY) -m pip install -qq --no-deps --requirement requirements/nodes.txt
 	@touch $@

@@ -58,6 +58,32 @@ def test_an_address_for_a_network_is_answered_with_the_network() -> None:
         Settings(proxies=("10.0.0.1/8",))
 
 
+@pytest.mark.parametrize("given", ["postgresql", "postgres", "postgresql+psycopg"])
+def test_a_database_is_shown_without_user_and_password(given: str) -> None:
+    settings = Settings(database=f"{given}://hall:secret@db.example:5433/meadhall?sslmode=require")
+    assert settings.url == "postgresql+psycopg://hall:secret@db.example:5433/meadhall?sslmode=require"
+    assert settings.kept_in == "postgresql://db.example:5433/meadhall"
+    assert Settings(database=settings.url) == settings
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        *("foo", "/var/hall.sqlite3", "sqlite:///hall.sqlite3", "mysql://hall:secret@db.example/meadhall"),
+        *("postgresql://hall:secret@db.example", "postgresql://hall:secret@db.example/", "postgresql://secret:x@a:b/c"),
+    ],
+)
+def test_what_is_no_database_is_refused_without_its_password(given: str) -> None:
+    with pytest.raises(MeadhallError, match="written as in postgresql://user:password@") as refused:
+        Settings(database=given)
+    assert "secret" not in str(refused.value)
+
+
+def test_several_workers_need_a_file() -> None:
+    with pytest.raises(MeadhallError, match="a hall in PostgreSQL has one worker, not 2: leave --workers out"):
+        Settings(database="postgresql://db.example/meadhall", workers=2)
+
+
 @pytest.mark.parametrize(
     ("flag", "variable", "value", "says"),
     [

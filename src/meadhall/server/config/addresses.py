@@ -23,6 +23,10 @@ NO_DATABASE: Final = (
     "that is no database for a hall; it is written as in postgresql://user:password@db.example/meadhall"
 )
 
+ONE_WORKER: Final = (
+    "a hall in PostgreSQL has one worker, not {workers}: leave --workers out, or keep it in a file with --data"
+)
+
 
 def origin(text: str) -> str:
     """An origin as browsers write it: scheme://host or scheme://host:port; MeadhallError if it is more or less."""
@@ -53,8 +57,13 @@ def proxy(text: str) -> str:
     raise MeadhallError(NO_NETWORK, proxy=text, network=network)
 
 
-def database(text: str) -> str:
-    """The URL of a database of PostgreSQL, for SQLAlchemy; MeadhallError, which keeps the password, for any other."""
+def database(text: str, workers: int = 1) -> str:
+    """The URL of a database of PostgreSQL, for SQLAlchemy, and for one worker alone.
+
+    MeadhallError, which keeps the password, for any other.
+    """
+    if workers > 1:
+        raise MeadhallError(ONE_WORKER, workers=workers)
     try:
         parts = urlsplit(text.strip())
         known = parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") and (parts.port or True)

@@ -89,7 +89,7 @@ class Settings:
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(origin(one) for one in self.origins))
-        object.__setattr__(self, "database", self.database and database(self.database))
+        object.__setattr__(self, "database", self.database and database(self.database, self.workers))
         object.__setattr__(self, "proxies", tuple(proxy(one) for one in self.proxies))
 
     @property

@@ -1,0 +1,137 @@
+"""A hall in PostgreSQL: alone in its database, and back by itself when the connection was cut."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sql
+from sqlalchemy.exc import OperationalError
+
+from meadhall.engine.common.errors import MeadhallError
+from meadhall.server.config.settings import Settings
+from meadhall.server.serving import house_of
+from meadhall.server.store import engines
+from meadhall.server.store.database import Database
+from meadhall.server.store.schema import PEOPLE
+from tests.server.databases import SERVER, database_in, url_in
+
+needs_postgres = pytest.mark.skipif(
+    not os.environ.get(SERVER), reason="PostgreSQL is not here: make test-nodes installs it, and runs what it needs"
+)
+
+
+def somebody(name: str) -> Callable[[sql.Connection], object]:
+    insert = sql.insert(PEOPLE).values(id=name, name=name, at=0.0)
+    return lambda on: on.execute(insert)
+
+
+def names(on: sql.Connection) -> list[str]:
+    return list(on.execute(sql.select(PEOPLE.c.name).order_by(PEOPLE.c.name)).scalars())
+
+
+async def writers_id(database: Database) -> int:
+    return await database.write(lambda on: int(on.execute(sql.text("select pg_backend_pid()")).scalar_one()))
+
+
+async def cut(database: Database) -> None:
+    """Ends the connection by which a hall writes, as a server does that is started anew."""
+    mine = await writers_id(database)
+    await database.read(lambda on: on.execute(sql.text(f"select pg_terminate_backend({mine}, 5000)")).all())
+
+
+def why_not(settings: Settings) -> str:
+    """What is said of a hall that cannot be opened."""
+    with pytest.raises(MeadhallError) as refused:
+        asyncio.run(house_of(settings).open())
+    return str(refused.value)
+
+
+@needs_postgres
+def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(engines, "PATIENCE", 50)
+    settings = Settings(data=tmp_path, database=database_in(tmp_path))
+
+    async def both() -> str:
+        first, second = Database(settings.url), house_of(settings)
+        await first.open()
+        with pytest.raises(MeadhallError) as refused:
+            await house_of(settings).open()
+        await first.close()
+        await second.open()
+        await second.close()
+        return str(refused.value)
+
+    said = asyncio.run(both())
+    assert said.startswith("postgresql:/")
+    assert said.endswith("is in use by another hall; close that, or choose another database with --database")
+
+
+@needs_postgres
+def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "PATIENCE", 50)
+
+    async def story() -> list[str]:
+        first, second = Database(url_in(tmp_path)), Database(url_in(tmp_path))
+        await first.open()
+        await first.write(somebody("ann"))
+        await cut(first)
+        with pytest.raises(OperationalError):
+            await first.together(somebody("bea"))
+        await first.together(somebody("cas"))
+        with pytest.raises(OperationalError):
+            await second.open()
+        await second.close()
+        found = await first.read(names)
+        await first.close()
+        return found
+
+    assert asyncio.run(story()) == ["ann", "cas"]
+
+
+@needs_postgres
+def test_a_hall_that_was_cut_off_writes_nothing_once_another_has_opened(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "PATIENCE", 50)
+
+    async def story() -> list[str]:
+        first, second = Database(url_in(tmp_path)), Database(url_in(tmp_path))
+        await first.open()
+        await cut(first)
+        await second.open()
+        for name in ("ann", "bea", "cas"):
+            with pytest.raises(OperationalError):
+                await first.together(somebody(name))
+        await second.write(somebody("dot"))
+        found = await second.read(names)
+        await second.close()
+        await first.together(somebody("eve"))
+        found += await first.read(names)
+        await first.close()
+        return found
+
+    assert asyncio.run(story()) == ["dot", "dot", "eve"]
+
+
+@needs_postgres
+def test_a_schema_with_tables_of_something_else_is_told_of(tmp_path: Path) -> None:
+    url = database_in(tmp_path)
+    engine = sql.create_engine(url)
+    with engine.begin() as on:
+        on.execute(sql.text("create table people (name text)"))
+    engine.dispose()
+    assert "is no database of a hall (relation" in why_not(Settings(data=tmp_path, database=url))
+
+
+@needs_postgres
+def test_a_server_that_is_not_there_is_told_of_without_the_password(tmp_path: Path) -> None:
+    said = why_not(Settings(data=tmp_path, database="postgresql://hall:secret@127.0.0.1:1/meadhall"))
+    assert said.startswith("postgresql://127.0.0.1:1/meadhall cannot be reached (")
+    assert said.endswith("; look at --database, and whether its server runs")
+    assert "secret" not in said
