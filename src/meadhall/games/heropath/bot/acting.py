@@ -15,7 +15,7 @@ from meadhall.games.heropath.bot.playing import free_use
 from meadhall.games.heropath.cards.playing import Use
 from meadhall.games.heropath.content import DRAGON
 from meadhall.games.heropath.enemies.tokens import foe_of
-from meadhall.games.heropath.land import DISTANCE
+from meadhall.games.heropath.land import DISTANCE, Space
 from meadhall.games.heropath.state import Seat
 from meadhall.games.heropath.turns.menu import BONUS, END, GIVE_UP, REST, TRAVEL, VISIT, Do, Fight, Rob
 
@@ -32,9 +32,12 @@ class Acting:
     @cached_property
     def travel(self) -> float:
         """The best that a Travel promises, and the time it takes."""
-        look = self.look
-        ends = self.going.best_end(look.paces)[0]
-        return max(ends, self.going.ride()[0]) - w.TIME
+        return max(self.end[0], self.going.ride()[0]) - w.TIME
+
+    @cached_property
+    def end(self) -> tuple[float, tuple[Space, ...]]:
+        """The best end of a Travel on foot, and the way to it."""
+        return self.going.best_end(self.look.paces)
 
     def rate(self, option: Option) -> float:
         """What an option is worth."""

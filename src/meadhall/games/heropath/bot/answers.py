@@ -5,18 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from meadhall.engine.contract.guide import Asked, Guide, Plan
+from meadhall.engine.contract.guide import Asked
 from meadhall.engine.flows.options import Option
 from meadhall.engine.privacy.view import View
 from meadhall.games.heropath.bot import choosing, moving, playing
-from meadhall.games.heropath.bot.acting import Acting, act
+from meadhall.games.heropath.bot.acting import act
 from meadhall.games.heropath.bot.look import Look
-from meadhall.games.heropath.bot.standing import value
 from meadhall.games.heropath.cards.playing import PASS
 from meadhall.games.heropath.state import State
 
 Answer = Callable[[Look, Sequence[Any]], Option]
-PLANS_TRIED: Final = 3
 
 
 def sensible(view: View[State]) -> Option:
@@ -26,7 +24,12 @@ def sensible(view: View[State]) -> Option:
 
 def policy(asked: Asked[State]) -> Option:
     """Answers any question of the game."""
-    return ANSWERS[asked.question](Look(asked.state, asked.seat), asked.options)
+    return answer(Look(asked.state, asked.seat), asked)
+
+
+def answer(look: Look, asked: Asked[State]) -> Option:
+    """The answer of who looks at the table so."""
+    return ANSWERS[asked.question](look, asked.options)
 
 
 def first(look: Look, options: Sequence[Option]) -> Option:
@@ -139,23 +142,3 @@ ANSWERS: Final[dict[str, Answer]] = {
     # partners
     "agree": named("agree"),
 }
-
-
-# ---- for bots that think ahead
-
-
-def plans(asked: Asked[State]) -> list[tuple[float, Plan]]:
-    """The answers worth trying, most promising first; of questions in parts what the policy says."""
-    if asked.question != "action":
-        return [(0.0, (policy(asked).key,))]
-    acting = Acting(Look(asked.state, asked.seat))
-    rated = sorted(((acting.rate(option), option.key) for option in asked.options), reverse=True)
-    return [(max(gain, -5.0), (key,)) for gain, key in rated[:PLANS_TRIED]]
-
-
-def turn(s: State) -> int:
-    """How many turns have been played."""
-    return s.round * len(s.heroes) + (s.now - s.first) % len(s.heroes)
-
-
-GUIDE: Final = Guide(policy=policy, value=value, plans=plans, turn=turn, horizon=1, trust=2.0)

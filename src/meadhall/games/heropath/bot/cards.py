@@ -186,7 +186,7 @@ def _quality(one: op.AnyOp) -> float:
 
 
 def _gain(good: str) -> float:
-    return {"GOLD": w.GOLD, "FOOD": w.FOOD, "VITALITY": w.HEAL}.get(good, w.GEM)
+    return {"GOLD": w.SENSIBLE.GOLD, "FOOD": w.SENSIBLE.FOOD, "VITALITY": w.HEAL}.get(good, w.GEM)
 
 
 # ---- a hero's cards

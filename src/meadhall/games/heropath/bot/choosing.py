@@ -27,7 +27,6 @@ from meadhall.games.heropath.growth.goods import ConvertTo
 from meadhall.games.heropath.setup.draft import Keep
 from meadhall.games.heropath.state import VITALITY
 
-HEROES: Final = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")
 WithPiece = SellCard | Give | Surplus | Drop | Hidden
 NOT_KNOWN: Final = 0.5  # a face-down card, in gems
 HUNGRY: Final = 3
@@ -38,7 +37,7 @@ HUNGRY: Final = 3
 
 def hero(look: Look, options: Sequence[Option]) -> Option:
     """The strongest hero that is free."""
-    return least(options, lambda option: HEROES.index(option.key.partition(":")[2]))
+    return least(options, lambda option: look.heroes.index(option.key.partition(":")[2]))
 
 
 def free_gems(look: Look, options: Sequence[Option]) -> Option:
@@ -129,7 +128,7 @@ def offered_worth(look: Look, face: int) -> float:
         return {
             trading.GIVE_GOLD: look.good("GOLD"), trading.GIVE_FOOD: look.good("FOOD"),
             trading.TAKE_GOLD: -look.price("GOLD", 1), trading.TAKE_FOOD: -look.price("FOOD", 1),
-        }.get(face, -w.MAGIC_CARD)  # fmt: skip
+        }.get(face, -look.goods.MAGIC)  # fmt: skip
     card, is_taken = divmod(face - trading.FIRST_CARD, 2)
     if not is_taken:
         return look.card(card)
@@ -266,7 +265,7 @@ def category(look: Look, options: Sequence[Option]) -> Option:
 
 def snatched(look: Look, options: Sequence[Good]) -> Option:
     """What is worth most."""
-    return best(options, lambda option: option.gold * w.GOLD + option.food * w.FOOD)
+    return best(options, lambda option: option.gold * look.goods.GOLD + option.food * look.goods.FOOD)
 
 
 def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
@@ -275,6 +274,6 @@ def stolen(look: Look, options: Sequence[PickOpen]) -> Option:
 
     def worth(option: PickOpen) -> float:
         shown = face[option.piece] if option.piece >= 0 else UNSEEN
-        return look.card(shown) if shown != UNSEEN else w.MAGIC_CARD
+        return look.card(shown) if shown != UNSEEN else look.goods.MAGIC
 
     return best(options, worth)

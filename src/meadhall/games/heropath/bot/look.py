@@ -5,11 +5,12 @@ from __future__ import annotations
 from functools import cached_property, lru_cache
 from typing import Final
 
-from meadhall.engine.model.pieces import UNSEEN, Face
+from meadhall.engine.model.pieces import UNSEEN, Face, Piece
 from meadhall.games.heropath import effects as op
 from meadhall.games.heropath.bot import cards
 from meadhall.games.heropath.bot import weights as w
 from meadhall.games.heropath.bot.odds import Odds, odds, ritual
+from meadhall.games.heropath.bot.weights import Goods
 from meadhall.games.heropath.cards.lasting import (
     active_with,
     fits_foe,
@@ -38,6 +39,9 @@ def _visits_with(*has: object) -> dict[int, float]:
 class Look:
     """The table as one seat sees it, for one decision."""
 
+    goods: Goods = w.SENSIBLE
+    heroes: tuple[str, ...] = ("elf", "giant", "sorcerer", "wizard", "warrior", "dwarf")  # in the order of its liking
+
     def __init__(self, s: State, seat: Seat) -> None:
         self.s = s
         self.seat = seat
@@ -56,7 +60,7 @@ class Look:
         exposed = tuple(face[piece] for board in s.boards for piece in board.exposed)
         worn = tuple(face[piece] for piece in hero.in_armament())
         goods = (hero.gold, hero.food, hero.leeches, s.gold > 0)
-        return _visits_with(tuple(hero.gems), goods, self.faces, worn, exposed, self.eagerness)
+        return _visits_with(tuple(hero.gems), goods, self.faces, worn, exposed, self.eagerness, self.goods)
 
     # ---- battles
 
@@ -89,12 +93,12 @@ class Look:
         for piece in (*hero.resources(), *hero.in_armament()):
             face = face_of[piece]
             if face != UNSEEN and "passive" not in CARDS[face].window:
-                found += self._aid(hero, piece, face)
+                found += self.aid(hero, piece, face)
         return round(found)
 
-    def _aid(self, hero: Hero, piece: int, face: Face) -> float:
-        card = CARDS[face]
-        if is_square_idle(hero, piece, card) or not can_pay(hero, card) or not meets(self.s, hero, face):
+    def aid(self, hero: Hero, piece: Piece, face: Face) -> float:
+        """What one such card adds."""
+        if not self.is_of_use(hero, piece, face):
             return 0.0
         power = sum(
             one.n
@@ -104,6 +108,11 @@ class Look:
         special = len(ops_of(op.AddSpecial, face)) + len(ops_of(op.Special, face))
         dice = sum(fits_foe(DRAGON, one.vs, one.not_vs) for one in ops_of(op.DropDie, face))
         return power + w.SPECIAL * special + w.DIE_LESS * dice
+
+    def is_of_use(self, hero: Hero, piece: Piece, face: Face) -> bool:
+        """Whether a hero could use a card as he stands."""
+        card = CARDS[face]
+        return not is_square_idle(hero, piece, card) and can_pay(hero, card) and meets(self.s, hero, face)
 
     def burns(self, seat: Seat) -> int:
         """What it costs a hero to come to the Dragon."""
@@ -226,8 +235,12 @@ class Look:
             attribute = ATTRIBUTE[name]
             has = self.hero.gems[attribute]
             return sum(self.gem(attribute, has + one) for one in range(max(0, n)))
-        has, each = (self.hero.gold, w.GOLD) if name == "GOLD" else (self.hero.food, w.FOOD)
-        return sum(max(0.1, each - w.LATE * max(0, has + one - 2)) for one in range(n))
+        has, each = self._stock(name)
+        return sum(max(self.goods.least, each - self.goods.late * max(0, has + one - 2)) for one in range(n))
+
+    def _stock(self, name: str) -> tuple[int, float]:
+        """How much of a good the hero has, and what the first of it is worth."""
+        return (self.hero.gold, self.goods.GOLD) if name == "GOLD" else (self.hero.food, self.goods.FOOD)
 
     def price(self, name: str, n: int) -> float:
         """What it costs to give up so much of a good or an attribute."""
@@ -235,8 +248,8 @@ class Look:
             return self.hurt(n)
         if name in ATTRIBUTE:
             return n * self.gem(ATTRIBUTE[name], 0)
-        has, each = (self.hero.gold, w.GOLD) if name == "GOLD" else (self.hero.food, w.FOOD)
-        return sum(max(0.1, each - w.LATE * max(0, has - one - 2)) for one in range(1, n + 1))
+        has, each = self._stock(name)
+        return sum(max(self.goods.least, each - self.goods.late * max(0, has - one - 2)) for one in range(1, n + 1))
 
     def card(self, face: Face) -> float:
         """What one more card is worth."""

@@ -22,7 +22,7 @@ from meadhall.games.heropath.content import FLARE_DIE
 from meadhall.games.heropath.dragon.turn import Fly
 from meadhall.games.heropath.effects import Allow, Paces
 from meadhall.games.heropath.enemies.placing import On
-from meadhall.games.heropath.land import ALL, DISTANCE, FLARE, REGIONS
+from meadhall.games.heropath.land import ALL, DISTANCE, FLARE, REGIONS, Space
 from meadhall.games.heropath.rows import opponents
 from meadhall.games.heropath.state import VITALITY
 
@@ -38,26 +38,30 @@ def going_of(look: Look) -> Going:
 
 def way(look: Look, options: Sequence[Option]) -> Option:
     """The next pace to the best end of this Travel, a ride, or a stop where no pace leads to better."""
+    return route(look, options)[0]
+
+
+def route(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
+    """The same, and the spaces to which the way goes on from there."""
     s, by_key = look.s, {option.key: option for option in options}
     if "collect" in by_key and worth_collecting(look):
-        return by_key["collect"]
+        return by_key["collect"], ()
     if "stop:dragon" in by_key and look.is_ripe:
-        return by_key["stop:dragon"]
+        return by_key["stop:dragon"], ()
     going = going_of(look)
     left = paces_left(s, look.seat)
     ride, key, _ = going.ride()
     best, spaces = going.best_end(left) if left > 0 else (-9.0, ())
     card = quicker(look, options, best)
     if card is not None:
-        return card
+        return card, ()
     stay = going.promise(look.hero.at) + 0.005 if "stop" in by_key else NEVER
     if stay >= best and stay >= ride:
-        return by_key["stop"]
+        return by_key["stop"], ()
     if key in by_key and ride > best:
-        return by_key[key]
-    return next(
-        (option for option in options if isinstance(option, To) and spaces and option.space == spaces[0]), options[0]
-    )
+        return by_key[key], ()
+    pace = next((option for option in options if isinstance(option, To) and option.space in spaces[:1]), options[0])
+    return pace, spaces[1:]
 
 
 def worth_collecting(look: Look) -> bool:

@@ -34,7 +34,7 @@ def spoils(look: Look) -> float:
     experience = look.gem(EXPERIENCE) or 0.1
     rises = style(s).climbs_by_kills() and competition(s).climbs_by_kills() and not s.is_gathered
     evil = w.KILL / s.players if rises and s.scale.level < len(s.scale.dead) else 0.0
-    return experience + w.FORTUNE_CARD + gold - evil
+    return experience + look.goods.FORTUNE + gold - evil
 
 
 def token_worth(look: Look, token: Token) -> float:
@@ -119,6 +119,7 @@ def activity_gain(look: Look, purse: Purse, activity: Activity) -> float:
 
 
 def _gain(look: Look, purse: Purse, one: op.AnyOp) -> float:
+    goods = look.goods
     match one:
         case op.Gain() if one.res in ATTRIBUTE:
             has = purse.gems[ATTRIBUTE[one.res]]
@@ -128,7 +129,7 @@ def _gain(look: Look, purse: Purse, one: op.AnyOp) -> float:
         case op.Cure():
             return w.LEECH * min(one.n, look.hero.leeches)
         case op.Draw():
-            return w.FORTUNE_CARD * (1.6 if one.keep else one.n) if one.deck == "FORTUNE" else w.MAGIC_CARD * one.n
+            return goods.FORTUNE * (1.6 if one.keep else one.n) if one.deck == "FORTUNE" else goods.MAGIC * one.n
         case op.Buy():
             return purchase(look, purse, one)[0]
         case op.Take():
@@ -139,7 +140,7 @@ def _gain(look: Look, purse: Purse, one: op.AnyOp) -> float:
         case op.Arm():
             return arming_gain(look)
         case op.Arena():
-            return 0.7 * w.GOLD + 0.17 * look.gem(EXPERIENCE)
+            return 0.7 * goods.GOLD + 0.17 * look.gem(EXPERIENCE)
         case _:
             return 0.05
 
@@ -227,12 +228,12 @@ def unknown_site(look: Look) -> float:
 
 def rest_worth(look: Look) -> float:
     """What a Rest brings: the free VITALITY of the first one, the Search die, a meal."""
-    s, hero = look.s, look.hero
+    s, hero, goods = look.s, look.hero, look.goods
     free = 1 if not hero.turn.rests else 0
     free += is_clear(s) + sum(one.event == "rest" for _, one in active_with(s, hero, op.On))
     has = hero.gems[VITALITY]
     found = sum(
-        face.GOLD * w.GOLD + face.FOOD * w.FOOD + face.FORTUNE * w.FORTUNE_CARD + face.MAGIC * w.MAGIC_CARD
+        face.GOLD * goods.GOLD + face.FOOD * goods.FOOD + face.FORTUNE * goods.FORTUNE + face.MAGIC * goods.MAGIC
         for face in SEARCH_DIE
     ) / len(SEARCH_DIE)
     if hero.gold > 4:

@@ -30,7 +30,7 @@ def strength(s: State, seat: Seat) -> float:
     look = Look(s, seat)
     hero = s.heroes[seat]
     gems = sum(hero.gems) - hero.gems[VITALITY] + sum(w.VITALITY[: hero.gems[VITALITY]])
-    goods = hero.gold * w.GOLD + hero.food * w.FOOD - hero.leeches * w.LEECH
+    goods = hero.gold * w.KEEN.GOLD + hero.food * w.KEEN.FOOD - hero.leeches * w.LEECH
     kit = cards.kit_worth(look.faces, tuple(hero.gems))
     chance = odds(look.dragon_margin(), TABLE.dragon.dice).win
     return gems + goods + kit + w.NEAR * chance - (w.DEATH if hero.is_dead else 0.0)

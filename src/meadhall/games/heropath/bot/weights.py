@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 # ---- power
 
@@ -21,12 +21,7 @@ GEM: Final = 1.0  # WISDOM, SKILLS or FAITH
 EXPERIENCE: Final = 0.95  # it can be spent, but a full row gives nothing more
 VITALITY: Final = (1.5, 1.1, 0.8, 0.65, 0.5)  # the next gem, by how many there are
 DEATH: Final = 6.0  # the last FAITH
-GOLD: Final = 0.27
-FOOD: Final = 0.2
-LATE: Final = 0.05  # a coin or a ration of many is worth so much less than the one before
 LEECH: Final = 0.5  # a leech less
-MAGIC_CARD: Final = 0.8  # drawn
-FORTUNE_CARD: Final = 0.75
 SITE: Final = 0.9  # a Visit of a Place-Site that nobody knows yet, with a full purse
 SITE_POOR: Final = 0.35  # the same without GOLD
 
@@ -54,3 +49,21 @@ IMPATIENCE: Final = 0.03  # so much less of that chance in each round that follo
 RIVAL: Final = 0.4  # of what an opponent loses, in a table of two
 RECOVERY: Final = 2.5  # what a lost attack on the Dragon costs
 NEAR: Final = 12.0  # the chance to slay the Dragon in one battle, for a position
+
+
+# ---- what only a way to attributes and power is worth
+
+
+class Goods(NamedTuple):
+    """What goods and cards that are drawn unseen are worth."""
+
+    GOLD: float
+    FOOD: float
+    late: float  # a coin or a ration of many is worth so much less than the one before
+    least: float  # but never less than that
+    MAGIC: float
+    FORTUNE: float
+
+
+SENSIBLE: Final = Goods(GOLD=0.27, FOOD=0.2, late=0.05, least=0.1, MAGIC=0.8, FORTUNE=0.75)
+KEEN: Final = Goods(GOLD=0.2, FOOD=0.1, late=0.05, least=0.03, MAGIC=0.4, FORTUNE=0.35)  # found by matches

@@ -1,0 +1,102 @@
+"""What a bot that thinks ahead goes by: what its cards can do against the Dragon, and ways that it looks for once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from meadhall.bots import find_bot
+from meadhall.engine.contract.guide import Asked
+from meadhall.engine.flows.options import Option
+from meadhall.engine.play.match import Match
+from meadhall.games.heropath import GAME
+from meadhall.games.heropath.bot import moving
+from meadhall.games.heropath.bot.keen import Keen
+from meadhall.games.heropath.bot.look import Look
+from meadhall.games.heropath.bot.thinking import HOPELESS, PLANS_TRIED, plans, swift
+from meadhall.games.heropath.content import DRAGON, HEROES
+from meadhall.games.heropath.land import Space
+from tests.games.heropath.reading import T
+
+NEAR = {"at": "U04", "gems": "W3 S4 E3 F4 V4"}
+
+
+def chances(cards: str, fights: int) -> tuple[float, float]:
+    """The chance against the Dragon with these cards: as `sensible` sees it, and as a bot that thinks ahead does."""
+    s = T(ann={**NEAR, "cards": cards}, rock=1).view(0).state
+    return Look(s, 0).attack(fights), Keen(s, 0).attack(fights)
+
+
+def test_without_cards_both_see_the_same_chance() -> None:
+    usual, keen = chances("", 3)
+    assert 0 < usual == pytest.approx(keen)
+
+
+@pytest.mark.parametrize(("card", "fights"), [("F06", 1), ("F12", 1), ("B16", 1), ("K26", 1), ("K26", 2), ("B13", 2)])
+def test_dice_again_potions_and_cards_that_stay_raise_the_chance(card: str, fights: int) -> None:
+    """Lucky Coin, Second Chance, Feint, Healing Potion, Berserk: each helps more than `sensible` counts on."""
+    usual, keen = chances(card, fights)
+    assert keen > usual
+
+
+def test_a_card_without_its_attributes_helps_nobody() -> None:
+    assert chances("M13", 1) == chances("", 1)
+
+
+def test_power_of_one_region_counts_against_the_dragon_where_he_is_fought() -> None:
+    """Riverborn helps on the riverbank, and the Dragon sits in the mountains: at both spaces the chance is the same."""
+    bank, plain = (
+        T(ann={"at": at, "gems": "E4 F4 V5 S3", "cards": "B12"}, rock=1).view(0).state for at in ("E3", "P01")
+    )
+    assert Look(bank, 0).dragon_margin() == Look(plain, 0).dragon_margin() + 1
+    assert Keen(bank, 0).dragon_margin() == Keen(plain, 0).dragon_margin()
+
+
+def test_power_of_the_lairs_region_counts_from_afar() -> None:
+    """The Mountain Guide helps in both mountain regions."""
+    s = T(ann={"at": "P01", "gems": "E4 F4 V5 S3", "cards": "K14"}, rock=1).view(0).state
+    assert Keen(s, 0).margin(DRAGON) == Look(s, 0).margin(DRAGON) + 1
+
+
+def test_a_way_is_looked_for_once_and_not_at_each_pace(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(GAME, seed="trail", players=2)
+    looked, paces, route = list[Look](), 0, moving.route
+
+    def counted(look: Look, options: Sequence[Option]) -> tuple[Option, tuple[Space, ...]]:
+        looked.append(look)
+        return route(look, options)
+
+    monkeypatch.setattr(moving, "route", counted)
+    while match.ask is not None and match.state.round < 4:
+        menu = match.menu()
+        paces += menu.question == "travel"
+        match.answer(match.asked, swift(Asked(match.state, match.asked, menu.question, menu.options)))
+    assert paces > 10
+    assert len(looked) < paces / 2
+
+
+def test_a_plan_that_seems_hopeless_is_not_tried() -> None:
+    t = T(ann={"at": "U04", "gems": "W4 S5 E5 F4 V5"}, rock=1)
+    view = t.view("ann")
+    asked = Asked(view.state, view.seat, view.question, view.options)
+    tried = plans(asked)
+    assert tried[0][1] == ("fight:dragon",)
+    assert len(tried) < min(PLANS_TRIED, len(view.options))
+    assert tried[-1][0] >= tried[0][0] - HOPELESS
+
+
+def test_a_thinker_takes_the_sorcerer_while_he_is_free() -> None:
+    match, thinker = Match(GAME, seed="heroes", players=2), find_bot("thinker:1", GAME)
+    for seat in (0, 1):
+        match.answer(seat, thinker.choose(match.view(seat)))
+    assert [HEROES[hero.kind].id for hero in match.state.heroes] == ["sorcerer", "elf"]
+
+
+def test_a_thinker_answers_alike_with_the_same_seed() -> None:
+    match = Match(GAME, seed="alike", players=2)
+    while match.menu().question != "action":
+        match.answer(match.asked, match.menu().options[0])
+    view = match.view(match.asked)
+    first, second = (find_bot("thinker:8:3", GAME).choose(view) for _ in range(2))
+    assert first == second
