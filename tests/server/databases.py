@@ -9,6 +9,7 @@ from typing import Final
 
 import sqlalchemy as sql
 
+from meadhall.server.store.database import Database
 from meadhall.server.store.engines import sqlite_url
 
 SERVER: Final = "MEADHALL_TEST_POSTGRES"
@@ -30,3 +31,9 @@ def database_in(folder: Path) -> str:
 def url_in(folder: Path) -> str:
     """The URL of a database that belongs to a folder."""
     return database_in(folder) or sqlite_url(folder / "hall.db")
+
+
+def cut_off(database: Database) -> None:
+    """Ends the connections of a hall that is not closed, as the end of its process does."""
+    database._writer.submit(database._disconnect).result()
+    database._reading.dispose()

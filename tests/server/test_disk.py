@@ -17,10 +17,10 @@ from meadhall.server.protocol import wire
 from meadhall.server.protocol.bodies import Clocks, Join
 from meadhall.server.protocol.problems import Denied
 from meadhall.server.store.database import Database
-from meadhall.server.store.engines import sqlite_url
 from meadhall.server.tables.events import Handed, Said
 from meadhall.server.tables.fold import Fold
 from meadhall.server.tables.journal import Kept
+from tests.server.databases import cut_off, url_in
 from tests.server.halls import (
     ANN,
     BEA,
@@ -121,7 +121,7 @@ def test_what_could_not_be_written_has_not_happened(tmp_path: Path, monkeypatch:
 
 def test_a_hall_that_was_killed_has_every_answer_that_it_acknowledged(tmp_path: Path) -> None:
     async def killed() -> tuple[str, int, str]:
-        database = Database(sqlite_url(tmp_path / "hall.db"))
+        database = Database(url_in(tmp_path))
         await database.open()
         bots = BotsAtOnce()
         hall = Hall(database, bots, QUICK, games=[])
@@ -134,7 +134,8 @@ def test_a_hall_that_was_killed_has_every_answer_that_it_acknowledged(tmp_path: 
             assert isinstance(await ann.first(), wire.Done)
             await place.rest()
         await ann.say(wire.Say("chat", phrase="hello"))
-        return card.id, ann.sight.decisions, ann.sight.digest  # and nothing is closed
+        cut_off(database)
+        return card.id, ann.sight.decisions, ann.sight.digest  # and nothing else is closed
 
     async def opened_again(table: str, decisions: int, digest: str) -> None:
         async with opened(tmp_path) as place:

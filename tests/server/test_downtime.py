@@ -17,7 +17,7 @@ from meadhall.server.store.database import Database
 from meadhall.server.store.schema import HALL
 from meadhall.server.tables.events import Handed, Reopened
 from meadhall.server.tables.journal import Kept
-from tests.server.databases import url_in
+from tests.server.databases import cut_off, url_in
 from tests.server.halls import ANN, BEA, ME, OPEN, PIG, QUICK, BotsAtOnce, Browser, Clock, Place, opened, run
 
 DAY = 86400.0
@@ -146,9 +146,8 @@ def test_a_hall_that_was_killed_charges_nobody_for_its_absence(tmp_path: Path) -
         await until_noted(place)
         clock.pass_by(0.5)  # a look later it would be noted
         assert isinstance(await who.say(wire.Say("c1", phrase="hello")), wire.Done)
-        database._writer.submit(database._disconnect).result()  # as the end of a process does; nothing else is closed
-        database._reading.dispose()
-        return table, seat
+        cut_off(database)
+        return table, seat  # and nothing else is closed
 
     table, seat = run(killed())
     clock.pass_by(3600)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 import httpx
 import pytest
+import sqlalchemy as sql
 
 from meadhall.server.config.settings import Limits
+from meadhall.server.store.schema import SESSIONS
 from tests.server.web import Web, open_hall, told
 
 PASSWORD = "correct horse battery"
@@ -36,11 +36,12 @@ def test_the_cookie_is_for_the_browser_alone(web: Web) -> None:
 def test_only_the_hash_of_a_token_is_kept(web: Web) -> None:
     browser = web.new_browser()
     (token,) = browser.cookies.values()
-    with sqlite3.connect(web.house.settings.data / "hall.sqlite3") as database:
-        kept = [row for (row,) in database.execute("select token from sessions")]
+    engine = sql.create_engine(web.house.settings.url)
+    with engine.connect() as database:
+        kept = list(database.execute(sql.select(SESSIONS.c.token)).scalars())
+    engine.dispose()
     assert kept
     assert token not in kept
-    database.close()
 
 
 def test_a_guest_takes_another_name(web: Web) -> None:
