@@ -30,7 +30,6 @@ from meadhall.server.store.database import Database
 from meadhall.server.tables.events import Placed, TableSet
 from meadhall.server.tables.progress import Question, undisclosed_by_seat
 from meadhall.server.tables.story import Story
-from tests.server.databases import database_in
 from tests.server.halls import QUICK, BotsAtOnce, Clock
 from tests.server.test_secrets import case_before, other
 from tests.server.web import Host, eventually
@@ -76,7 +75,7 @@ def two_worlds(game: str, seat: int, decision: int, **options: int) -> Worlds:
 
 async def furnished(folder: Path, match: Match[Any]) -> Guests:
     """A hall with a table at which this match goes on."""
-    database = Database(Settings(data=folder, database=database_in(folder)).url)
+    database = Database(Settings(data=folder).url)
     await database.open()
     people, hall = People(database), Hall(database, BotsAtOnce(), QUICK, now=Clock())
     await hall.open()
@@ -205,7 +204,7 @@ def everything(party: Party, seat: int, seats: int) -> None:
 @contextmanager
 def party_in(folder: Path, guests: Guests) -> Generator[Party]:
     """Everybody in a hall that is open while inside, in which no time passes."""
-    settings = Settings(data=folder, database=database_in(folder), logs="json", limits=FREELY)
+    settings = Settings(data=folder, logs="json", limits=FREELY)
     database = Database(settings.url)
     host = Host(Site(settings, database, Hall(database, BotsAtOnce(), QUICK, now=Clock())))
     try:
