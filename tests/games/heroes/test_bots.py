@@ -168,11 +168,6 @@ def test_a_number_of_playouts_gives_the_same_match_again() -> None:
     assert played("thinker:12", 200) == played("thinker:12", 200)
 
 
-def test_a_thinker_takes_the_hero_who_wins_most() -> None:
-    match: Match[State] = Match(GAME, "1")
-    assert find_bot("thinker:5", GAME).choose(match.view(match.asked)).key == "hero:ilvane"  # type: ignore[union-attr]
-
-
 def test_a_thinker_keeps_its_time() -> None:
     t = play(
         active="ann",

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -13,9 +12,9 @@ from meadhall.games.heroes.bot.acting import WORTHS
 from meadhall.games.heroes.bot.rolling import keep_and_stop, should_act
 from meadhall.games.heroes.bot.weights import SENSIBLE, Weights
 from meadhall.games.heroes.bot.worths import learnt_worth
-from meadhall.games.heroes.content import CARD, CREATURE, CREATURES, HERO_ELEMENT, HEROES, SPELL_ELEMENT
+from meadhall.games.heroes.content import CARD, CREATURES, HERO_ELEMENT, SPELL_ELEMENT
 from meadhall.games.heroes.dice.throwing import CallStop, Throw, in_hand
-from meadhall.games.heroes.preparation.army import PRINTED, Done, Hire
+from meadhall.games.heroes.preparation.army import PRINTED
 from meadhall.games.heroes.preparation.draft import TakeHero
 from meadhall.games.heroes.preparation.placing import Place
 from meadhall.games.heroes.preparation.tableau import TakeCard
@@ -51,12 +50,8 @@ def _best(asked: Asked[State], worth: Callable[[Any], float]) -> Option:
 
 
 def draft(w: Weights, asked: Asked[State]) -> Option:
-    """A Hero who is wanted at once; else good Spells first, then the Hero whose element they have."""
+    """Good Spells first, then the Hero whose element they have."""
     s = asked.state
-    heroes = {HEROES[option.hero].id: option for option in asked.options if isinstance(option, TakeHero)}
-    wanted = next((heroes[hero] for hero in w.heroes if hero in heroes), None)
-    if wanted is not None:
-        return wanted
     elements = [SPELL_ELEMENT[spell] for spell in s.sides[asked.seat].owned]
     elements += [SPELL_ELEMENT[spell] for spell in s.duel_of(asked.seat).tableau if spell != EMPTY]
 
@@ -68,16 +63,9 @@ def draft(w: Weights, asked: Asked[State]) -> Option:
     return _best(asked, worth)
 
 
-def army(w: Weights, asked: Asked[State]) -> Option:
-    """The army that is wanted with this Hero, as far as it can be paid; else the printed one, which is sound."""
-    wanted = w.armies.get(HEROES[asked.state.sides[asked.seat].hero].id)
-    if wanted is None:
-        return PRINTED if PRINTED in asked.options else asked.options[-1]
-    enough = asked.options[-1]
-    assert isinstance(enough, Done)
-    left = Counter(CREATURE[name] for name in wanted) - Counter(enough.army)
-    hires = {option.creature: option for option in asked.options if isinstance(option, Hire)}
-    return next((hires[creature] for creature in left if creature in hires), enough)
+def army(_: Weights, asked: Asked[State]) -> Option:
+    """The printed army, which is sound; else what was hired."""
+    return PRINTED if PRINTED in asked.options else asked.options[-1]
 
 
 def place_card(w: Weights, asked: Asked[State]) -> Option:

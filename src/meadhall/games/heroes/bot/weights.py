@@ -60,8 +60,6 @@ class Weights:
 
     # Set-up
     drafted_hero: float = 1.9  # a Hero in the draft, against Spells
-    heroes: tuple[str, ...] = ()  # who is taken at once, the best first
-    armies: Mapping[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])  # by Hero; else printed
 
 
 SENSIBLE: Final = Weights()
@@ -86,6 +84,4 @@ THINKER: Final = Weights(
     relief=0.3,
     full_hand=4,
     price=0.55,
-    heroes=("ilvane", "brunna"),
-    armies={"ilvane": ("griffin", "griffin", "griffin", "harpy")},
 )  # fmt: skip
