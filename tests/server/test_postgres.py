@@ -50,9 +50,14 @@ def why_not(settings: Settings) -> str:
     return str(refused.value)
 
 
-@needs_postgres
-def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A hall does not wait long for another to close."""
     monkeypatch.setattr(engines, "PATIENCE", 50)
+
+
+@needs_postgres
+def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path) -> None:
     settings = Settings(data=tmp_path, database=database_in(tmp_path))
 
     async def both() -> str:
@@ -71,11 +76,7 @@ def test_another_hall_is_kept_out_as_long_as_one_is_open(tmp_path: Path, monkeyp
 
 
 @needs_postgres
-def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 50)
-
+def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(tmp_path: Path) -> None:
     async def story() -> list[str]:
         first, second = Database(url_in(tmp_path)), Database(url_in(tmp_path))
         await first.open()
@@ -95,11 +96,7 @@ def test_a_hall_whose_connection_was_cut_goes_on_and_is_alone_again(
 
 
 @needs_postgres
-def test_a_hall_that_was_cut_off_writes_nothing_once_another_has_opened(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(engines, "PATIENCE", 50)
-
+def test_a_hall_that_was_cut_off_writes_nothing_once_another_has_opened(tmp_path: Path) -> None:
     async def story() -> list[str]:
         first, second = Database(url_in(tmp_path)), Database(url_in(tmp_path))
         await first.open()

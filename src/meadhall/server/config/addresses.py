@@ -64,14 +64,19 @@ def database(text: str, workers: int = 1) -> str:
     """
     if workers > 1:
         raise MeadhallError(ONE_WORKER, workers=workers)
-    try:
-        parts = urlsplit(text.strip())
-        known = parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") and (parts.port or True)
-    except ValueError:
-        known = False
-    if not known:
+    url = text.strip()
+    if not _names_a_database(url):
         raise MeadhallError(NO_DATABASE)
-    return f"{DRIVER}:{text.strip().partition(':')[2]}"
+    return f"{DRIVER}:{url.partition(':')[2]}"
+
+
+def _names_a_database(url: str) -> bool:
+    try:
+        parts = urlsplit(url)
+        _ = parts.port  # ValueError if it is no number
+    except ValueError:
+        return False
+    return parts.scheme in ("postgresql", "postgres", DRIVER) and parts.path.strip("/") != ""
 
 
 def shown(url: str) -> str:
