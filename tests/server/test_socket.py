@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -175,6 +176,15 @@ def test_who_does_not_read_is_let_go(web: Web) -> None:
         socket.send('{"type":"say","id":"1","text":"flood"}')
         assert closing(socket) == 1008
     assert eventually(lambda: not web.house.sockets)
+
+
+def test_a_message_that_is_longer_than_what_may_wait_arrives_all_the_same(tmp_path: Path) -> None:
+    """The sight of a long match: a campaign has told more than a MiB before its last quest is over."""
+    small = Limits(guests=MANY.guests, requests=MANY.requests, unsent=8)
+    with open_hall(tmp_path, small) as hall, hall.socket(hall.new_browser()) as socket:
+        for at in (1.5, 2.5):
+            socket.send(f'{{"type":"ping","at":{at}}}')
+            assert told(socket) == {"type": "pong", "at": at}
 
 
 def test_a_mistake_at_the_table_is_told_without_its_inside(web: Web) -> None:

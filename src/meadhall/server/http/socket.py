@@ -61,6 +61,7 @@ class Socket:
         self._seq = 0
         self._waiting: deque[bytes] = deque()
         self._unsent = 0
+        self._under_way = 0  # bytes of the message that is being written
         self._something = asyncio.Event()
         self._ending: int | None = None
         self.ending = asyncio.Event()  # set when it is to end, even if nothing can be written or read any more
@@ -90,10 +91,15 @@ class Socket:
         self._waiting.append(content)
         self._unsent += len(content)
         self._something.set()
-        if self._unsent > self._house.limits.unsent:
+        if self._queued > self._house.limits.unsent:
             self._waiting.clear()
             self._house.log.info("socket closed", limit="unsent")
             self.end(Sentence("your connection is too slow for all the news"), POLICY, back=_soon())
+
+    @property
+    def _queued(self) -> int:
+        """Bytes that wait behind the first message, which may be as long as a long match makes it."""
+        return self._unsent - (self._under_way or (len(self._waiting[0]) if self._waiting else 0))
 
     def _note(self, notice: FromHall) -> None:
         """Keeps what the socket itself has to know of what passes through it."""
@@ -142,8 +148,10 @@ class Socket:
             await self._something.wait()
             while self._waiting:
                 content = self._waiting.popleft()
+                self._under_way = len(content)
                 await self._websocket.send_text(content.decode())
                 self._unsent -= len(content)
+                self._under_way = 0
             if self._ending is None:
                 self._something.clear()
 
