@@ -24,6 +24,8 @@ export interface Face {
   /** How long a match takes, and how one plays: with its icon and the key of its word. */
   minutes?: string;
   kind?: { icon: Drawing; key: string };
+  /** All are one party: bots are companions. */
+  together?: true;
   /** What its events brought or cost: which of their numbers, whether that is gain (1) or loss (-1), and its word. */
   counts?: Record<string, { key: string; of: readonly string[]; sign: 1 | -1 }>;
 }
@@ -72,6 +74,7 @@ const FACES: Record<string, Face> = {
     best: "best-swordsorcery",
     minutes: "30–60",
     kind: { icon: shield, key: "kind-party" },
+    together: true,
   },
   heropath: {
     sign: dragon,

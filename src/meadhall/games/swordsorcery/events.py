@@ -7,11 +7,11 @@ from meadhall.engine.table.events import Event
 
 FACES = {
     "R": {
-        1: "-", 2: "-", 3: "Hit", 4: "Hit", 5: "Hit", 6: "Hit", 7: "2 Hits", 8: "Hit, Bolt", 9: "Hit, Bolt",
+        1: "nothing", 2: "nothing", 3: "Hit", 4: "Hit", 5: "Hit", 6: "Hit", 7: "2 Hits", 8: "Hit, Bolt", 9: "Hit, Bolt",
         10: "2 Hits, Bolt",
     },
     "B": {
-        1: "-", 2: "-", 3: "Shield", 4: "Shield", 5: "Hit", 6: "Hit", 7: "Hit, Shield", 8: "Hit, Shield",
+        1: "nothing", 2: "nothing", 3: "Shield", 4: "Shield", 5: "Hit", 6: "Hit", 7: "Hit, Shield", 8: "Hit, Shield",
         9: "Shield, Bolt", 10: "Hit, Bolt",
     },
 }  # fmt: skip
@@ -108,8 +108,8 @@ class AttackDeclared(Event, frozen=True):
     name: str
 
     def words(self, names: Names) -> str:
-        at = f" at {self.target}" if self.target else ""
-        return f"{self.who} attacks{at}: {self.name}." if self.who else f"{self.name} strikes{at}."
+        whom = f" {self.target}" if self.target else ""
+        return f"{self.who} attacks{whom}: {self.name}." if self.who else f"{self.name} strikes{whom}."
 
 
 class DiceRolled(Event, frozen=True):
@@ -152,7 +152,7 @@ class Defended(Event, frozen=True):
             if n
         ]
         stopped = f" Stopped: {', '.join(stops)}." if stops else ""
-        return f"{self.who} takes {many(self.wounds, 'wound')}.{stopped}"
+        return f"{self.who} takes {many(self.wounds, 'wound') if self.wounds else 'no wound'}.{stopped}"
 
 
 class Suffered(Event, frozen=True):
@@ -187,7 +187,10 @@ class TokenLost(Event, frozen=True):
     token: str
 
     def words(self, names: Names) -> str:
-        return f"{self.who} is rid of {self.token.removesuffix('.')}."
+        _, rests, power = self.token.partition("the cooldown of ")
+        return (
+            f"{self.who} may use {power} again." if rests else f"{self.who} is rid of {self.token.removesuffix('.')}."
+        )
 
 
 class SaveMade(Event, frozen=True):
@@ -287,7 +290,8 @@ class Activated(Event, frozen=True):
     why: str
 
     def words(self, names: Names) -> str:
-        return f"{self.enemy} {self.rule} Victim: {self.victim or 'nobody'} ({self.why})."
+        why = f"It means {self.victim}: {self.why}" if self.victim else f"{self.why[:1].upper()}{self.why[1:]}"
+        return f"{self.enemy}: {self.rule} {why}."
 
 
 class Skipped(Event, frozen=True):

@@ -12,7 +12,7 @@ from meadhall.games.swordsorcery.content import CAMPAIGN, QUESTS
 CHOICES: Final = (
     Choice("players", (1, 2, 3, 4, 5), 1, "SS-OPT-03", "how many play"),
     Choice(
-        "heroes", (0, 2, 3, 4, 5), 0, "SS-SET-01", "how many heroes; 0: one for each player, two for one alone",
+        "heroes", (0, 2, 3, 4, 5), 0, "SS-SET-01", "how many heroes; usually one for each player, two for one alone",
         label="heroes", names=("one a player, at least two", "2", "3", "4", "5"),
     ),
     Choice(

@@ -119,6 +119,13 @@ export function bitsOf(words: string, pattern: string): Bit[] {
   return bits;
 }
 
+/** A title that is a whole story is headed by its first sentence; the rest is read below. */
+const LONG_TITLE = 90;
+export function headed(words: string): [string, string] {
+  const end = words.length > LONG_TITLE ? words.indexOf(". ") + 1 : 0;
+  return end ? [words.slice(0, end), words.slice(end + 1)] : [words, ""];
+}
+
 /** The clause that an event names, if it does. */
 export function clauseOf(line: Line): string {
   const clause = line.event["clause"];

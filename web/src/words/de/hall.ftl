@@ -15,6 +15,10 @@ meets = { $count ->
     [one] Gegen einen Bot; er spielt { $level }.
    *[other] Gegen { $count } Bots; sie spielen { $level }.
 }
+meets-beside = { $count ->
+    [one] Mit einem Bot an deiner Seite; er spielt { $level }.
+   *[other] Mit { $count } Bots an deiner Seite; sie spielen { $level }.
+}
 meets-first = { $count ->
     [one] Ein sanftes erstes Spiel gegen einen Bot; er spielt { $level }.
    *[other] Ein sanftes erstes Spiel gegen { $count } Bots; sie spielen { $level }.
@@ -37,6 +41,7 @@ pace-help-calm = Lässt sich Zeit. Für das erste Rennen.
 pace-help-quick = Wartet fast nie. Für alle, die das Rennen kennen.
 
 play-now = Sofort spielen
+play-now-party = Sofort spielen: { $game }, mit Bots an deiner Seite
 play-now-game = Sofort spielen: { $game }, gegen Bots
 set-table = Tisch decken
 set-table-game = Tisch decken: { $game }, für Freunde

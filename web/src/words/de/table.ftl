@@ -28,6 +28,7 @@ table-waiting = { $count ->
     [one] { $name } ist am Zug.
    *[other] { $name } sind am Zug.
 }
+table-soon = Gleich bist du am Zug.
 table-watching = Du schaust zu.
 table-clock = Verbleibende Zeit
 table-title-turn = Du bist am Zug

@@ -15,6 +15,10 @@ meets = { $count ->
     [one] Against one bot, which plays { $level }.
    *[other] Against { $count } bots, which play { $level }.
 }
+meets-beside = { $count ->
+    [one] With one bot beside you, which plays { $level }.
+   *[other] With { $count } bots beside you, which play { $level }.
+}
 meets-first = { $count ->
     [one] A gentle first game against one bot, which plays { $level }.
    *[other] A gentle first game against { $count } bots, which play { $level }.
@@ -37,6 +41,7 @@ pace-help-calm = Takes its time. Good for a first race.
 pace-help-quick = Hardly ever waits. For those who have raced before.
 
 play-now = Play now
+play-now-party = Play now: { $game }, with bots beside you
 play-now-game = Play now: { $game }, against bots
 set-table = Set a table
 set-table-game = Set a table of { $game } for friends

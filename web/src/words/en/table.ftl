@@ -28,6 +28,7 @@ table-waiting = { $count ->
     [one] { $name } is to play.
    *[other] { $name } are to play.
 }
+table-soon = In a moment it is your turn.
 table-watching = You are watching.
 table-clock = Time left
 table-title-turn = Your turn

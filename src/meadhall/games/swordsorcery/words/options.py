@@ -29,10 +29,11 @@ from meadhall.games.swordsorcery.events import many
 from meadhall.games.swordsorcery.figures.hp import remaining
 from meadhall.games.swordsorcery.figures.sight import board
 from meadhall.games.swordsorcery.goods.doors import door_name
-from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of
+from meadhall.games.swordsorcery.goods.things import name_of, price_of, thing_of, worn_in
 from meadhall.games.swordsorcery.harm.tokens import token_name
 from meadhall.games.swordsorcery.moves.steps import cost_of
-from meadhall.games.swordsorcery.state import State
+from meadhall.games.swordsorcery.rounds.time import cost_of_rank
+from meadhall.games.swordsorcery.state import NOBODY, State
 from meadhall.games.swordsorcery.story.reading import labels
 from meadhall.games.swordsorcery.story.reading import price_of as branch_price
 from meadhall.games.swordsorcery.tables.cards import EventCard
@@ -81,9 +82,9 @@ def area_name(s: State, id: str) -> str:
 
 
 def _to(s: State, of: str) -> str:
-    """Where to, with what it costs and draws."""
+    """Where to, with what it costs and draws; whoever is forced there in an attack pays nothing."""
     said = f"To {area_name(s, of)}"
-    if s.turn is None or s.phase != "hero" or s.heroes[s.turn.hero].ghost:
+    if s.turn is None or s.phase != "hero" or s.attacks or s.heroes[s.turn.hero].ghost:
         return said
     cost = cost_of(s, s.turn.hero, board(s).index[of])
     return f"{said}{f', {cost} points' if cost > 1 else ''}{', by an Evade' if drawing(s, s.turn.hero) else ''}"
@@ -130,7 +131,7 @@ def _take(s: State, of: str) -> str:
         return f"{power.name} ({NUMERALS[power.rank]}, {use}): {power.text}"
     if of in TALENTS:
         return f"{TALENTS[of].name}: {TALENTS[of].text}"
-    return "Take the Crowns" if of == "crowns" else f"Take {name_of(thing_of(of))}"
+    return f"Take the {sum(s.crowns.values())} Crowns" if of == "crowns" else f"Take {name_of(thing_of(of))}"
 
 
 def _door(s: State, of: str) -> str:
@@ -206,7 +207,20 @@ def _crowns(s: State, of: str) -> str:
 
 
 def _off(s: State, of: str) -> str:
-    return f"Put the {of} item into the bag"
+    """What is worn there, by its name."""
+    at = s.shopper if s.phase == "market" else s.active
+    wearer = next((hero for hero in s.heroes if hero.id == s.aim), s.heroes[at] if NOBODY < at < s.count else None)
+    item = worn_in(wearer, of).item if wearer is not None else ""
+    return f"Put {ITEMS[item].name if item else f'the {of} item'} into the bag"
+
+
+def _raise(s: State, of: str) -> str:
+    """To which Soulrank, and what it costs."""
+    hero = next((one for one in s.heroes if one.id == s.aim), None)
+    if hero is None:
+        return "Raise the Soulrank"
+    price = many(cost_of_rank(hero.rank + 1), "Soul Point")
+    return f"Raise to Soulrank {NUMERALS[hero.rank + 1]} for {price}"
 
 
 def _focus(s: State, of: str) -> str:
@@ -282,7 +296,7 @@ _KINDS: Final[dict[str, Says]] = {
     "off": _off,
     "bag": _plain("Into the bag"),
     "whisper": _whisper,
-    "raise": _plain("Raise the Soulrank"),
+    "raise": _raise,
     "resurrect": _plain("Return to life"),
     "pass": _plain("Wait"),
     "branch": _branch,

@@ -10,7 +10,7 @@ from meadhall.games.swordsorcery.state import NOBODY, State
 
 QUESTIONS: Final = {
     "hero": "Which hero do you lead?",
-    "nature": "Law or chaos?",
+    "nature": "Law or chaos for {who}?",
     "power": "Which power does {who} take?",
     "talent": "Which talent does {who} take?",
     "give-up": "What does {who} give up?",
@@ -30,7 +30,7 @@ QUESTIONS: Final = {
     "riposte": "The attack is over. Answer it?",
     "after-kill": "A kill! Use a power?",
     "free-step": "A step that costs nothing: where to?",
-    "bash": "Where is the defender forced to?",
+    "bash": "Where is {foe} forced to?",
     "enemies": "Which enemies?",
     "cure": "Which tokens are discarded?",
     "refresh": "Which power becomes ready?",
@@ -49,7 +49,7 @@ QUESTIONS: Final = {
     "gear": "Which items does {who} go with?",
     "drop-crowns": "How many Crowns?",
     "paragraph": "What do you do?",
-    "choose": "{aim}: which?",
+    "choose": "Which of these?",
     "choose-hero": "Which hero?",
     "peek-discard": "Which card is discarded?",
     "peek-order": "Which card comes next?",
@@ -74,4 +74,18 @@ def question_words(question: str, s: State, names: Names) -> str:
     hero = s.heroes[at].name if NOBODY < at < s.count else "The hero"
     aim = USABLE[s.aim].name if s.aim in USABLE else "The attack" if question == "target" else "The card"
     who = HEROES[s.aim].short if s.aim in HEROES else "the hero"
-    return QUESTIONS[question].format(hero=hero, aim=aim, who=who)
+    fight = s.attacks[-1] if s.attacks else None
+    foe = s.name(fight.now if fight.now > NOBODY else fight.target) if fight is not None else "the defender"
+    return _asked(question, s).format(hero=hero, aim=aim, who=who, foe=foe)
+
+
+def _asked(question: str, s: State) -> str:
+    """The sentence; where the same is asked several times running it tells which time this is."""
+    said = QUESTIONS[question]
+    if question == "hero" and s.heroes and s.options.players == 1:
+        return "Which other hero do you lead?"
+    if question == "power":
+        learner = next((one for one in s.heroes if one.id == s.aim), None)
+        if learner is not None and learner.gem.powers > 1:
+            return f"{said} ({len(learner.powers) + 1} of {learner.gem.powers})"
+    return said

@@ -32,7 +32,23 @@ describe("dice", () => {
   });
 });
 
+describe("an encounter", () => {
+  const drawn = (deck: string): Line => line({ type: "CardDrawn", deck, name: deck, text: "Leaders lead." });
+  const follows = (lines: readonly Line[]): number[] => happenings(lines).map((one) => ("follows" in one ? one.follows.length : 0));
+
+  it("that moves nobody says so, once the turn of the enemies is over", () => {
+    expect(follows([drawn("encounter"), drawn("event")])).toEqual([1, 0]);
+    expect(follows([drawn("encounter"), line({ type: "TurnBegan", who: "Bryndis" })])).toEqual([1]);
+    expect(follows([drawn("encounter")])).toEqual([0]);
+    expect(follows([drawn("encounter"), ...ATTACK])[0]).toBe(0);
+  });
+});
+
 describe("an attack", () => {
+  it("knows whom it slew", () => {
+    expect(strikeOf([...ATTACK, line({ type: "Slain", who: "Bryndis", by: "Gremlin 1", soul: 0 })]).slain).toEqual(["Bryndis"]);
+  });
+
   it("is one scene with how and why it came about", () => {
     const scenes = happenings(ATTACK);
     expect(scenes.map(({ kind }) => kind)).toEqual(["strike"]);

@@ -1,5 +1,6 @@
 // What happened, told in scenes: attacks with all their dice, what an enemy did and why, cards that were turned up, pages that were read.
 import type { Line } from "../../../wire";
+import { t } from "../../../words";
 import type { Event } from "../types";
 import { dieOf, type DieShown } from "./dice";
 
@@ -30,6 +31,8 @@ export interface Strike {
   defences: Defence[];
   /** What came of it, in words. */
   follows: string[];
+  /** Whom it slew, by name. */
+  slain: string[];
 }
 
 export type Happening =
@@ -60,12 +63,12 @@ const FOLLOWS: ReadonlySet<string> = new Set(["Suffered", "Healed", "TokenGained
 /** What is told of many times, and matters little to the story. */
 const QUIET: ReadonlySet<string> = new Set(["TurnBegan", "RoundBegan", "EventEnded"]);
 
-const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, lethal: 0, defences: [], follows: [] });
+const empty = (who: string, target: string, name: string): Strike => ({ who, target, name, why: "", came: [], dice: [], parts: [], hits: null, lethal: 0, defences: [], follows: [], slain: [] });
 
 /** The scenes of some news; `begun` is the attack that was going on before them. */
 export function happenings(lines: readonly Line[], begun: Strike | null = null): Happening[] {
   const found: Happening[] = [];
-  let open: Strike | null = begun && { ...begun, defences: [...begun.defences], follows: [] };
+  let open: Strike | null = begun && { ...begun, defences: [...begun.defences], follows: [], slain: [] };
   if (open) found.push({ kind: "strike", strike: open });
   for (const line of lines) {
     const event = line.event as unknown as Event;
@@ -87,10 +90,17 @@ export function happenings(lines: readonly Line[], begun: Strike | null = null):
     else if (event.type === "ParagraphRead") found.push({ kind: "page", page: { number: event.para.split(".").at(-1) ?? "", title: "", paragraphs: [event.text] } });
     else if (event.type === "QuestBegan") found.push({ kind: "page", page: { number: "", title: event.title, paragraphs: [event.intro, event.goal] } });
     else if (QUIET.has(event.type)) open = null;
-    else if (FOLLOWS.has(event.type)) follow(last, open, line.words);
+    else if (FOLLOWS.has(event.type)) {
+      if (open && event.type === "Slain") open.slain.push(event.who);
+      follow(last, open, line.words);
+    }
   }
+  for (const [at, one] of found.entries()) if (one.kind === "card" && one.deck === "encounter" && hasPassed(found[at + 1], lines)) one.follows.push(t("ss-nobody-acts"));
   return found.filter((one) => one.kind !== "strike" || one.strike.dice.length > 0);
 }
+
+/** Whether the turn of the enemies went by after its card, and nobody acted: another card or a turn came next. */
+const hasPassed = (next: Happening | undefined, lines: readonly Line[]): boolean => next?.kind === "card" || (!next && QUIET.has(String(lines.at(-1)?.event["type"])));
 
 function follow(last: Happening | undefined, open: Strike | null, words: string): void {
   if (open) {

@@ -16,6 +16,7 @@ export function liveStrike(s: State, named: (ref: number) => string, cardNamed: 
     hits: isDefended ? fight.hits : null, lethal: Math.min(fight.hits, fight.lethals),
     defences: isDefended ? [{ who: named(defender), blue: fight.blue.map(([color, number, again]) => dieOf(color, number, again)), armor: 0, magic: 0, shields: fight.shields, wounds: isDecided(fight) ? fight.wounds : null }] : [],
     follows: [],
+    slain: [],
   };
 }
 

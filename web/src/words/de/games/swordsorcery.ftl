@@ -41,6 +41,7 @@ ss-die = { $colour ->
    *[other] blau { $number }
 }
 ss-die-again = noch einmal
+ss-die-picked = gewählt
 ss-door = Die Tür zwischen { $a } und { $b }
 ss-door-locked = Sie ist verschlossen. Sie zu öffnen kostet eine Aktion, und kein Gegner darf nah sein.
 ss-door-open = Sie ist offen.
@@ -91,7 +92,7 @@ ss-ghost = Geisterseele
 ss-ghost-of = Geisterseele von { $name }
 ss-group-bag = Beutel
 ss-group-powers = Kräfte
-ss-group-worn = Waffen
+ss-group-worn = Rüstzeug
 ss-guard = Rüstung { $armor }, { $dice ->
     [one] ein Würfel
    *[other] { $dice } Würfel
@@ -120,6 +121,7 @@ ss-market = Der Markt
 ss-nature-chaos = Chaos
 ss-nature-law = Gesetz
 ss-no-enemies = Kein Gegner auf dem Plan.
+ss-nobody-acts = Kein Gegner hier tut, was sie sagt: Niemand handelt.
 ss-numbers = Bewegung { $move }, Rettung { $save }, Beutel { $bag }
 ss-others-decide = { $names } kann noch eingreifen.
 ss-page = Aus dem Buch der Geheimnisse
@@ -136,6 +138,7 @@ ss-part-supremacy = Übermacht
 ss-party = Die Gruppe
 ss-people = vom Volk der { $people ->
     [elf] Elfen
+    [half-elf] Halbelfen
     [dwarf] Zwerge
    *[other] Menschen
 }
@@ -146,7 +149,7 @@ ss-pick-life = Leben
 ss-pick-numbers = Werte
 ss-pick-turn = Ein Zug
 ss-points = { $count ->
-    [one] ein Bewegungspunkt
+    [one] 1 Bewegungspunkt
    *[other] { $count } Bewegungspunkte
 }
 ss-range = Reichweite { $range }
@@ -257,7 +260,7 @@ ss-teach-soul = Seelenpunkte heben alle Helden der Reihe nach, keinen vor dem la
 ss-teach-story = Das Buch verlangt eine Wahl, und niemand weiß, was unter der anderen Zeile steht. Manches davon kehrt in späteren Quests wieder.
 ss-teach-talent = Ein Talent wirkt immer und wird nie verbraucht.
 ss-teach-target = Zuerst in der Liste steht, wer am wenigsten LP hat: Ein Gegner weniger schlägt seltener als zwei verwundete.
-ss-teach-turn = Ein Zug hat eine Bewegung und so viele Kampf- und Aktionstätigkeiten, wie die Perlen sagen, in beliebiger Folge. Beende den Zug, wenn du fertig bist.
+ss-teach-turn = Ein Zug hat eine Bewegung und so viele Kampf- und Aktionstätigkeiten, wie beim Helden stehen, in beliebiger Folge. Schritte, die übrig sind, verfallen, sobald du etwas anderes beginnst.
 ss-teach-use = Deine Kräfte stehen neben der Waffe: Halte eine und lies, was sie tut. Tränke und Schriftrollen kosten nur sich selbst.
 ss-teach-walk = Ein leuchtendes Feld ist erreichbar: Jeder Schritt kostet einen Punkt, ein schwieriges Feld zwei. Zu Gegnern darf man immer; wer sie verlässt, wird geschlagen.
 ss-thing-chest = Ein Held in diesem Bereich öffnet sie mit einer Aktion, wenn kein Gegner nah ist.

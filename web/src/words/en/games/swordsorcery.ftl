@@ -1,6 +1,9 @@
 # The board of Sword & Sorcery. What cards say comes from the hall.
 
-ss-action = { $count } Action
+ss-action = { $count ->
+    [one] 1 Action
+   *[other] { $count } Actions
+}
 ss-areas-away = { $count ->
     [0] in the same area
     [one] one area away
@@ -41,6 +44,7 @@ ss-die = { $colour ->
    *[other] blue { $number }
 }
 ss-die-again = again
+ss-die-picked = chosen
 ss-door = The door between { $a } and { $b }
 ss-door-locked = It is locked. To open it takes an Action activity, with no enemy near.
 ss-door-open = It is open.
@@ -91,7 +95,7 @@ ss-ghost = Ghost Soul
 ss-ghost-of = Ghost Soul of { $name }
 ss-group-bag = Bag
 ss-group-powers = Powers
-ss-group-worn = Weapons
+ss-group-worn = Gear
 ss-guard = armour { $armor }, { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -120,6 +124,7 @@ ss-market = The market
 ss-nature-chaos = Chaos
 ss-nature-law = Law
 ss-no-enemies = No enemy on the map.
+ss-nobody-acts = No enemy here does what it says: nobody acts.
 ss-numbers = Movement { $move }, Save { $save }, bag { $bag }
 ss-others-decide = { $names } may still act on it.
 ss-page = From the Book of Secrets
@@ -136,6 +141,7 @@ ss-part-supremacy = supremacy
 ss-party = The party
 ss-people = of the { $people ->
     [elf] elves
+    [half-elf] half-elves
     [dwarf] dwarves
    *[other] humans
 }
@@ -146,7 +152,7 @@ ss-pick-life = Life
 ss-pick-numbers = Numbers
 ss-pick-turn = A turn
 ss-points = { $count ->
-    [one] one movement point
+    [one] 1 movement point
    *[other] { $count } movement points
 }
 ss-range = range { $range }
@@ -257,7 +263,7 @@ ss-teach-soul = Soul Points raise all heroes in turn, and nobody before the slow
 ss-teach-story = The book asks for a choice, and nobody knows what is under the other line. Some of it comes back in later quests.
 ss-teach-talent = A talent works always, and is never used up.
 ss-teach-target = The list begins with whoever has fewest HP left. One enemy fewer strikes less than two that are wounded.
-ss-teach-turn = A turn has one Movement and as many Combat and Action activities as the beads say, in any order. End the turn when you are done.
+ss-teach-turn = A turn has one Movement and as many Combat and Action activities as stand under the hero, in any order. Steps that are left are lost when you begin something else.
 ss-teach-use = Your powers stand beside the weapon: hold one and read what it does. Potions and scrolls cost nothing but themselves.
 ss-teach-walk = An area that glows is in reach: each step costs one point, a difficult area two. Into an area with enemies you may always go; out of it they strike.
 ss-thing-chest = A hero here opens it with an Action activity, with no enemy near.
